@@ -1,0 +1,15 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: './' })
+
+/** Packages that ship ECMAScript modules only, which Jest must compile. */
+const modulePackages = ['hucre', '@hyzyla/pdfium', 'until-async', 'subset-font', 'p-limit', 'yocto-queue', 'fontverter']
+
+const config = await withNext({
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})()
+
+export default { ...config, transformIgnorePatterns: [`/node_modules/(?!(${modulePackages.join('|')})/)`] }

@@ -1,0 +1,196 @@
+/**
+ * The authoring entry: what a template's document is written with. `data/` imports the engine through here only.
+ */
+import type * as m from './model'
+import type { Expr } from './calc/expr'
+import { vocabulary, type VocabularyName } from './vocabulary'
+
+export { add, cell, ceil, div, max, min, mul, orElse, ref, round, sqrt, sub, sum, when } from './calc/expr'
+export type { Block, Column, DocumentModel, Field, Format, Part, TableRow, Value } from './model'
+
+type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
+
+export function documentModel(model: Optional<m.DocumentModel, 'letterhead' | 'keywords'>): m.DocumentModel {
+  return { letterhead: 'full', keywords: [], ...model }
+}
+
+/** A part starts on a new page and is one sheet of the workbook; `name` is the sheet's name (at most 31 characters). */
+export function part(
+  name: string,
+  blocks: readonly m.Block[],
+  options: Partial<Pick<m.Part, 'audience' | 'landscape'>> = {},
+): m.Part {
+  return { name, audience: 'customer', landscape: false, blocks, ...options }
+}
+
+/** A section. `includes` is how it reads under 'What's Included' on the site, where the heading alone says too little. */
+export const section = (text: string, includes?: string): m.HeadingBlock => ({
+  kind: 'heading',
+  level: 1,
+  text,
+  ...(includes ? { includes } : {}),
+})
+export const subsection = (text: string): m.HeadingBlock => ({ kind: 'heading', level: 2, text })
+
+/** A paragraph; `lead` opens it in bold. Merge fields stand in braces: `{customer.firstName}`. */
+export const p = (text: string, lead?: string): m.ParagraphBlock => ({
+  kind: 'paragraph',
+  text,
+  ...(lead ? { lead } : {}),
+})
+export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
+export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
+
+export const note = (title: string, ...text: string[]): m.CalloutBlock => ({
+  kind: 'callout',
+  tone: 'note',
+  title,
+  text,
+})
+export const safetyNote = (title: string, ...text: string[]): m.CalloutBlock => ({
+  kind: 'callout',
+  tone: 'safety',
+  title,
+  text,
+})
+export const legalNote = (title: string, ...text: string[]): m.CalloutBlock => ({
+  kind: 'callout',
+  tone: 'legal',
+  title,
+  text,
+})
+
+/** Numbered clauses: `[title, text]`, or with a third entry the field name for the customer's initials. */
+export const clauses = (
+  ...items: (readonly [string, string] | readonly [string, string, string])[]
+): m.ClausesBlock => ({
+  kind: 'clauses',
+  items: items.map(([title, text, initials]) => ({ title, text, ...(initials ? { initials } : {}) })),
+})
+
+type FieldOptions = Partial<Omit<m.Field, 'name'>>
+
+/** A field of the shared vocabulary, optionally with another label. */
+export function field(name: VocabularyName, options: FieldOptions = {}): m.Field {
+  return { name, ...(vocabulary[name] as Omit<m.Field, 'name'>), ...options }
+}
+
+/** A field of this document alone. Its name is dotted lower camel case: `hail.largestSize`. */
+export function own(name: string, label: string, type: m.FieldType = 'text', options: FieldOptions = {}): m.Field {
+  return { name, label, type, ...options }
+}
+
+export const choice = (name: string, label: string, options: readonly string[], more: FieldOptions = {}): m.Field => ({
+  name,
+  label,
+  type: 'select',
+  options,
+  ...more,
+})
+
+/** A calculated, read-only field. */
+export const calculated = (
+  name: string,
+  label: string,
+  type: m.NumericType,
+  formula: Expr,
+  more: FieldOptions = {},
+): m.Field => ({
+  name,
+  label,
+  type,
+  formula,
+  ...more,
+})
+
+export function fields(columns: 1 | 2 | 3 | 4, ...list: m.Field[]): m.FieldsBlock {
+  return { kind: 'fields', columns, fields: list }
+}
+
+/** Items are texts, or `[text, note]` where the note is the criterion or the citation. */
+export type Check = string | readonly [string, string]
+
+const items = (checks: readonly Check[]): m.ChecklistItem[] =>
+  checks.map((check) => (typeof check === 'string' ? { text: check } : { text: check[0], note: check[1] }))
+
+/** Tick boxes in two columns, for things to bring, confirm or do. */
+export const tickList = (name: string, checks: readonly Check[]): m.ChecklistBlock => ({
+  kind: 'checklist',
+  name,
+  items: items(checks),
+  answers: ['Done'],
+  extras: [],
+  layout: 'grid',
+})
+
+/** A ruled checklist: one answer per row from `answers`, and further columns to write in. */
+export const checklist = (
+  name: string,
+  checks: readonly Check[],
+  answers: readonly string[],
+  extras: readonly m.ChecklistExtra[] = [],
+): m.ChecklistBlock => ({ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows' })
+
+export const extra = (key: string, label: string, width = 1.5): m.ChecklistExtra => ({ key, label, width })
+
+type ColumnOptions = Partial<Omit<m.Column, 'key' | 'label' | 'type'>>
+
+export const column = (key: string, label: string, type: m.Column['type'], options: ColumnOptions = {}): m.Column => ({
+  key,
+  label,
+  type,
+  width: type === 'text' ? 3 : 1.2,
+  ...options,
+})
+
+interface TableOptions {
+  /** Empty rows to fill in after the given ones. */
+  blankRows?: number
+  lineNumbers?: boolean
+  totals?: readonly m.Total[]
+}
+
+/** A row is its cells by column key; `{ group: 'Flashing' }` is a line that opens a group. */
+export type RowInput = { group: string } | Record<string, m.Value>
+
+const isGroup = (row: RowInput): row is { group: string } => Object.keys(row).length === 1 && 'group' in row
+
+export function table(
+  name: string,
+  label: string,
+  columns: readonly m.Column[],
+  rows: readonly RowInput[],
+  { blankRows = 0, lineNumbers = false, totals = [] }: TableOptions = {},
+): m.TableBlock {
+  const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : { cells: row }))
+  const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
+  return { kind: 'table', name, label, columns, rows: [...given, ...blank], lineNumbers, totals }
+}
+
+export const total = (
+  name: string,
+  label: string,
+  formula: Expr,
+  options: Partial<Omit<m.Total, 'name' | 'label' | 'formula'>> = {},
+): m.Total => ({ name, label, type: 'currency', formula, ...options })
+
+/** An input among the totals: a tax rate, a deposit percentage. */
+export const totalInput = (name: string, label: string, type: m.NumericType, value: number | null = null): m.Total => ({
+  name,
+  label,
+  type,
+  value,
+})
+
+export function signatures(parties: readonly m.SignatureParty[], text?: string): m.SignaturesBlock {
+  return { kind: 'signatures', parties, ...(text ? { note: text } : {}) }
+}
+
+export const photos = (
+  name: string,
+  label: string,
+  count: number,
+  options: Partial<Pick<m.ImagesBlock, 'columns' | 'height' | 'captions'>> = {},
+): m.ImagesBlock => ({ kind: 'images', name, label, count, columns: 2, height: 150, captions: true, ...options })
+
+export const pageBreak: m.PageBreakBlock = { kind: 'pageBreak' }

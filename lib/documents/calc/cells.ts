@@ -1,0 +1,63 @@
+import type { Block, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
+import { dataRows } from '../model'
+import { bindRow, type Expr } from './expr'
+
+/** One addressable place of a document: a field, a table cell or a total. */
+export interface Cell {
+  name: string
+  label: string
+  type: FieldType | 'check'
+  decimals?: number
+  value: Value
+  /** Absolute (row-bound) formula of a calculated cell. */
+  formula?: Expr
+}
+
+const fieldCell = (field: Field): Cell => ({
+  name: field.name,
+  label: field.label,
+  type: field.type,
+  decimals: field.decimals,
+  value: field.value ?? null,
+  formula: field.formula,
+})
+
+function tableCells(table: TableBlock): Cell[] {
+  const cells = dataRows(table).flatMap((row, index) =>
+    table.columns.map((column) => ({
+      name: `${table.name}.${index + 1}.${column.key}`,
+      label: `${column.label}, line ${index + 1}`,
+      type: column.type,
+      decimals: column.decimals,
+      value: row.cells[column.key] ?? null,
+      formula: column.formula && bindRow(column.formula, table.name, index + 1),
+    })),
+  )
+  return [...cells, ...table.totals.map((total) => ({ ...total, value: total.value ?? null }))]
+}
+
+function blockCells(block: Block): Cell[] {
+  if (block.kind === 'fields') return block.fields.map(fieldCell)
+  if (block.kind === 'table') return tableCells(block)
+  return []
+}
+
+/**
+ * Every field, table cell and total of a document, by name, in reading order.
+ * A name that stands twice (the customer's name on two parts) is one cell: the first with a value or formula wins.
+ */
+export function cellsOf(model: DocumentModel): Map<string, Cell> {
+  const cells = new Map<string, Cell>()
+  for (const block of model.parts.flatMap((part) => part.blocks))
+    for (const cell of blockCells(block)) {
+      const known = cells.get(cell.name)
+      if (!known || (known.value === null && !known.formula)) cells.set(cell.name, cell)
+    }
+  return cells
+}
+
+/** Row counts by table name, for expanding sums into their cells. */
+export function rowCounts(model: DocumentModel): Map<string, number> {
+  const tables = model.parts.flatMap((part) => part.blocks).filter((block) => block.kind === 'table')
+  return new Map(tables.map((table) => [table.name, dataRows(table).length]))
+}

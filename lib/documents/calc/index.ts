@@ -1,0 +1,6 @@
+export { cellsOf, rowCounts, type Cell } from './cells'
+export { evaluate, type Result } from './evaluate'
+export { BLANK, toExcel, type SheetAddresses } from './excel'
+export { ACROBAT_LIBRARY, toAcrobat, type FormFields } from './acrobat'
+export { toWord, type WordAddress, type WordRange } from './word'
+export type { Expr } from './expr'

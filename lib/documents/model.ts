@@ -1,0 +1,234 @@
+/**
+ * The document model: what a template's document is, before any file format.
+ * Every renderer, calculation and check reads these types and nothing else.
+ */
+import type { Expr } from './calc/expr'
+
+export type Format = 'PDF' | 'Word' | 'Excel'
+
+/** What a field, a table cell or an answer may hold. Dates are ISO `YYYY-MM-DD`; percentages are fractions (0.1 = 10 %). */
+export type Value = string | number | boolean | null
+
+export type NumericType = 'number' | 'currency' | 'percent'
+export type FieldType = 'text' | 'multiline' | 'date' | 'select' | 'email' | 'phone' | NumericType
+
+export interface Field {
+  /** Dotted name, the same in all three formats: `customer.name`, `job.address`. */
+  name: string
+  label: string
+  type: FieldType
+  options?: readonly string[]
+  /** A prefilled value that the user may change. */
+  value?: Value
+  /** Present on calculated fields, which are read-only. */
+  formula?: Expr
+  /** Digits after the point for number and percent; 2 for currency. */
+  decimals?: number
+  /** Short help shown beside or under the label. */
+  hint?: string
+  /** How many grid columns the field spans (default 1). */
+  span?: number
+  /** Text lines of a multiline field (default 3). */
+  lines?: number
+}
+
+export interface HeadingBlock {
+  kind: 'heading'
+  level: 1 | 2
+  text: string
+  /** How the section is described under 'What's Included'; defaults to the text. */
+  includes?: string
+}
+
+/** Text may hold merge fields in braces: `Hi {customer.firstName}, …`. */
+export interface ParagraphBlock {
+  kind: 'paragraph'
+  /** Bold words that open the paragraph. */
+  lead?: string
+  text: string
+}
+
+export interface ListBlock {
+  kind: 'list'
+  ordered: boolean
+  items: readonly string[]
+}
+
+export interface CalloutBlock {
+  kind: 'callout'
+  tone: 'legal' | 'safety' | 'note'
+  title: string
+  text: readonly string[]
+}
+
+export interface Clause {
+  title: string
+  text: string
+  /** Field name for the customer's initials beside this clause. */
+  initials?: string
+}
+
+export interface ClausesBlock {
+  kind: 'clauses'
+  items: readonly Clause[]
+}
+
+export interface FieldsBlock {
+  kind: 'fields'
+  columns: 1 | 2 | 3 | 4
+  fields: readonly Field[]
+}
+
+export interface ChecklistItem {
+  text: string
+  /** Criterion or citation, shown smaller under the text. */
+  note?: string
+}
+
+/** A further column of a checklist row: location, photo number, action. */
+export interface ChecklistExtra {
+  key: string
+  label: string
+  /** Share of the row's width, relative to the item text's 5. */
+  width: number
+}
+
+export interface ChecklistBlock {
+  kind: 'checklist'
+  /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
+  name: string
+  items: readonly ChecklistItem[]
+  /** One answer: a single tick box. Several: exactly one may be chosen. */
+  answers: readonly string[]
+  extras: readonly ChecklistExtra[]
+  /** `grid` sets single tick boxes in two columns; `rows` is a ruled table. */
+  layout: 'rows' | 'grid'
+  /** Answers and extras already given, by full name. */
+  values?: Readonly<Record<string, Value>>
+}
+
+export interface Column {
+  key: string
+  label: string
+  type: 'text' | 'date' | 'select' | 'check' | NumericType
+  /** Relative width. */
+  width: number
+  options?: readonly string[]
+  decimals?: number
+  /** Given values are printed as text, not as fields; rows without a value still get one. */
+  fixed?: boolean
+  /** Calculated per row; `cell(key)` in it means the same row. */
+  formula?: Expr
+}
+
+export type TableRow = { group: string } | { cells: Readonly<Record<string, Value>> }
+
+/** A line under the table, in its last column: calculated, or an input such as a tax rate. */
+export interface Total {
+  name: string
+  label: string
+  type: NumericType
+  formula?: Expr
+  value?: Value
+  decimals?: number
+  strong?: boolean
+}
+
+export interface TableBlock {
+  kind: 'table'
+  /** Prefix of the cells: column `qty` of the 3rd row of `line` is `line.3.qty`. */
+  name: string
+  /** Read out by screen readers and used in messages. */
+  label: string
+  columns: readonly Column[]
+  rows: readonly TableRow[]
+  lineNumbers: boolean
+  totals: readonly Total[]
+}
+
+export interface SignatureParty {
+  /** Field prefix: `owner` gives `owner.signature`, `owner.printedName`, `owner.date`. */
+  name: string
+  role: string
+  /** Adds a title/position line. */
+  withTitle?: boolean
+}
+
+export interface SignaturesBlock {
+  kind: 'signatures'
+  note?: string
+  parties: readonly SignatureParty[]
+  /** Printed names, titles and dates already given, by full name. */
+  values?: Readonly<Record<string, Value>>
+}
+
+/** Empty frames for photographs, sketches or a diagram. */
+export interface ImagesBlock {
+  kind: 'images'
+  /** Frame 2 of `photo` is `photo.2.image`, its caption `photo.2.caption`. */
+  name: string
+  label: string
+  count: number
+  columns: 1 | 2 | 3
+  /** Height of one frame in points. */
+  height: number
+  captions: boolean
+}
+
+export interface PageBreakBlock {
+  kind: 'pageBreak'
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | CalloutBlock
+  | ClausesBlock
+  | FieldsBlock
+  | ChecklistBlock
+  | TableBlock
+  | SignaturesBlock
+  | ImagesBlock
+  | PageBreakBlock
+
+export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+/** One part starts on a new page, and is one sheet of the workbook. */
+export interface Part {
+  /** Sheet name, at most 31 characters, unique in the document. */
+  name: string
+  /** Office parts carry a visible 'Office copy' mark: cost and margin never go to the customer. */
+  audience: 'customer' | 'office' | 'crew'
+  landscape: boolean
+  blocks: readonly Block[]
+}
+
+export interface DocumentModel {
+  title: string
+  /** One line for the file's properties. */
+  subject: string
+  /** One or two sentences under the title: what the document is for and how to use it. */
+  intro: string
+  /** `full`: logo frame and company fields; `compact`: one line of company fields; `none`. */
+  letterhead: 'full' | 'compact' | 'none'
+  /** Company fields already filled in, by vocabulary name (`company.name`). */
+  company?: Readonly<Record<string, Value>>
+  keywords: readonly string[]
+  parts: readonly Part[]
+}
+
+/** Rows that hold cells, in order; row numbers in names count these only, from 1. */
+export function dataRows(table: TableBlock): readonly { cells: Readonly<Record<string, Value>> }[] {
+  return table.rows.filter((row) => 'cells' in row)
+}
+
+export type Inline = { text: string } | { field: string }
+
+/** Splits `Hi {customer.name},` into text and merge fields. */
+export function parseInline(text: string): Inline[] {
+  return text
+    .split(/(\{[a-zA-Z][\w.]*\})/)
+    .filter(Boolean)
+    .map((part) => (/^\{.*\}$/.test(part) ? { field: part.slice(1, -1) } : { text: part }))
+}

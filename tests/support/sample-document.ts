@@ -1,0 +1,213 @@
+/** One document with every block kind, a circle-free chain of formulas over three tables, and a name used twice. */
+import {
+  add,
+  bullets,
+  calculated,
+  cell,
+  ceil,
+  checklist,
+  choice,
+  clauses,
+  column,
+  div,
+  documentModel,
+  extra,
+  field,
+  fields,
+  legalNote,
+  mul,
+  note,
+  own,
+  p,
+  pageBreak,
+  part,
+  photos,
+  ref,
+  round,
+  safetyNote,
+  section,
+  signatures,
+  sqrt,
+  steps,
+  sub,
+  subsection,
+  sum,
+  table,
+  tickList,
+  total,
+  totalInput,
+} from '@/lib/documents/author'
+
+const ratings = ['Good', 'Fair', 'Poor', 'N/A']
+
+export function sampleDocument() {
+  return documentModel({
+    title: 'Sample Shingle Roof Estimate',
+    subject: 'Every block kind in one document',
+    intro: 'For engine tests: measure the roof, price the work, and hand the customer a copy without cost.',
+    keywords: ['sample'],
+    parts: [
+      part('Estimate', [
+        section('Customer and property'),
+        fields(
+          2,
+          field('customer.name'),
+          field('customer.phone'),
+          field('customer.email'),
+          field('job.address'),
+          field('job.state'),
+          field('estimate.date'),
+          choice('roof.existing', 'Existing roof', ['Asphalt shingle', 'Metal', 'Other']),
+          own('job.notes', 'Access notes', 'multiline', { span: 2, lines: 3 }),
+        ),
+        section('Scope and price', 'Scope with line totals, tax and deposit'),
+        p('Prices hold until the date above. {customer.name} may accept by signing below.', 'How to read this.'),
+        table(
+          'line',
+          'Scope and price',
+          [
+            column('description', 'Description', 'text', { width: 5 }),
+            column('qty', 'Qty', 'number', { formula: cell('order', 'takeoff') }),
+            column('unit', 'Unit', 'select', { options: ['SQ', 'LF', 'EA', 'LS'], width: 0.9 }),
+            column('price', 'Unit price', 'currency', { width: 1.5 }),
+            column('total', 'Line total', 'currency', { width: 1.6, formula: round(mul(cell('qty'), cell('price'))) }),
+          ],
+          [
+            { group: 'Tear-off' },
+            { description: 'Tear off one layer of shingles and felt, pull nails to bare sheathing', unit: 'SQ' },
+            { group: 'New roof' },
+            { description: 'Laminated shingles', unit: 'SQ' },
+            { description: 'Drip edge, aluminum, white', unit: 'LF' },
+          ],
+          {
+            blankRows: 0,
+            lineNumbers: true,
+            totals: [
+              total('totals.subtotal', 'Subtotal', sum('line', 'total')),
+              totalInput('totals.taxRate', 'Sales tax rate', 'percent'),
+              total('totals.tax', 'Sales tax', round(mul(ref('totals.subtotal'), ref('totals.taxRate')))),
+              total('totals.total', 'Estimate total', add(ref('totals.subtotal'), ref('totals.tax')), { strong: true }),
+              totalInput('totals.depositRate', 'Deposit', 'percent', 0.1),
+              total('totals.deposit', 'Deposit due', round(mul(ref('totals.total'), ref('totals.depositRate')))),
+              total('totals.balance', 'Balance on completion', sub(ref('totals.total'), ref('totals.deposit'))),
+            ],
+          },
+        ),
+        section('Roof condition'),
+        checklist(
+          'condition',
+          [
+            ['Granule cover', 'no bare asphalt larger than a coin'],
+            'Valleys',
+            ['Pipe boots', 'no splits in the collar'],
+          ],
+          ratings,
+          [extra('location', 'Location'), extra('photo', 'Photo', 0.8), extra('action', 'Action', 2)],
+        ),
+        subsection('Before we start'),
+        tickList('before', ['Driveway cleared', 'Pets indoors', 'Power available', 'Attic covered', 'Permit posted']),
+        section('Terms'),
+        clauses(
+          ['Scope', 'Contractor furnishes labor, material and supervision for the work above.'],
+          [
+            'Hidden damage',
+            'Rotten decking is replaced at the price per sheet above, after photographs and written approval.',
+            'initials.hiddenDamage',
+          ],
+          ['Changes', 'A change in scope, price or schedule is signed before the work is done.'],
+        ),
+        legalNote(
+          'Right to cancel',
+          'Federal law (16 CFR 429) gives a home buyer three business days to cancel.',
+          'Attach the two cancellation forms.',
+        ),
+        signatures(
+          [
+            { name: 'owner', role: 'Property owner' },
+            { name: 'contractor', role: 'Contractor', withTitle: true },
+          ],
+          'Both parties accept the scope, price and terms above.',
+        ),
+      ]),
+      part(
+        'Take-off',
+        [
+          section('Measurements'),
+          fields(
+            3,
+            field('customer.name'),
+            own('roof.wasteRate', 'Waste', 'percent', { value: 0.12 }),
+            own('roof.bundlesPerSquare', 'Bundles per square', 'number', { value: 3 }),
+            calculated('roof.totalSquares', 'Roof squares', 'number', div(sum('plane', 'area'), 100), { decimals: 2 }),
+            calculated(
+              'roof.bundles',
+              'Bundles to order',
+              'number',
+              ceil(mul(ref('roof.totalSquares'), add(1, ref('roof.wasteRate')), ref('roof.bundlesPerSquare'))),
+              { decimals: 0 },
+            ),
+          ),
+          table(
+            'plane',
+            'Roof planes',
+            [
+              column('plane', 'Plane', 'text', { width: 2 }),
+              column('plan', 'Plan area (sf)', 'number'),
+              column('rise', 'Rise in 12', 'number'),
+              column('multiplier', 'Multiplier', 'number', {
+                decimals: 4,
+                formula: sqrt(add(1, mul(div(cell('rise'), 12), div(cell('rise'), 12)))),
+              }),
+              column('area', 'Roof area (sf)', 'number', {
+                decimals: 1,
+                formula: mul(cell('plan'), cell('multiplier')),
+              }),
+            ],
+            [{ plane: 'Front' }, { plane: 'Back' }],
+            { blankRows: 2 },
+          ),
+          table(
+            'takeoff',
+            'Material take-off',
+            [
+              column('kind', 'Kind', 'text', { fixed: true, width: 1.2 }),
+              column('net', 'Net', 'number'),
+              column('waste', 'Waste', 'percent'),
+              column('order', 'Order', 'number', { decimals: 2, formula: mul(cell('net'), add(1, cell('waste'))) }),
+            ],
+            [
+              { kind: 'labor', waste: 0 },
+              { kind: 'material', waste: 0.12 },
+              { kind: 'material', waste: 0.05 },
+            ],
+            {
+              totals: [
+                total(
+                  'takeoff.material',
+                  'Material quantity',
+                  sum('takeoff', 'order', { key: 'kind', equals: 'material' }),
+                  { type: 'number', decimals: 2 },
+                ),
+              ],
+            },
+          ),
+          note('Waste', 'Starter and cap are counted separately; do not count them again in the waste.'),
+        ],
+        { audience: 'office', landscape: true },
+      ),
+      part(
+        'Site',
+        [
+          section('Safety'),
+          safetyNote('Fall protection', 'Required at 6 ft or more: 29 CFR 1926.501(b).'),
+          steps('Set the anchor.', 'Tie off.', 'Check the rope grab.'),
+          bullets('Harness', 'Rope grab', 'Helmet'),
+          pageBreak,
+          section('Photographs'),
+          photos('photo', 'Job photographs', 4),
+        ],
+        { audience: 'crew' },
+      ),
+    ],
+  })
+}
