@@ -1,9 +1,37 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { mainContentId } from '@/components/layout/navigation'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { StructuredData } from '@/components/layout/structured-data'
+import { env } from '@/lib/env'
+import { rootMetadata } from '@/lib/seo/metadata'
+import { siteNodes } from '@/lib/seo/structured-data'
+import './globals.css'
+
+export const metadata: Metadata = rootMetadata(env().siteUrl)
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f4' },
+    { media: '(prefers-color-scheme: dark)', color: '#12161b' },
+  ],
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <a href={`#${mainContentId}`} className="btn btn-default skip-link">
+          Skip to main content
+        </a>
+        <SiteHeader />
+        <main id={mainContentId} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <StructuredData nodes={siteNodes(env().siteUrl)} />
+      </body>
     </html>
   )
 }

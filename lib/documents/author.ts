@@ -5,6 +5,7 @@ import type * as m from './model'
 import type { Expr } from './calc/expr'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
+export type { Expr } from './calc/expr'
 export { add, cell, ceil, div, max, min, mul, orElse, ref, round, sqrt, sub, sum, when } from './calc/expr'
 export type { Block, Column, DocumentModel, Field, Format, Part, TableRow, Value } from './model'
 
@@ -150,10 +151,23 @@ interface TableOptions {
   totals?: readonly m.Total[]
 }
 
-/** A row is its cells by column key; `{ group: 'Flashing' }` is a line that opens a group. */
-export type RowInput = { group: string } | Record<string, m.Value>
+/**
+ * A row is its cells by column key: a value, or a formula for this row alone. `{ group: 'Flashing' }` is a line that
+ * opens a group.
+ */
+export type RowInput = { group: string } | Record<string, m.Value | Expr>
 
 const isGroup = (row: RowInput): row is { group: string } => Object.keys(row).length === 1 && 'group' in row
+const isFormula = (entry: readonly [string, m.Value | Expr]): entry is [string, Expr] =>
+  typeof entry[1] === 'object' && entry[1] !== null
+const isValue = (entry: readonly [string, m.Value | Expr]): entry is [string, m.Value] => !isFormula(entry)
+
+function dataRow(row: Record<string, m.Value | Expr>): m.DataRow {
+  const entries = Object.entries(row)
+  const formulas = Object.fromEntries(entries.filter(isFormula))
+  const cells = Object.fromEntries(entries.filter(isValue))
+  return Object.keys(formulas).length ? { cells, formulas } : { cells }
+}
 
 export function table(
   name: string,
@@ -162,7 +176,7 @@ export function table(
   rows: readonly RowInput[],
   { blankRows = 0, lineNumbers = false, totals = [] }: TableOptions = {},
 ): m.TableBlock {
-  const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : { cells: row }))
+  const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
   return { kind: 'table', name, label, columns, rows: [...given, ...blank], lineNumbers, totals }
 }

@@ -121,7 +121,13 @@ export interface Column {
   formula?: Expr
 }
 
-export type TableRow = { group: string } | { cells: Readonly<Record<string, Value>> }
+export interface DataRow {
+  cells: Readonly<Record<string, Value>>
+  /** Formulas of this row alone, by column key; they go before the column's (see `formulaOf`). */
+  formulas?: Readonly<Record<string, Expr>>
+}
+
+export type TableRow = { group: string } | DataRow
 
 /** A line under the table, in its last column: calculated, or an input such as a tax rate. */
 export interface Total {
@@ -219,9 +225,13 @@ export interface DocumentModel {
 }
 
 /** Rows that hold cells, in order; row numbers in names count these only, from 1. */
-export function dataRows(table: TableBlock): readonly { cells: Readonly<Record<string, Value>> }[] {
+export function dataRows(table: TableBlock): readonly DataRow[] {
   return table.rows.filter((row) => 'cells' in row)
 }
+
+/** The row-relative formula of a table cell, if it is calculated. */
+export const formulaOf = (column: Column, row: DataRow): Expr | undefined =>
+  row.formulas?.[column.key] ?? column.formula
 
 export type Inline = { text: string } | { field: string }
 

@@ -1,1 +1,14 @@
 import '@testing-library/jest-dom'
+
+/** jsdom has no modal dialogs yet: opening, closing and the close event, without the browser's focus handling. */
+if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+}

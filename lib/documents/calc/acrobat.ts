@@ -39,8 +39,12 @@ export function toAcrobat(name: string, formula: Expr, fields: FormFields): stri
   return `rd.set(event,${fields.isPercent(name) ? `rd.pct(${value})` : value});`
 }
 
-const read = (name: string, fields: FormFields): string =>
-  `rd.${fields.isPercent(name) ? 'q' : 'f'}(this,${JSON.stringify(name)})`
+function read(name: string, fields: FormFields): string {
+  const printed = fields.printed(name)
+  // A printed number has no field to read; its text is the plain value, percentages as fractions.
+  if (printed !== undefined) return printed !== '' && Number.isFinite(Number(printed)) ? `(${printed})` : 'null'
+  return `rd.${fields.isPercent(name) ? 'q' : 'f'}(this,${JSON.stringify(name)})`
+}
 
 function compileSum(node: Extract<Expr, { op: 'sum' }>, fields: FormFields): string {
   const { where } = node

@@ -1,5 +1,5 @@
 import type { Block, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
-import { dataRows } from '../model'
+import { dataRows, formulaOf } from '../model'
 import { bindRow, type Expr } from './expr'
 
 /** One addressable place of a document: a field, a table cell or a total. */
@@ -24,14 +24,17 @@ const fieldCell = (field: Field): Cell => ({
 
 function tableCells(table: TableBlock): Cell[] {
   const cells = dataRows(table).flatMap((row, index) =>
-    table.columns.map((column) => ({
-      name: `${table.name}.${index + 1}.${column.key}`,
-      label: `${column.label}, line ${index + 1}`,
-      type: column.type,
-      decimals: column.decimals,
-      value: row.cells[column.key] ?? null,
-      formula: column.formula && bindRow(column.formula, table.name, index + 1),
-    })),
+    table.columns.map((column) => {
+      const formula = formulaOf(column, row)
+      return {
+        name: `${table.name}.${index + 1}.${column.key}`,
+        label: `${column.label}, line ${index + 1}`,
+        type: column.type,
+        decimals: column.decimals,
+        value: row.cells[column.key] ?? null,
+        formula: formula && bindRow(formula, table.name, index + 1),
+      }
+    }),
   )
   return [...cells, ...table.totals.map((total) => ({ ...total, value: total.value ?? null }))]
 }

@@ -19,6 +19,7 @@ import {
 } from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import type { Expr } from '@/lib/documents/calc'
+import type { RowInput } from '@/lib/documents/author'
 import type { Field } from '@/lib/documents/model'
 
 const withFields = (...list: Field[]) =>
@@ -65,7 +66,11 @@ test('a half cent rounds away from zero', () => {
 })
 
 test('a table sums its rows, by kind where asked, and an unknown name is an error', () => {
-  const rows = [{ kind: 'labor', qty: 2, price: 10 }, { kind: 'material', qty: 3, price: 5 }, { kind: 'labor' }]
+  const rows: RowInput[] = [
+    { kind: 'labor', qty: 2, price: 10 },
+    { kind: 'material', qty: 3, price: 5 },
+    { kind: 'labor' },
+  ]
   const columns = [
     column('kind', 'Kind', 'text'),
     column('qty', 'Qty', 'number'),

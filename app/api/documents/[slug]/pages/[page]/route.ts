@@ -1,0 +1,16 @@
+import { findTemplate } from '@/lib/catalogue'
+import { pagePicture } from '@/lib/catalogue/page-picture'
+import { templateNotFound } from '@/lib/http/failure'
+import { createGetHandler } from '@/lib/http/get-handler'
+
+/** `GET /api/documents/{slug}/pages/{page}`: a page of the document as a WebP picture, drawn on demand. */
+export const GET = createGetHandler<{ slug: string; page: string }>(async (request, { slug, page }) => {
+  const entry = findTemplate(slug)
+  if (!entry) return templateNotFound
+  const picture = await pagePicture(entry, Number(page))
+  if (!picture) return { status: 404, code: 'page-not-found', message: `${entry.name} has ${entry.pages}` }
+  if (request.headers.get('if-none-match') === picture.etag) return new Response(null, { status: 304 })
+  return new Response(picture.webp, {
+    headers: { 'content-type': 'image/webp', etag: picture.etag, 'cache-control': 'public, max-age=86400' },
+  })
+})

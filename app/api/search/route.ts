@@ -1,0 +1,25 @@
+import { toFoundTemplate } from '@/lib/catalogue'
+import { queryOf, searchQuerySchema } from '@/lib/catalogue/api-query'
+import { invalidQuery } from '@/lib/http/failure'
+import { createGetHandler } from '@/lib/http/get-handler'
+import type { SearchApiAnswer } from '@/lib/search/answer'
+import { searchTemplates } from '@/lib/search'
+
+/** `GET /api/search?q=&limit=&format=&category=` */
+export const GET = createGetHandler((request) => {
+  const query = searchQuerySchema.safeParse(queryOf(request.url))
+  if (!query.success) return invalidQuery(query.error.issues)
+  const { q, limit, format: formats, category: categories } = query.data
+  const answer = searchTemplates(q, { limit, formats, categories })
+  const body: SearchApiAnswer = {
+    query: answer.query,
+    count: answer.count,
+    results: answer.results.map(({ template, score, matchedField }) => ({
+      ...toFoundTemplate(template),
+      score,
+      matchedField,
+    })),
+    similar: answer.similar.map(toFoundTemplate),
+  }
+  return Response.json(body, { headers: { 'cache-control': 'public, max-age=60' } })
+})

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TemplateGrid } from '@/components/catalogue/template-grid'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageHeader } from '@/components/layout/page-header'
+import { allCategories, categoryBreadcrumbs, findCategory, templatesOfCategory } from '@/lib/catalogue'
+import { categoryUrl } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { countOf } from '@/lib/utils'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => allCategories().map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const category = findCategory((await params).slug)
+  if (!category) notFound()
+  const { slug, name, description } = category
+  return pageMetadata({ title: name, description, path: categoryUrl(slug) })
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = findCategory((await params).slug)
+  if (!category) notFound()
+  const templates = templatesOfCategory(category.slug)
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumbs trail={categoryBreadcrumbs(category.name)} />
+      <PageHeader title={category.name}>{category.description}</PageHeader>
+      <p className="mb-4 font-semibold">{countOf(templates.length, 'template')}</p>
+      {templates.length > 0 ? (
+        <TemplateGrid templates={templates} />
+      ) : (
+        <p className="surface p-8 text-center">No templates found in this category.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { SearchForm } from '@/components/catalogue/search-form'
+import { TemplateGrid } from '@/components/catalogue/template-grid'
+import { CategoryTiles } from '@/components/home/category-tiles'
+import { FaqSection } from '@/components/home/faq-section'
+import { Hero } from '@/components/home/hero'
+import { HowItWorks } from '@/components/home/how-it-works'
+import { Section } from '@/components/home/section'
+import { StatsStrip } from '@/components/home/stats-strip'
+import { Testimonials } from '@/components/home/testimonials'
+import { site } from '@/data/site'
+import { allTemplates, homeCategories, homeTemplates } from '@/lib/catalogue'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata: Metadata = pageMetadata({
+  title: `${site.name}: Professional Roofing Templates`,
+  absoluteTitle: true,
+  description: site.description,
+  path: '/',
+})
+
+export default function HomePage() {
+  const popular = homeTemplates()
+  const templates = allTemplates()
+  return (
+    <>
+      <Hero
+        search={<SearchForm />}
+        essentials={templates.filter(({ kind }) => kind === 'essential').length}
+        library={templates.length}
+        pictured={popular.slice(0, 3)}
+      />
+      <StatsStrip />
+      <Section
+        title="Most Popular Templates"
+        more={
+          <a href="/templates" className="text-link">
+            All templates
+          </a>
+        }
+      >
+        <TemplateGrid templates={popular} columns="four" heading="h3" />
+      </Section>
+      <Section title="Browse by Category" tinted>
+        <CategoryTiles categories={homeCategories()} />
+      </Section>
+      <HowItWorks />
+      <FaqSection />
+      <Testimonials />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { FileInfo } from '@/components/template/file-info'
+import { PagePreview } from '@/components/template/page-preview'
+import { RelatedTemplates } from '@/components/template/related-templates'
+import { TemplateHeader } from '@/components/template/template-header'
+import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/components/template/template-text'
+import { allTemplates, breadcrumbsOf, findTemplate } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => allTemplates().map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const template = findTemplate((await params).slug)
+  if (!template) notFound()
+  const { slug, name, description, picture } = template
+  return pageMetadata({
+    title: name,
+    description,
+    path: templateUrl(slug),
+    picture: { url: picture.large, width: picture.width, height: picture.height, alt: `Page 1 of ${name}` },
+  })
+}
+
+export default async function TemplatePage({ params }: Props) {
+  const template = findTemplate((await params).slug)
+  if (!template) notFound()
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumbs trail={breadcrumbsOf(template)} />
+      <article className="detail">
+        <TemplateHeader template={template} />
+        <FileInfo template={template} />
+        <FullDescription template={template} />
+        <PagePreview template={template} />
+        <div className="detail-rest">
+          <WhatsIncluded template={template} />
+          <HowToUse template={template} />
+          <ExpertGuide template={template} />
+        </div>
+      </article>
+      <RelatedTemplates template={template} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { TemplateBrowser } from '@/components/catalogue/template-browser'
+import { PageHeader } from '@/components/layout/page-header'
+import { parseFilterQuery } from '@/lib/catalogue'
+import { templatesMetadata, templatesTitle } from './texts'
+
+export const metadata: Metadata = templatesMetadata
+
+/** The list without filters; with filters in the URL, `/browse` answers in its place. */
+export default function TemplatesPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={templatesTitle} />
+      <TemplateBrowser query={parseFilterQuery({})} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { TemplateEntry } from '@/lib/catalogue'
+import { constants } from '@/lib/constants'
+import { searchUrl } from '@/lib/paths'
+import type { SearchAnswer } from '@/lib/search'
+import { countOf } from '@/lib/utils'
+import { Pagination } from './pagination'
+import { TemplateGrid } from './template-grid'
+
+const suggestions = ['estimate', 'inspection', 'safety'] as const
+
+interface SearchAnswerListProps {
+  /** With the results of all pages up to the shown one. */
+  answer: SearchAnswer
+  page: number
+  actions?: (template: TemplateEntry) => ReactNode
+}
+
+export function SearchAnswerList({ answer, page, actions }: SearchAnswerListProps) {
+  const { query, count, results, similar } = answer
+  const perPage = constants.templatesPerPage
+  const shown = results.slice((page - 1) * perPage).map(({ template }) => template)
+  const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
+  return (
+    <>
+      {query && (
+        <p role="status" className="mt-6 mb-4 text-muted-foreground">
+          Found {countOf(count, 'template')}
+        </p>
+      )}
+      <TemplateGrid templates={shown} actions={actions} />
+      <Pagination page={page} pages={Math.ceil(count / perPage)} hrefOf={hrefOf} />
+      {similar.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-4">Similar templates</h2>
+          <TemplateGrid templates={similar} heading="h3" actions={actions} />
+        </section>
+      )}
+      {count === 0 && similar.length === 0 && <NothingFound />}
+    </>
+  )
+}
+
+function NothingFound() {
+  return (
+    <div className="surface mt-6 p-8 text-center">
+      <h2>No templates found</h2>
+      <p className="mt-1 text-muted-foreground">Try one of these:</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-2">
+        {suggestions.map((suggestion) => (
+          <a key={suggestion} href={searchUrl(suggestion)} className="btn btn-outline">
+            {suggestion}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { constants } from '@/lib/constants'
+
+/** The search that needs no script: a form that opens the results page. */
+export function SearchForm({ query }: { query?: string }) {
+  return (
+    <form action="/search" role="search" className="flex max-w-2xl gap-2">
+      <Input
+        type="search"
+        name="q"
+        aria-label="Search templates"
+        placeholder="Search templates..."
+        defaultValue={query}
+        maxLength={constants.queryLength}
+        enterKeyHint="search"
+      />
+      <Button type="submit">
+        <Search aria-hidden size={18} />
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { TemplateEntry } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
+import { formatNumber } from '@/lib/utils'
+import { FormatBadges } from './format-badges'
+
+interface TemplateCardProps {
+  template: TemplateEntry
+  /** The page picture above the text instead of beside it. */
+  tall?: boolean
+  heading?: 'h2' | 'h3'
+  /** Beside View: the download controls. */
+  actions?: ReactNode
+}
+
+export function TemplateCard({ template, tall, heading: Heading = 'h2', actions }: TemplateCardProps) {
+  const { slug, name, description, category, formats, pages, downloadCount, picture } = template
+  const href = templateUrl(slug)
+  return (
+    <article className={tall ? 'card card-tall' : 'card'}>
+      <div className="card-picture">
+        <img
+          className="sheet"
+          src={picture.small}
+          alt=""
+          width={picture.width / 2}
+          height={picture.height / 2}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className="card-body">
+        <p className="card-meta">{category}</p>
+        <Heading className="card-title">
+          <a href={href}>{name}</a>
+        </Heading>
+        <p className="card-text">{description}</p>
+        <FormatBadges formats={formats} />
+        <p className="card-meta mt-2">
+          {pages}
+          {downloadCount > 0 && ` · Downloaded ${formatNumber(downloadCount)}+ times`}
+        </p>
+        <div className="card-actions">
+          <a className="btn btn-outline btn-sm" href={href} aria-label={`View ${name}`}>
+            View
+          </a>
+          {actions}
+        </div>
+      </div>
+    </article>
+  )
+}

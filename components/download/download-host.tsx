@@ -1,0 +1,54 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from './target'
+
+const loadModal = () => import('./download-modal')
+const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+const closest = <T extends Element>(event: Event, selector: string): T | null =>
+  event.target instanceof Element ? event.target.closest<T>(selector) : null
+
+/**
+ * Turns every download link and 'Get Templates' button of the page into the e-mail dialog.
+ * The dialog's code is fetched when one of them is approached, so that nobody waits for it.
+ */
+export function DownloadHost() {
+  const [target, setTarget] = useState<DownloadTarget | null>(null)
+  const [open, setOpen] = useState(false)
+  const [opening, setOpening] = useState(0)
+
+  useEffect(() => {
+    const show = (next: DownloadTarget | null) => {
+      setTarget(next)
+      setOpen(true)
+      setOpening((count) => count + 1)
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = closest<HTMLAnchorElement>(event, DOWNLOAD_LINK)
+      if (link && isPlainClick(event)) {
+        event.preventDefault()
+        show(readTarget(link))
+      } else if (closest(event, GET_TEMPLATES)) show(null)
+    }
+    const onIntent = (event: Event) => {
+      if (closest(event, `${DOWNLOAD_LINK}, ${GET_TEMPLATES}`)) void loadModal()
+    }
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const
+    document.addEventListener('click', onClick)
+    for (const type of intents) document.addEventListener(type, onIntent, { passive: true })
+    return () => {
+      document.removeEventListener('click', onClick)
+      for (const type of intents) document.removeEventListener(type, onIntent)
+    }
+  }, [])
+
+  return opening ? (
+    <Suspense>
+      <DownloadModal target={target} open={open} opening={opening} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null
+}

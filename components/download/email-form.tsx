@@ -1,0 +1,63 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { subscribeFormSchema, type SubscribeForm } from '@/lib/leads/schema'
+import type { Download } from './use-download'
+
+interface Props {
+  submitLabel: string
+  onSubmit: Download['submit']
+}
+
+/** The e-mail form of the download dialog. The first failing message stands under the field until it is edited. */
+export function EmailForm({ submitLabel, onSubmit }: Props) {
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<SubscribeForm>({
+    resolver: zodResolver(subscribeFormSchema),
+    defaultValues: { email: '', newsletterSubscribed: true },
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = formState
+  const message = errors.email?.message
+
+  const submit = handleSubmit(async (input) => {
+    const refusal = await onSubmit(input)
+    if (refusal) setError('email', { message: refusal }, { shouldFocus: true })
+  })
+
+  return (
+    <form className="dialog-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="field">
+        <label className="label" htmlFor="download-email">
+          Email address
+        </label>
+        <input
+          id="download-email"
+          className="input"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? 'download-email-error' : undefined}
+          {...register('email', { onChange: () => clearErrors('email') })}
+        />
+        {message && (
+          <p id="download-email-error" className="field-error" role="alert">
+            {message}
+          </p>
+        )}
+      </div>
+      <label className="check-row">
+        <input className="checkbox" type="checkbox" {...register('newsletterSubscribed')} />
+        Send me new templates and weekly tips
+      </label>
+      <button className="btn btn-default btn-lg" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Downloading...' : submitLabel}
+      </button>
+      <p className="dialog-note">
+        One time, no spam: we e-mail you a backup copy, and every message has a one-click unsubscribe.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Toast } from '@/components/ui/toast-queue'
+import type { EmailOutcome } from '@/lib/leads/schema'
+
+/** The specified toast for what became of the e-mail. */
+export function downloadToast(outcome: EmailOutcome, newsletter: boolean): Toast {
+  if (outcome === 'failed')
+    return {
+      kind: 'success',
+      title: 'Download Started',
+      description: 'Email delivery failed, but your download is ready!',
+    }
+  if (outcome === 'unreachable')
+    return { kind: 'success', title: 'Your download is ready! (Email notification failed)' }
+  return {
+    kind: 'success',
+    title: newsletter
+      ? 'Download started! Check your email for templates & weekly tips.'
+      : 'Download started! Check your email for backup.',
+  }
+}

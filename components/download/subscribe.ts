@@ -1,0 +1,32 @@
+import { formTexts, type SubscribeAnswer, type SubscribeForm } from '@/lib/leads/schema'
+import type { DownloadTarget } from './target'
+
+/** Refused: the server understood the request and declined it; `message` is for the visitor. */
+export type Subscription = SubscribeAnswer | { ok: false; message: string }
+
+/**
+ * Records the e-mail. A server that cannot be reached or fails does not stand in the way of a download:
+ * that is answered like a mail that could not be sent.
+ */
+export async function postSubscription(form: SubscribeForm, template: DownloadTarget | null): Promise<Subscription> {
+  const choice = template ? { templates: [template.slug], format: template.format } : {}
+  const response = await fetch('/api/subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...form, source: 'download', ...choice }),
+  }).catch((error: unknown) => {
+    console.error('The e-mail could not be recorded.', error)
+    return undefined
+  })
+  if (!response || response.status >= 500) return { ok: true, email: 'unreachable', newsletter: false }
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return body as SubscribeAnswer
+  const message = (body as { error?: { message?: string } } | undefined)?.error?.message
+  return { ok: false, message: message ?? formTexts.failure }
+}
+
+/** Counts a returning visitor's download; a lost count is no reason to disturb anybody. */
+export function countDownload({ slug, format }: DownloadTarget): void {
+  const body = new Blob([JSON.stringify({ slug, format })], { type: 'application/json' })
+  if (!navigator.sendBeacon('/api/downloads', body)) console.error('The download could not be counted.')
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Menu, X } from 'lucide-react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { navigation } from './navigation'
+
+const menuId = 'mobile-menu'
+/** Invoker commands: where browsers know them the menu works before, and without, our scripts. */
+const opens = { command: 'show-modal', commandfor: menuId }
+const closes = { command: 'close', commandfor: menuId }
+
+/** Navigation for small screens in a drawer. `actions` are buttons shown below the links; they close the menu as well. */
+export function MobileMenu({ actions }: { actions?: ReactNode }) {
+  const menu = useRef<HTMLDialogElement>(null)
+
+  const open = (): void => {
+    if (!menu.current?.open) menu.current?.showModal()
+  }
+  const closeOnChoice = (event: MouseEvent<HTMLDialogElement>): void => {
+    const onOverlay = event.target === event.currentTarget && event.clientX < event.currentTarget.offsetLeft
+    const onControl = event.target instanceof Element && event.target.closest('a, button')
+    if (onOverlay || onControl) menu.current?.close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-icon md:hidden"
+        aria-label="Open menu"
+        onClick={open}
+        {...opens}
+      >
+        <Menu aria-hidden />
+      </button>
+      <dialog ref={menu} id={menuId} className="drawer" aria-label="Menu" closedby="any" onClick={closeOnChoice}>
+        <div className="flex justify-end">
+          <button type="button" className="btn btn-ghost btn-icon" aria-label="Close menu" {...closes}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="Mobile">
+          {navigation.map(({ name, href }) => (
+            <a key={href} href={href} className="drawer-link">
+              {name}
+            </a>
+          ))}
+        </nav>
+        {actions && <div className="mt-6 grid">{actions}</div>}
+      </dialog>
+    </>
+  )
+}

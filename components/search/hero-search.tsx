@@ -1,0 +1,7 @@
+'use client'
+
+import { SearchField } from './search-field'
+
+export function HeroSearch() {
+  return <SearchField className="hero-search" placeholder="Search templates... (e.g., estimate, inspection, safety)" />
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { constants } from '@/lib/constants'
+import { searchUrl, templateUrl } from '@/lib/paths'
+import type { FoundTemplate, SearchApiAnswer } from '@/lib/search/answer'
+import { truncate } from '@/lib/text'
+import { Highlight } from './highlight'
+import type { SearchState } from './use-template-search'
+
+/** What the list shows: the results, filled up to five with similar templates. */
+export function shownTemplates({ results, similar }: SearchApiAnswer): FoundTemplate[] {
+  return [...results, ...similar].slice(0, constants.dropdownResults)
+}
+
+interface Props {
+  id: string
+  state: SearchState
+  active: number
+  onRetry: () => void
+  onChoose: () => void
+}
+
+const optionId = (list: string, index: number): string => `${list}-${index}`
+
+/** The list under a search field: at most five templates, a link to all of them, or what went wrong. */
+export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
+  if (state.status === 'idle') return null
+  if (state.status === 'failed')
+    return (
+      <div className="search-results" role="alert">
+        <p className="search-message">The search could not be reached.</p>
+        <button type="button" className="btn btn-outline" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    )
+  const answer = state.status === 'done' ? state.answer : state.previous
+  if (!answer) return <p className="search-results search-message">Searching…</p>
+  const templates = shownTemplates(answer)
+  if (templates.length === 0) return <NoResults />
+  return (
+    <div className="search-results">
+      <ul id={id} role="listbox" aria-label="Templates">
+        {templates.map((template, index) => (
+          <li key={template.slug} role="presentation">
+            {index === answer.results.length && <p className="search-similar">Similar templates</p>}
+            <a
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              className="search-option"
+              href={templateUrl(template.slug)}
+              onClick={onChoose}
+            >
+              <strong>
+                <Highlight text={template.name} query={answer.query} />
+              </strong>
+              <span className="search-category">
+                <Highlight text={template.category} query={answer.query} />
+              </span>
+              <span className="search-snippet">{truncate(template.description, constants.snippetLength)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {answer.count > constants.dropdownResults && (
+        <a className="search-all" href={searchUrl(answer.query)} onClick={onChoose}>
+          View all {answer.count} results →
+        </a>
+      )}
+    </div>
+  )
+}
+
+function NoResults() {
+  return (
+    <div className="search-results search-message">
+      <p>No templates found</p>
+      <p className="search-snippet">Try &quot;estimate&quot; or &quot;inspection&quot;</p>
+    </div>
+  )
+}
+
+/** What a screen reader hears when results arrive. */
+export function announcement(state: SearchState): string {
+  if (state.status !== 'done') return ''
+  const shown = shownTemplates(state.answer).length
+  if (shown === 0) return 'No templates found'
+  return state.answer.count > shown ? `${shown} of ${state.answer.count} templates shown` : `${shown} templates shown`
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { TemplateGrid } from '@/components/catalogue/template-grid'
+import { relatedTemplates, type TemplateEntry } from '@/lib/catalogue'
+
+interface RelatedTemplatesProps {
+  template: TemplateEntry
+  actions?: (template: TemplateEntry) => ReactNode
+}
+
+export function RelatedTemplates({ template, actions }: RelatedTemplatesProps) {
+  const related = relatedTemplates(template)
+  if (related.length === 0) return null
+  return (
+    <section className="mt-14 border-t border-border pt-10">
+      <h2 className="mb-6">Related Templates</h2>
+      <TemplateGrid templates={related} columns="three" heading="h3" actions={actions} />
+    </section>
+  )
+}

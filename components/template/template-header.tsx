@@ -1,0 +1,25 @@
+import { FormatBadges } from '@/components/catalogue/format-badges'
+import { Badge } from '@/components/ui/badge'
+import { findCategory, type TemplateEntry } from '@/lib/catalogue'
+import { categoryUrl } from '@/lib/paths'
+
+export function TemplateHeader({ template }: { template: TemplateEntry }) {
+  const { name, category, categorySlug, systemName, formats, description } = template
+  return (
+    <header className="detail-head">
+      <h1>{name}</h1>
+      <div className="badges mt-3 items-center">
+        {findCategory(categorySlug) ? (
+          <a href={categoryUrl(categorySlug)} className="badge badge-secondary hover:underline">
+            {category}
+          </a>
+        ) : (
+          <Badge variant="secondary">{category}</Badge>
+        )}
+        {systemName && <Badge>{systemName}</Badge>}
+        <FormatBadges formats={formats} />
+      </div>
+      <p className="mt-4 max-w-[60ch] text-lg text-muted-foreground">{description}</p>
+    </header>
+  )
+}

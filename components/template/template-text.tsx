@@ -1,0 +1,55 @@
+import type { TemplateEntry } from '@/lib/catalogue'
+
+type Props = { template: TemplateEntry }
+
+export function FullDescription({ template: { description, fullDescription } }: Props) {
+  const paragraphs = fullDescription.length > 0 ? fullDescription : [description]
+  return (
+    <section aria-label="Description" className="detail-about prose">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}
+
+export function WhatsIncluded({ template }: Props) {
+  return (
+    <section>
+      <h2>{"What's Included"}</h2>
+      <ul className="included">
+        {template.whatsIncluded.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function HowToUse({ template }: Props) {
+  return (
+    <section>
+      <h2>How to Use</h2>
+      <ol className="steps">
+        {template.howToUse.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function ExpertGuide({ template }: Props) {
+  return (
+    <section>
+      <h2>Expert Guide</h2>
+      {template.expertGuide.map(({ title, text, cite }) => (
+        <div key={title} className="mt-4 max-w-[65ch]">
+          <h3>{title}</h3>
+          <p className="mt-1">{text}</p>
+          {cite && <p className="mt-1 text-[0.9375rem] text-muted-foreground">Source: {cite}</p>}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/utils'
+
+const badgeVariants = cva('badge', {
+  variants: {
+    variant: {
+      default: '',
+      secondary: 'badge-secondary',
+      pdf: 'badge-pdf',
+      excel: 'badge-excel',
+      word: 'badge-word',
+    },
+  },
+})
+
+export function Badge({ className, variant, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span className={cn(badgeVariants({ variant }), className)} {...props} />
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstToast } from './toast-queue'
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
+
+/** The toaster's place in the layout; nothing is loaded until there is a toast. */
+export function ToastHost() {
+  const [needed, setNeeded] = useState(false)
+  useEffect(() => onFirstToast(() => setNeeded(true)), [])
+  return needed ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
+}

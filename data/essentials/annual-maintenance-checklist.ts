@@ -1,0 +1,315 @@
+import {
+  add,
+  bullets,
+  cell,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  safetyNote,
+  section,
+  sum,
+  table,
+  total,
+  totalInput,
+  type RowInput,
+} from '@/lib/documents/author'
+import { essential } from './essential'
+import {
+  conditionScale,
+  explainRatings,
+  inspectorAndOwner,
+  limitations,
+  photoLog,
+  prioritiesAndBudget,
+  propertyAndRoof,
+  ratedChecks,
+  remainingLifeOpinion,
+  reportHeader,
+  type CheckGroup,
+} from './inspection-parts'
+
+const conditionChecks: readonly CheckGroup[] = [
+  {
+    name: 'covering',
+    title: 'Covering, ridge, valleys and edges',
+    checks: [
+      ['Shingle granules', 'no bare asphalt larger than a coin'],
+      ['Seal strips on the windward rake', '10 corners resist a light finger lift'],
+      ['Shape of shingles', 'no curled, cupped or cracked tabs'],
+      ['Nails', 'no heads lifting a shingle or showing'],
+      ['Tile, slate or shake', 'none cracked, slipped or missing'],
+      ['Metal panels and screws', 'no red rust; under 5 of 100 screws loose'],
+      ['Moss, algae and lichen', 'nothing that lifts an edge or holds water'],
+      ['Hip and ridge caps', 'whole, tight, end nails sealed'],
+      ['Valleys', 'clear; no pinholes, rust or lifted cut edge'],
+      ['Drip edge and rakes', 'tight, no flutter; wood behind is firm'],
+      ['Limbs', 'none that can rub or fall on the roof'],
+    ],
+  },
+  {
+    name: 'flashings',
+    title: 'Flashings, chimney, penetrations and skylights',
+    checks: [
+      ['Step, apron, kick-out flashings', 'seated, no rust through; wall below dry'],
+      ['Chimney', 'flashing tight in its joint; crown and cap sound'],
+      ['Sealant joints', 'bonded on both sides; no split or gap'],
+      ['Roof-cement patches', 'none cracked; permanent repair listed'],
+      ['Pipe boots', 'rubber grips the pipe, no radial splits'],
+      ['Vents, hoods and caps', 'upright, no nests; dampers move'],
+      ['Furnace and water-heater vents', 'collar tight, joints closed in the attic'],
+      ['Skylights', 'seals and glass sound, weep holes open'],
+      ['Solar, satellite, cable mounts', 'tight and flashed; no cable on the covering'],
+    ],
+  },
+  {
+    name: 'drainage',
+    title: 'Gutters and low-slope areas',
+    checks: [
+      ['Gutters and hangers', 'clear and tight; granules under 1/4 in deep'],
+      ['Downspouts and extensions', 'run free, away from walls and lower slopes'],
+      ['Fascia and soffit', 'no peeling, stain or soft wood'],
+      ['Seams and laps', 'probe finds no opening; old repairs hold'],
+      ['Membrane surface', 'no punctures, open blisters or bare scrim'],
+      ['Base flashings and pipe seals', 'no bridging or sag; bar and clamps tight'],
+      ['Drains, scuppers, overflows', 'strainers on, ring bolts tight, outlets clear'],
+      ['Ponding', 'none 48 hours after rain; rings mapped'],
+      ['Edge metal and nailers', 'firm when pulled; joint covers in place'],
+    ],
+  },
+  {
+    name: 'attic',
+    title: 'Ventilation, deck, attic and interior',
+    checks: [
+      ['Intake', 'soffit vents free of paint, insulation, nests'],
+      ['Exhaust', 'open and unbroken; one kind per attic'],
+      ['Bath, kitchen and dryer ducts', 'joined and ending outdoors'],
+      ['Deck from the roof', 'no sag or soft step'],
+      ['Deck from the attic', 'no stains or rust halos round the nails'],
+      ['Moisture at eaves and chimney', 'wood below 19 percent by meter'],
+      ['Insulation', 'dry, even and clear of the eave vents'],
+      ['Rafters and trusses', 'none cracked, cut or bowed'],
+      ['Ceilings and walls below', 'no new stain, bubble or crack'],
+    ],
+  },
+]
+
+const seasonalTasks: readonly RowInput[] = [
+  { group: 'Spring visit' },
+  { task: 'Clear winter debris from valleys, gutters and drains; flush' },
+  { task: 'Look for ice-dam, frost and snow-slide damage at the eaves' },
+  { task: 'Probe low-slope seams and base flashings after freeze and thaw' },
+  { task: 'Renew split or shrunken sealant' },
+  { group: 'Summer' },
+  { task: 'Check vent balance in the attic on a hot day; work on shingles early' },
+  { task: 'Treat moss or algae with a mild cleaner, no pressure washer' },
+  { task: 'Cut limbs back from the roof' },
+  { group: 'Fall visit' },
+  { task: 'Clear leaves and needles; flush gutters and downspouts' },
+  { task: 'Hand-seal loose tabs before frost; tighten loose screws' },
+  { task: 'Check snow guards, heat cables, chimney cap and storm collars' },
+  { task: 'Refit drain strainers and leaf guards' },
+  { group: 'Winter, from the ground or the attic' },
+  { task: 'Note ice dams and icicles; look for frost on nails in the attic' },
+  { task: 'Watch low-slope drains and snow depth; plastic shovels only' },
+  { group: 'After hail or wind' },
+  { task: 'Look over every slope with binoculars; check ceilings' },
+]
+
+const visits = ['Spring', 'Summer', 'Fall', 'Winter', 'After storm'].map((visit): RowInput => ({ visit }))
+
+const lineTotal = round(mul(cell('qty'), cell('price')))
+
+const maintenanceDocument = () =>
+  documentModel({
+    title: 'Annual Maintenance Checklist',
+    subject: 'Roof maintenance by season with condition report and minor repairs',
+    intro:
+      'One report a year for one roof: what was cleaned, sealed and repaired on each visit, what condition the roof is ' +
+      'in, and what comes next.',
+    keywords: ['roof maintenance', 'annual inspection', 'seasonal', 'minor repairs'],
+    parts: [
+      part('Maintenance report', [
+        ...reportHeader('Maintain the roof, rate it and plan the next year'),
+        ...propertyAndRoof(),
+        section('Result for the owner'),
+        fields(
+          4,
+          choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
+          choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
+          own('result.next', 'First thing to do', 'text', { span: 2 }),
+          own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 3 }),
+        ),
+        section('Visits this year', 'Visit log for the year'),
+        table(
+          'visit',
+          'Visits this year',
+          [
+            column('visit', 'Visit', 'text', { fixed: true, width: 1.4 }),
+            column('date', 'Date', 'date', { width: 1.4 }),
+            column('by', 'Technician', 'text', { width: 1.8 }),
+            column('weather', 'Weather and access', 'text', { width: 2.2 }),
+            column('note', 'Main work done', 'text', { width: 3 }),
+          ],
+          visits,
+        ),
+        section('Tasks by season', 'Tasks by season, done and with the condition found'),
+        table(
+          'task',
+          'Tasks by season',
+          [
+            column('task', 'Task', 'text', { fixed: true, width: 5 }),
+            column('done', 'Done', 'check', { width: 0.7 }),
+            column('date', 'Date', 'date', { width: 1.2 }),
+            column('condition', 'Condition', 'select', { options: conditionScale.answers, width: 1.1 }),
+            column('note', 'Location, note', 'text', { width: 2.2 }),
+          ],
+          seasonalTasks,
+        ),
+        section('Condition of the roof', 'Condition of the roof, part by part'),
+        explainRatings(conditionScale),
+        ...ratedChecks(conditionScale, conditionChecks),
+        section('Minor repairs done', 'Minor repairs done: quantity, price and total'),
+        p('Work done on these visits, within the maintenance agreement or approved by the owner.'),
+        table(
+          'repair',
+          'Minor repairs done',
+          [
+            column('item', 'Repair and location', 'text', { width: 4.4 }),
+            column('qty', 'Qty', 'number', { width: 0.8 }),
+            column('unit', 'Unit', 'select', { options: ['EA', 'LF', 'SF', 'HR', 'LS'], width: 0.8 }),
+            column('price', 'Price', 'currency', { width: 1.2 }),
+            column('total', 'Line total', 'currency', { width: 1.4, formula: lineTotal }),
+          ],
+          [
+            { item: 'Shingles or units replaced', unit: 'EA' },
+            { item: 'Pipe boot or collar replaced', unit: 'EA' },
+            { item: 'Sealant joints renewed', unit: 'LF' },
+            { item: 'Seams or punctures patched', unit: 'EA' },
+          ],
+          {
+            blankRows: 3,
+            lineNumbers: true,
+            totals: [
+              total('repairs.subtotal', 'Repairs', sum('repair', 'total')),
+              totalInput('repairs.taxRate', 'Sales tax rate', 'percent'),
+              total('repairs.tax', 'Sales tax', round(mul(ref('repairs.subtotal'), ref('repairs.taxRate')))),
+              total('repairs.total', 'Repairs total', add(ref('repairs.subtotal'), ref('repairs.tax')), {
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        ...prioritiesAndBudget({
+          title: 'Recommended repairs',
+          text: 'Work still to be done. List every Poor finding and the Fair ones that need money.',
+          rows: 5,
+        }),
+        ...remainingLifeOpinion(),
+        section('Your part as the owner', 'What most roof warranties ask of the owner'),
+        bullets(
+          'Read your warranty: it says how often the roof must be inspected and what ends it. Keep this report with it.',
+          'Report a leak in writing as soon as you see it, to the contractor and, if the warranty says so, to the manufacturer.',
+          'Keep gutters and drains clear and limbs off the roof between visits.',
+          'Let no one cut, drill, coat or mount anything on the roof without asking first. Ask for a written record.',
+          'Stay off the roof. Look from the ground with binoculars after a storm, and at ceilings after heavy rain.',
+        ),
+        section('Next visit'),
+        fields(
+          4,
+          own('next.date', 'Next visit', 'date'),
+          choice('next.kind', 'Kind', ['Spring', 'Fall', 'Re-check of a repair', 'After a storm']),
+          field('customer.preferredContact'),
+          own('next.access', 'Access, gate, pets'),
+        ),
+        safetyNote(
+          'Before anyone climbs',
+          'Ladder rails 3 ft above the eave at 4:1 (29 CFR 1926.1053(b)). Fall protection at 6 ft or more (29 CFR ' +
+            '1926.501). Ladders and people 10 ft or more from power lines. No one on a wet, frosted or icy roof.',
+        ),
+        ...limitations(
+          'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
+        ),
+        inspectorAndOwner(
+          'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
+        ),
+      ]),
+      photoLog(6, 'One view of each slope from the same place every year, then each repair before and after.'),
+    ],
+  })
+
+export const annualMaintenanceChecklist = essential({
+  id: '8',
+  slug: 'annual-maintenance-checklist',
+  name: 'Annual Maintenance Checklist',
+  description:
+    'Season-by-season roof maintenance with part-by-part condition ratings, minor repairs priced and totaled, and next year’s plan for the owner.',
+  categorySlug: 'inspection-checklists',
+  formats: ['PDF', 'Word'],
+  baseDownloads: 1127,
+  tags: [
+    'roof maintenance',
+    'annual inspection',
+    'seasonal checklist',
+    'preventive maintenance',
+    'spring inspection',
+    'fall inspection',
+    'gutter cleaning',
+    'roof tune-up',
+    'minor repairs',
+    'sealant',
+    'warranty maintenance',
+    'service visit',
+    'condition report',
+    'property manager',
+  ],
+  fullDescription: [
+    'Most roofs that fail early were not worn out; a pipe boot split, a drain clogged or a joint opened, and no one looked for three years. This checklist is the record of someone looking. It holds one year for one roof: a log of visits, the tasks that belong to each season with the condition found, and a part-by-part rating with a criterion under every line.',
+    'Minor repairs are listed with quantity and price and add up with tax, so the same sheet supports the invoice. What is still to be done is ranked as safety, leak now, within one year or monitor, with a budget the owner can plan on, and the remaining life of the roof is given as an opinion and labeled so.',
+    'It reads well for the person who pays. The first page says in plain words how the roof is and what to do first; the last ones say what most warranties expect of the owner and when the next visit is due. Steep and low-slope areas are both covered, so one form serves a house, a shop or a church.',
+  ],
+  howToUse: [
+    'Open one report per roof and year; copy property and roof data from last year’s report.',
+    'Take last year’s photographs along and shoot the same views, so wear can be compared.',
+    'Do the season’s tasks, tick them, and write the condition that you found before cleaning.',
+    'Rate every part on the main visit. Give each Fair or Poor a photo number and a location.',
+    'Enter minor repairs while you are on site; quantities and prices total themselves in the PDF.',
+    'Rank what is left with a budget, then write the summary on page one last.',
+    'Send the report the same week, book the next visit, and remind the owner to keep it with the warranty.',
+  ],
+  expertGuide: [
+    {
+      title: 'Twice a year and after every big storm',
+      text: 'Spring shows what frost, snow and ice did; fall decides whether water can leave before winter. For most roofs two visits are enough, with a look from the ground after hail or high wind. Low-slope roofs with trees or kitchen exhaust near them need their drains cleared more often.',
+    },
+    {
+      title: 'Photograph the same view every year',
+      text: 'A single photograph shows a condition; two taken from the same place a year apart show its speed. Fix six or eight stations, such as each slope from its corner, each valley and the worst flashing, and number them alike every year. The remaining-life opinion then rests on evidence.',
+    },
+    {
+      title: 'Sealant is a repair with a date',
+      text: 'A bead over a joint lasts a few seasons; the metal lap beneath it is the roof. Record each joint that you seal and how many feet. If the same joint appears two years running, put proper flashing work in the recommendations instead of another tube.',
+    },
+    {
+      title: 'Clean without harm',
+      text: 'No pressure washer on shingles, shakes or tile: it strips granules and drives water under laps. Brush, blow or rinse from the ridge down. Collect granules from gutters and note the amount; a sudden rise is an early sign. Plastic shovels on membranes, and no chipping of ice on any roof.',
+    },
+    {
+      title: 'Warranties expect records',
+      text: 'Many manufacturers’ warranties, above all on commercial roofs, ask for regular inspection, prompt notice of leaks and no work by others without consent. They rarely ask for a particular form, but they do ask for proof. Keep dated reports, photographs and invoices together, and read the actual terms before advising the owner.',
+    },
+    {
+      title: 'Plan the climb',
+      text: 'Maintenance is construction work when it repairs, and the 6 ft fall rule applies to a one-hour visit as to a reroof. Low-slope roofs up to 4:12 have more options than steep ones. Tie or footing for the ladder, 3 ft of rail above the eave, and covered or guarded skylights come before the first task.',
+      cite: '29 CFR 1926.501(b), 1926.502 and 1926.1053(b)',
+    },
+  ],
+  document: maintenanceDocument,
+})

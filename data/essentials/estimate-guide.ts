@@ -1,0 +1,19 @@
+/** Guidance that holds for every estimate, whatever the roof. */
+import type { GuideEntry } from '@/data/types'
+
+export const acceptanceGuide: GuideEntry = {
+  title: 'Keep the acceptance from becoming a contract, and take no deposit with it',
+  text: 'The signature on this form authorizes you to prepare the contract; it is neither the contract nor an offer to buy. Once a homeowner agrees to buy at the kitchen table, the federal cooling-off rule asks for a dated copy in the language of the sales talk, a cancellation statement near the signature and two completed cancellation forms; those belong to the contract, and so does the deposit. Its percentage is blank on purpose: California stops a down payment at $1,000 or 10 %, whichever is less; Maryland at one third; Massachusetts at one third, with room for special-order material; Colorado has roofing deposits held in trust. Ask your attorney once and write the figure into your master copy.',
+  cite: '16 CFR 429; Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Colo. Rev. Stat. 6-22-103 to -105',
+}
+
+export const insuranceGuide: GuideEntry = {
+  title: 'Insurance jobs: one price, the full deductible, no adjusting',
+  text: 'Give the insurer the same price that you give the owner. Never advertise a free roof, never absorb, credit or “upgrade away” a deductible, and never offer to negotiate or settle the claim: Texas treats a contractor who does as an unlicensed adjuster, websites included. Describe what you found and what it costs; whether it is covered is the adjuster’s sentence, not yours. Minnesota and Oklahoma want a written deductible notice with the estimate itself: paste the official wording into the field for it, unchanged.',
+  cite: 'Tex. Ins. Code 4102.163; Minn. Stat. 325E.66; Okla. H.B. 1940; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b',
+}
+
+export const marginGuide: GuideEntry = {
+  title: 'Markup is not margin',
+  text: 'The cost page shows both, because mixing them up is the most expensive mistake in the office. $10,000 of cost at a 35 % markup sells for $13,500 and leaves a 25.9 % margin; at a 35 % margin it sells for $15,384.62. To reach a margin, divide by one minus it (method 3). “Ten and ten” is 21 % when profit is taken on overhead too (method 1) and 20 % when the two are added (method 2): say which one you mean before you compare bids. If your loaded labor rate already carries overhead, do not add overhead a second time.',
+}

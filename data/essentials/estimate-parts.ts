@@ -1,0 +1,557 @@
+/**
+ * What the estimates share: customer copy, measurements and cost. A system's estimate gives its scope, its measures
+ * and its take-off; the chain measure → quantity → cost → price is built here once.
+ */
+import {
+  add,
+  bullets,
+  calculated,
+  cell,
+  ceil,
+  choice,
+  clauses,
+  column,
+  div,
+  field,
+  fields,
+  legalNote,
+  mul,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sqrt,
+  sub,
+  sum,
+  table,
+  total,
+  totalInput,
+  when,
+  type Block,
+  type Expr,
+  type Field,
+  type Part,
+} from '@/lib/documents/author'
+
+export const units = ['SQ', 'SF', 'LF', 'EA', 'SHT', 'GAL', 'HR', 'LS'] as const
+export type Unit = (typeof units)[number]
+
+export const costKinds = ['Material', 'Labor', 'Equipment', 'Disposal', 'Other'] as const
+export type CostKind = (typeof costKinds)[number]
+
+/** One line of the scope: a customer's description and the office's short name for the same work. */
+export interface ScopeLine {
+  description: string
+  item: string
+  unit: Unit
+  kind: CostKind
+  /** Where the quantity follows from the measurements; otherwise it is typed on the cost page. */
+  qty?: Expr
+}
+
+export interface ScopeGroup {
+  group: string
+  lines: readonly ScopeLine[]
+}
+
+/** `[description, short item, unit, kind, quantity]`, so that a scope reads as a list. */
+export const line = (description: string, item: string, unit: Unit, kind: CostKind, qty?: Expr): ScopeLine => ({
+  description,
+  item,
+  unit,
+  kind,
+  ...(qty ? { qty } : {}),
+})
+
+/** `value`, but blank while the input is: a sum alone would skip an empty operand. */
+export const onceFilled = (input: string | Expr, value: Expr): Expr => when(input, '=', input, value, 0)
+
+/** Slope length per foot of run: √(1 + (rise/12)²), for a rise in inches per foot. */
+export const slopeMultiplier = (rise: Expr): Expr => onceFilled(rise, sqrt(add(1, mul(div(rise, 12), div(rise, 12)))))
+
+/* ---------------------------------------------------------------- customer copy */
+
+/** Estimate number and dates, customer, site and billing address, in four columns. */
+export const customerBlocks = (title = 'Customer and property'): Block[] => [
+  section(title, 'Estimate number and dates, customer, job site and billing address'),
+  fields(
+    4,
+    field('estimate.number'),
+    field('estimate.date'),
+    field('estimate.validUntil', { hint: '15 to 30 days is usual' }),
+    field('estimate.estimator'),
+    field('customer.name', { span: 2 }),
+    field('customer.phone'),
+    field('customer.email'),
+    field('job.address', { span: 2 }),
+    field('job.city'),
+    field('job.state'),
+    field('job.zip'),
+    field('customer.billingAddress', { span: 3, label: 'Billing address, if different' }),
+  ),
+]
+
+/** A figure of the measurements page shown to the customer. */
+export const shown = (from: string, label: string, decimals = 0): Field =>
+  calculated(`summary.${from.split('.').at(-1)}`, label, 'number', ref(from), { decimals })
+
+export const areaSummary: readonly Field[] = [
+  shown('measure.area', 'Roof area (sq ft)'),
+  shown('measure.squares', 'Squares, net', 2),
+  calculated('summary.waste', 'Waste allowed', 'percent', onceFilled('measure.squares', ref('measure.waste')), {
+    decimals: 1,
+  }),
+  shown('measure.orderSquares', 'Squares with waste', 2),
+]
+
+const scopeColumns = [
+  column('description', 'Description', 'text', { width: 5.6, fixed: true }),
+  column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: cell('qty', 'cost') }),
+  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
+  column('price', 'Unit price', 'currency', { width: 1.15, formula: cell('sell', 'cost') }),
+  column('total', 'Line total', 'currency', { width: 1.35, formula: round(mul(cell('qty'), cell('price'))) }),
+]
+
+const blankGroup = { group: 'Further work' }
+
+/** Scope, line totals, tax, deposit and balance. Row n here is row n of the cost table, which sets its price. */
+export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 2): Block[] => [
+  section('Scope and price', 'Numbered scope lines with quantity, unit price, tax, deposit and balance'),
+  table(
+    'line',
+    'Scope and price',
+    scopeColumns,
+    [
+      ...scope.flatMap(({ group, lines }) => [
+        { group },
+        ...lines.map(({ description, unit }) => ({ description, unit })),
+      ]),
+      blankGroup,
+    ],
+    {
+      blankRows,
+      lineNumbers: true,
+      totals: [
+        total('totals.subtotal', 'Subtotal', sum('line', 'total')),
+        totalInput('totals.taxRate', 'Sales tax rate, where it applies', 'percent'),
+        total('totals.tax', 'Sales tax', round(mul('totals.subtotal', 'totals.taxRate'))),
+        total('totals.total', 'Estimate total', add('totals.subtotal', 'totals.tax'), { strong: true }),
+        totalInput('totals.depositRate', 'Deposit, within the state limit', 'percent'),
+        total(
+          'totals.deposit',
+          'Deposit, due with the signed contract',
+          round(mul('totals.total', 'totals.depositRate')),
+        ),
+        total('totals.balance', 'Balance on completion', sub('totals.total', 'totals.deposit')),
+      ],
+    },
+  ),
+]
+
+export interface Allowance {
+  item: string
+  unit: string
+}
+
+/** Unit prices for work that nobody can count before the old roof is off. */
+export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 1): Block[] => [
+  section('Allowances for hidden work', 'Deck and hidden-damage unit prices'),
+  p(
+    'The first column is in the price above. More than that is charged at the unit price shown, after photographs and your written approval; unused quantity is credited at the same price.',
+  ),
+  table(
+    'allowance',
+    'Allowances',
+    [
+      column('item', 'If we find', 'text', { width: 5.2, fixed: true }),
+      column('included', 'Included', 'number', { width: 1 }),
+      column('unit', 'Unit', 'text', { width: 1, fixed: true }),
+      column('price', 'Unit price', 'currency', { width: 1.3 }),
+    ],
+    allowances.map(({ item, unit }) => ({ item, unit })),
+    { blankRows },
+  ),
+]
+
+export interface PackageOption {
+  name: string
+  includes: string
+}
+
+/** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
+export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): Block[] => [
+  section(title, 'Package options side by side, with product, warranty and price'),
+  p(
+    'Enter 0 for the package that the scope above prices, and for the others what they add or save (minus). Prices are before sales tax; tick the one chosen.',
+  ),
+  table(
+    'option',
+    title,
+    [
+      column('name', 'Option', 'text', { width: 0.9, fixed: true }),
+      column('includes', 'What it is', 'text', { width: 3.3, fixed: true }),
+      column('product', product, 'text', { width: 2 }),
+      column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
+      column('change', 'Add or save', 'currency', { width: 1.15 }),
+      column('price', 'Price', 'currency', {
+        width: 1.3,
+        formula: onceFilled('totals.subtotal', onceFilled(cell('change'), add('totals.subtotal', cell('change')))),
+      }),
+      column('chosen', 'Chosen', 'check', { width: 0.8 }),
+    ],
+    options.map(({ name, includes }) => ({ name, includes })),
+  ),
+]
+
+export interface Boundaries {
+  included: readonly string[]
+  excluded: readonly string[]
+  assumed: readonly string[]
+}
+
+/** What the price holds, what it does not, and what it takes for granted. */
+export const boundaryBlocks = ({ included, excluded, assumed }: Boundaries): Block[] => [
+  section('Included, not included, assumed'),
+  p(included.join('; ') + '.', 'Included:'),
+  p(excluded.join('; ') + '.', 'Not included unless a line above says so:'),
+  p('If one of these turns out differently, the change is priced and signed before the work goes on.', 'Assumed:'),
+  bullets(...assumed),
+]
+
+/** The maker's promise and the contractor's, never mixed. */
+export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
+  section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
+  fields(
+    4,
+    own('warranty.maker', 'Manufacturer warranty: name', 'text', { span: 2 }),
+    own('warranty.makerTerm', 'Term'),
+    own('warranty.registration', 'Registered by, within'),
+    own('warranty.workmanship', 'Workmanship warranty: given by', 'text', { span: 2 }),
+    own('warranty.workmanshipTerm', 'Term from completion'),
+    own('warranty.workmanshipClaim', 'Report a defect to'),
+  ),
+  p(maker, 'Manufacturer:'),
+  p(workmanship, 'Workmanship:'),
+]
+
+/** Validity, payment, changes, schedule and insurance carried; `more` are the system's own terms. */
+export const termBlocks = (...more: (readonly [string, string])[]): Block[] => [
+  section('Terms', 'Payment, change and schedule terms'),
+  fields(
+    4,
+    own('schedule.start', 'Approximate start', 'date'),
+    own('schedule.days', 'Working days', 'number', { decimals: 0 }),
+    own('payment.methods', 'Payment accepted by'),
+    own('payment.dueDays', 'Balance due, days', 'number', { decimals: 0, hint: 'After completion and invoice' }),
+  ),
+  clauses(
+    [
+      'Price',
+      'The price holds until the date above. After that, material prices are confirmed before a contract is prepared.',
+    ],
+    [
+      'Payment',
+      'Nothing is due with this estimate. The deposit is due when the contract is signed, the balance after completion, final inspection and clean-up. Lien waivers are exchanged for payment.',
+    ],
+    [
+      'Changes',
+      'Work that is not listed, including damage found under the old roof, is photographed, priced and signed by both sides before it is done. The signed change states its effect on price and days.',
+    ],
+    [
+      'Schedule',
+      'Dates move for weather, permit and delivery. No more roof is opened in a day than can be made watertight that day.',
+    ],
+    [
+      'Insurance and permit',
+      'We carry liability and workers’ compensation insurance and send certificates on request. We take out the permit where one is required.',
+    ],
+    ...more,
+  ),
+]
+
+/** The insurance note for a job that an insurer may pay for. It promises nothing about deductible or claim. */
+export const insuranceBlocks: readonly Block[] = [
+  section('If insurance pays for any part', 'Insurance-job note with lawful deductible wording'),
+  fields(
+    4,
+    choice('insurance.job', 'Insurance job', ['No', 'Yes']),
+    field('insurance.carrier'),
+    field('insurance.claim'),
+    field('insurance.deductible'),
+    own('notices.official', 'Notice that the state requires with this estimate: official wording only', 'multiline', {
+      span: 4,
+      lines: 2,
+    }),
+  ),
+  p(
+    'The price is for the work and is the same whoever pays. You owe your deductible in full: we do not pay, waive, credit or refund it. What the policy covers is between you and your insurer. We supply measurements, photographs and this price, and can meet the adjuster to point out what we found; we do not negotiate or settle the claim for you.',
+  ),
+]
+
+/** Signatures that authorize the contract without being one, and what the law asks of the next step. */
+export const acceptanceBlocks: readonly Block[] = [
+  section('Acceptance', 'Customer and contractor signatures'),
+  signatures(
+    [
+      { name: 'customer', role: 'Customer' },
+      { name: 'contractor', role: 'Contractor', withTitle: true },
+    ],
+    'Signing accepts the scope, price and choices above and authorizes us to prepare the written contract. It is not that contract and not an offer to buy: it binds nobody, no money is paid with it and no work starts. Both sides are bound once both have signed the contract.',
+  ),
+  legalNote(
+    'Before the contract · Law checked: 2026-11',
+    'A right to cancel runs from the contract, and comes with it: for a sale at the home, three business days and two cancellation forms (16 CFR 429), longer in some states and after a denied insurance claim. Do not collect a deposit, or call this signature binding, without them.',
+    'States limit deposits (Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A) and forbid rebating a deductible (815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b). Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate: paste the official text above. This form is not legal advice; have a local attorney review it.',
+  ),
+]
+
+/* ---------------------------------------------------------------- measurements */
+
+const planeColumns = [
+  column('plane', 'Plane', 'text', { width: 1.6 }),
+  column('plan', 'Plan area with overhang (sf)', 'number', { width: 1.4, decimals: 1 }),
+  column('rise', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
+  column('multiplier', 'Multiplier', 'number', { width: 1, decimals: 4, formula: slopeMultiplier(cell('rise')) }),
+  column('area', 'Roof area (sf)', 'number', {
+    width: 1.2,
+    decimals: 1,
+    formula: round(mul(cell('plan'), cell('multiplier')), 1),
+  }),
+]
+
+export interface Waste {
+  rate: number
+  /** The usual range, as a hint. */
+  range: string
+}
+
+/** Planes by plan area and rise; their slope area, squares and squares with waste. */
+export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E', 'F']): Block[] => [
+  section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
+  table(
+    'plane',
+    'Roof planes',
+    planeColumns,
+    planes.map((plane) => ({ plane })),
+    { totals: [total('measure.area', 'Roof area (sf)', sum('plane', 'area'), { type: 'number', decimals: 1 })] },
+  ),
+  fields(
+    4,
+    own('measure.source', 'Measured by', 'text', { hint: 'Tape, drone or report no.' }),
+    calculated('measure.squares', 'Squares, net', 'number', div('measure.area', 100), { decimals: 2 }),
+    own('measure.waste', 'Waste', 'percent', { value: waste.rate, decimals: 1, hint: waste.range }),
+    calculated(
+      'measure.orderSquares',
+      'Squares with waste',
+      'number',
+      round(mul('measure.squares', add(1, 'measure.waste'))),
+      { decimals: 2 },
+    ),
+  ),
+]
+
+export interface Measure {
+  /** `linear.eave`, `count.pipes`. */
+  name: string
+  label: string
+}
+
+export const measure = (name: string, label: string): Measure => ({ name, label })
+
+/** Lengths in feet and counts, taken once and used by take-off, cost and customer copy. */
+export const lengthBlocks = (measures: readonly Measure[], title = 'Lengths (ft) and counts'): Block[] => [
+  section(title, 'Edge lengths and penetration counts'),
+  fields(
+    4,
+    ...measures.map(({ name, label }) => own(name, label, 'number', { decimals: name.startsWith('count') ? 0 : 1 })),
+  ),
+]
+
+export interface TakeoffLine {
+  material: string
+  /** How the net quantity comes about, in words. */
+  basis: string
+  net?: Expr
+  netUnit: string
+  waste: number | Expr
+  /** What one unit covers, in net units. */
+  coverage: number | Expr | null
+  orderUnit: string
+}
+
+/** `[material, basis, net quantity, its unit, waste, coverage per order unit, order unit]`. */
+export const takeoff = (
+  material: string,
+  basis: string,
+  net: Expr | null,
+  netUnit: string,
+  waste: number | Expr,
+  coverage: number | Expr | null,
+  orderUnit: string,
+): TakeoffLine => ({ material, basis, ...(net ? { net } : {}), netUnit, waste, coverage, orderUnit })
+
+/** Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. */
+export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 2): Block[] => [
+  section('Material take-off', 'Material take-off with waste and order quantities'),
+  table(
+    'takeoff',
+    'Material take-off',
+    [
+      column('material', 'Material', 'text', { width: 3.2, fixed: true }),
+      column('basis', 'Measured as', 'text', { width: 2.2, fixed: true }),
+      column('net', 'Net', 'number', { width: 1, decimals: 1 }),
+      column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
+      column('waste', 'Waste', 'percent', { width: 0.9, decimals: 1 }),
+      column('coverage', 'Covers', 'number', { width: 0.95, decimals: 2 }),
+      column('order', 'Order', 'number', {
+        width: 0.9,
+        decimals: 0,
+        formula: ceil(div(mul(cell('net'), add(1, cell('waste'))), cell('coverage'))),
+      }),
+      column('unit', 'Order in', 'text', { width: 1.1, fixed: true }),
+    ],
+    lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit }) => ({
+      material,
+      basis,
+      ...(net ? { net } : {}),
+      netUnit,
+      waste,
+      coverage,
+      unit: orderUnit,
+    })),
+    { blankRows },
+  ),
+]
+
+export const measurementsPart = (...blocks: (readonly Block[])[]): Part =>
+  part('Measurements', blocks.flat(), { audience: 'office' })
+
+/* ---------------------------------------------------------------- cost */
+
+const cumulative = add('price.overhead', 'price.profit', mul('price.overhead', 'price.profit'))
+const additive = add('price.overhead', 'price.profit')
+/** Markup = margin ÷ (1 − margin), so that price = cost ÷ (1 − margin). */
+const fromMargin = div('price.margin', sub(1, 'price.margin'))
+
+const pricingBlocks: readonly Block[] = [
+  section('Pricing', 'Overhead, profit and target margin, with markup and margin both shown'),
+  p(
+    '1: overhead on cost, then profit on both (10 and 10 make 21 %). 2: overhead and profit added together (10 and 10 make 20 %). 3: price from a target margin, cost ÷ (1 − margin).',
+    'Method.',
+  ),
+  fields(
+    4,
+    own('price.method', 'Method (1, 2 or 3)', 'number', { value: 1, decimals: 0 }),
+    own('price.overhead', 'Overhead', 'percent', { decimals: 2 }),
+    own('price.profit', 'Profit', 'percent', { decimals: 2 }),
+    own('price.margin', 'Target margin (method 3)', 'percent', { decimals: 2 }),
+    calculated(
+      'price.markup',
+      'Markup on cost',
+      'percent',
+      when('price.method', '<=', 1, cumulative, when('price.method', '<=', 2, additive, fromMargin)),
+      { decimals: 2 },
+    ),
+    calculated('price.factor', 'Price = cost ×', 'number', onceFilled('price.markup', add(1, 'price.markup')), {
+      decimals: 4,
+    }),
+  ),
+]
+
+const costColumns = [
+  column('item', 'Item', 'text', { width: 3.3, fixed: true }),
+  column('kind', 'Kind', 'select', { width: 1.35, options: costKinds }),
+  column('qty', 'Qty', 'number', { width: 0.95, decimals: 2 }),
+  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
+  column('unitCost', 'Unit cost', 'currency', { width: 1.1 }),
+  column('cost', 'Cost', 'currency', { width: 1.2, formula: round(mul(cell('qty'), cell('unitCost'))) }),
+  column('sell', 'Unit price', 'currency', {
+    width: 1.1,
+    formula: round(mul(cell('unitCost'), ref('price.factor'))),
+  }),
+  column('selling', 'Price', 'currency', { width: 1.2, formula: round(mul(cell('qty'), cell('sell'))) }),
+]
+
+const costRows = (scope: readonly ScopeGroup[]) => [
+  ...scope.flatMap(({ group, lines }) => [
+    { group },
+    ...lines.map(({ item, unit, kind, qty }) => ({ item, unit, kind, ...(qty ? { qty: round(qty) } : {}) })),
+  ]),
+  blankGroup,
+]
+
+const kindRows = costKinds.map((kind) => ({ kind, cost: sum('cost', 'cost', { key: 'kind', equals: kind }) }))
+
+const resultBlocks: readonly Block[] = [
+  section('Cost by kind and result', 'Cost by kind, gross profit, margin and a check of the customer copy'),
+  table(
+    'kind',
+    'Cost by kind',
+    [
+      column('kind', 'Kind', 'text', { width: 3, fixed: true }),
+      column('cost', 'Cost', 'currency', { width: 1.4 }),
+      column('share', 'Share of cost', 'percent', {
+        width: 1.2,
+        decimals: 1,
+        formula: div(cell('cost'), ref('price.cost')),
+      }),
+    ],
+    kindRows,
+  ),
+  fields(
+    4,
+    calculated(
+      'price.gross',
+      'Gross profit',
+      'currency',
+      onceFilled('price.selling', sub('price.selling', 'price.cost')),
+    ),
+    calculated('price.grossMarkup', 'Markup (on cost)', 'percent', div('price.gross', 'price.cost'), { decimals: 1 }),
+    calculated('price.grossMargin', 'Margin (on price)', 'percent', div('price.gross', 'price.selling'), {
+      decimals: 1,
+    }),
+    calculated(
+      'price.check',
+      'Check: customer copy less this page',
+      'currency',
+      onceFilled('price.selling', sub('totals.subtotal', 'price.selling')),
+      { hint: 'Must be 0.00' },
+    ),
+  ),
+  section('Loaded labor rate', 'Loaded labor rate helper'),
+  fields(
+    4,
+    own('labor.wage', 'Average wage per hour', 'currency'),
+    own('labor.burden', 'Burden', 'percent', { decimals: 1, hint: 'Payroll tax, comp, benefits' }),
+    own('labor.overhead', 'Overhead per hour', 'currency', { hint: 'Blank if overhead is above' }),
+    calculated(
+      'labor.rate',
+      'Loaded rate per hour',
+      'currency',
+      onceFilled('labor.wage', round(add(mul('labor.wage', add(1, 'labor.burden')), 'labor.overhead'))),
+    ),
+  ),
+]
+
+/** The office's cost page: the scope's lines with kind, cost and price, the markup that joins them, and the result. */
+export const costPart = (scope: readonly ScopeGroup[], blankRows = 2): Part =>
+  part(
+    'Cost',
+    [
+      ...pricingBlocks,
+      section('Cost and price', 'Cost table, line for line with the scope'),
+      table('cost', 'Cost and price', costColumns, costRows(scope), {
+        blankRows,
+        lineNumbers: true,
+        totals: [
+          total('price.cost', 'Direct cost', sum('cost', 'cost')),
+          total('price.selling', 'Price before sales tax', sum('cost', 'selling'), { strong: true }),
+        ],
+      }),
+      ...resultBlocks,
+    ],
+    { audience: 'office' },
+  )

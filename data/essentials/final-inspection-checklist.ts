@@ -1,0 +1,297 @@
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+import { essential } from './essential'
+import {
+  explainRatings,
+  limitations,
+  passScale,
+  photoLog,
+  prioritiesAndBudget,
+  propertyFields,
+  ratedChecks,
+  reportHeader,
+  type CheckGroup,
+} from './inspection-parts'
+
+const workmanship: readonly CheckGroup[] = [
+  {
+    name: 'deck',
+    title: 'Deck, underlayment and edges (with the crew’s photos)',
+    checks: [
+      ['Deck repairs', 'counted, photographed, equal to the invoice'],
+      ['Underlayment laps', 'head 2 in, end 4 in or as labeled; double below 4:12'],
+      ['Ice barrier where required', '24 in inside the wall line (IRC R905.1.2)'],
+      ['Drip edge order', 'under the underlayment at eaves, over it at rakes'],
+      ['Drip edge laps and fasteners', '2 in laps; 12 in o.c. or closer (IRC R905.2.8.5)'],
+      ['Starter and overhang', 'seal strip at the edge; 1/4 to 3/4 in past the metal'],
+    ],
+  },
+  {
+    name: 'covering',
+    title: 'Covering, ridge, hips and valleys',
+    checks: [
+      ['Fastener count, 5 lifted per slope', 'as labeled, on the nail line, through both plies'],
+      ['Fastener drive', 'flush and straight; none high, cut in or exposed'],
+      ['Fastener length', 'through the deck or 3/4 in into it (IRC R905.2.5)'],
+      ['Courses, exposure and offset', 'straight from the ground; as on the label'],
+      ['Surface', 'no scuffs, cracks, color bands or loose tabs'],
+      ['Metal, tile or slate areas', 'clips, hooks, nails as drawn; no broken units'],
+      ['Hip and ridge caps', 'lapped away from the wind; last nails sealed'],
+      ['Ridge vent', 'slot open, ends plugged, nails reach the deck'],
+      ['Closed valleys', 'cut 2 in off center; no nails within 6 in of it'],
+      ['Open valleys', 'metal 24 in wide or more; no nails in the flow'],
+    ],
+  },
+  {
+    name: 'flashings',
+    title: 'Walls, chimney, penetrations and skylights',
+    checks: [
+      ['Step flashing', 'one per course, legs 4 in (IRC R905.2.8.3)'],
+      ['Kick-outs', 'at each eave that meets a wall; water in the gutter'],
+      ['Headwall aprons', 'lap over the covering; face nails sealed'],
+      ['Chimney', 'counterflashing in the joint; cricket if over 30 in wide'],
+      ['Sealants', 'finish a metal lap, never replace it; tooled'],
+      ['Siding and trim put back', 'gap above the roof; no nail in step flashing'],
+      ['Pipe boots', 'collar grips; top flange under, bottom over'],
+      ['Furnace and water-heater vents', 'joined below the deck, upright, collar sealed'],
+      ['Bath and dryer hoods', 'duct attached, damper moves, no dryer screen'],
+      ['Skylights', 'maker’s kit; head flashing under the course above'],
+      ['Abandoned holes', 'deck patched and covered, not caulked'],
+    ],
+  },
+  {
+    name: 'ventilation',
+    title: 'Ventilation, attic, interior and low-slope areas',
+    checks: [
+      ['Net free area', '1/150, or 1/300 where IRC R806.2 allows it'],
+      ['Intake and exhaust', 'intake not less; one kind of exhaust, others closed'],
+      ['Attic', 'daylight only at vents; dry wood, debris out'],
+      ['Ceilings and walls', 'as in the pre-job photos; no new crack or stain'],
+      ['Low slope: seams', 'every cooled seam probed; repairs probed again'],
+      ['Low slope: base flashings', '8 in high or as drawn; bar tight and sealed'],
+      ['Low slope: edge metal', 'to a sound nailer; joints covered, stripped in'],
+      ['Low slope: drains and ponding', 'ring bolts in; no water 48 hours after rain'],
+    ],
+  },
+  {
+    name: 'cleanup',
+    title: 'Gutters, clean-up and property',
+    checks: [
+      ['Gutters and hangers', 'tight, pitched to outlets, no ladder dents'],
+      ['Gutters and downspouts flushed', 'no granules or nails; water runs at every outlet'],
+      ['Magnet sweep', 'two passes crosswise: lawn, beds, drive, street'],
+      ['Roof, valleys and beds', 'no wrappers, nails, cut-offs or tar'],
+      ['Driveway, siding, windows, AC', 'as in the pre-job photos, line by line'],
+      ['Dumpster, stock and anchors', 'gone; drive cleaned, anchor holes sealed'],
+      ['Reconnected', 'satellite, lights, sprinklers and power work'],
+    ],
+  },
+]
+
+const warranties = [
+  'Manufacturer’s product warranty',
+  'Manufacturer’s system or extended warranty',
+  'Contractor’s workmanship warranty',
+  'Skylight or accessory warranty',
+].map((paper) => ({ paper }))
+
+const finalDocument = () =>
+  documentModel({
+    title: 'Final Inspection Checklist',
+    subject: 'Workmanship, clean-up, punch list and hand-over of a finished roof',
+    intro:
+      'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +
+      'signs when the list is closed.',
+    keywords: ['final inspection', 'punch list', 'closeout', 'quality control'],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Check the finished roof before final payment'),
+        section('Property and finished roof'),
+        fields(
+          4,
+          ...propertyFields(),
+          field('roof.system', { label: 'Roof system installed' }),
+          field('roof.manufacturer'),
+          field('roof.squares'),
+          field('roof.product'),
+          field('roof.pitch'),
+          field('roof.deck'),
+          field('roof.age', { label: 'Age of roof replaced (years)' }),
+          field('roof.layers', { label: 'Layers removed' }),
+          field('job.startDate'),
+          field('job.completionDate'),
+        ),
+        section('Workmanship and clean-up', 'Workmanship and clean-up, part by part'),
+        explainRatings(passScale),
+        ...ratedChecks(passScale, workmanship),
+        section('Code inspection and permit'),
+        fields(
+          4,
+          field('job.permit'),
+          field('job.jurisdiction'),
+          own('code.inspector', 'Code inspector'),
+          own('code.date', 'Inspected on', 'date'),
+          choice('code.result', 'Result', [
+            'Passed',
+            'Corrections required',
+            'Not yet inspected',
+            'No permit required',
+          ]),
+          own('code.closed', 'Permit closed on', 'date'),
+          own('code.corrections', 'Corrections asked for', 'text', { span: 2 }),
+        ),
+        section('Punch list', 'Punch list: what, where, who, by when, done'),
+        table(
+          'punch',
+          'Punch list',
+          [
+            column('item', 'What is to be done', 'text', { width: 4 }),
+            column('location', 'Location', 'text', { width: 2 }),
+            column('who', 'Who', 'text', { width: 1.4 }),
+            column('due', 'Due', 'date', { width: 1.4 }),
+            column('done', 'Done', 'check', { width: 0.7 }),
+          ],
+          [],
+          { blankRows: 8, lineNumbers: true },
+        ),
+        ...prioritiesAndBudget({
+          title: 'Advice outside this contract',
+          text: 'Conditions seen that were never part of this job, such as chimney masonry or old gutters.',
+          rows: 3,
+        }),
+        section('Warranty papers', 'Warranty papers: term, who registers, by when, handed over'),
+        table(
+          'warranty',
+          'Warranty papers',
+          [
+            column('paper', 'Paper', 'text', { fixed: true, width: 3 }),
+            column('term', 'Term', 'text', { width: 1.3 }),
+            column('registrar', 'Registered by', 'select', {
+              options: ['Contractor', 'Owner', 'Not required'],
+              width: 1.5,
+            }),
+            column('deadline', 'Register by', 'date', { width: 1.4 }),
+            column('number', 'Registration no.', 'text', { width: 1.6 }),
+            column('given', 'Given', 'check', { width: 0.7 }),
+          ],
+          warranties,
+        ),
+        section('Handed to the customer'),
+        tickList('handover', [
+          'Final invoice with change orders',
+          'Permit card or code approval',
+          'Lien waiver form that fits this state and payment',
+          'Lead-safe record, if RRP work was done',
+          'Maintenance guide and next inspection date',
+          'Color, lot and leftover units',
+        ]),
+        ...limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
+        section('Customer walk-through'),
+        p(
+          'Walk once around the house and, if the customer wishes, look from the ladder together or at the photographs. ' +
+            'Open lines stay on the punch list with a date; signing does not waive them, hidden defects or any warranty.',
+        ),
+        fields(
+          4,
+          own('walk.date', 'Walk-through date', 'date'),
+          choice('walk.result', 'Punch list', ['Nothing open', 'Open lines remain as listed']),
+          own('walk.remarks', 'Customer’s remarks', 'text', { span: 2 }),
+        ),
+        signatures(
+          [
+            { name: 'customer', role: 'Customer' },
+            { name: 'inspector', role: 'Inspector' },
+          ],
+          'The work was inspected as recorded above and walked with the customer.',
+        ),
+      ]),
+      photoLog(
+        6,
+        'One view per slope and close views of valleys, chimney, walls, boots and ridge vent. Add before-and-after pairs.',
+      ),
+    ],
+  })
+
+export const finalInspectionChecklist = essential({
+  id: '6',
+  slug: 'final-inspection-checklist',
+  name: 'Final Inspection Checklist',
+  description:
+    'Pass-or-fix checks for a finished roof with code criteria, punch list, permit, warranty papers and the customer’s walk-through signature.',
+  categorySlug: 'inspection-checklists',
+  formats: ['PDF', 'Word'],
+  baseDownloads: 1392,
+  tags: [
+    'final inspection',
+    'post-installation',
+    'punch list',
+    'quality control',
+    'QC checklist',
+    'closeout',
+    'completion',
+    'walk-through',
+    'sign-off',
+    'magnet sweep',
+    'clean-up',
+    'warranty registration',
+    'permit',
+    'code inspection',
+  ],
+  fullDescription: [
+    'A roof is finished when someone who did not nail it has looked at it. This checklist takes that person from the deck photographs to the ridge vent, with a measurable criterion under each line: fastener place and drive, laps, valley cuts, step flashing, sealant use, net free vent area, edge-metal spacing, welded seams.',
+    'Every line is Pass, Fix or not applicable. A Fix becomes a numbered punch-list line with a place, a name and a date, so that the crew comes back once and with the right material. Clean-up is inspected as strictly as the roof: two magnet passes, flushed gutters, and the driveway, siding and ceilings compared with the photographs taken before work.',
+    'The last pages close the job: permit number and code result, which warranty exists, who registers it and by when, which papers the customer received, and the walk-through signatures. Signing leaves open lines and warranties untouched, and the form says so.',
+  ],
+  howToUse: [
+    'Give the checklist to someone other than the crew leader and plan it before the dumpster and ladders leave.',
+    'Fill in the permit, product and warranty lines from the job file before driving out.',
+    'Check deck and underlayment from the crew’s dated progress photographs; if there are none, write "not seen".',
+    'Lift five shingles on each slope before they seal, count fasteners, and press the tabs back.',
+    'Copy each Fix to the punch list with a name and a date, then inspect that line again before ticking Done.',
+    'Register the warranty or hand the customer the form, with the last day for it written down.',
+    'Walk the property with the customer, sign, and send the report with its photographs the same day.',
+  ],
+  expertGuide: [
+    {
+      title: 'Five lifted shingles tell the truth',
+      text: 'High nailing cannot be seen from a ladder. Lift five shingles per slope, near a rake, a valley and mid-field, and look for the right count on the nail line through both plies. Three bad ones out of five means the slope needs more samples, not a tube of sealant. Do it the same day, before the strips bond.',
+      cite: 'IRC R905.2.5 and R905.2.6',
+    },
+    {
+      title: 'Look below the deck for flues',
+      text: 'Tear-off shakes vent pipes apart. A furnace or water-heater flue that has slipped off its joint in the attic fills the house with exhaust, and nobody on the roof will know. Put a light on every joint and on every bath and dryer duct before the final invoice goes out.',
+    },
+    {
+      title: 'Edge metal and step flashing are the code inspector’s favorites',
+      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. Side walls get individual step pieces, not one long bent strip, with a kick-out at the bottom. Photograph both before they are covered.',
+      cite: 'IRC R905.2.8.3 and R905.2.8.5',
+    },
+    {
+      title: 'Count the air, both ends',
+      text: 'Add up the net free area stamped on the ridge vent and on the soffit vents. If exhaust is larger than intake, the ridge pulls air from the house or from its own other side. Where a ridge vent was added, old box vents and gable fans should be closed.',
+      cite: 'IRC R806.2',
+    },
+    {
+      title: 'Registration is a deadline',
+      text: 'Many manufacturers’ longer warranties exist only if registered within a fixed number of days, by the party that the terms name. Write who and by when. Keep three promises apart for the customer: the manufacturer’s on material, yours on workmanship, and the building department’s approval, which is no warranty at all.',
+    },
+    {
+      title: 'Unconditional means paid',
+      text: 'Hand over an unconditional final lien waiver only once the payment has cleared; until then use the conditional form. Several states prescribe the exact words, so use your state’s form. For lead-safe work the compliance record goes to the owner with the final invoice, no later than 30 days after the work.',
+      cite: '40 CFR 745.86; state lien statutes',
+    },
+  ],
+  document: finalDocument,
+})

@@ -1,0 +1,424 @@
+import {
+  add,
+  calculated,
+  cell,
+  ceil,
+  choice,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  mul,
+  note,
+  own,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  type Block,
+} from '@/lib/documents/author'
+import { essential } from './essential'
+import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
+import {
+  acceptanceBlocks,
+  allowanceBlocks,
+  areaSummary,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  insuranceBlocks,
+  lengthBlocks,
+  line,
+  measure,
+  measurementsPart,
+  onceFilled,
+  optionBlocks,
+  planeBlocks,
+  scopeBlocks,
+  shown,
+  takeoff,
+  takeoffBlocks,
+  termBlocks,
+  warrantyBlocks,
+  type ScopeGroup,
+} from './estimate-parts'
+
+const edges = add('linear.edge', 'linear.gutterEdge')
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'Tear-off and disposal',
+    lines: [
+      line('Moisture survey and cores; patches left watertight', 'Moisture survey, cores', 'EA', 'Other'),
+      line(
+        'Remove roofing and wet insulation to the deck; no more in a day than is closed that day',
+        'Remove existing roof',
+        'SQ',
+        'Labor',
+        ref('measure.squares'),
+      ),
+      line('Chute, containers, hauling and disposal', 'Containers and disposal', 'EA', 'Disposal'),
+    ],
+  },
+  {
+    group: 'Deck',
+    lines: [
+      line('Deck repair included in this price', 'Deck repair included', 'SF', 'Material'),
+      line('Fastener pull-out tests in the actual deck (ANSI/SPRI FX-1)', 'Pull-out tests', 'EA', 'Other'),
+    ],
+  },
+  {
+    group: 'Insulation',
+    lines: [
+      line(
+        'Polyiso (ASTM C1289), two layers with joints staggered, to the R-value selected',
+        'Polyiso, all layers',
+        'SQ',
+        'Material',
+        ref('measure.squares'),
+      ),
+      line('Tapered insulation, crickets and drain sumps', 'Tapered and crickets', 'SQ', 'Material'),
+      line('Cover board, 1/2 in', 'Cover board', 'SQ', 'Material', ref('measure.squares')),
+    ],
+  },
+  {
+    group: 'Membrane',
+    lines: [
+      line(
+        'Roof membrane: type, thickness, reinforcement and color as selected',
+        'Membrane, with waste and laps',
+        'SQ',
+        'Material',
+        ref('measure.orderSquares'),
+      ),
+      line(
+        'Fasteners and plates, or adhesive, to the tested assembly',
+        'Attachment',
+        'SQ',
+        'Material',
+        ref('measure.squares'),
+      ),
+      line(
+        'Install insulation and membrane; seams tested daily and every seam probed',
+        'Install insulation, membrane',
+        'SQ',
+        'Labor',
+        ref('measure.squares'),
+      ),
+    ],
+  },
+  {
+    group: 'Flashings and penetrations',
+    lines: [
+      line('Wall and parapet flashing with termination bar', 'Wall flashing', 'LF', 'Material', ref('linear.parapet')),
+      line('Curb and skylight flashings', 'Curb flashings', 'EA', 'Material', ref('count.curbs')),
+      line('Pipe boots and pourable pockets', 'Pipe boots, pockets', 'EA', 'Material', ref('count.pipes')),
+      line(
+        'Drains: new membrane flashing, clamping ring and strainer',
+        'Drains',
+        'EA',
+        'Material',
+        ref('count.drains'),
+      ),
+      line('Install flashings and details', 'Flashing labor', 'HR', 'Labor'),
+    ],
+  },
+  {
+    group: 'Edge metal',
+    lines: [
+      line('Edge metal tested to ANSI/SPRI/FM 4435/ES-1', 'Edge metal', 'LF', 'Material', edges),
+      line('Coping on parapets, cleated', 'Coping', 'LF', 'Material', ref('linear.coping')),
+      line('Gutters and downspouts, new', 'Gutters', 'LF', 'Material', ref('linear.gutterEdge')),
+    ],
+  },
+  {
+    group: 'Access, clean-up and permit',
+    lines: [
+      line('Crane or lift, edge protection and warning lines', 'Crane, lift, edge protection', 'LS', 'Equipment'),
+      line('Walkway pads at hatch and equipment', 'Walkway pads', 'LF', 'Material', ref('linear.walkway')),
+      line('Building permit and manufacturer’s final inspection', 'Permit and inspection', 'LS', 'Other'),
+      line('Daily clean-up; roof and ground swept at the end', 'Clean-up', 'HR', 'Labor'),
+    ],
+  },
+]
+
+const roofBlocks: readonly Block[] = [
+  section('Roof and products', 'Roof facts, measurements and product selections'),
+  fields(
+    4,
+    field('building.type'),
+    field('building.stories'),
+    choice('roof.existing', 'Existing roof', ['TPO or PVC', 'EPDM', 'Modified bitumen', 'Built-up', 'Metal', 'Other']),
+    field('roof.layers'),
+    field('roof.age'),
+    field('roof.deck'),
+    choice('roof.drainage', 'Drainage', ['Interior drains', 'Scuppers', 'Gutters', 'Mixed']),
+    choice('roof.ponding', 'Water after 48 hours', ['No', 'Small areas', 'Large areas', 'Not known']),
+    ...areaSummary,
+    calculated('summary.edge', 'Roof edge (ft)', 'number', edges, { decimals: 0 }),
+    shown('linear.parapet', 'Parapets and walls (ft)'),
+    shown('count.curbs', 'Curbs and skylights'),
+    shown('count.drains', 'Drains and scuppers'),
+    choice('product.membrane', 'Membrane', [
+      'TPO',
+      'PVC',
+      'EPDM',
+      'SBS modified bitumen',
+      'APP modified bitumen',
+      'Coating',
+    ]),
+    own('product.line', 'Maker, line, thickness and color', 'text', { span: 2 }),
+    choice('product.attachment', 'Attachment', [
+      'Mechanically fastened',
+      'Induction welded',
+      'Fully adhered',
+      'Ballasted',
+      'Self-adhered',
+    ]),
+    own('product.insulation', 'Insulation: layers, thickness and R-value', 'text', { span: 2 }),
+    own('product.assembly', 'Tested assembly no.', 'text', { hint: 'FM, UL or ES report' }),
+    own('product.uplift', 'Uplift: field/perim./corner'),
+  ),
+]
+
+/** Laps cost width on every roll: net = (width − lap) × length. */
+const rollNet = mul(sub('roll.width', div('roll.lap', 12)), 'roll.length')
+/** Wall membrane: up the wall, over or onto the top, and the foot on the roof. */
+const wallArea = mul('linear.parapet', div(onceFilled('wall.up', add('wall.up', 'wall.over', 'wall.foot')), 12))
+
+const membraneBlocks: readonly Block[] = [
+  section('Membrane', 'Membrane rolls net of laps, with parapets'),
+  fields(
+    4,
+    own('roll.width', 'Roll width (ft)', 'number', { value: 10, decimals: 2 }),
+    own('roll.length', 'Roll length (ft)', 'number', { value: 100, decimals: 1 }),
+    own('roll.lap', 'Side lap (in)', 'number', { value: 6, decimals: 1, hint: 'Fastened laps are wider' }),
+    calculated('roll.net', 'One roll covers (sf)', 'number', onceFilled('measure.area', rollNet), { decimals: 1 }),
+    own('wall.up', 'Up the wall (in)', 'number', { decimals: 1 }),
+    own('wall.over', 'Over the top (in)', 'number', { decimals: 1 }),
+    own('wall.foot', 'Onto the roof (in)', 'number', { value: 6, decimals: 1 }),
+    calculated('wall.area', 'Wall membrane (sf)', 'number', round(wallArea, 1), { decimals: 1 }),
+  ),
+]
+
+const zoneBlocks: readonly Block[] = [
+  section('Boards and fasteners by wind zone'),
+  table(
+    'zone',
+    'Boards and fasteners by wind zone',
+    [
+      column('zone', 'Zone', 'text', { width: 1.6, fixed: true }),
+      column('area', 'Area (sf)', 'number', { width: 1.2, decimals: 0 }),
+      column('boards', 'Boards 4 × 8, a layer', 'number', {
+        width: 1.3,
+        decimals: 0,
+        formula: ceil(div(cell('area'), 32)),
+      }),
+      column('perBoard', 'Fasteners a board', 'number', { width: 1.3, decimals: 0 }),
+      column('fasteners', 'Fasteners', 'number', {
+        width: 1.2,
+        decimals: 0,
+        formula: mul(cell('boards'), cell('perBoard')),
+      }),
+    ],
+    [{ zone: 'Field' }, { zone: 'Perimeter' }, { zone: 'Corners' }],
+    {
+      totals: [
+        total('zone.boards', 'Boards, a layer', sum('zone', 'boards'), { type: 'number', decimals: 0 }),
+        total('zone.fasteners', 'Board fasteners', sum('zone', 'fasteners'), { type: 'number', decimals: 0 }),
+      ],
+    },
+  ),
+]
+
+/** Gallons = sf × dry mils ÷ (1604 × solids by volume), plus loss. */
+const gallons = div(mul('coating.area', 'coating.mils'), mul(1604, 'coating.solids'))
+
+const coatingBlocks: readonly Block[] = [
+  section('Coating', 'Coating gallons from dry film thickness'),
+  fields(
+    4,
+    own('coating.area', 'Area to coat (sf)', 'number', { decimals: 0 }),
+    own('coating.mils', 'Dry film (mils)', 'number', { decimals: 1 }),
+    own('coating.solids', 'Solids by volume', 'percent', { decimals: 1 }),
+    calculated('coating.gallons', 'Gallons, net', 'number', round(gallons, 1), { decimals: 1 }),
+  ),
+]
+
+const boards = ref('zone.boards')
+const perBoardLayer = mul(boards, 32)
+
+const takeoffLines = [
+  takeoff('Membrane, field', 'Roof area', ref('measure.area'), 'SF', ref('measure.waste'), ref('roll.net'), 'Rolls'),
+  takeoff('Membrane, walls', 'Wall membrane', ref('wall.area'), 'SF', 0.1, ref('roll.net'), 'Rolls'),
+  takeoff('Base sheet, modified only', 'Roof area', null, 'SF', 0.08, 200, 'Rolls'),
+  takeoff('Cap sheet, modified only', 'Roof + wall area', null, 'SF', 0.1, 100, 'Rolls'),
+  takeoff('Insulation, bottom layer', 'Boards × 32', perBoardLayer, 'SF', 0.05, 32, 'Boards'),
+  takeoff('Insulation, top layer', 'Boards × 32', perBoardLayer, 'SF', 0.05, 32, 'Boards'),
+  takeoff('Cover board', 'Boards × 32', perBoardLayer, 'SF', 0.05, 32, 'Boards'),
+  takeoff('Board screws and plates', 'By zone', ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
+  takeoff('Membrane screws and plates', 'Lap feet ÷ spacing', null, 'EA', 0.05, 500, 'Boxes'),
+  takeoff('Bonding adhesive, 5 gal', 'Wall membrane at 60 sf/gal', ref('wall.area'), 'SF', 0.1, 300, 'Pails'),
+  takeoff('Termination bar, 10 ft', 'Parapets and walls', ref('linear.parapet'), 'LF', 0.05, 10, 'Pieces'),
+  takeoff('Edge metal, 10 ft', 'Roof edge', edges, 'LF', 0.05, 10, 'Pieces'),
+  takeoff('Coping, 10 ft', 'Coping', ref('linear.coping'), 'LF', 0.05, 10, 'Pieces'),
+  takeoff('T-joint patches and corners', 'Count', null, 'EA', 0.05, 1, 'EA'),
+  takeoff('Coating, 5 gal', 'Gallons, net', ref('coating.gallons'), 'GAL', 0.1, 5, 'Pails'),
+]
+
+function document() {
+  return documentModel({
+    title: 'Flat Roof Estimate',
+    subject: 'Itemized low-slope roof estimate with membrane, insulation and fastener take-off, cost and price',
+    intro:
+      'Give the customer the Estimate pages only. Measurements and Cost are the office’s: fill them in first, and quantities and prices here follow.',
+    keywords: ['flat roof estimate', 'low-slope roof', 'TPO', 'EPDM', 'modified bitumen', 'take-off'],
+    parts: [
+      part('Estimate', [
+        ...customerBlocks(),
+        ...roofBlocks,
+        ...scopeBlocks(scope),
+        ...allowanceBlocks([
+          { item: 'Deck replaced: steel, plywood or plank', unit: 'SF' },
+          { item: 'Wet insulation replaced beyond the survey', unit: 'SF' },
+          { item: 'Wood nailer replaced', unit: 'LF' },
+          { item: 'Tapered insulation where water still stands after 48 hours', unit: 'SF' },
+        ]),
+        ...optionBlocks(
+          'System options',
+          [
+            { name: 'A', includes: '60 mil single-ply, mechanically fastened, two layers of polyiso' },
+            {
+              name: 'B',
+              includes: '60 mil single-ply, adhered over cover board, two layers of polyiso, longer warranty',
+            },
+            { name: 'C', includes: 'Option A or B with tapered insulation to 1/4 in per ft and more R-value' },
+          ],
+          'Membrane and R-value',
+        ),
+        ...boundaryBlocks({
+          included: [
+            'Labor, material, equipment and supervision for the lines above',
+            'a watertight tie-in every night',
+            'permit and final inspection where a line lists them',
+          ],
+          excluded: [
+            'structural work, and an engineer’s check of added weight or drainage',
+            'plumbing below the drain bowl',
+            'disconnecting, lifting or raising rooftop equipment',
+            'masonry, stucco and interior work',
+            'asbestos testing or removal',
+          ],
+          assumed: [
+            'Cores show the whole roof; wet insulation beyond the survey is replaced at the price above.',
+            'Fasteners pull out at no less than the tested assembly needs; if not, the attachment is redesigned and priced.',
+            'Walls, curbs and door sills allow 8 in of flashing height above the new surface.',
+            'Insulation meets the energy code adopted here, or its exception for roof replacement is noted.',
+          ],
+        }),
+        ...warrantyBlocks(
+          'the membrane maker’s own warranty: sheet only, or a system warranty that needs the maker’s components, an approved installer and a final inspection. Water standing longer than 48 hours, grease, and cuts by other trades are usually left out.',
+          'our own promise for seams, flashings and attachment as installed, often the first two years ahead of the system warranty. It covers no storm damage and no work by others.',
+        ),
+        ...termBlocks([
+          'Occupied building',
+          'Odor, noise, intakes and loading are planned with you before work starts. Adhesives follow local air rules and temperature limits, which can move the dates.',
+        ]),
+        ...insuranceBlocks,
+        ...acceptanceBlocks,
+      ]),
+      measurementsPart(
+        planeBlocks({ rate: 0.08, range: 'Open roof 5–8, many curbs 10–12 %' }),
+        lengthBlocks([
+          measure('linear.edge', 'Edge without gutter'),
+          measure('linear.gutterEdge', 'Edge with gutter'),
+          measure('linear.parapet', 'Parapets and walls'),
+          measure('linear.coping', 'Coping'),
+          measure('linear.walkway', 'Walkway pads'),
+          measure('count.curbs', 'Curbs and skylights'),
+          measure('count.pipes', 'Pipes and pockets'),
+          measure('count.drains', 'Drains and scuppers'),
+        ]),
+        membraneBlocks,
+        zoneBlocks,
+        coatingBlocks,
+        takeoffBlocks(takeoffLines, 1),
+        [
+          note(
+            'Before you order',
+            'Fasteners per board and membrane spacing come from the tested assembly for this building’s wind zones: field, perimeter and corner differ. Leave out the lines that your system does not have.',
+          ),
+        ],
+      ),
+      costPart(scope),
+    ],
+  })
+}
+
+export const flatRoofEstimate = essential({
+  id: '3',
+  slug: 'flat-roof-estimate',
+  name: 'Flat Roof Estimate',
+  description:
+    'Low-slope estimate for TPO, PVC, EPDM, modified bitumen or coating: rolls, boards, fasteners by wind zone, edge metal, cost and price.',
+  categorySlug: 'estimates-quotes',
+  formats: ['PDF', 'Excel', 'Word'],
+  tags: [
+    'flat roof',
+    'low-slope',
+    'commercial roof',
+    'single-ply',
+    'membrane',
+    'TPO',
+    'PVC',
+    'EPDM',
+    'rubber roof',
+    'modified bitumen',
+    'polyiso',
+    'tapered insulation',
+    'roof coating',
+    'bid',
+    'proposal',
+    'quote',
+  ],
+  baseDownloads: 1284,
+  fullDescription: [
+    'An estimate for low-slope roofs under TPO, PVC, EPDM, modified bitumen or a coating. The customer’s pages run from the moisture survey to the last walkway pad, with edge metal, drains, curbs and parapets on lines of their own instead of hidden in a price per square.',
+    'The office pages work out what a flat roof is made of: membrane rolls net of laps, wall membrane up and over the parapet, boards by layer, fasteners by wind zone, termination bar, edge metal, adhesive, and coating gallons from film thickness and solids. Fastening figures are blank, because they belong to the tested assembly and not to habit.',
+    'Cost stands line for line beside price, with overhead and profit or a target margin, and cost by kind. System options, allowances for wet insulation and deck, and two warranties kept apart make the estimate one that a facility manager can compare and sign.',
+  ],
+  howToUse: [
+    'Save a master copy with your company details, license number and workmanship warranty.',
+    'On Measurements, enter plan area and rise by roof section, then edges, parapets, curbs, pipes and drains.',
+    'Set roll size and lap, wall heights, and the zone areas; take fasteners per board from the tested assembly.',
+    'Read the take-off, clear the lines that your system does not use, and check coverages with your supplier.',
+    'On Cost, choose the pricing method and put a unit cost on every line that applies.',
+    'On Estimate, select membrane, attachment and insulation, fill in allowances, options and both warranties, and date it.',
+    'Send the Estimate pages only, and prepare the contract when they come back signed.',
+  ],
+  expertGuide: [
+    {
+      title: 'Find the water before you price the roof',
+      text: 'Wet insulation decides between recover and tear-off, and nobody sees it from the hatch. Price a moisture survey and cores as the first line, write down what they found, and give a unit price for wet board beyond it. A second roof over a wet one, or a third over two, is a code question before it is a price question.',
+      cite: 'IBC 1512 (reroofing; 1511 in older editions); ASTM C1153 and D7954 for moisture surveys',
+    },
+    {
+      title: 'Let the tested assembly set the fastening',
+      text: 'Deck, insulation, cover board, membrane and fastening are tested for uplift together. Write the assembly’s number on the estimate, divide the roof into field, perimeter and corner zones, and fill in the fasteners for each; the sheet rounds boards up per zone and multiplies. Test withdrawal in the real deck before you order, and name edge metal by its ES-1 test: it is where wind gets in.',
+      cite: 'FM 4474; UL 580 and UL 1897; ANSI/SPRI FX-1; ANSI/SPRI/FM 4435/ES-1',
+    },
+    {
+      title: 'Count laps, walls and mils, not just squares',
+      text: 'A 10 × 100 ft roll with a 6 in lap covers 950 sq ft, not 1,000. A parapet takes membrane for its height, its top and its foot. Coating is bought by dry film: 10,000 sq ft at 20 dry mils and 60 % solids is 207.8 gal before loss, and a rough surface takes more. Estimates that price walls and coating by roof area lose on both.',
+    },
+    acceptanceGuide,
+    insuranceGuide,
+    marginGuide,
+  ],
+  document,
+})

@@ -1,0 +1,251 @@
+import { choice, documentModel, field, fields, note, own, part, ref, section, type Block } from '@/lib/documents/author'
+import { essential } from './essential'
+import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
+import {
+  acceptanceBlocks,
+  allowanceBlocks,
+  areaSummary,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  insuranceBlocks,
+  lengthBlocks,
+  line,
+  measure,
+  measurementsPart,
+  optionBlocks,
+  planeBlocks,
+  scopeBlocks,
+  shown,
+  takeoff,
+  takeoffBlocks,
+  termBlocks,
+  warrantyBlocks,
+  type ScopeGroup,
+} from './estimate-parts'
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'Preparation',
+    lines: [
+      line(
+        'Set up, fall protection, and protection of building and grounds',
+        'Set-up and protection',
+        'LS',
+        'Equipment',
+      ),
+      line('Remove existing roofing or damaged parts', 'Removal', 'SQ', 'Labor'),
+      line('Hauling and disposal', 'Disposal', 'EA', 'Disposal'),
+      line('Deck repair included in this price', 'Deck repair included', 'SF', 'Material'),
+    ],
+  },
+  {
+    group: 'Roof',
+    lines: [
+      line('Underlayment, insulation or base layer', 'Base layers', 'SQ', 'Material', ref('measure.squares')),
+      line('Roofing material as described above', 'Roofing material', 'SQ', 'Material', ref('measure.orderSquares')),
+      line('Installation', 'Installation labor', 'SQ', 'Labor', ref('measure.squares')),
+      line('Edges, trim and caps', 'Edges and trim', 'LF', 'Material', ref('linear.edge')),
+    ],
+  },
+  {
+    group: 'Details',
+    lines: [
+      line('Flashings at walls, chimneys and valleys', 'Flashings', 'LF', 'Material', ref('linear.flashing')),
+      line('Pipes, vents, skylights, curbs and drains', 'Penetrations', 'EA', 'Material', ref('count.penetrations')),
+      line('Ventilation or drainage work', 'Ventilation, drainage', 'EA', 'Material'),
+      line('Install flashings and details', 'Detail labor', 'HR', 'Labor'),
+    ],
+  },
+  {
+    group: 'Repair',
+    lines: [
+      line('Repair as described above: labor', 'Repair labor', 'HR', 'Labor'),
+      line('Repair as described above: material', 'Repair material', 'LS', 'Material'),
+    ],
+  },
+  {
+    group: 'Completion',
+    lines: [
+      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+      line('Clean-up, magnet sweep and final walk with you', 'Clean-up and walk', 'HR', 'Labor'),
+    ],
+  },
+]
+
+const jobBlocks: readonly Block[] = [
+  section('The job', 'Job description, roof facts and measurements'),
+  fields(
+    4,
+    choice('job.kind', 'Kind of work', [
+      'Replacement',
+      'Recover',
+      'Repair',
+      'Restoration or coating',
+      'Maintenance',
+      'New roof',
+    ]),
+    field('roof.system', { label: 'New roof system' }),
+    choice('roof.existing', 'Existing roof', [
+      'Asphalt shingle',
+      'Metal',
+      'Tile or slate',
+      'Wood',
+      'Single-ply',
+      'Modified or built-up',
+      'Other',
+    ]),
+    field('roof.layers'),
+    field('building.type'),
+    field('building.stories'),
+    field('roof.pitch'),
+    field('roof.deck'),
+    ...areaSummary,
+    shown('linear.edge', 'Edges, ridges and hips (ft)'),
+    shown('linear.flashing', 'Walls and valleys (ft)'),
+    shown('count.penetrations', 'Penetrations'),
+    field('roof.age'),
+    own('product.line', 'Material: maker, line and color', 'text', { span: 2 }),
+    own('product.accessories', 'Underlayment and accessories', 'text', { span: 2 }),
+    own('job.description', 'What we found and what we propose', 'multiline', { span: 4, lines: 4 }),
+  ),
+]
+
+function document() {
+  return documentModel({
+    title: 'General Roofing Quote',
+    subject: 'Quote for any roofing job, with measurements, material list, cost and price',
+    intro:
+      'Give the customer the Quote pages only. Measurements and Cost are the office’s: fill them in first, and quantities and prices here follow.',
+    keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
+    parts: [
+      part('Quote', [
+        ...customerBlocks(),
+        ...jobBlocks,
+        ...scopeBlocks(scope, 4),
+        ...allowanceBlocks([{ item: 'Damaged deck replaced', unit: 'SF' }], 2),
+        ...optionBlocks(
+          'Good, better, best',
+          [
+            { name: 'Good', includes: 'Repair what fails now; the rest of the roof stays as it is' },
+            { name: 'Better', includes: 'Replace or recover with a standard system' },
+            { name: 'Best', includes: 'Replace with the longest-lived system that suits this roof' },
+          ],
+          'Product and line',
+        ),
+        ...boundaryBlocks({
+          included: [
+            'Labor, material, equipment and supervision for the lines above',
+            'permit where a line lists it',
+            'protection, daily clean-up and a final walk with you',
+          ],
+          excluded: [
+            'structural repair',
+            'gutters, siding, masonry, paint and interior finishes',
+            'solar, dish and equipment removal and reset',
+            'asbestos testing or removal',
+          ],
+          assumed: [
+            'Layers, deck and slope are as noted above.',
+            'Crew and material can reach the roof, and a delivery truck the building.',
+            'A repair cures the fault described, not the age of the roof around it.',
+          ],
+        }),
+        ...warrantyBlocks(
+          'the maker’s own limited warranty on the product, in its document; a repair often has none.',
+          'our own promise for the work we do, for the term above. It covers no older parts of the roof, no storm damage and no work by others.',
+        ),
+        ...termBlocks(),
+        ...insuranceBlocks,
+        ...acceptanceBlocks,
+      ]),
+      measurementsPart(
+        planeBlocks({ rate: 0.1, range: 'Gable 10, hip 12–15, cut-up 15–20 %' }),
+        lengthBlocks([
+          measure('linear.edge', 'Edges, ridges and hips'),
+          measure('linear.flashing', 'Walls, chimneys, valleys'),
+          measure('count.penetrations', 'Penetrations'),
+        ]),
+        takeoffBlocks(
+          [
+            takeoff('Roofing material', 'Roof area', ref('measure.area'), 'SF', ref('measure.waste'), 100, 'SQ'),
+            takeoff('Underlayment or base sheet', 'Roof area', ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
+            takeoff('Boards, 4 × 8', 'Roof area', null, 'SF', 0.05, 32, 'Boards'),
+            takeoff('Edge metal or trim, 10 ft', 'Edges', ref('linear.edge'), 'LF', 0.05, 10, 'Pieces'),
+            takeoff('Flashing, 10 ft', 'Walls and valleys', ref('linear.flashing'), 'LF', 0.1, 10, 'Pieces'),
+            takeoff('Boots, hoods and drains', 'Count', ref('count.penetrations'), 'EA', 0, 1, 'EA'),
+            takeoff('Fasteners', 'Count', null, 'EA', 0.05, null, 'Boxes'),
+            takeoff('Adhesive, primer or sealant', 'Area or length', null, '', 0.1, null, 'Units'),
+          ],
+          6,
+        ),
+        [
+          note(
+            'Quick jobs',
+            'For a repair, leave this page blank: the repair lines and the blank lines on the Cost page take their quantities by hand.',
+          ),
+        ],
+      ),
+      costPart(scope, 4),
+    ],
+  })
+}
+
+export const generalRoofingQuote = essential({
+  id: '4',
+  slug: 'general-roofing-quote',
+  name: 'General Roofing Quote',
+  description:
+    'One quote for any roofing job, from a repair to a new roof: scope lines, three options, allowances, warranties, and your cost kept apart.',
+  categorySlug: 'estimates-quotes',
+  formats: ['PDF', 'Excel', 'Word'],
+  tags: [
+    'roofing quote',
+    'roof quote',
+    'bid',
+    'proposal',
+    'price quote',
+    'estimate form',
+    'roof repair',
+    're-roof',
+    'recover',
+    'new roof',
+    'residential',
+    'commercial',
+    'any roof',
+    'good better best',
+  ],
+  baseDownloads: 1431,
+  fullDescription: [
+    'The quote for jobs that fit no system’s form: a repair, a porch, a recover, a mixed roof, a second building. It describes what you found and what you propose, lists the work in plain lines with quantity and price, and leaves room for your own.',
+    'Behind the customer’s pages stand the same office pages as in the system estimates: measurements with slope area and waste, a material list that rounds up to whole units, and a cost page with overhead and profit or a target margin. The price of every customer line comes from there.',
+    'Three options let an owner choose between repairing and replacing without a second visit. Allowances, exclusions, both warranties, a lawful insurance note and an acceptance that leads to a contract are the same as on our large estimates.',
+  ],
+  howToUse: [
+    'Save a master copy with your company details, license number and workmanship warranty.',
+    'Describe what you found and what you propose; choose the kind of work, the roof and the material.',
+    'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
+    'On Cost, choose the pricing method, enter quantities and unit costs, and use the blank lines for work of your own.',
+    'Write the same blank lines on the Quote, fill in allowances, options and warranties, and date it.',
+    'Send the Quote pages only, and prepare the contract when they come back signed.',
+  ],
+  expertGuide: [
+    {
+      title: 'Say which it is: a quote is a price, an estimate is a forecast',
+      text: 'Customers read “quote” as a fixed price, so write the scope that it buys and the conditions that it rests on, and put everything you cannot see under allowances with a unit price. A quote without a date of expiry holds longer than your supplier’s prices do: 15 to 30 days is usual.',
+    },
+    {
+      title: 'Describe the fault before the remedy',
+      text: 'Two or three sentences on what you found, where, and how you know (photographs, probe, moisture meter) do more for acceptance than a longer price list, and they are your defense when a different leak shows up next winter. For a repair, name the area, and say plainly that the rest of the roof is not part of the promise.',
+    },
+    {
+      title: 'Know when a repair is a reroof',
+      text: 'Building departments draw the line between repair and reroofing by area or by system and ask for a permit, and sometimes for removal of old layers, beyond it. Two layers already in place, wood shake, slate or tile, or a wet deck generally rule out going over the top. Ask before you offer the overlay as the cheap option.',
+      cite: 'IRC R908; IBC 1512 (1511 in older editions), as adopted locally',
+    },
+    acceptanceGuide,
+    insuranceGuide,
+    marginGuide,
+  ],
+  document,
+})

@@ -1,0 +1,220 @@
+/** The pieces that every inspection report shares: header, ratings, priorities, opinion, limitations, photographs. */
+import {
+  add,
+  bullets,
+  checklist,
+  choice,
+  column,
+  extra,
+  field,
+  fields,
+  note,
+  own,
+  p,
+  part,
+  photos,
+  section,
+  signatures,
+  subsection,
+  sum,
+  table,
+  total,
+  type Block,
+  type Check,
+  type Field,
+  type Part,
+} from '@/lib/documents/author'
+
+/** The answers of a checklist with the meaning printed above it. */
+export interface RatingScale {
+  answers: readonly string[]
+  meaning: readonly string[]
+}
+
+export const conditionScale: RatingScale = {
+  answers: ['Good', 'Fair', 'Poor', 'N/A'],
+  meaning: [
+    'Good: meets the criterion printed under the check; nothing to do.',
+    'Fair: worn or marginal but still working; watch it or plan the work.',
+    'Poor: fails the criterion, leaks or is unsafe; carry it to the priorities table.',
+    'N/A: not on this roof. If it could not be seen, write "not seen" under Location.',
+  ],
+}
+
+export const passScale: RatingScale = {
+  answers: ['Pass', 'Fix', 'N/A'],
+  meaning: [
+    'Pass: meets the criterion under the check, or the stricter one in contract or label.',
+    'Fix: does not meet it. Write what to do under Action and who will do it.',
+    'N/A: not part of this job. If it could not be seen, write "not seen" under Location.',
+  ],
+}
+
+/** For storm reports: what is seen and how fresh it looks, without a word on what an insurer should do. */
+export const freshnessScale: RatingScale = {
+  answers: ['Fresh', 'Older', 'None', 'N/A'],
+  meaning: [
+    'Fresh: damage with clean, bright or sharp edges, consistent with a recent storm.',
+    'Older: damage that is weathered, dirty or rusted, or that has another cause. Name it.',
+    'None: looked at, no damage found.',
+    'N/A: not on this property. If it could not be seen, write "not seen" under Location.',
+  ],
+}
+
+/** Explains a rating scale before the first check. */
+export const explainRatings = (scale: RatingScale): Block =>
+  note('How to rate: one mark on every line', ...scale.meaning)
+
+/** Report number, inspector, date, weather, access and purpose (at most about 50 characters, on one line). */
+export const reportHeader = (purpose: string): Block[] => [
+  section('Report', 'Report header: inspector, date, weather, access and areas not seen'),
+  fields(
+    4,
+    field('inspection.number'),
+    field('job.number'),
+    field('inspection.date'),
+    field('inspection.time'),
+    field('inspection.inspector', { span: 2 }),
+    field('inspection.license', { span: 2 }),
+    field('job.weather', { span: 2 }),
+    field('job.temperature'),
+    field('inspection.access'),
+    field('inspection.notSeen', { span: 2 }),
+    own('inspection.purpose', 'Purpose of this inspection', 'text', { span: 2, value: purpose }),
+  ),
+]
+
+export const propertyFields = (): Field[] => [
+  field('customer.name', { span: 2 }),
+  field('customer.phone'),
+  field('customer.email'),
+  field('job.address', { span: 2 }),
+  field('job.city'),
+  field('job.state'),
+  field('job.zip'),
+  field('building.type'),
+  field('building.stories'),
+  field('building.yearBuilt'),
+]
+
+export const roofFields = (): Field[] => [
+  field('roof.system'),
+  field('roof.age'),
+  field('roof.layers'),
+  field('roof.deck'),
+  field('roof.pitch'),
+  field('roof.squares'),
+  field('roof.manufacturer'),
+  field('roof.product'),
+]
+
+export const propertyAndRoof = (title = 'Property and roof'): Block[] => [
+  section(title),
+  fields(4, ...propertyFields(), ...roofFields()),
+]
+
+/** The checks of one part of the roof. */
+export interface CheckGroup {
+  /** Prefix of its field names, unique in the document: `valleys`. */
+  name: string
+  title: string
+  checks: readonly Check[]
+}
+
+const checkColumns = [extra('location', 'Location', 1.3), extra('photo', 'Photo', 1), extra('action', 'Action', 1.6)]
+
+/** One ruled checklist per part of the roof, each check with its rating, location, photo number and action. */
+export const ratedChecks = (scale: RatingScale, groups: readonly CheckGroup[]): Block[] =>
+  groups.flatMap(({ name, title, checks }) => [subsection(title), checklist(name, checks, scale.answers, checkColumns)])
+
+export const priorityLevels = ['Safety', 'Leak now', 'Within 1 year', 'Monitor'] as const
+
+interface PriorityOptions {
+  title?: string
+  /** What belongs in this table; the default speaks of Poor and Fair findings. */
+  text?: string
+  rows?: number
+}
+
+/** Findings ranked by urgency, each with a recommendation and a planning figure that adds up. */
+export const prioritiesAndBudget = ({
+  title = 'Priorities and budget',
+  text = 'List every Poor finding and the Fair ones that need money.',
+  rows = 7,
+}: PriorityOptions = {}): Block[] => [
+  section(title, `${title}: ranked recommendations with a total`),
+  p(
+    `${text} Safety: someone can get hurt. Leak now: water is entering or will with the next rain. Within 1 year: ` +
+      'will fail or cost more if left. Monitor: look again at the next visit. Budgets are planning figures, not a bid.',
+  ),
+  table(
+    'priority',
+    title,
+    [
+      column('level', 'Priority', 'select', { options: priorityLevels, width: 1.5 }),
+      column('location', 'Location', 'text', { width: 1.7 }),
+      column('recommendation', 'Finding and recommendation', 'text', { width: 4.4 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+      column('budget', 'Budget', 'currency', { width: 1.5 }),
+    ],
+    [],
+    {
+      blankRows: rows,
+      totals: [
+        total(
+          'budget.now',
+          'Safety and leak now',
+          add(
+            sum('priority', 'budget', { key: 'level', equals: 'Safety' }),
+            sum('priority', 'budget', { key: 'level', equals: 'Leak now' }),
+          ),
+        ),
+        total('budget.total', 'All recommendations', sum('priority', 'budget'), { strong: true }),
+      ],
+    },
+  ),
+]
+
+/** Years of service left, marked as an opinion so that nobody reads it as a promise. */
+export const remainingLifeOpinion = (): Block[] => [
+  section('Remaining service life (opinion)'),
+  p(
+    'An opinion from what was visible on the day, given normal weather and the maintenance named in this report. ' +
+      'It is not a promise, a warranty or an appraisal.',
+  ),
+  fields(
+    4,
+    choice('life.range', 'Years of service left', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),
+    choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
+    own('life.basis', 'What the opinion rests on', 'text', { span: 2 }),
+  ),
+]
+
+const commonLimits = [
+  'It covers what could be reached and seen on the day, by the access stated; nothing was taken apart.',
+  'Areas listed as not seen carry no opinion. Deck, insulation and framing may differ from what the surface shows.',
+  'It is not a warranty, an engineering study, a test for asbestos, lead or mold, or a certificate of code compliance.',
+]
+
+/** What the report does not say, opened by the points that hold for every visual inspection. */
+export const limitations = (...more: readonly string[]): Block[] => [
+  section('Limitations'),
+  bullets(...commonLimits, ...more),
+]
+
+/** Frames on their own page; the Photo column of the checks refers to these numbers. */
+export const photoLog = (count: number, text: string): Part =>
+  part('Photo log', [
+    section('Photo log'),
+    p(text),
+    photos('photo', 'Inspection photographs', count, { columns: 2, height: 150 }),
+  ])
+
+export const inspectorAndOwner = (text: string): Block =>
+  signatures(
+    [
+      { name: 'inspector', role: 'Inspector' },
+      { name: 'owner', role: 'Property owner or agent' },
+    ],
+    text,
+  )

@@ -1,0 +1,458 @@
+import {
+  add,
+  calculated,
+  cell,
+  ceil,
+  choice,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  mul,
+  note,
+  own,
+  part,
+  ref,
+  round,
+  section,
+  sum,
+  table,
+  total,
+  type Block,
+} from '@/lib/documents/author'
+import { essential } from './essential'
+import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
+import {
+  acceptanceBlocks,
+  allowanceBlocks,
+  areaSummary,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  insuranceBlocks,
+  lengthBlocks,
+  line,
+  measure,
+  measurementsPart,
+  onceFilled,
+  optionBlocks,
+  planeBlocks,
+  scopeBlocks,
+  shown,
+  takeoff,
+  takeoffBlocks,
+  termBlocks,
+  warrantyBlocks,
+  type ScopeGroup,
+} from './estimate-parts'
+
+const ridgesAndHips = add('linear.ridge', 'linear.hip')
+const walls = add('linear.sidewall', 'linear.headwall')
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'Tear-off and disposal',
+    lines: [
+      line(
+        'Strip the existing roof to the deck; remove every nail, clip and ridge that would show through a panel',
+        'Strip existing roof',
+        'SQ',
+        'Labor',
+        ref('measure.squares'),
+      ),
+      line('Container, hauling and fees; scrap metal recycled', 'Container and scrap haul', 'EA', 'Disposal'),
+    ],
+  },
+  {
+    group: 'Deck',
+    lines: [
+      line(
+        'String-line the deck, re-nail, and shim where it is out more than 1/4 in over 20 ft',
+        'Check, re-nail, flatten deck',
+        'SQ',
+        'Labor',
+        ref('measure.squares'),
+      ),
+      line('Replace damaged sheathing, sheets included in this price', 'Deck sheets included', 'SHT', 'Material'),
+    ],
+  },
+  {
+    group: 'Dry-in',
+    lines: [
+      line(
+        'High-temperature self-adhered underlayment (240 °F or more) at eaves, valleys, walls and low slopes',
+        'High-temp underlayment',
+        'SQ',
+        'Material',
+        ref('dryIn.highTempSquares'),
+      ),
+      line(
+        'Synthetic underlayment on the rest of the deck, of a kind that panels can slide on',
+        'Synthetic underlayment',
+        'SQ',
+        'Material',
+        ref('dryIn.syntheticSquares'),
+      ),
+    ],
+  },
+  {
+    group: 'Panels',
+    lines: [
+      line(
+        'Metal panels: profile, metal, thickness, finish and color as selected, one coil lot',
+        'Panels, with waste',
+        'SQ',
+        'Material',
+        ref('measure.orderSquares'),
+      ),
+      line(
+        'Concealed clips and pancake screws, or gasketed screws for exposed-fastener panels',
+        'Clips and fasteners',
+        'SQ',
+        'Material',
+        ref('measure.squares'),
+      ),
+      line(
+        'Roll former on site, or delivery of panels cut to length, and lifting',
+        'Roll former or lift',
+        'LS',
+        'Equipment',
+      ),
+      line(
+        'Install panels, fixed at one point and free to move elsewhere; seams closed the same day',
+        'Install panels',
+        'SQ',
+        'Labor',
+        ref('measure.squares'),
+      ),
+    ],
+  },
+  {
+    group: 'Trim and flashings',
+    lines: [
+      line(
+        'Eave cleat and drip trim, panels hemmed over it',
+        'Eave cleat and trim',
+        'LF',
+        'Material',
+        ref('linear.eave'),
+      ),
+      line('Rake trim on cleats or Z-closures', 'Rake trim', 'LF', 'Material', ref('linear.rake')),
+      line('Ridge and hip caps on Z-closures set in butyl', 'Ridge and hip caps', 'LF', 'Material', ridgesAndHips),
+      line('W-valley, 24 in, hemmed edges', 'W-valley', 'LF', 'Material', ref('linear.valley')),
+      line('Sidewall and headwall flashing with counterflashing', 'Wall flashing', 'LF', 'Material', walls),
+      line('Install trim, flashings and details', 'Trim and detail labor', 'HR', 'Labor'),
+    ],
+  },
+  {
+    group: 'Penetrations, ventilation and snow',
+    lines: [
+      line('Rib-conforming pipe flashings, EPDM or silicone', 'Pipe flashings', 'EA', 'Material', ref('count.pipes')),
+      line(
+        'Chimney, skylight and curb flashings, cricket on the high side',
+        'Curb flashings',
+        'EA',
+        'Material',
+        ref('count.curbs'),
+      ),
+      line('Vented ridge closure', 'Vented ridge closure', 'LF', 'Material', ref('linear.ventedRidge')),
+      line(
+        'Snow retention clamped to the seams, no holes in the panel',
+        'Snow retention',
+        'LF',
+        'Material',
+        ref('linear.snow'),
+      ),
+    ],
+  },
+  {
+    group: 'Clean-up and permit',
+    lines: [
+      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+      line(
+        'Film off, chips swept from pans and gutters daily; magnet sweep of lawn and drive',
+        'Clean-up and magnet',
+        'HR',
+        'Labor',
+      ),
+    ],
+  },
+]
+
+const roofBlocks: readonly Block[] = [
+  section('Roof and products', 'Roof facts, measurements and product selections'),
+  fields(
+    4,
+    field('building.type'),
+    field('building.stories'),
+    choice('roof.existing', 'Existing roof', ['Asphalt shingle', 'Metal', 'Wood', 'Tile', 'Other']),
+    field('roof.layers'),
+    field('roof.age'),
+    field('roof.pitch', { label: 'Lowest pitch (in 12)' }),
+    field('roof.deck'),
+    choice('site.exposure', 'Salt, chemical or snow site', ['None', 'Coastal', 'Industrial', 'Heavy snow', 'Several']),
+    ...areaSummary,
+    shown('linear.eave', 'Eave (ft)'),
+    shown('linear.rake', 'Rake (ft)'),
+    shown('linear.ridge', 'Ridge (ft)'),
+    shown('linear.hip', 'Hip (ft)'),
+    shown('linear.valley', 'Valley (ft)'),
+    calculated('summary.walls', 'Walls (ft)', 'number', walls, { decimals: 0 }),
+    shown('count.pipes', 'Pipes'),
+    shown('count.curbs', 'Chimneys, skylights, curbs'),
+    own('product.panel', 'Panel: maker, profile and color', 'text', { span: 2 }),
+    choice('product.seam', 'Seam', [
+      'Snap-lock',
+      'Mechanical, 90°',
+      'Mechanical, 180°',
+      'Exposed fastener',
+      'Shingle or tile form',
+    ]),
+    choice('product.metal', 'Metal', [
+      '26 ga steel',
+      '24 ga steel',
+      '0.032 in aluminum',
+      '0.040 in aluminum',
+      'Copper',
+      'Zinc',
+    ]),
+    choice('product.finish', 'Finish', ['PVDF', 'SMP', 'Bare Al-Zn', 'Stone-coated', 'Natural metal']),
+    own('product.width', 'Panel coverage and rib'),
+    own('product.underlayment', 'Underlayments', 'text', { span: 2 }),
+  ),
+]
+
+const panelBlocks: readonly Block[] = [
+  section('Panel schedule', 'Panel schedule: count and running feet per plane'),
+  table(
+    'panel',
+    'Panel schedule',
+    [
+      column('plane', 'Plane', 'text', { width: 1.6 }),
+      column('width', 'Width along eave (ft)', 'number', { width: 1.4, decimals: 2 }),
+      column('length', 'Slope length, eave to ridge (ft)', 'number', { width: 1.5, decimals: 2 }),
+      column('extra', 'Hem and overhang (in)', 'number', { width: 1.3, decimals: 2 }),
+      column('count', 'Panels', 'number', {
+        width: 1,
+        decimals: 0,
+        formula: ceil(div(mul(cell('width'), 12), ref('panel.coverage'))),
+      }),
+      column('cut', 'Panel length (ft)', 'number', {
+        width: 1.2,
+        decimals: 2,
+        formula: onceFilled(cell('length'), add(cell('length'), div(cell('extra'), 12))),
+      }),
+      column('feet', 'Running feet', 'number', { width: 1.2, decimals: 1, formula: mul(cell('count'), cell('cut')) }),
+    ],
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((plane) => ({ plane })),
+    {
+      totals: [
+        total('panel.count', 'Panels', sum('panel', 'count'), { type: 'number', decimals: 0 }),
+        total('panel.feet', 'Running feet', sum('panel', 'feet'), { type: 'number', decimals: 1 }),
+      ],
+    },
+  ),
+  fields(
+    4,
+    own('panel.coverage', 'Panel coverage (in)', 'number', { value: 16, decimals: 2 }),
+    own('panel.clipSpacing', 'Clip spacing (in)', 'number', { decimals: 1, hint: 'From the uplift table' }),
+    own('panel.screwsPerClip', 'Screws per clip', 'number', { value: 2, decimals: 0 }),
+    calculated(
+      'panel.squares',
+      'Squares of panel to order',
+      'number',
+      round(div(mul('panel.feet', 'panel.coverage'), 1200)),
+      {
+        decimals: 2,
+      },
+    ),
+    own('dryIn.highTempSquares', 'High-temp sheet, net (SQ)', 'number', { decimals: 2 }),
+    own('dryIn.syntheticSquares', 'Synthetic sheet, net (SQ)', 'number', { decimals: 2 }),
+    calculated(
+      'dryIn.covered',
+      'Underlayment in all (SQ)',
+      'number',
+      add('dryIn.highTempSquares', 'dryIn.syntheticSquares'),
+      {
+        decimals: 2,
+        hint: 'No less than squares, net',
+      },
+    ),
+  ),
+]
+
+const clips = ceil(div(mul('panel.feet', 12), 'panel.clipSpacing'))
+const closures = add(mul(2, ridgesAndHips), ref('linear.rake'))
+const butyl = add(mul(2, ridgesAndHips), mul(2, ref('linear.valley')), walls)
+
+const takeoffLines = [
+  takeoff('Panels, by the schedule', 'Running feet', ref('panel.feet'), 'LF', 0, 1, 'LF'),
+  takeoff('High-temp sheet, 2 SQ rolls', 'Net squares', mul('dryIn.highTempSquares', 100), 'SF', 0.15, 200, 'Rolls'),
+  takeoff('Synthetic sheet, 10 SQ rolls', 'Net squares', mul('dryIn.syntheticSquares', 100), 'SF', 0.1, 1000, 'Rolls'),
+  takeoff('Concealed clips', 'Running feet ÷ spacing', clips, 'EA', 0.05, 100, 'Bags'),
+  takeoff('Pancake screws', 'Clips × screws', mul(clips, 'panel.screwsPerClip'), 'EA', 0.05, 250, 'Bags'),
+  takeoff('Eave cleat and trim, 10 ft', 'Eave', ref('linear.eave'), 'LF', 0.08, 9.75, 'Pieces'),
+  takeoff('Rake trim, 10 ft', 'Rake', ref('linear.rake'), 'LF', 0.1, 9.75, 'Pieces'),
+  takeoff('Ridge and hip cap, 10 ft', 'Ridge + hip', ridgesAndHips, 'LF', 0.1, 9.75, 'Pieces'),
+  takeoff('Z-closure, 10 ft', '2 × (ridge + hip) + rake', closures, 'LF', 0.1, 10, 'Pieces'),
+  takeoff('Vented closure, 10 ft', 'Vented ridge', ref('linear.ventedRidge'), 'LF', 0.05, 10, 'Pieces'),
+  takeoff('W-valley, 10 ft', 'Valley', ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
+  takeoff('Wall flashing, 10 ft', 'Sidewall + headwall', walls, 'LF', 0.1, 9.75, 'Pieces'),
+  takeoff('Butyl tape, 50 ft', '2 × (ridge, hip, valley) + walls', butyl, 'LF', 0.1, 50, 'Rolls'),
+  takeoff('Pipe flashings', 'Count', ref('count.pipes'), 'EA', 0, 1, 'EA'),
+  takeoff('Snow rail, 8 ft', 'Snow retention', ref('linear.snow'), 'LF', 0.03, 8, 'Pieces'),
+]
+
+function document() {
+  return documentModel({
+    title: 'Metal Roof Estimate',
+    subject: 'Itemized metal roof estimate with panel schedule, trim take-off, cost and price',
+    intro:
+      'Give the customer the Estimate pages only. Measurements and Cost are the office’s: fill them in first, and quantities and prices here follow.',
+    keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'take-off'],
+    parts: [
+      part('Estimate', [
+        ...customerBlocks(),
+        ...roofBlocks,
+        ...scopeBlocks(scope),
+        ...allowanceBlocks([
+          { item: 'Damaged sheathing replaced', unit: 'SHT' },
+          { item: 'Deck shimmed beyond the squares in the price', unit: 'SF' },
+          { item: 'A further roof layer that could not be seen', unit: 'SQ' },
+        ]),
+        ...optionBlocks(
+          'Good, better, best',
+          [
+            { name: 'Good', includes: 'Exposed-fastener panel, 26 ga, SMP finish; screws and washers need upkeep' },
+            { name: 'Better', includes: 'Snap-lock standing seam, 24 ga, PVDF finish, concealed sliding clips' },
+            {
+              name: 'Best',
+              includes: 'Mechanically seamed panel, PVDF, tested for low slope; aluminum near salt water',
+            },
+          ],
+          'Profile and color',
+        ),
+        ...boundaryBlocks({
+          included: [
+            'Labor, material, equipment and supervision for the lines above',
+            'permit where a line lists it',
+            'protection, daily clean-up and a final magnet sweep',
+          ],
+          excluded: [
+            'framing repair and structural checks',
+            'snow retention and its engineering',
+            'gutters, which may need a new height',
+            'solar, dish and lightning protection removal and reset',
+            'asbestos testing or removal',
+          ],
+          assumed: [
+            'The profile suits the lowest slope: 3:12 for lapped panels, 1/2:12 with lap sealant, 1/4:12 for standing seam, or more where the maker says so.',
+            'Some waviness in flat pans (oil canning), thermal noise and small differences between coils are normal for sheet metal and not a defect.',
+            'Nothing of copper or lead drains onto aluminum-zinc coated steel.',
+            'The deck is flat enough for panels but for the shimming listed.',
+          ],
+        }),
+        ...warrantyBlocks(
+          'separate promises for paint (chalk and fade), for the base metal (rust-through) and, only where ordered and inspected, for weathertightness. Cut edges, scratches and sites near salt water are usually left out.',
+          'our own promise for the installation: trim, seams, flashings and fasteners as we set them. It covers no storm damage, no sliding snow and no work by other trades on the panels.',
+        ),
+        ...termBlocks([
+          'Panels',
+          'Panels and trim are cut for this roof and cannot be returned. Profile, metal, finish and color are confirmed in writing before the order.',
+        ]),
+        ...insuranceBlocks,
+        ...acceptanceBlocks,
+      ]),
+      measurementsPart(
+        planeBlocks({ rate: 0.08, range: 'Gable 8–10, hip 12–15, cut-up 15–20 %' }),
+        lengthBlocks([
+          measure('linear.eave', 'Eave'),
+          measure('linear.rake', 'Rake'),
+          measure('linear.ridge', 'Ridge'),
+          measure('linear.hip', 'Hip'),
+          measure('linear.valley', 'Valley'),
+          measure('linear.sidewall', 'Sidewall'),
+          measure('linear.headwall', 'Headwall'),
+          measure('linear.ventedRidge', 'Ridge that is vented'),
+          measure('linear.snow', 'Snow retention'),
+          measure('count.pipes', 'Pipes'),
+          measure('count.curbs', 'Chimneys, skylights, curbs'),
+        ]),
+        panelBlocks,
+        takeoffBlocks(takeoffLines),
+        [
+          note(
+            'Before you cut',
+            'Hips and valleys: list a plane by its longest panels, or split it into steps. Check panel squares against squares with waste; a large gap means a plane was missed or counted twice.',
+          ),
+        ],
+      ),
+      costPart(scope),
+    ],
+  })
+}
+
+export const metalRoofEstimate = essential({
+  id: '2',
+  slug: 'metal-roof-estimate',
+  name: 'Metal Roof Estimate',
+  description:
+    'Metal roof estimate with a panel schedule, trim and fastener take-off, three packages and a price built from your own costs.',
+  categorySlug: 'estimates-quotes',
+  formats: ['PDF', 'Excel', 'Word'],
+  tags: [
+    'metal roof',
+    'standing seam',
+    'exposed fastener',
+    'snap-lock',
+    'mechanical seam',
+    'R-panel',
+    'steel roof',
+    'aluminum roof',
+    'panel schedule',
+    'cut list',
+    'trim take-off',
+    'bid',
+    'proposal',
+    'quote',
+    'good better best',
+  ],
+  popular: true,
+  baseDownloads: 1562,
+  fullDescription: [
+    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: strip, flatten, dry-in, panels, trim, penetrations, snow retention and clean-up, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
+    'The office pages hold what a metal roof stands or falls with: a panel schedule that turns eave width and slope length into panel counts, cut lengths and running feet; clips and screws from the spacing in your uplift table; trim, closures and butyl by the foot. Trim is where metal jobs lose money, so every piece has its own line.',
+    'Cost and price stand line for line beside each other, with overhead and profit or a target margin, and markup and margin both shown. Three packages, an honest sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
+  ],
+  howToUse: [
+    'Save a master copy with your company details, license number and workmanship warranty.',
+    'On Measurements, enter plan area and rise for each plane, then edges, counts, vented ridge and snow retention.',
+    'Fill in the panel schedule: width along the eave, slope length, and what you add for hems and overhang. Set panel coverage and clip spacing.',
+    'Enter the squares of high-temperature and synthetic underlayment, and compare panel squares with squares with waste.',
+    'On Cost, choose the pricing method and put a unit cost on every line that applies.',
+    'On Estimate, select profile, metal and finish, fill in allowances, packages and both warranties, and date it.',
+    'Send the Estimate pages only, and prepare the contract when they come back signed.',
+  ],
+  expertGuide: [
+    {
+      title: 'Match the profile to the lowest slope, in writing',
+      text: 'Write down the lowest pitch on the roof, not the main one. Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the panel maker may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price that part as a mechanically seamed panel or a membrane, on its own line.',
+      cite: 'IRC R905.10.2; IBC 1507.4.2; ASTM E2140 for panels tested under standing water',
+    },
+    {
+      title: 'Order by the panel schedule, not by squares',
+      text: 'Squares price the job; panels are bought by count and length. The schedule rounds panels up per plane, because a half panel at the rake is a whole one at the brake, and adds hems and overhang to every cut. Clip spacing is blank on purpose: it comes from the uplift table for your panel, deck and wind zone, and corners are tighter than the field.',
+      cite: 'UL 580 and UL 1897; ASTM E1592',
+    },
+    {
+      title: 'Count the trim twice',
+      text: 'Ridge and hip caps need closures and butyl on both sides, valleys sealant on both edges, and laps eat an inch or more of every 10 ft piece: the take-off covers 9.75 ft a piece for that reason. Keep metals apart: nothing of copper or lead above aluminum-zinc steel, and stainless screws near salt water. The finish warranty is void if the site is inside the maker’s coastal distance, so ask before you quote it.',
+      cite: 'ASTM A792 and A755 (coated and prepainted steel)',
+    },
+    acceptanceGuide,
+    insuranceGuide,
+    marginGuide,
+  ],
+  document,
+})

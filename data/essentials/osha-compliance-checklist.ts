@@ -1,0 +1,551 @@
+import { essential } from './essential'
+import {
+  add,
+  type Block,
+  cell,
+  checklist,
+  choice,
+  column,
+  div,
+  documentModel,
+  extra,
+  field,
+  fields,
+  note,
+  own,
+  p,
+  part,
+  ref,
+  safetyNote,
+  section,
+  signatures,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+type Line = readonly [string, string]
+interface Topic {
+  name: string
+  title: string
+  lines: readonly Line[]
+}
+
+const topics: readonly Topic[] = [
+  {
+    name: 'records',
+    title: 'Injury records and reporting',
+    lines: [
+      [
+        'Head count checked: 10 or fewer employees company-wide all last year means no log, but the next line still applies',
+        '29 CFR 1904.1',
+      ],
+      [
+        'Everyone in charge knows: a death within 8 hours; a hospital admission, amputation or loss of an eye within 24',
+        '29 CFR 1904.39(a)',
+      ],
+      ['OSHA 300 log and 301 reports written within 7 calendar days of hearing of the case', '29 CFR 1904.29(b)(3)'],
+      [
+        'Recording test used: death, days away, restricted work, transfer, treatment beyond first aid, loss of consciousness',
+        '29 CFR 1904.7',
+      ],
+      ['300A summary certified by a company executive', '29 CFR 1904.32(b)(3)'],
+      ['300A posted from February 1 to April 30 where notices hang', '29 CFR 1904.32(b)(6)'],
+      [
+        '300A sent through OSHA’s website by March 2 where 20 or more people worked at the establishment',
+        '29 CFR 1904.41(a)(1), (c)',
+      ],
+      ['Logs, summaries and reports kept five years after the year they cover', '29 CFR 1904.33'],
+      ['Workers from an agency whom we supervise day to day are on our log', '29 CFR 1904.31'],
+      [
+        'Employees know how to report an injury, and that nobody is punished for it',
+        '29 CFR 1904.35; OSH Act § 11(c), 29 U.S.C. § 660(c)',
+      ],
+    ],
+  },
+  {
+    name: 'posting',
+    title: 'Posters, inspections and access',
+    lines: [
+      ['Job safety poster up at the shop, and where crews report', '29 CFR 1903.2(a)(1)'],
+      [
+        'A citation, if any, posted at the place it concerns until fixed, three working days at least',
+        '29 CFR 1903.16',
+      ],
+      ['A named person meets the inspector, walks along and takes the same photos', '29 CFR 1903.8'],
+      ['Exposure and medical records kept: 30 years, medical for employment plus 30', '29 CFR 1910.1020(d); 1926.33'],
+    ],
+  },
+  {
+    name: 'program',
+    title: 'Program and competent persons',
+    lines: [
+      [
+        'Safety program in use: frequent, regular inspections of jobsites by competent persons',
+        '29 CFR 1926.20(b)(1), (b)(2)',
+      ],
+      ['Competent persons named in writing for falls, ladders, scaffolds, silica, asbestos', '29 CFR 1926.32(f)'],
+      ['Daily jobsite checklists collected and read by someone who acts on them', '29 CFR 1926.20(b)(2)'],
+      ['Machines and tools run only by people qualified by training or experience', '29 CFR 1926.20(b)(4)'],
+      ['Broken tools and equipment tagged, locked or taken off the site', '29 CFR 1926.20(b)(3)'],
+      ['Every employee taught to recognize and avoid the hazards of the work', '29 CFR 1926.21(b)(2)'],
+    ],
+  },
+  {
+    name: 'falls',
+    title: 'Fall protection',
+    lines: [
+      [
+        'Method chosen for each roof before the bid is signed, from 6 ft up',
+        '29 CFR 1926.501(b)(1), (b)(10), (b)(11), (b)(13)',
+      ],
+      ['Equipment provided and installed before work begins', '29 CFR 1926.502(a)(2)'],
+      [
+        'Alternative plan used only for residential, leading-edge or precast work, written by a qualified person, on site',
+        '29 CFR 1926.502(k)',
+      ],
+      ['Training by a competent person: hazards, erecting, inspecting and using the systems', '29 CFR 1926.503(a)'],
+      ['Certification on file: name, dates, signature of the trainer or the employer', '29 CFR 1926.503(b)(1)'],
+      ['Retraining when the work, the equipment or someone’s habits change', '29 CFR 1926.503(c)'],
+      ['Gear that has caught a fall removed until a competent person clears it', '29 CFR 1926.502(d)(19)'],
+      ['Means of prompt rescue on every truck that carries harnesses', '29 CFR 1926.502(d)(20)'],
+      ['Skylight covers, screens or rails bought, not improvised', '29 CFR 1926.501(b)(4); 1926.502(i)'],
+    ],
+  },
+  {
+    name: 'ladders',
+    title: 'Ladders, scaffolds and lifts',
+    lines: [
+      ['Ladder training for everyone who climbs, by a competent person', '29 CFR 1926.1060(a)'],
+      ['Ladders inspected on a set schedule and after anything that could harm them', '29 CFR 1926.1053(b)(15)'],
+      ['Defective ladders tagged or locked out', '29 CFR 1926.1053(b)(16)'],
+      [
+        'Scaffold users and erectors trained; changes supervised by a competent person',
+        '29 CFR 1926.454; 1926.451(f)(7)',
+      ],
+      ['Roof brackets, pump jacks and ladder jacks used as their rules say', '29 CFR 1926.452(h), (j), (k)'],
+      ['Aerial lift operators trained and authorized', '29 CFR 1926.453(b)(2)(ii); 1926.454'],
+    ],
+  },
+  {
+    name: 'ppe',
+    title: 'Protective equipment and respirators',
+    lines: [
+      ['Hazards of the work matched with equipment, in writing if you are wise', '29 CFR 1926.28(a); 1926.95(a)'],
+      ['Equipment fits each person, including the smallest and the largest', '29 CFR 1926.95(c)'],
+      ['Company pays, with the listed exceptions such as ordinary work boots', '29 CFR 1926.95(d)'],
+      ['Head, eye, face, foot and hearing protection available and worn', '29 CFR 1926.96; 1926.100–102'],
+      [
+        'Written respirator program with a named administrator where respirators are required',
+        '29 CFR 1926.103; 1910.134(c)',
+      ],
+      ['Medical clearance before use, fit test before use and every year', '29 CFR 1910.134(e), (f)'],
+      ['Voluntary dust-mask users have Appendix D in hand', '29 CFR 1910.134(c)(2)'],
+    ],
+  },
+  {
+    name: 'health',
+    title: 'Chemicals and health hazards',
+    lines: [
+      ['Written HazCom program with a list of what is on the trucks', '29 CFR 1910.1200(e)(1); 1926.59'],
+      ['Safety data sheets within reach on every shift, labels on every container', '29 CFR 1910.1200(f)(6), (g)(8)'],
+      ['HazCom training at hire and for every new hazard', '29 CFR 1910.1200(h)'],
+      [
+        'Silica: written exposure control plan, competent person, Table 1 methods for cutting tile and concrete',
+        '29 CFR 1926.1153(c), (g)',
+      ],
+      ['Silica training given', '29 CFR 1926.1153(i)'],
+      [
+        'Asbestos: building owner asked before tear-off, roofing work methods, training, records',
+        '29 CFR 1926.1101(g)(8)(ii), (k), (n)',
+      ],
+      ['Asbestos notice to the air agency where the demolition and renovation rule applies', '40 CFR 61.145(b)'],
+      ['Lead flashing and painted metal: exposure assessed before cutting, burning or blasting', '29 CFR 1926.62(d)'],
+      ['Homes before 1978: renovation firm certified where painted surfaces are disturbed', '40 CFR 745.81, 745.89'],
+      ['Foam and coating crews: isocyanate controls, supplied air where spraying', '29 CFR 1926.55; 1910.134'],
+      ['Noise: hearing protection program where exposures exceed the table', '29 CFR 1926.52'],
+      [
+        'Heat: written plan with water, shade, breaks, acclimatization and emergency steps',
+        '29 CFR 1926.21(b)(2); OSH Act § 5(a)(1); state heat rules',
+      ],
+    ],
+  },
+  {
+    name: 'firstAid',
+    title: 'First aid, sanitation and emergencies',
+    lines: [
+      ['Person with a valid first-aid certificate on each site without a clinic close by', '29 CFR 1926.50(c)'],
+      ['Kits weatherproof, checked before they go out and weekly', '29 CFR 1926.50(d)'],
+      [
+        'Transport or phone for an ambulance; address details posted where 911 cannot see them',
+        '29 CFR 1926.50(e), (f)',
+      ],
+      ['Drinking water, toilets, washing for every crew', '29 CFR 1926.51'],
+      ['Emergency action plan, in writing with more than 10 employees', '29 CFR 1926.35'],
+    ],
+  },
+  {
+    name: 'fire',
+    title: 'Fire, hot work and fuel',
+    lines: [
+      ['Fire protection program covers every phase of the work', '29 CFR 1926.150(a)'],
+      ['Extinguishers of the right size, checked and within reach', '29 CFR 1926.150(c)(1)'],
+      ['Torch and kettle crews: permit, precautions, fire watch', '29 CFR 1926.352'],
+      ['Flammable liquids in approved cans and cabinets', '29 CFR 1926.152'],
+      ['LP-gas cylinders, regulators and hoses as the rule requires', '29 CFR 1926.153'],
+    ],
+  },
+  {
+    name: 'power',
+    title: 'Electricity, tools and equipment',
+    lines: [
+      ['GFCI on temporary 120-volt circuits, or a written assured grounding program', '29 CFR 1926.404(b)(1)'],
+      [
+        'Live parts found, de-energized or guarded before work; 10 ft from overhead lines',
+        '29 CFR 1926.416(a); 1926.600(a)(6)',
+      ],
+      ['Cords and tools inspected; guards in place', '29 CFR 1926.300(b); 1926.405(a)(2)(ii)(J); 1926.416(e)'],
+      ['Powder-actuated tool users trained', '29 CFR 1926.302(e)(1)'],
+      [
+        'Forklift and telehandler operators evaluated every three years, certificate on file',
+        '29 CFR 1926.602(d); 1910.178(l)(4), (l)(6)',
+      ],
+      [
+        'Crane operators certified, signal persons qualified, rigging inspected each shift',
+        '29 CFR 1926.1427; 1926.1428; 1926.251(a)(1)',
+      ],
+      [
+        'Boom-truck roof loading: crane rule followed unless the delivery exemption clearly fits',
+        '29 CFR 1926.1400(c)(17)',
+      ],
+      ['Hoists installed and posted to the maker’s limits', '29 CFR 1926.552(a)'],
+    ],
+  },
+  {
+    name: 'others',
+    title: 'Subcontractors, young workers and other employers',
+    lines: [
+      [
+        'Written multi-employer policy: who creates, controls, corrects and is exposed to each hazard',
+        '29 CFR 1926.16; OSHA directive CPL 2-0.124',
+      ],
+      [
+        'Subcontractors show their fall training, program and insurance before they start',
+        '29 CFR 1926.16; 1926.503(b)',
+      ],
+      ['Data sheets and hazards exchanged with other trades on site', '29 CFR 1910.1200(e)(2)'],
+      ['Nobody under 18 on or about roofs; ages checked at hire', '29 CFR 570.67'],
+      ['Training given in a language and words that each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
+      ['Our state runs its own program: its rules pulled and compared', '29 CFR 1952'],
+    ],
+  },
+]
+
+const audit = ({ name, title, lines }: Topic): Block[] => [
+  section(title),
+  checklist(
+    name,
+    lines,
+    ['Yes', 'No', 'N/A'],
+    [extra('evidence', 'Evidence, and where it is kept', 2.4), extra('action', 'Action, owner, due', 2.4)],
+  ),
+]
+
+const pick = (...names: string[]): Block[] => topics.filter(({ name }) => names.includes(name)).flatMap(audit)
+
+export const oshaComplianceChecklist = essential({
+  id: '13',
+  slug: 'osha-compliance-checklist',
+  name: 'OSHA Compliance Checklist',
+  description:
+    'Company-wide OSHA self-audit for roofers: records, programs, training and equipment, with a citation on every line and a score.',
+  categorySlug: 'safety-compliance',
+  formats: ['PDF', 'Excel'],
+  tags: [
+    'OSHA audit',
+    'OSHA compliance',
+    'recordkeeping',
+    'OSHA 300A',
+    'HazCom',
+    'fall protection training',
+    'silica',
+    'respirator program',
+    'competent person',
+    'written programs',
+    'multi-employer',
+    'safety program',
+    'state plan',
+  ],
+  baseDownloads: 1529,
+  fullDescription: [
+    'An inspector on the roof looks at anchors. Back at the office the same inspector asks for training certificates, the log, the chemical program and the name of the competent person. This checklist audits the second half: what a roofing company must have written down, taught, posted and kept.',
+    'More than seventy lines in eleven sections each carry the federal section they rest on, with room for the evidence, the place where it is kept, and the action, owner and due date where something is missing. Small companies will find lines that do not apply to them; the first section says who is exempt from what.',
+    'The workbook includes a scorecard that turns your counts into a percentage for each section, a training matrix and a calendar of the dates that come around every year. Do it once thoroughly; after that it takes an afternoon each winter.',
+    'It follows the federal rules. About half of the states run their own programs, which must be at least as strict and are often different in the details; the last section asks you to check yours. It is a working aid, not legal advice.',
+  ],
+  howToUse: [
+    'Set aside half a day in January, when the log is being closed anyway, with the person who keeps the files.',
+    'Answer each line only with the paper in your hand. “I think we have that” is a No.',
+    'Write where the evidence is kept, so that the next person can find it in two minutes.',
+    'For every No, enter the action, an owner and a date; copy the serious ones to the action plan.',
+    'Count the answers of each section into the scorecard and keep last year’s beside it.',
+    'Look up your state: if it runs its own program, note the differences on the state lines.',
+    'Have the owner sign it, and review the open actions monthly until they are closed.',
+  ],
+  expertGuide: [
+    {
+      title: 'Ten or fewer: exempt from the log, not from the phone call',
+      text: 'A company with no more than ten employees at any time last year need not keep the 300 log unless told to. Every employer, whatever its size, must report a work-related death within eight hours and an in-patient hospitalization, amputation or loss of an eye within twenty-four.',
+      cite: '29 CFR 1904.1, 1904.39',
+    },
+    {
+      title: 'The certificate an inspector asks for first',
+      text: 'Fall protection training must be certified in writing: the name of the person trained, the date, and the signature of the trainer or the employer. A sign-in sheet of a toolbox talk lacks two of the three. Make one page per person and keep the latest on the truck as well as in the office.',
+      cite: '29 CFR 1926.503(b)',
+    },
+    {
+      title: 'What “in writing” really covers',
+      text: 'Written by rule: HazCom, respirators where required, silica, the fall protection plan where the alternative is used, assured grounding if you use it in place of GFCI, and an emergency plan above ten people. A general safety program is required too; writing it down is how you prove it exists.',
+      cite: '29 CFR 1910.1200(e), 1910.134(c), 1926.1153(g), 1926.502(k), 1926.404(b)(1)(iii), 1926.35',
+    },
+    {
+      title: 'Subcontractors do not take the duty with them',
+      text: 'OSHA may cite the employer who creates a hazard, the one who exposes people to it, the one charged with correcting it and the one who controls the site. Checking the sub’s training and walking the job are what a controlling employer is expected to do; a clause in the contract alone is not enough.',
+      cite: '29 CFR 1926.16; OSHA CPL 2-0.124',
+    },
+    {
+      title: 'Equipment must fit the person',
+      text: 'Since January 13, 2025 the construction rule says in so many words that protective equipment must fit properly. Harnesses are the usual failure: one size for everyone. Order by the maker’s chart, and check the chest strap and leg straps on the person.',
+      cite: '29 CFR 1926.95(c)',
+    },
+    {
+      title: 'State plans: same roof, other numbers',
+      text: 'California changed its residential roofing trigger to 6 ft on July 1, 2025, and several states have heat rules where federal OSHA has none yet. Working across a state line means reading both. Put the state’s section number beside the federal one where they differ.',
+      cite: '29 U.S.C. § 667; Cal. Code Regs. tit. 8, § 1731',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'OSHA Compliance Checklist',
+      subject: 'Annual OSHA self-audit of a roofing company',
+      intro:
+        'A yearly audit of what the company must have written, taught, posted and kept. Answer with the paper in your hand. Federal rules; check your state’s. Not legal advice.',
+      letterhead: 'compact',
+      keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
+      parts: [
+        part(
+          'Records and program',
+          [
+            section('Audit header', 'Company facts: head count, state program, auditor'),
+            fields(
+              4,
+              own('audit.date', 'Audit date', 'date'),
+              own('audit.by', 'Audited by'),
+              own('audit.peakEmployees', 'Most employees last year', 'number', { decimals: 0 }),
+              choice('audit.plan', 'Who enforces here', ['Federal OSHA', 'State program']),
+              own('audit.recordkeeper', 'Who keeps the log'),
+              field('company.safetyContact'),
+              own('audit.lastAudit', 'Last audit', 'date'),
+              own('audit.nextAudit', 'Next audit', 'date'),
+            ),
+            safetyNote(
+              'Close these before anything else',
+              'No fall training certificate, no competent person, no rescue means, a person under 18 on a roof, or a ladder or harness known to be bad: stop that work today. The rest can have a date.',
+            ),
+            ...pick('records', 'posting', 'program'),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+        part('Falls and equipment', pick('falls', 'ladders', 'power'), { audience: 'office', landscape: true }),
+        part('Health and emergencies', pick('ppe', 'health', 'firstAid', 'fire', 'others'), {
+          audience: 'office',
+          landscape: true,
+        }),
+        part(
+          'Score and actions',
+          [
+            section('Scorecard', 'Scorecard with a percentage for every section'),
+            p('Count the answers of each section. Lines marked N/A are left out of the percentage.'),
+            table(
+              'score',
+              'Scorecard',
+              [
+                column('section', 'Section', 'text', { fixed: true, width: 4 }),
+                column('lines', 'Lines', 'number', { fixed: true, decimals: 0, width: 0.8 }),
+                column('yes', 'Yes', 'number', { decimals: 0, width: 0.8 }),
+                column('no', 'No', 'number', { decimals: 0, width: 0.8 }),
+                column('rate', 'In order', 'percent', {
+                  decimals: 0,
+                  width: 1,
+                  formula: div(cell('yes'), add(cell('yes'), cell('no'))),
+                }),
+              ],
+              topics.map(({ title, lines }) => ({ section: title, lines: lines.length })),
+              {
+                totals: [
+                  total('score.yes', 'Yes, all sections', sum('score', 'yes'), { type: 'number', decimals: 0 }),
+                  total('score.no', 'No, all sections', sum('score', 'no'), { type: 'number', decimals: 0 }),
+                  total('score.rate', 'In order', div(ref('score.yes'), add(ref('score.yes'), ref('score.no'))), {
+                    type: 'percent',
+                    decimals: 0,
+                    strong: true,
+                  }),
+                ],
+              },
+            ),
+            section('Action plan'),
+            table(
+              'action',
+              'Action plan',
+              [
+                column('item', 'What is missing', 'text', { width: 3 }),
+                column('cite', 'Section', 'text', { width: 1.6 }),
+                column('risk', 'Risk', 'select', { options: ['Stop work', 'High', 'Medium', 'Paper only'], width: 1 }),
+                column('owner', 'Owner', 'text', { width: 1.4 }),
+                column('due', 'Due', 'date'),
+                column('done', 'Closed', 'date'),
+              ],
+              [],
+              { blankRows: 12, lineNumbers: true },
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+        part(
+          'Training and dates',
+          [
+            section('Training matrix', 'Training matrix: who, when and on what authority'),
+            table(
+              'training',
+              'Training matrix',
+              [
+                column('topic', 'Training', 'text', { fixed: true, width: 2.4 }),
+                column('who', 'Who needs it', 'text', { fixed: true, width: 2.2 }),
+                column('when', 'When', 'text', { fixed: true, width: 2.4 }),
+                column('cite', 'Rule', 'text', { fixed: true, width: 1.9 }),
+                column('last', 'Last done', 'date'),
+                column('next', 'Next', 'date'),
+              ],
+              [
+                {
+                  topic: 'Fall protection',
+                  who: 'All who may be exposed to a fall',
+                  when: 'Before exposure; again on change or doubt',
+                  cite: '29 CFR 1926.503',
+                },
+                {
+                  topic: 'Ladders',
+                  who: 'Everyone who climbs',
+                  when: 'Before use; again as needed',
+                  cite: '29 CFR 1926.1060',
+                },
+                {
+                  topic: 'Scaffolds and lifts',
+                  who: 'Users; erectors separately',
+                  when: 'Before use; again on change',
+                  cite: '29 CFR 1926.454',
+                },
+                {
+                  topic: 'Hazard communication',
+                  who: 'All who handle products',
+                  when: 'At hire; for each new hazard',
+                  cite: '29 CFR 1910.1200(h)',
+                },
+                {
+                  topic: 'Respirators',
+                  who: 'All required to wear one',
+                  when: 'Before use; every year',
+                  cite: '29 CFR 1910.134(k)',
+                },
+                {
+                  topic: 'Silica',
+                  who: 'Tile and concrete cutters and helpers',
+                  when: 'Before exposure',
+                  cite: '29 CFR 1926.1153(i)',
+                },
+                {
+                  topic: 'Asbestos roofing work',
+                  who: 'Crews that disturb it',
+                  when: 'Before work; every year',
+                  cite: '29 CFR 1926.1101(k)(9)',
+                },
+                {
+                  topic: 'Forklift, telehandler',
+                  who: 'Operators',
+                  when: 'Before use; evaluation every 3 years',
+                  cite: '29 CFR 1910.178(l)',
+                },
+                {
+                  topic: 'First aid',
+                  who: 'One per crew',
+                  when: 'Before the certificate lapses',
+                  cite: '29 CFR 1926.50(c)',
+                },
+                {
+                  topic: 'Extinguishers, fire watch',
+                  who: 'Torch and kettle crews',
+                  when: 'Before hot work',
+                  cite: '29 CFR 1926.352(e)',
+                },
+                {
+                  topic: 'Heat and cold',
+                  who: 'Everyone outdoors',
+                  when: 'Start of each season',
+                  cite: '29 CFR 1926.21(b)(2)',
+                },
+              ],
+            ),
+            section('Dates that come every year'),
+            table(
+              'calendar',
+              'Compliance calendar',
+              [
+                column('when', 'When', 'text', { fixed: true, width: 1.8 }),
+                column('what', 'What', 'text', { fixed: true, width: 4.4 }),
+                column('cite', 'Rule', 'text', { fixed: true, width: 2 }),
+                column('done', 'Done on', 'date'),
+              ],
+              [
+                {
+                  when: 'January',
+                  what: 'Close last year’s log, complete the 300A, have an executive certify it',
+                  cite: '29 CFR 1904.32',
+                },
+                { when: 'February 1 – April 30', what: 'Post the 300A', cite: '29 CFR 1904.32(b)(6)' },
+                { when: 'By March 2', what: 'Send the 300A electronically where required', cite: '29 CFR 1904.41(c)' },
+                {
+                  when: 'Before warm weather',
+                  what: 'Heat plan, water coolers, acclimatization schedule',
+                  cite: '29 CFR 1926.21(b)(2)',
+                },
+                {
+                  when: 'Every year',
+                  what: 'Fit tests and respirator training; asbestos refresher',
+                  cite: '29 CFR 1910.134(f), (k); 1926.1101(k)',
+                },
+                {
+                  when: 'Every year',
+                  what: 'Review the silica plan; tell employees about their exposure and medical records',
+                  cite: '29 CFR 1926.1153(g)(2); 1910.1020(g)',
+                },
+                { when: 'Every year', what: 'Extinguisher maintenance check', cite: '29 CFR 1926.150(c)(1)(viii)' },
+                { when: 'Every week', what: 'First-aid kits on jobs', cite: '29 CFR 1926.50(d)(2)' },
+              ],
+            ),
+            note(
+              'State programs',
+              'State programs must be at least as effective as federal OSHA (29 U.S.C. § 667). California: residential roofing trigger 6 ft since July 1, 2025. States with heat rules of their own include California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington; check which of them reach your work.',
+            ),
+            signatures(
+              [
+                { name: 'owner', role: 'Company owner', withTitle: true },
+                { name: 'auditor', role: 'Auditor', withTitle: true },
+              ],
+              'The answers above were given from records seen on the audit date.',
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,350 @@
+import { essential } from './essential'
+import {
+  add,
+  bullets,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  note,
+  own,
+  p,
+  part,
+  ref,
+  section,
+  steps,
+  sub,
+  subsection,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
+
+const amount = (row: number) => ref(`claim.${row}.amount`)
+
+const signOff = p('{company.representative}, {company.name}, {company.phone}. License {company.license}.')
+
+export const proposalEmailTemplate = essential({
+  id: '11',
+  slug: 'proposal-email-template',
+  name: 'Proposal Email Template',
+  description:
+    'Proposal e-mails in three lengths, short, full and insurance job, with subject lines, attachments list and replies to objections.',
+  categorySlug: 'customer-communication',
+  formats: ['PDF', 'Word'],
+  tags: [
+    'proposal email',
+    'estimate email',
+    'cover letter',
+    'quote email',
+    'good better best',
+    'insurance job',
+    'objection handling',
+    'subject lines',
+    'closing',
+    'RCV ACV deductible',
+    'sales email',
+  ],
+  baseDownloads: 1471,
+  fullDescription: [
+    'A proposal is read on a phone, between other things, by someone who does not know what an ice barrier is and is about to spend more than on their last car. The e-mail that carries it has one task: make the attachment easy to say yes to.',
+    'The template gives you that e-mail three times. The short one fits a repair or a customer who has already decided. The full one walks through scope, three price levels, timing and next step. The third is for insurance jobs, with wording that keeps the contractor on the right side of adjuster and deductible laws and a small table that shows who pays what.',
+    'Around the letters are the parts that people skip: subject lines that get opened, the list of what to attach, how to explain good, better and best without talking down, written answers to the usual objections, and the first words of the follow-up call.',
+  ],
+  howToUse: [
+    'Fill in the facts block: names, product, three prices, dates. The letters take them from there.',
+    'Choose one of the three letters and delete the other two before you send.',
+    'Tick off the attachments list, and open each file once on your own phone.',
+    'For an insurance job, enter the insurer’s own figures in the table, and add your state’s printed notice where one is required.',
+    'Send it within a day of the visit, and tell the customer that it has been sent.',
+    'Call on the day you said you would, with the opener from the last page.',
+  ],
+  expertGuide: [
+    {
+      title: 'One screen, one number, one next step',
+      text: 'Put the total, the date the price ends and the one thing you want them to do on the first screen. Everything else is for the attachment. If there are three prices, recommend one and say why; a list without a recommendation reads as “you work it out”.',
+    },
+    {
+      title: 'Is the proposal the contract?',
+      text: 'Say which. Where a signed proposal is to become the contract, it needs everything your state asks of a home improvement contract, and a sale made at the home needs the federal three-day cancellation notice and two completed cancellation forms besides. The cleaner way is the one used here: acceptance by reply reserves the place, and a full contract follows for signature.',
+      cite: '16 CFR 429.1; state home improvement contract laws',
+    },
+    {
+      title: 'Insurance wording that stays lawful',
+      text: 'Describe damage and price work. Leave coverage, claim handling and the outcome to the owner and the insurer. Do not offer anything that lowers the deductible: a discount, an upgrade, a yard-sign fee. Texas wants a set statement in insurance-funded contracts of $1,000 or more, Minnesota and Oklahoma want a notice with the estimate, and other states have their own; use the official text, never a paraphrase.',
+      cite: 'Tex. Bus. & Com. Code § 27.02; Tex. Ins. Code § 4102.163; Minn. Stat. § 325E.66; Okla. Stat. tit. 59 § 1151.21',
+    },
+    {
+      title: 'Show both warranties apart',
+      text: 'The maker’s warranty covers the product on its own terms and often only from registration; yours covers the work. Name the length and what each leaves out. One blurred sentence about “a lifetime warranty” is the line that comes back in ten years. Where a written warranty goes with products for the home, federal law wants it available before the sale.',
+      cite: '15 U.S.C. § 2302; 16 CFR 701, 702',
+    },
+    {
+      title: 'Deposits and price validity',
+      text: 'Check the deposit against your state’s cap before you send: California, for one, limits a home improvement down payment to $1,000 or 10 percent of the price, whichever is less, Maryland to one third, and Massachusetts to one third with room for special-order material. Give every price an end date of 15 to 30 days, and honor it.',
+      cite: 'Cal. Bus. & Prof. Code § 7159; Mass. G.L. c. 142A; Md. Bus. Reg. § 8-617',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Proposal Email Template',
+      subject: 'Cover e-mails for roofing proposals in three lengths',
+      intro:
+        'The e-mail that carries your estimate, in three lengths. Fill in the facts once, pick one letter, attach what the list says, and call when you said you would.',
+      keywords: ['proposal', 'estimate', 'e-mail', 'insurance', 'good better best'],
+      parts: [
+        part('Facts and letters', [
+          section('Fill these in once', 'Facts block that fills all three letters'),
+          fields(
+            2,
+            field('customer.firstName'),
+            field('customer.email'),
+            field('job.address'),
+            field('company.representative', { label: 'Your name' }),
+            field('estimate.number'),
+            field('estimate.validUntil'),
+            field('roof.product', { label: 'Recommended product and color' }),
+            own('proposal.mainProblem', 'The problem, in their words'),
+            own('proposal.good', 'Good: price', 'currency'),
+            own('proposal.goodWhat', 'Good: what it is'),
+            own('proposal.better', 'Better: price', 'currency'),
+            own('proposal.betterWhat', 'Better: what it is'),
+            own('proposal.best', 'Best: price', 'currency'),
+            own('proposal.bestWhat', 'Best: what it is'),
+            own('proposal.price', 'Price you recommend', 'currency'),
+            own('proposal.why', 'Why you recommend it'),
+            own('proposal.sheetPrice', 'Decking, price per sheet', 'currency'),
+            own('proposal.workDays', 'Days on site'),
+            own('proposal.firstStart', 'Earliest start'),
+            own('proposal.deposit', 'Deposit due at signing', 'currency', { hint: 'Check your state’s cap.' }),
+            own('proposal.workmanship', 'Workmanship warranty (years)'),
+            own('proposal.callDay', 'Day and time you will call'),
+          ),
+          section('Subject lines', 'Subject lines that say what is inside'),
+          bullets(
+            'Your roof estimate, with photos and three options',
+            'Estimate for your roof: price, dates and what is included',
+            'What it would take to stop the leak over the kitchen (name the real room)',
+            'Estimate as promised; price holds for 30 days (use your real date)',
+            'Insurance job: your estimate and our photos from the roof',
+          ),
+          section('Letter 1: short', 'Short proposal e-mail for repairs and easy decisions'),
+          p('Estimate {estimate.number} for {job.address}', 'Subject.'),
+          p('Hi {customer.firstName},'),
+          p(
+            'Here is the estimate you asked for. To take care of {proposal.mainProblem}, I recommend {roof.product}. The price is {proposal.price}, complete, and it holds until {estimate.validUntil}.',
+          ),
+          p(
+            'We would be at the house {proposal.workDays} and could start {proposal.firstStart}. The one cost that nobody can see from outside is bad decking: {proposal.sheetPrice} a sheet, only with your approval and a photo.',
+          ),
+          p('Reply “yes” and I will send the agreement to sign. Questions first? I will call you {proposal.callDay}.'),
+          signOff,
+          section('Letter 2: full', 'Full proposal e-mail with three options'),
+          p('Your roof estimate: three options for {job.address}', 'Subject.'),
+          p('Hi {customer.firstName},'),
+          p(
+            'Thank you for showing us around. You told us that the trouble is {proposal.mainProblem}. The photos are attached; numbers 1 to 3 show where it comes from.',
+          ),
+          p(
+            'The estimate gives you three ways to put it right. All three include tear-off, new flashing where listed, permit, cleanup and a magnet sweep.',
+          ),
+          p('{proposal.goodWhat}: {proposal.good}', 'Good.'),
+          p('{proposal.betterWhat}: {proposal.better}', 'Better.'),
+          p('{proposal.bestWhat}: {proposal.best}', 'Best.'),
+          p('If it were my house: {proposal.price}, because {proposal.why}.', 'What I would do.'),
+          p(
+            'Decking that turns out to be rotten costs {proposal.sheetPrice} a sheet. We photograph it, show you, and change nothing in the price without your signature.',
+            'What could change the price.',
+          ),
+          p(
+            'Our first opening is {proposal.firstStart}. We need {proposal.workDays}, close up against the weather every evening, and protect plants, driveway and attic.',
+            'When.',
+          ),
+          p(
+            'Two, and they are separate: the maker’s on the material, in the attached terms, and ours on the work for {proposal.workmanship} years.',
+            'Warranties.',
+          ),
+          p(
+            'Reply with the option you like. I will send the agreement with the start date in it; the deposit is {proposal.deposit} and the balance follows the schedule in the agreement. The price holds until {estimate.validUntil}. I will call you {proposal.callDay} to answer questions; if another time suits you better, just say so.',
+            'Next step.',
+          ),
+          signOff,
+        ]),
+        part('Insurance job', [
+          section('Letter 3: insurance job', 'Insurance-job e-mail with lawful wording'),
+          fields(3, field('insurance.carrier'), field('insurance.claim'), field('storm.date')),
+          p('Your estimate and roof photos, claim {insurance.claim}', 'Subject.'),
+          p('Hi {customer.firstName},'),
+          p(
+            'Attached are our photos from {job.address} and our estimate {estimate.number} for putting the roof right. The photos are marked by slope, so that you and {insurance.carrier} can find each spot.',
+          ),
+          p(
+            'What we can do: show the adjuster what we saw, answer questions about scope and price, and send a corrected estimate with photos if we find more once the roof is open. What we cannot do: tell you what your policy covers or speak for you in the claim. That is between you and your insurer, and you are free to ask your state’s insurance department or a licensed public adjuster.',
+          ),
+          p(
+            'What you pay: your deductible, any upgrade you choose, and anything that the policy does not pay. The deductible is part of your policy, and we collect it like any other part of the price. Please do not sign with anybody who says otherwise.',
+          ),
+          p(
+            'When your insurer has answered, send me the first page and the line items. I will set them beside our estimate and tell you, line by line, where they agree and where they differ. If the claim is denied, your state may give you the right to cancel an agreement that depended on it; ours will say so.',
+          ),
+          p('I will call you {proposal.callDay}. If water is coming in before then, call {company.phone} at once.'),
+          signOff,
+          section('Who pays what', 'Table of insurer payments and your own share'),
+          p('Copy lines 1 to 4 from the insurer’s own papers; do not estimate them.'),
+          table(
+            'claim',
+            'Insurer figures and owner share',
+            [
+              column('item', 'From the insurer’s estimate', 'text', { fixed: true, width: 5 }),
+              column('amount', 'Amount', 'currency', { width: 1.6 }),
+            ],
+            [
+              { item: 'Replacement cost of the approved work' },
+              { item: 'Depreciation held back, payable after the work' },
+              { item: 'Depreciation that is not payable' },
+              { item: 'Deductible' },
+              { item: 'Upgrades you choose, outside the claim' },
+            ],
+            {
+              lineNumbers: true,
+              totals: [
+                total('claim.acv', 'Actual cash value (1 − 2 − 3)', sub(sub(amount(1), amount(2)), amount(3))),
+                total(
+                  'claim.firstPayment',
+                  'First insurer payment (less deductible)',
+                  sub(ref('claim.acv'), amount(4)),
+                ),
+                total('claim.holdback', 'Second insurer payment, after the work', amount(2)),
+                total(
+                  'claim.ownerShare',
+                  'You pay: deductible, non-payable part, upgrades',
+                  add(amount(3), amount(4), amount(5)),
+                ),
+                total('claim.total', 'Price of the whole job', add(amount(1), amount(5)), { strong: true }),
+              ],
+            },
+          ),
+          note(
+            'How to read it',
+            'First payment, second payment and your share add up to the price of the job. A first payment below zero means that the deductible is larger than the payable loss. Ask the insurer about deadlines for the second payment; some want proof that the deductible was paid.',
+          ),
+          legalNote(
+            'Before this letter goes out',
+            'Add the printed notice your state requires with an insurance-funded estimate or contract, in its official wording and type size. Examples: Tex. Bus. & Com. Code § 27.02, Minn. Stat. § 325E.66, Okla. Stat. tit. 59 § 1151.21.',
+            'Never promise what the insurer will do, never offer to lower the deductible, and use a direction to pay rather than an assignment of the claim. Not legal advice; have a local attorney review your wording.',
+          ),
+        ]),
+        part(
+          'Around the e-mail',
+          [
+            section('What to attach', 'Attachments checklist'),
+            tickList('attach', [
+              'Estimate as a PDF, with number and end date',
+              'Six to ten photos, numbered, with one sentence each',
+              'Product sheet or color card of the recommended option',
+              'Maker’s warranty and your workmanship warranty',
+              'License number, and the insurance certificate from your agent',
+              'Three references who agreed to be called',
+              'Sample agreement, so there are no surprises',
+              'State notices for home improvement or insurance jobs',
+              'Lead pamphlet where the house is older than 1978 and painted trim is disturbed',
+              'Financing terms from the lender, if you offer it',
+            ]),
+            section('Explaining good, better, best'),
+            p(
+              'Do not sell three roofs; offer one roof at three levels of worry. Use the same order and the same five words for each: covering, underlayment, flashing, ventilation, warranty.',
+            ),
+            table(
+              'level',
+              'Three levels',
+              [
+                column('level', 'Level', 'text', { fixed: true, width: 1 }),
+                column('means', 'What it means', 'text', { fixed: true, width: 3.2 }),
+                column('say', 'How to say it', 'text', { fixed: true, width: 3.6 }),
+              ],
+              [
+                {
+                  level: 'Good',
+                  means: 'Meets code and the maker’s instructions, nothing reused that leaks',
+                  say: '“A sound roof at the lowest price I would put my name to.”',
+                },
+                {
+                  level: 'Better',
+                  means: 'All new flashing, balanced ventilation, a longer maker’s warranty',
+                  say: '“What most people on your street would pick if they stay ten years.”',
+                },
+                {
+                  level: 'Best',
+                  means: 'Impact-rated or longer-lived covering, upgraded underlayment throughout',
+                  say: '“Makes sense if you plan to stay, or if hail is a regular guest here.”',
+                },
+              ],
+            ),
+            section('Answers to what comes back', 'Written replies to six common objections'),
+            table(
+              'reply',
+              'Objections and replies',
+              [
+                column('they', 'They write', 'text', { fixed: true, width: 2 }),
+                column('you', 'You reply', 'text', { fixed: true, width: 5 }),
+              ],
+              [
+                {
+                  they: '“You are higher than the other two.”',
+                  you: '“May I see the scope, without the price? I will mark what is in theirs and not in ours, and the other way round. If it is truly the same work, I will tell you so.”',
+                },
+                {
+                  they: '“We need to think about it.”',
+                  you: '“Of course. What is the part you are weighing: the price, the timing or us? I can help with the first two, and give you names for the third.”',
+                },
+                {
+                  they: '“Can you do better on price?”',
+                  you: '“I can take something out, and I will tell you what you lose. I would rather not take it out of the part you cannot see.”',
+                },
+                {
+                  they: '“Can you leave the deductible out?”',
+                  you: '“No. It is yours to pay under the policy, and in many states a contractor may not rebate it. We can talk about when payments fall due.”',
+                },
+                {
+                  they: '“We will wait until spring.”',
+                  you: '“That can work. Let me fix the part that leaks now, and set a date in spring for the rest. I will re-check prices before then.”',
+                },
+                {
+                  they: '“My brother-in-law says to go over the old roof.”',
+                  you: '“Code may allow it over one layer in sound condition. You keep bad wood and old flashing under it, and some makers limit the warranty. I can price it beside the tear-off so that you see the difference.”',
+                },
+              ],
+            ),
+            section('The follow-up call'),
+            p(
+              '“Hi {customer.firstName}, it is {company.representative}. I said I would call today. Did the estimate come through, and could you open the photos?”',
+              'Open.',
+            ),
+            steps(
+              '“Which of the three did you find yourself looking at?”',
+              'Wait. Answer what they ask, not what you prepared.',
+              '“Shall I send the agreement, or is there someone else you would like me to go through it with?”',
+              'Agree the next date before you hang up, and write it in the log.',
+            ),
+            section('Do and do not'),
+            subsection('Do'),
+            bullets(
+              'Send it within a day, from your own address, with your phone number in it.',
+              'Repeat their problem in their words.',
+              'Say what is not included as plainly as what is.',
+              'Name the end date of the price and keep to it.',
+            ),
+            subsection('Do not'),
+            bullets(
+              'Invent a deadline, a discount or a shortage.',
+              'Write “lifetime” without saying whose lifetime and what is excluded.',
+              'Say or hint what an insurer will pay, or that the deductible can go away.',
+              'Attach a cost sheet: check every file for margins before you send it.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,55 @@
+import { site } from '@/data/site'
+
+export interface FaqItem {
+  question: string
+  answer: string
+}
+
+export const faq: readonly FaqItem[] = [
+  {
+    question: 'Are the templates really free?',
+    answer:
+      'Yes. Every template is free, for every format, as often as you like. There is no paid tier and no credit card.',
+  },
+  {
+    question: 'What formats do the templates come in?',
+    answer:
+      'PDF, Excel and Word. The PDF can be filled in on screen or printed, the Excel file adds up by itself, and the Word file can be rewritten from top to bottom. Each template lists the formats it has.',
+  },
+  {
+    question: 'Can I customize the templates?',
+    answer: 'Yes. Put in your company name, license and logo, change the wording, and delete what you do not need.',
+  },
+  {
+    question: 'Do I need special software?',
+    answer:
+      'No. A free PDF reader fills in the PDFs. The Word and Excel files open in Microsoft Office, Google Docs and Sheets, LibreOffice and Apple’s office apps.',
+  },
+  {
+    question: 'Can I use the templates for my business?',
+    answer: 'Yes. Use them with paying customers, on as many jobs as you have. You do not have to name us.',
+  },
+  {
+    question: 'Why do you ask for my email?',
+    answer:
+      'To send you a backup copy of what you download. We ask one time and remember it in your browser. The newsletter is a separate tick box, and it starts only once you confirm it.',
+  },
+  {
+    question: 'Can I share the templates with my team?',
+    answer:
+      'Yes. Send the files to your crews, your office and your subcontractors, or the page to anyone in the trade.',
+  },
+  {
+    question: 'Do you add new templates?',
+    answer: 'Yes. We add and correct templates from what contractors tell us.',
+  },
+  {
+    question: 'Can I request a template?',
+    answer: `Yes. Write to ${site.supportEmail} and say what the job needs. We reply within 24 hours.`,
+  },
+  {
+    question: 'Do the safety templates make my company OSHA compliant?',
+    answer:
+      'No document can do that by itself. The safety templates cite the OSHA standards they rest on and help you plan and keep records, but you remain responsible for compliance on every site. Check your state plan and ask a safety professional where you are unsure.',
+  },
+]

@@ -1,0 +1,35 @@
+/** The operator's own details. Everything here is shown to visitors; replace it before going live. */
+export interface Site {
+  name: string
+  tagline: string
+  /** One or two sentences for search engines and link previews. */
+  description: string
+  supportEmail: string
+  /** Printed under every e-mail, as US law asks for (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5)). */
+  postalAddress: string
+  social: readonly { name: string; url: string }[]
+  /** The launch claims of the home page. */
+  claims: { contractors: string; monthlyDownloads: string; free: string }
+  benefits: readonly string[]
+  lastUpdated: string
+  /** Whether download counts start from the specified figures; false shows recorded downloads only. */
+  showBaseCounts: boolean
+}
+
+export const site: Site = {
+  name: 'RidgeDocs',
+  tagline: 'Free professional templates for roofing contractors',
+  description:
+    'A free library of business documents for roofing contractors: estimates, inspections, safety and customer paperwork as fillable PDF, Word and Excel files.',
+  supportEmail: 'support@ridgedocs.example',
+  postalAddress: '123 Example Street, Springfield, OH 45501 (replace in data/site.ts)',
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+  claims: { contractors: '500+', monthlyDownloads: '5,000+', free: '100%' },
+  benefits: ['100% Free', 'Instant Download', 'No Credit Card', 'Fully Customizable'],
+  lastUpdated: 'January 2025',
+  showBaseCounts: true,
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { templateKinds } from '@/data/types'
+import { constants } from '@/lib/constants'
+import { formats, sorts } from './query'
+
+const format = z.enum(formats, 'must be PDF, Excel or Word')
+const wholeNumber = (most: number) =>
+  z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(most, `must be at most ${most}`)
+const text = z.string().max(200, 'must be at most 200 characters')
+
+/** The query of `GET /api/templates`. */
+export const templatesQuerySchema = z.object({
+  kind: z.enum(templateKinds, 'must be one of the template kinds').optional(),
+  category: z.array(text).default([]),
+  system: text.optional(),
+  format: z.array(format).default([]),
+  sort: z.enum(sorts, 'must be popular, name-asc or name-desc').default('popular'),
+  page: wholeNumber(1_000_000).default(1),
+  perPage: wholeNumber(constants.templatesPerPageMax).default(constants.templatesPerPage),
+})
+
+/** The query of `GET /api/search`. A `q` beyond 100 characters is cut by the search itself. */
+export const searchQuerySchema = z.object({
+  q: z.string().default(''),
+  limit: wholeNumber(constants.searchLimitMax).default(constants.searchLimit),
+  format: z.array(format).default([]),
+  category: z.array(text).default([]),
+})
+
+const lists = new Set(['format', 'category'])
+
+/** The parameters of a URL as the schemas read them: repeated ones as lists, of the others the first. */
+export function queryOf(url: string): Record<string, string | string[]> {
+  const { searchParams } = new URL(url)
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((key) => [
+      key,
+      lists.has(key) ? searchParams.getAll(key) : searchParams.get(key)!,
+    ]),
+  )
+}

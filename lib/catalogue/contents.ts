@@ -1,0 +1,8 @@
+import { essentials } from '@/data/essentials'
+import type { TemplateContent } from '@/data/types'
+
+/** All templates as written, in catalogue order: essentials first, then the library by kind. */
+export const templateContents: readonly TemplateContent[] = [...essentials]
+
+const repeated = templateContents.map(({ slug }) => slug).filter((slug, index, all) => all.indexOf(slug) !== index)
+if (repeated.length) throw new Error(`Template slugs are not unique: ${repeated.join(', ')}`)

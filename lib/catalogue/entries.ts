@@ -1,0 +1,88 @@
+import 'server-only'
+import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/types'
+import type { Format } from '@/lib/documents/model'
+import { site } from '@/data/site'
+import { fileUrl, pictureUrl } from '@/lib/paths'
+import { templateContents } from './contents'
+import { manifest, type ManifestEntry } from './manifest'
+
+export interface TemplateFile {
+  format: Format
+  url: string
+  bytes: number
+  sha256: string
+  pages: number | null
+}
+
+/** A template as pages and API show it: what was written, and what was measured of its files. */
+export interface TemplateEntry {
+  id: string
+  slug: string
+  name: string
+  description: string
+  kind: TemplateKind
+  category: string
+  categorySlug: string
+  subcategory?: string
+  section?: string
+  systemSlug?: string
+  systemName?: string
+  systemType?: SystemType
+  formats: readonly Format[]
+  tags: readonly string[]
+  popular: boolean
+  /** The specified starting figure; recorded downloads are added where they are known. */
+  downloadCount: number
+  fullDescription: readonly string[]
+  howToUse: readonly string[]
+  expertGuide: readonly GuideEntry[]
+  whatsIncluded: readonly string[]
+  /** '3 pages', measured from the PDF. */
+  pages: string
+  /** '45KB', of the primary format. */
+  fileSize: string
+  downloadPath: string
+  previewPath?: string
+  files: readonly TemplateFile[]
+  /** Page 1; width and height in pixels of the large one. */
+  picture: { small: string; large: string; width: number; height: number }
+}
+
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function filesOf({ kind, slug, formats }: TemplateContent, built: ManifestEntry): TemplateFile[] {
+  return formats.map((format) => {
+    const file = built.files[format]
+    if (!file) throw new Error(`${slug} lists ${format}, but the manifest has no such file: run \`npm run documents\``)
+    return { format, url: fileUrl(kind, slug, format), ...file }
+  })
+}
+
+function toEntry(content: TemplateContent): TemplateEntry {
+  const built = manifest.templates[content.slug]
+  if (!built) throw new Error(`${content.slug} has no document in the manifest: run \`npm run documents\``)
+  const files = filesOf(content, built)
+  const [primary] = files
+  const pages = files.find((file) => file.pages !== null)?.pages
+  if (!primary || !pages) throw new Error(`${content.slug} has no PDF to count the pages of`)
+  const { document: _, baseDownloads, popular = false, ...rest } = content
+  return {
+    ...rest,
+    popular,
+    downloadCount: site.showBaseCounts ? baseDownloads : 0,
+    whatsIncluded: built.included,
+    pages: countOf(pages, 'page'),
+    fileSize: `${Math.max(1, Math.round(primary.bytes / 1024))}KB`,
+    downloadPath: primary.url,
+    ...(content.kind === 'contract' ? { previewPath: fileUrl('contract', content.slug, 'PDF') } : {}),
+    files,
+    picture: {
+      small: pictureUrl(content.kind, content.slug, 480),
+      large: pictureUrl(content.kind, content.slug, 960),
+      ...built.picture,
+    },
+  }
+}
+
+/** Every template, in catalogue order. */
+export const entries: readonly TemplateEntry[] = templateContents.map(toEntry)

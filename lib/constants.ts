@@ -1,0 +1,28 @@
+/** The specified limits and timings. Times are milliseconds, lengths characters, widths CSS pixels. */
+export const constants = {
+  searchDebounce: 300,
+  dropdownResults: 5,
+  snippetLength: 100,
+  queryLength: 100,
+  mobileBreakpoint: 768,
+  emailMaxLength: 255,
+  submitCooldown: 10_000,
+  successAutoClose: 3_000,
+  resetDelay: 300,
+  relatedTemplates: 3,
+  notFoundTemplates: 3,
+  popularTemplates: 8,
+  homeTemplateIds: ['1', '2', '5', '6'],
+  templatesPerPage: 24,
+  templatesPerPageMax: 100,
+  searchLimit: 20,
+  searchLimitMax: 50,
+} as const
+
+/** Browser storage keys. The camel-case e-mail key is an earlier spelling, read once and migrated. */
+export const storageKeys = {
+  email: 'ridgedocs-email',
+  emailFormer: 'ridgedocsEmail',
+} as const
+
+export const DEFAULT_DOWNLOAD_NAME = 'ridgedocs-template'

@@ -1,0 +1,180 @@
+import {
+  dataRows,
+  formulaOf,
+  type Block,
+  type ChecklistBlock,
+  type DocumentModel,
+  type FieldType,
+  type SignaturesBlock,
+  type TableBlock,
+  type Value,
+} from './model'
+import { vocabulary } from './vocabulary'
+
+type Values = Readonly<Record<string, Value>>
+
+/** What a name takes: its type and choices, or nothing where it is calculated. */
+interface Slot {
+  type: FieldType | 'check'
+  options?: readonly string[]
+  calculated?: boolean
+}
+
+type Entry = readonly [name: string, slot: Slot]
+
+const slotOf = ({
+  type,
+  options,
+  formula,
+}: {
+  type: Slot['type']
+  options?: readonly string[]
+  formula?: unknown
+}) => ({
+  type,
+  options,
+  calculated: formula !== undefined,
+})
+
+const tableSlots = (table: TableBlock): Entry[] => [
+  ...dataRows(table).flatMap((row, index) =>
+    table.columns.map((column): Entry => {
+      const name = `${table.name}.${index + 1}.${column.key}`
+      return [name, slotOf({ ...column, formula: formulaOf(column, row) })]
+    }),
+  ),
+  ...table.totals.map((total): Entry => [total.name, slotOf(total)]),
+]
+
+function checklistSlots(block: ChecklistBlock): Entry[] {
+  const answer: Slot = block.answers.length > 1 ? { type: 'select', options: block.answers } : { type: 'check' }
+  return block.items.flatMap((_, index): Entry[] => [
+    [`${block.name}.${index + 1}.answer`, answer],
+    ...block.extras.map(({ key }): Entry => [`${block.name}.${index + 1}.${key}`, { type: 'text' }]),
+  ])
+}
+
+const signatureSlots = (block: SignaturesBlock): Entry[] =>
+  block.parties.flatMap(({ name, withTitle }): Entry[] => [
+    [`${name}.printedName`, { type: 'text' }],
+    ...(withTitle ? ([[`${name}.title`, { type: 'text' }]] as const) : []),
+    [`${name}.date`, { type: 'date' }],
+  ])
+
+function blockSlots(block: Block): Entry[] {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.map((field): Entry => [field.name, slotOf(field)])
+    case 'table':
+      return tableSlots(block)
+    case 'checklist':
+      return checklistSlots(block)
+    case 'signatures':
+      return signatureSlots(block)
+    default:
+      return []
+  }
+}
+
+const isCompanyName = (name: string): boolean => name.startsWith('company.')
+
+const companySlots = Object.entries(vocabulary)
+  .filter(([name]) => isCompanyName(name))
+  .map(([name, { type }]): Entry => [name, { type }])
+
+/** Every name that can be filled; a name that is calculated anywhere is calculated. */
+function slotsOf(model: DocumentModel): Map<string, Slot> {
+  const slots = new Map<string, Slot>(companySlots)
+  for (const [name, slot] of model.parts.flatMap((part) => part.blocks).flatMap(blockSlots))
+    if (!slots.get(name)?.calculated) slots.set(name, slot)
+  return slots
+}
+
+function isDate(value: Value): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+function suits({ type, options }: Slot, value: Value): boolean {
+  switch (type) {
+    case 'number':
+    case 'currency':
+    case 'percent':
+      return typeof value === 'number' && Number.isFinite(value)
+    case 'check':
+      return typeof value === 'boolean'
+    case 'date':
+      return isDate(value)
+    case 'select':
+      return typeof value === 'string' && (options ?? []).includes(value)
+    default:
+      return typeof value === 'string'
+  }
+}
+
+function check(slots: ReadonlyMap<string, Slot>, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const slot = slots.get(name)
+    if (!slot) throw new Error(`The document has no field ${name}`)
+    if (slot.calculated) throw new Error(`${name} is calculated and cannot be filled`)
+    if (value === null || suits(slot, value)) continue
+    const wanted = slot.type === 'select' ? `one of ${(slot.options ?? []).join(', ')}` : `a ${slot.type} value`
+    throw new Error(`${name} takes ${wanted}, not ${JSON.stringify(value)}`)
+  }
+}
+
+const under = (values: Values, prefix: string): [string, Value][] =>
+  Object.entries(values).filter(([name]) => name.startsWith(`${prefix}.`))
+
+const withValue = <T extends { name: string; value?: Value }>(item: T, values: Values): T =>
+  item.name in values ? { ...item, value: values[item.name] } : item
+
+function fillTable(table: TableBlock, values: Values): TableBlock {
+  let number = 0
+  const rows = table.rows.map((row) => {
+    if ('group' in row) return row
+    number += 1
+    const prefix = `${table.name}.${number}`
+    const given = under(values, prefix).map(([name, value]) => [name.slice(prefix.length + 1), value] as const)
+    return given.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(given) } } : row
+  })
+  const totals = table.totals.map((total) => withValue(total, values))
+  return { ...table, rows, totals }
+}
+
+function fillBlock(block: Block, values: Values): Block {
+  switch (block.kind) {
+    case 'fields':
+      return { ...block, fields: block.fields.map((field) => withValue(field, values)) }
+    case 'table':
+      return fillTable(block, values)
+    case 'checklist':
+      return { ...block, values: { ...block.values, ...Object.fromEntries(under(values, block.name)) } }
+    case 'signatures': {
+      const given = block.parties.flatMap(({ name }) => under(values, name))
+      return { ...block, values: { ...block.values, ...Object.fromEntries(given) } }
+    }
+    default:
+      return block
+  }
+}
+
+/**
+ * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
+ * answers and extras, signers' names, titles and dates, company fields. `null` empties a field. `company` is a whole
+ * profile, of which the document takes what it shows.
+ * Throws on a name that the document does not have, on a calculated one, and on a value of the wrong type.
+ */
+export function fill(model: DocumentModel, values: Values, company: Values = {}): DocumentModel {
+  const slots = slotsOf(model)
+  check(slots, company)
+  check(slots, values)
+  const all = { ...company, ...values }
+  const letterhead = Object.fromEntries(Object.entries(all).filter(([name]) => isCompanyName(name)))
+  return {
+    ...model,
+    company: { ...model.company, ...letterhead },
+    parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.map((block) => fillBlock(block, all)) })),
+  }
+}

@@ -1,0 +1,58 @@
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+
+export interface PagePicture {
+  /** From 1. */
+  page: number
+  width: number
+  height: number
+  webp: Uint8Array
+}
+
+export interface PictureOptions {
+  /** Pages to draw, from 1; all where left out. */
+  pages?: readonly number[]
+  /** Widths in pixels; each page is drawn once, at the largest. */
+  widths: readonly number[]
+}
+
+let library: ReturnType<typeof PDFiumLibrary.init> | undefined
+
+/** Opens a PDF for the time of `use`. Throws where pdfium cannot read it. */
+export async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument) => T | Promise<T>): Promise<T> {
+  library ??= PDFiumLibrary.init()
+  const document = await (await library).loadDocument(pdf)
+  try {
+    return await use(document)
+  } finally {
+    document.destroy()
+  }
+}
+
+export const countPages = (pdf: Uint8Array): Promise<number> => withPdf(pdf, (document) => document.getPageCount())
+
+async function drawPage(document: PDFiumDocument, page: number, widths: readonly number[]): Promise<PagePicture[]> {
+  const widest = Math.max(...widths)
+  const source = document.getPage(page - 1)
+  const scale = widest / source.getOriginalSize().originalWidth
+  const { data, width, height } = await source.render({ scale, render: 'bitmap', renderFormFields: true })
+  const drawn = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
+  return Promise.all(
+    widths.map(async (target) => {
+      const sized = target === width ? drawn.clone() : drawn.clone().resize({ width: target })
+      const { data: webp, info } = await sized.webp({ quality: 82, effort: 3 }).toBuffer({ resolveWithObject: true })
+      return { page, width: info.width, height: info.height, webp: new Uint8Array(webp) }
+    }),
+  )
+}
+
+/** Pages as WebP pictures, form fields included, in order of page and then of width. */
+export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOptions): Promise<PagePicture[]> {
+  return withPdf(pdf, async (document) => {
+    const all = Array.from({ length: document.getPageCount() }, (_, index) => index + 1)
+    const pictures: PagePicture[] = []
+    // One page at a time: a page's bitmap takes several megabytes.
+    for (const page of pages ?? all) pictures.push(...(await drawPage(document, page, widths)))
+    return pictures
+  })
+}

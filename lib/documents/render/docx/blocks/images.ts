@@ -1,0 +1,54 @@
+import { TextRun } from 'docx'
+import { theme } from '../../../theme'
+import { BLANK_LONG } from '../controls'
+import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from '../grid'
+import { styledParagraph } from '../text'
+import type { BlockRenderer } from './types'
+
+/** Bordered frames of the given height, a caption line under each. */
+export const renderImages: BlockRenderer<'images'> = (block, { context, width }) => {
+  const widths = shareWidth(width, Array<number>(block.columns).fill(1))
+  const edge = line(theme.rule)
+  const none = { top: noLine, bottom: noLine, left: noLine, right: noLine }
+  const empty = (column: number) => makeCell(widths[column]!, [styledParagraph('Caption', '')], { borders: none })
+
+  const frameCell = (index: number, column: number) => {
+    if (index >= block.count) return empty(column)
+    const name = `${block.name}.${index + 1}.image`
+    const control = context.controls.frame(name, `${block.label} ${index + 1}`, 'Place picture here')
+    return makeCell(widths[column]!, [styledParagraph('Frame', [control], { keepNext: block.captions })], {
+      borders: { top: edge, bottom: edge, left: edge, right: edge },
+    })
+  }
+  const captionCell = (index: number, column: number) => {
+    if (index >= block.count) return empty(column)
+    const place = {
+      name: `${block.name}.${index + 1}.caption`,
+      label: `${block.label} ${index + 1}: caption`,
+      type: 'text' as const,
+    }
+    const control = context.input(place, BLANK_LONG)
+    return makeCell(widths[column]!, [styledParagraph('Caption', [new TextRun(`${index + 1}. `), control])], {
+      borders: none,
+    })
+  }
+
+  const columns = widths.map((_, column) => column)
+  const rows = Array.from({ length: Math.ceil(block.count / block.columns) }, (_, row) => row * block.columns).flatMap(
+    (start) => [
+      makeRow(
+        columns.map((column) => frameCell(start + column, column)),
+        { height: block.height },
+      ),
+      ...(block.captions
+        ? [
+            makeRow(
+              columns.map((column) => captionCell(start + column, column)),
+              { height: 22 },
+            ),
+          ]
+        : []),
+    ],
+  )
+  return [makeGrid(widths, rows, { borders: noBorders, caption: block.label })]
+}

@@ -1,0 +1,47 @@
+import type { SignatureParty } from '../../../model'
+import type { RenderContext } from '../context'
+import { BLANK_LONG } from '../controls'
+import { makeCell, makeGrid, makeRow, noBorders, shareWidth } from '../grid'
+import { inlineRuns, styledParagraph } from '../text'
+import type { BlockRenderer, Place } from './types'
+
+function partyParagraphs({ name, role, withTitle }: SignatureParty, context: RenderContext) {
+  const lines = [
+    { key: 'printedName', label: 'Printed name', type: 'text' as const },
+    ...(withTitle ? [{ key: 'title', label: 'Title', type: 'text' as const }] : []),
+    { key: 'date', label: 'Date', type: 'date' as const },
+  ]
+  return [
+    styledParagraph('SignatureRole', role, { keepNext: true }),
+    styledParagraph('SignatureLine', 'Signature', { keepNext: true, spacing: { before: 560 } }),
+    ...lines.flatMap(({ key, label, type }, index) => [
+      styledParagraph(
+        'SignatureValue',
+        [context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG)],
+        { keepNext: true },
+      ),
+      styledParagraph('SignatureLine', label, index < lines.length - 1 ? { keepNext: true } : {}),
+    ]),
+  ]
+}
+
+/** Two parties side by side, each with a line to sign on. */
+function partyRows(parties: readonly SignatureParty[], { context, width }: Place) {
+  const widths = shareWidth(width, [1, 1])
+  const starts = Array.from({ length: Math.ceil(parties.length / 2) }, (_, row) => row * 2)
+  const rows = starts.map((start) =>
+    makeRow(
+      [0, 1].map((side) => {
+        const party = parties[start + side]
+        const content = party ? partyParagraphs(party, context) : [styledParagraph('SignatureRole', '')]
+        return makeCell(widths[side]!, content, { align: 'top' })
+      }),
+    ),
+  )
+  return makeGrid(widths, rows, { borders: noBorders, padding: { vertical: 2, horizontal: 8 } })
+}
+
+export const renderSignatures: BlockRenderer<'signatures'> = ({ note, parties }, place) => [
+  ...(note ? [styledParagraph('BodyText', inlineRuns(note, place.context), { keepNext: true })] : []),
+  partyRows(parties, place),
+]

@@ -1,0 +1,62 @@
+import { toWord, type Cell } from '../../calc'
+import { rewrite, type Expr } from '../../calc/expr'
+import type { TableBlock } from '../../model'
+import { numberPicture } from './values'
+
+const letter = (index: number): string => String.fromCharCode(65 + index)
+
+/** Addresses of a table's cells as Word counts them: from the header row, and within a row after merging. */
+export interface TableAddresses {
+  cell(name: string): string | undefined
+  range(table: string, key: string): string | undefined
+}
+
+/** `[2, 4, 5]` of column C as `C2,C4:C5`: group rows have no such cell and are left out. */
+function rangeOf(column: string, rows: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const row of rows) {
+    const open = runs.at(-1)
+    if (open && open[1] === row - 1) open[1] = row
+    else runs.push([row, row])
+  }
+  return runs.map(([from, to]) => (from === to ? `${column}${from}` : `${column}${from}:${column}${to}`)).join(',')
+}
+
+export function addressTable(table: TableBlock): TableAddresses {
+  const offset = table.lineNumbers ? 1 : 0
+  const dataRows = table.rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
+  const addresses = new Map<string, string>()
+  dataRows.forEach((wordRow, index) =>
+    table.columns.forEach((column, position) =>
+      addresses.set(`${table.name}.${index + 1}.${column.key}`, `${letter(position + offset)}${wordRow}`),
+    ),
+  )
+  table.totals.forEach((total, index) => addresses.set(total.name, `B${table.rows.length + index + 2}`))
+  return {
+    cell: (name) => addresses.get(name),
+    range(name, key) {
+      const position = table.columns.findIndex((column) => column.key === key)
+      if (name !== table.name || position < 0 || dataRows.length === 0) return undefined
+      return rangeOf(letter(position + offset), dataRows)
+    },
+  }
+}
+
+/** Word shows an error, not a blank, where it divides by an empty cell. */
+function mayDivideByBlank(formula: Expr): boolean {
+  let found = false
+  rewrite(formula, (node) => {
+    if (node.op === 'div' && node.args[1].op !== 'num') found = true
+    return node
+  })
+  return found
+}
+
+/** The field code of a calculated cell, or null where Word cannot calculate it and the cell stays an input. */
+export function wordFormula(cell: Cell, addresses: TableAddresses): string | null {
+  if (!cell.formula || mayDivideByBlank(cell.formula)) return null
+  const code = toWord(cell.formula, addresses.cell, addresses.range)
+  if (code === null) return null
+  const scaled = cell.type === 'percent' ? `(${code})*100` : code
+  return `=${scaled} \\# "${numberPicture(cell)}"`
+}

@@ -1,0 +1,100 @@
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
+import { documentDate, theme } from '../../theme'
+import { STORE_ID, STORE_NAMESPACE, type Controls } from './controls'
+import { escapeXml } from './element'
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const CONTENT = 'application/vnd.openxmlformats-officedocument'
+
+const relationship = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/relationships/${type}" Target="${target}"/>`
+const relationships = (...entries: string[]): string =>
+  `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${entries.join('')}</Relationships>`
+const override = (part: string, type: string): string =>
+  `<Override ContentType="${CONTENT}.${type}+xml" PartName="${part}"/>`
+
+/** The values that controls of one name share, as a custom XML part. */
+function writeStore(store: ReadonlyMap<string, string>): string {
+  const entries = [...store].map(([name, value]) => (value ? `<${name}>${escapeXml(value)}</${name}>` : `<${name}/>`))
+  return `${DECLARATION}<fields xmlns="${STORE_NAMESPACE}">${entries.join('')}</fields>`
+}
+
+const storeProperties = `${DECLARATION}<ds:datastoreItem ds:itemID="${STORE_ID}" xmlns:ds="${OFFICE}/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${STORE_NAMESPACE}"/></ds:schemaRefs></ds:datastoreItem>`
+
+function writePlaceholder(name: string, text: string, index: number): string {
+  const guid = `{2D7C91E0-4A36-4F5B-8C1D-${index.toString(16).toUpperCase().padStart(12, '0')}}`
+  return [
+    `<w:docPart><w:docPartPr><w:name w:val="${name}"/><w:category><w:name w:val="General"/>`,
+    '<w:gallery w:val="placeholder"/></w:category><w:types><w:type w:val="bbPlcHdr"/></w:types>',
+    `<w:behaviors><w:behavior w:val="content"/></w:behaviors><w:guid w:val="${guid}"/></w:docPartPr>`,
+    '<w:docPartBody><w:p><w:r><w:rPr><w:rStyle w:val="PlaceholderText"/></w:rPr>',
+    `<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p></w:docPartBody></w:docPart>`,
+  ].join('')
+}
+
+/** The texts that Word puts back into a control when it is emptied. */
+function writeGlossary(placeholders: ReadonlyMap<string, string>): string {
+  const parts = [...placeholders].map(([text, name], index) => writePlaceholder(name, text, index + 1))
+  return `${DECLARATION}<w:glossaryDocument xmlns:w="${WORD}"><w:docParts>${parts.join('')}</w:docParts></w:glossaryDocument>`
+}
+
+const glossaryStyles = [
+  `${DECLARATION}<w:styles xmlns:w="${WORD}">`,
+  '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>',
+  '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont">',
+  '<w:name w:val="Default Paragraph Font"/></w:style>',
+  '<w:style w:type="character" w:styleId="PlaceholderText"><w:name w:val="Placeholder Text"/>',
+  `<w:basedOn w:val="DefaultParagraphFont"/><w:rPr><w:color w:val="${theme.fieldBorder}"/></w:rPr></w:style>`,
+  '</w:styles>',
+].join('')
+
+const addedRelationships = [
+  relationship('rIdStore', 'customXml', '../customXml/item1.xml'),
+  relationship('rIdGlossary', 'glossaryDocument', 'glossary/document.xml'),
+].join('')
+
+const addedTypes = [
+  override('/customXml/itemProps1.xml', 'customXmlProperties'),
+  override('/word/glossary/document.xml', 'wordprocessingml.document.glossary'),
+  override('/word/glossary/styles.xml', 'wordprocessingml.styles'),
+].join('')
+
+/** Rewrites one part of the library's package; throws where its form is no longer the expected one. */
+function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: RegExp, replacement: string): void {
+  const part = parts[path]
+  const before = part && strFromU8(part)
+  if (!before || !pattern.test(before)) throw new Error(`The Word package has no ${pattern.source} in ${path}`)
+  parts[path] = strToU8(before.replace(pattern, replacement))
+}
+
+/** ZIP stores local time without a zone, so the date is built from its parts. */
+const zipDate = new Date(documentDate.getUTCFullYear(), documentDate.getUTCMonth(), documentDate.getUTCDate())
+
+/**
+ * Completes the library's package: fixed dates, the data store of the bound controls and their placeholder texts.
+ * The same input gives the same bytes. Throws when the package lacks a part that is to be completed.
+ */
+export function completePackage(bytes: Uint8Array, controls: Controls): Uint8Array {
+  const parts: Record<string, Uint8Array> = unzipSync(bytes)
+  const instant = documentDate.toISOString().replace('.000', '')
+  replaceIn(parts, 'docProps/core.xml', /(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${instant}`)
+  parts['word/document.xml'] = strToU8(controls.fillSlots(strFromU8(parts['word/document.xml']!)))
+  replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${addedRelationships}</Relationships>`)
+  replaceIn(parts, '[Content_Types].xml', /<\/Types>/, `${addedTypes}</Types>`)
+  const added: Record<string, string> = {
+    'customXml/item1.xml': writeStore(controls.store),
+    'customXml/itemProps1.xml': storeProperties,
+    'customXml/_rels/item1.xml.rels': relationships(relationship('rId1', 'customXmlProps', 'itemProps1.xml')),
+    'word/glossary/document.xml': writeGlossary(controls.placeholders),
+    'word/glossary/styles.xml': glossaryStyles,
+    'word/glossary/_rels/document.xml.rels': relationships(relationship('rId1', 'styles', 'styles.xml')),
+  }
+  for (const [path, text] of Object.entries(added)) parts[path] = strToU8(text)
+  const entries: Zippable = Object.fromEntries(
+    Object.entries(parts).map(([path, data]) => [path, [data, { mtime: zipDate, level: 6 }]]),
+  )
+  return zipSync(entries)
+}

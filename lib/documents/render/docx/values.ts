@@ -1,0 +1,55 @@
+import type { Cell } from '../../calc'
+import type { Value } from '../../model'
+
+/** Shown by calculated cells that have no result yet. */
+export const DASH = '–'
+
+type Shape = Pick<Cell, 'type' | 'decimals'>
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Building a number format is slow, formatting is not: each pair of digits is built once. */
+function formatNumber(value: number, least: number, most: number): string {
+  const key = `${least}-${most}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) })
+  formats.set(key, format)
+  return format.format(value)
+}
+
+function formatNumeric(value: number, { type, decimals }: Shape): string {
+  if (type === 'currency') return `${value < 0 ? '-' : ''}$${formatNumber(Math.abs(value), 2, 2)}`
+  if (type === 'percent') return `${formatNumber(value * 100, decimals ?? 0, decimals ?? 2)}%`
+  return formatNumber(value, decimals ?? 0, decimals ?? 4)
+}
+
+/** `2026-03-09` as `03/09/2026`; any other text unchanged. */
+const formatDate = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
+
+/** A value as a reader sees it: money, percentages and dates in US form; '' for a blank. XML has no control characters. */
+export function formatValue(value: Value | undefined, shape: Shape): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'number') return formatNumeric(value, shape)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = value.replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : ''))
+  return shape.type === 'date' ? formatDate(text) : text
+}
+
+const fixedDecimals = ({ type, decimals }: Shape): number => (type === 'currency' ? 2 : (decimals ?? 2))
+
+/** The result shown by a formula cell, written exactly as its number picture will write it; a dash for none or zero. */
+export function formatResult(result: number | null, shape: Shape): string {
+  return result ? formatNumeric(result, { ...shape, decimals: fixedDecimals(shape) }) : DASH
+}
+
+/**
+ * Word's number picture for positive, negative and zero results. `,0` groups thousands; the better known `#,##0`
+ * would pad short numbers with spaces.
+ */
+export function numberPicture(shape: Shape): string {
+  const digits = fixedDecimals(shape)
+  const number = `${shape.type === 'currency' ? '$' : ''},0${digits ? `.${'0'.repeat(digits)}` : ''}`
+  const unit = shape.type === 'percent' ? '%' : ''
+  return `${number}${unit};-${number}${unit};${DASH}`
+}

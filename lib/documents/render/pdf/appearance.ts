@@ -1,0 +1,151 @@
+import { theme } from '../../theme'
+import { encodeWinAnsi, type FieldFace } from './fonts'
+import { metrics } from './style'
+import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
+
+/**
+ * `line`: tinted, with a line to write on; `cell`: tinted, within a table's rules; calculated values have no tint:
+ * `result` with a line, `plain` in a table.
+ */
+export type Look = 'line' | 'cell' | 'result' | 'plain'
+
+export const hasTint = (look: Look): boolean => look === 'line' || look === 'cell'
+export const hasLine = (look: Look): boolean => look === 'line' || look === 'result'
+
+export const FIELD_FONT = 'RDF'
+const INSET = 4
+const CARET = 16
+
+export interface TextLook {
+  look: Look
+  size: number
+  align: 'left' | 'right' | 'center'
+  multiline: boolean
+  /** Room and a mark for a drop-down list. */
+  caret: boolean
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const color = (value: string, operator: 'rg' | 'RG'): string => `${rgb(value).join(' ')} ${operator}`
+
+const literal = (text: string): string =>
+  encodeWinAnsi(text)
+    .map((byte) => {
+      const character = String.fromCharCode(byte)
+      if (byte > 126) return `\\${byte.toString(8)}`
+      return '\\()'.includes(character) ? `\\${character}` : character
+    })
+    .join('')
+
+/** What fields look like until a viewer draws them anew: content streams, each written once. */
+export class Appearances {
+  private readonly written = new Map<string, Reference>()
+
+  constructor(
+    private readonly doc: PDFKit.PDFDocument,
+    private readonly face: FieldFace,
+    private readonly font: Reference,
+  ) {}
+
+  text(width: number, height: number, shown: string, style: TextLook): Reference {
+    const blank = style.multiline && !shown ? this.writingLines(width, height) : ''
+    const marks = `${this.ground(width, height, style.look)}${style.caret ? this.caret(width, height) : ''}${blank}`
+    const room = width - 2 * INSET - (style.caret ? CARET : 0)
+    const lines = style.multiline ? this.breakLines(shown, room, style.size) : [shown]
+    return this.write(width, height, `/Tx BMC ${marks}${shown ? this.lines(lines, width, height, style) : ''} EMC`)
+  }
+
+  check(size: number, on: boolean): Reference {
+    const edge = `1 g ${color(theme.fieldBorder, 'RG')} 0.9 w 0.45 0.45 ${round(size - 0.9)} ${round(size - 0.9)} re B`
+    const points = [0.22, 0.5, 0.43, 0.27, 0.8, 0.76].map((share) => round(share * size))
+    const [ax, ay, bx, by, cx, cy] = points
+    const mark = ` 1 J 1 j ${color(theme.ink, 'RG')} 1.7 w ${ax} ${ay} m ${bx} ${by} l ${cx} ${cy} l S`
+    return this.write(size, size, on ? edge + mark : edge)
+  }
+
+  signature(width: number, height: number): Reference {
+    const cross = this.run('×', INSET, 8, 11, theme.rule)
+    return this.write(width, height, `${this.ground(width, height, 'line')} ${cross}`)
+  }
+
+  /** A dashed frame with a small caption, which prints well empty. */
+  frame(width: number, height: number, caption: string): Reference {
+    const size = 8
+    const x = (width - this.widthOf(caption, size)) / 2
+    const inside = `${round(width - 1)} ${round(height - 1)}`
+    const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`
+    return this.write(width, height, `${border} ${this.run(caption, x, height / 2 - 3, size, theme.muted)}`)
+  }
+
+  widthOf(text: string, size: number): number {
+    return (encodeWinAnsi(text).reduce((total, byte) => total + (this.face.widths[byte - 32] ?? 0), 0) * size) / 1000
+  }
+
+  breakLines(text: string, width: number, size: number): string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = []
+      let line = ''
+      for (const word of paragraph.split(' ')) {
+        const longer = line ? `${line} ${word}` : word
+        if (line && this.widthOf(longer, size) > width) {
+          lines.push(line)
+          line = word
+        } else line = longer
+      }
+      return [...lines, line]
+    })
+  }
+
+  private ground(width: number, height: number, look: Look): string {
+    const tint = !hasTint(look) ? '' : `${color(theme.fieldFill, 'rg')} 0 0 ${width} ${height} re f `
+    const line = !hasLine(look) ? '' : `${color(theme.fieldBorder, 'RG')} 0.75 w 0 0.375 m ${width} 0.375 l S `
+    return tint + line
+  }
+
+  /** Lines for the pen in an empty box; they go once a viewer sets typed text. */
+  private writingLines(width: number, height: number): string {
+    const count = Math.ceil(height / metrics.fieldLine) - 1
+    const lines = Array.from({ length: count }, (_, index) => {
+      const y = round(height - (index + 1) * metrics.fieldLine)
+      return y > 4 ? `0 ${y} m ${width} ${y} l S ` : ''
+    })
+    return `q ${color(theme.ruleLight, 'RG')} 0.5 w ${lines.join('')}Q `
+  }
+
+  private caret(width: number, height: number): string {
+    const [x, y] = [round(width - 12), round(height / 2 + 2)]
+    return `${color(theme.muted, 'rg')} ${x} ${y} m ${x + 7} ${y} l ${round(x + 3.5)} ${round(y - 4)} l f `
+  }
+
+  private run(text: string, x: number, y: number, size: number, ink: string): string {
+    return `BT /${FIELD_FONT} ${size} Tf ${color(ink, 'rg')} ${round(x)} ${round(y)} Td (${literal(text)}) Tj ET`
+  }
+
+  private lines(lines: readonly string[], width: number, height: number, style: TextLook): string {
+    const capHeight = (this.face.metrics.capHeight / 1000) * style.size
+    const leading = style.size * 1.21
+    const first = style.multiline ? height - INSET - style.size : (height - capHeight) / 2
+    const runs = lines.map((text, index) => {
+      const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
+      const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0
+      return this.run(text, INSET + Math.max(0, indent), first - index * leading, style.size, theme.ink)
+    })
+    return `q 0 0 ${width} ${height} re W n ${runs.join(' ')} Q`
+  }
+
+  private write(width: number, height: number, content: string): Reference {
+    const key = `${width} ${height} ${content}`
+    const known = this.written.get(key)
+    if (known) return known
+    const entries: Dictionary = {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, width, height],
+      Resources: content.includes('BT') ? { Font: { [FIELD_FONT]: this.font } } : {},
+    }
+    const stream = internalsOf(this.doc).ref(entries)
+    stream.end(content)
+    this.written.set(key, stream)
+    return stream
+  }
+}

@@ -1,0 +1,141 @@
+import type { BlockOf, ChecklistItem } from '../../../model'
+import { columnsOf, once, rowsOf, textSpec, type BlockRenderer, type Context } from '../context'
+import type { FieldSpec } from '../field-spec'
+import { keepTogether, type Piece } from '../layout'
+import type { Element } from '../pen'
+import { metrics, styles } from '../style'
+import type { Paragraph } from '../text'
+import { headerLeast, headerPiece, PAD, ruleRow, toTracks, type Track } from './table-parts'
+
+type Checklist = BlockOf<'checklist'>
+
+const ITEM_SHARE = 5
+const KEEP_SHARE = 0.4
+
+function answerSpec(block: Checklist, item: ChecklistItem, line: number): FieldSpec {
+  const name = `${block.name}.${line}.answer`
+  const value = block.values?.[name] ?? null
+  return block.answers.length === 1
+    ? { kind: 'check', name, tip: `${item.text}: ${block.answers[0]}`, value: value === true }
+    : { kind: 'radio', name, tip: item.text, options: block.answers, value: typeof value === 'string' ? value : null }
+}
+
+interface ItemText {
+  text: Paragraph
+  note: Paragraph | null
+  height: number
+}
+
+function layItem(item: ChecklistItem, width: number, { pen }: Context): ItemText {
+  const text = pen.plain(item.text, styles.item, width)
+  const note = item.note ? pen.plain(item.note, styles.itemNote, width) : null
+  return { text, note, height: text.height + (note?.height ?? 0) }
+}
+
+function sayItem(
+  parent: Element,
+  type: string,
+  { text, note }: ItemText,
+  x: number,
+  y: number,
+  { pen }: Context,
+): void {
+  const options = type === 'TH' ? { scope: 'Row' as const } : {}
+  const element = pen.say(parent, type, text, x, y, options)
+  if (note) element.add(() => pen.write(note, x, y + text.height))
+}
+
+function renderGrid(block: Checklist, context: Context): Piece[] {
+  const { pen, form, frame } = context
+  const element = once(() => pen.open(context.section(), 'L', { ordered: false }))
+  const columns = columnsOf(frame, 2, metrics.gutter * 1.5)
+  const indent = metrics.box + 8
+  const placed = block.items.map((item, index) => {
+    const column = columns[index % 2] ?? { x: frame.left, width: frame.width }
+    const field = form.declare(answerSpec(block, item, index + 1))
+    return { field, x: column.x, text: layItem(item, column.width - indent, context) }
+  })
+  const rows = rowsOf(placed, 2).map((row, index): Piece => {
+    const height = Math.max(...row.map(({ text }) => text.height)) + 7
+    return {
+      before: index ? 0 : 7,
+      height,
+      draw: (y) => {
+        for (const { field, x, text } of row) {
+          const body = pen.open(pen.open(element(), 'LI'), 'LBody')
+          const top = y + 3 + (text.text.leading - metrics.box) / 2
+          form.place(field, body, { x, y: top, width: metrics.box, height: metrics.box })
+          sayItem(body, 'P', text, x + indent, y + 3, context)
+        }
+      },
+    }
+  })
+  return keepTogether(rows, frame.height * KEEP_SHARE)
+}
+
+/** An answer column is as wide as its heading needs, and never too narrow to hit. */
+const answerWidth = (answer: string, { pen }: Context): number =>
+  Math.min(74, Math.max(36, pen.measure(answer, styles.tableHead) + 10))
+
+function toColumns(block: Checklist, context: Context): Track[] {
+  const answers = block.answers.map((label) => ({
+    label,
+    align: 'center' as const,
+    fixed: answerWidth(label, context),
+  }))
+  const extras = block.extras.map(({ label, width }) => ({
+    label,
+    align: 'left' as const,
+    weight: width,
+    least: headerLeast(label, context),
+  }))
+  const item = { label: 'Item', align: 'left' as const, weight: ITEM_SHARE }
+  return toTracks([item, ...answers, ...extras], context.frame.left, context.frame.width)
+}
+
+function renderRows(block: Checklist, context: Context): Piece[] {
+  const { pen, form, frame } = context
+  const element = once(() => pen.open(context.section(), 'Table'))
+  const [itemTrack, ...tracks] = toColumns(block, context)
+  if (!itemTrack) throw new Error(`Checklist ${block.name} has no columns`)
+  const answers = tracks.slice(0, block.answers.length)
+  const extras = tracks.slice(block.answers.length)
+  const { repeat, ...header } = headerPiece([itemTrack, ...tracks], element, context)
+  const rows = block.items.map((item, index): Piece => {
+    const text = layItem(item, itemTrack.width - 2 * PAD, context)
+    const spec = answerSpec(block, item, index + 1)
+    const field = form.declare(spec)
+    const inputs = block.extras.map((extra) => {
+      const name = `${block.name}.${index + 1}.${extra.key}`
+      return form.declare(textSpec(name, `${extra.label}, ${item.text}`, block.values?.[name] ?? null))
+    })
+    const height = Math.max(metrics.fieldHeight + 1, text.height + 9)
+    return {
+      height,
+      repeat,
+      keepNext: index === 0 && block.items.length > 1,
+      draw: (y) => {
+        const row = pen.open(element(), 'TR')
+        sayItem(row, 'TH', text, itemTrack.x + PAD, y + (height - text.height) / 2, context)
+        answers.forEach((track, at) => {
+          const top = y + (height - metrics.box) / 2
+          const rect = { x: track.x + (track.width - metrics.box) / 2, y: top, width: metrics.box, height: metrics.box }
+          form.place(field, pen.open(row, 'TD'), rect, {}, spec.kind === 'radio' ? block.answers[at] : undefined)
+        })
+        extras.forEach((track, at) => {
+          const input = inputs[at]
+          if (!input) throw new Error(`Checklist ${block.name} lacks the field of its column ${track.label}`)
+          const rect = { x: track.x + 0.75, y: y + 0.75, width: track.width - 1.5, height: height - 1.5 }
+          form.place(input, pen.open(row, 'TD'), rect, { look: 'cell', size: styles.cell.size })
+        })
+        pen.artifact(() => ruleRow([itemTrack, ...tracks], y, height, context))
+      },
+    }
+  })
+  return keepTogether([header, ...rows], frame.height * KEEP_SHARE)
+}
+
+export const checklist: BlockRenderer<'checklist'> = (block, context) =>
+  block.layout === 'grid' && block.answers.length === 1 && block.extras.length === 0
+    ? renderGrid(block, context)
+    : renderRows(block, context)

@@ -1,0 +1,34 @@
+import { bodyRuns, once, textSpec, type BlockRenderer } from '../context'
+import type { Piece } from '../layout'
+import { metrics, styles } from '../style'
+
+const INDENT = 24
+const INITIALS = 56
+
+export const clauses: BlockRenderer<'clauses'> = (block, context) => {
+  const { pen, frame, form } = context
+  const element = once(() => pen.open(context.section(), 'L', { ordered: true }))
+  const initialsLabel = pen.plain('Initials', styles.label)
+  return block.items.map((clause, index): Piece => {
+    const number = pen.plain(`${index + 1}.`, styles.number)
+    const width = frame.width - INDENT - (clause.initials ? INITIALS + metrics.gutter : 0)
+    const title = { text: `${clause.title}. `, style: styles.bodyStrong }
+    const text = pen.layout([title, ...bodyRuns(clause.text, context)], width)
+    const initials =
+      clause.initials && form.declare(textSpec(clause.initials, `Initials, clause ${index + 1}, ${clause.title}`))
+    const boxed = metrics.fieldHeight + initialsLabel.height
+    return {
+      before: index ? 6 : 7,
+      height: Math.max(text.height, initials ? boxed : 0),
+      draw: (y) => {
+        const row = pen.open(element(), 'LI')
+        pen.say(row, 'Lbl', number, frame.left, y)
+        const body = pen.say(row, 'LBody', text, frame.left + INDENT, y)
+        if (!initials) return
+        const x = frame.left + frame.width - INITIALS
+        body.add(() => pen.write(initialsLabel, x, y))
+        form.place(initials, body, { x, y: y + initialsLabel.height, width: INITIALS, height: metrics.fieldHeight })
+      },
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { Block } from '../../../model'
+import type { BlockRenderer, Context } from '../context'
+import type { Piece } from '../layout'
+import { checklist } from './checklist'
+import { clauses } from './clauses'
+import { fields } from './fields'
+import { heading } from './heading'
+import { images } from './images'
+import { signatures } from './signatures'
+import { table } from './table'
+import { callout, list, paragraph } from './text'
+
+const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
+  heading,
+  paragraph,
+  list,
+  callout,
+  clauses,
+  fields,
+  checklist,
+  table,
+  signatures,
+  images,
+  pageBreak: () => [{ height: 0, breakBefore: true, keepNext: true, draw: () => undefined }],
+}
+
+/** The pieces of a block, measured and ready to draw. */
+export const layBlock = <K extends Block['kind']>(block: Extract<Block, { kind: K }>, context: Context): Piece[] =>
+  (renderers[block.kind as K] as BlockRenderer<K>)(block as never, context)

@@ -1,0 +1,61 @@
+import { theme } from '../../../theme'
+import type { TableBlock } from '../../../model'
+import { inputSpec, type Context } from '../context'
+import type { Piece } from '../layout'
+import type { Element } from '../pen'
+import { metrics, styles } from '../style'
+import { PAD, type Track } from './table-parts'
+
+const HEIGHT = metrics.fieldHeight + 1
+const STRONG_HEIGHT = metrics.fieldHeight + 5
+/** Share of the table's width that the lines under it span. */
+const SPAN = 0.46
+
+/** The lines under a table: label at the right, amount in the last column. They stay on one page. */
+export function totalPieces(
+  table: TableBlock,
+  columns: readonly Track[],
+  columnCount: number,
+  element: () => Element,
+  repeat: Piece['repeat'],
+  context: Context,
+): Piece[] {
+  const { pen, form, frame } = context
+  const last = columns.at(-1)
+  if (!last) throw new Error(`Table ${table.name} has no columns`)
+  const right = frame.left + frame.width
+  const width = Math.max(frame.width * SPAN, last.width + 150)
+  return table.totals.map((total, index): Piece => {
+    const height = total.strong ? STRONG_HEIGHT : HEIGHT
+    const style = total.strong ? { ...styles.bodyStrong, color: theme.accent } : styles.cell
+    const label = pen.plain(total.label, style, width - last.width - 2 * PAD)
+    const field = form.declare(inputSpec({ ...total, tip: total.label }, context))
+    const rect = { x: last.x + 0.75, width: last.width - 1.5, height: metrics.fieldHeight - 1 }
+    return {
+      height,
+      before: index ? 0 : 2,
+      keepNext: index < table.totals.length - 1,
+      repeat,
+      draw: (y) => {
+        pen.artifact(() => {
+          if (total.strong) pen.fill(right - width, y, width, height, theme.accentTint)
+          pen.rule(
+            right - width,
+            y + height,
+            width,
+            total.strong ? theme.accent : theme.ruleLight,
+            total.strong ? 1.25 : 0.75,
+          )
+        })
+        const row = pen.open(element(), 'TR')
+        const head = pen.open(row, 'TH', { scope: 'Row', colSpan: columnCount > 2 ? columnCount - 1 : undefined })
+        const room = last.x - PAD - (right - width)
+        head.add(() => pen.write(label, right - width, y + (height - label.height) / 2, 'right', room))
+        const cell = pen.open(row, 'TD')
+        const look = total.formula ? 'plain' : 'cell'
+        const size = total.strong ? 11 : styles.cell.size
+        form.place(field, cell, { ...rect, y: y + (height - rect.height) / 2 }, { look, size })
+      },
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import type { FieldType, Value } from '../../model'
+
+/** What a field stores, and what it shows before anybody touches it. */
+export interface Shown {
+  stored: string
+  shown: string
+}
+
+const grouped = (value: number, fewest: number, most: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: fewest, maximumFractionDigits: most })
+
+/** Digits that an input without set decimals may show. */
+export const FREE_DIGITS = 4
+
+function showNumber(value: number, type: FieldType | 'check', decimals: number | undefined): string {
+  if (type === 'currency') return `${value < 0 ? '-' : ''}$${grouped(Math.abs(value), 2, 2)}`
+  const digits = grouped(value, decimals ?? 0, decimals ?? FREE_DIGITS)
+  return type === 'percent' ? `${digits}%` : digits
+}
+
+/**
+ * A value as the form holds and shows it: percentages as people type them (10 for 10 %), dates as mm/dd/yyyy.
+ * Null for a blank.
+ */
+export function showValue(value: Value, type: FieldType | 'check', decimals?: number): Shown | null {
+  if (value === null || value === '') return null
+  if (typeof value === 'boolean') return { stored: value ? 'Yes' : 'No', shown: value ? 'Yes' : 'No' }
+  if (typeof value === 'number') {
+    const held = type === 'percent' ? Number((value * 100).toFixed(6)) : value
+    return { stored: String(held), shown: showNumber(held, type, decimals) }
+  }
+  const date = type === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null
+  const text = date ? `${date[2]}/${date[3]}/${date[1]}` : value
+  return { stored: text, shown: text }
+}

@@ -1,0 +1,52 @@
+/**
+ * The one place that names what pdfkit 0.20.2 keeps to itself: its form methods drop tool tips, appearances and the
+ * structure parent, so that fields are written as raw dictionaries. The package is pinned exactly for this reason.
+ */
+import type { Font } from 'fontkit'
+
+export type Entry = string | number | boolean | object | undefined
+export type Dictionary = Record<string, Entry>
+
+export interface Reference {
+  data: Dictionary
+  end(content?: string | Uint8Array): void
+}
+
+export interface StructureElement {
+  dictionary: Reference
+  add(child: StructureElement | (() => void)): StructureElement
+  end(): void
+}
+
+interface Internals {
+  _root: Reference
+  _font: { layoutCache: object }
+  _acroform: { fonts: Record<string, Reference>; defaultFont: string }
+  page: { annotations: Reference[]; dictionary: Reference }
+  ref(data: Dictionary): Reference
+  registerFont(name: string, face: Font): void
+  annotate(x: number, y: number, width: number, height: number, entries: Dictionary): void
+  struct(type: string, options: Dictionary): StructureElement
+  addStructure(element: StructureElement): void
+  appendXML(xml: string): void
+  _addInfo: () => void
+}
+
+/** pdfkit's document with its unpublished members. */
+export const internalsOf = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals
+
+/** A PDF text string; pdfkit takes primitive strings for names. */
+export const pdfString = (text: string): object => Object(text) as object
+
+/** A PDF name: every byte outside the regular characters is written as `#` and two digits (ISO 32000-1, 7.3.5). */
+export const pdfName = (text: string): string =>
+  [...Buffer.from(text, 'utf8')]
+    .map((byte) => {
+      const character = String.fromCharCode(byte)
+      return /[A-Za-z0-9.,&_+'!:*-]/.test(character) ? character : `#${byte.toString(16).padStart(2, '0')}`
+    })
+    .join('')
+
+/** The components of an RRGGBB color as fractions. */
+export const rgb = (color: string): number[] =>
+  [0, 2, 4].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000)

@@ -1,0 +1,48 @@
+import type { DocumentModel } from '../../model'
+import { documentDate } from '../../theme'
+import { internalsOf } from './internals'
+
+const PRODUCER = 'RidgeDocs'
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const namespaces = [
+  ['dc', 'http://purl.org/dc/elements/1.1/'],
+  ['xmp', 'http://ns.adobe.com/xap/1.0/'],
+  ['pdf', 'http://ns.adobe.com/pdf/1.3/'],
+]
+  .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
+  .join(' ')
+
+/** File properties, the same for the same model on every day. */
+export function documentInfo(model: DocumentModel): PDFKit.DocumentInfo {
+  return {
+    Title: model.title,
+    Subject: model.subject,
+    Author: String(model.company?.['company.name'] ?? PRODUCER),
+    ...(model.keywords.length ? { Keywords: model.keywords.join(', ') } : {}),
+    Producer: PRODUCER,
+    Creator: PRODUCER,
+    CreationDate: documentDate,
+    ModDate: documentDate,
+  }
+}
+
+/** Replaces pdfkit's XMP packet, which leaves an ampersand in a title as it is. */
+export function useXmpMetadata(doc: PDFKit.PDFDocument, info: PDFKit.DocumentInfo): void {
+  const internals = internalsOf(doc)
+  const text = (value: string | undefined) => escapeXml(value ?? '')
+  const date = documentDate.toISOString().replace('.000', '')
+  internals._addInfo = () =>
+    internals.appendXML(
+      `<rdf:Description rdf:about="" ${namespaces}>` +
+        `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${text(info.Title)}</rdf:li></rdf:Alt></dc:title>` +
+        `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text(info.Subject)}</rdf:li></rdf:Alt></dc:description>` +
+        `<dc:creator><rdf:Seq><rdf:li>${text(info.Author)}</rdf:li></rdf:Seq></dc:creator>` +
+        `<pdf:Keywords>${text(info.Keywords)}</pdf:Keywords><pdf:Producer>${PRODUCER}</pdf:Producer>` +
+        `<xmp:CreatorTool>${PRODUCER}</xmp:CreatorTool>` +
+        `<xmp:CreateDate>${date}</xmp:CreateDate><xmp:ModifyDate>${date}</xmp:ModifyDate>` +
+        '</rdf:Description>',
+    )
+}

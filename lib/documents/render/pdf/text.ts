@@ -1,0 +1,110 @@
+import { parseInline } from '../../model'
+import { styles, type Style } from './style'
+
+export interface Run {
+  text: string
+  style: Style
+}
+
+interface Placed extends Run {
+  x: number
+}
+
+export interface Paragraph {
+  lines: readonly { runs: readonly Placed[]; width: number }[]
+  leading: number
+  height: number
+}
+
+export type Measure = (text: string, style: Style) => number
+
+interface Fragment extends Run {
+  width: number
+  /** Width without the blank that ends the fragment. */
+  inked: number
+}
+
+/** Where a line may end: after a blank, a dash between words, or a slash or hyphen between letters. */
+const opportunity = /(?<=\s)(?=\S)|(?<=—)(?=\S)|(?<=[A-Za-z][-/])(?=[A-Za-z])/
+const endsWord = /[\s—]$|[A-Za-z][-/]$/
+
+function toFragment(run: Run, measure: Measure): Fragment {
+  const width = measure(run.text, run.style)
+  const inked = /\s$/.test(run.text) ? measure(run.text.trimEnd(), run.style) : width
+  return { ...run, width, inked }
+}
+
+/** Cuts a fragment that is wider than a whole line into pieces that fit. */
+function cutFragment(fragment: Fragment, width: number, measure: Measure): Fragment[] {
+  const pieces: Fragment[] = []
+  let text = ''
+  for (const character of fragment.text) {
+    if (text && measure(text + character, fragment.style) > width) {
+      pieces.push(toFragment({ text, style: fragment.style }, measure))
+      text = ''
+    }
+    text += character
+  }
+  return [...pieces, toFragment({ text, style: fragment.style }, measure)]
+}
+
+/** Fragments between which no line may end: `[Customer name],`. */
+function toWords(runs: readonly Run[], width: number, measure: Measure): Fragment[][] {
+  const words: Fragment[][] = []
+  let open = false
+  for (const run of runs)
+    for (const text of run.text.split(opportunity)) {
+      if (!text) continue
+      const fragment = toFragment({ text, style: run.style }, measure)
+      const pieces = fragment.inked > width ? cutFragment(fragment, width, measure) : [fragment]
+      pieces.forEach((piece, index) => {
+        const word = words.at(-1)
+        if (open && index === 0 && word) word.push(piece)
+        else words.push([piece])
+      })
+      open = !endsWord.test(text)
+    }
+  return words
+}
+
+function toLine(fragments: readonly Fragment[]): Paragraph['lines'][number] {
+  const runs: Placed[] = []
+  let x = 0
+  for (const { text, style, width } of fragments) {
+    const last = runs.at(-1)
+    if (last?.style === style) last.text += text
+    else runs.push({ text, style, x })
+    x += width
+  }
+  const final = fragments.at(-1)
+  return { runs, width: final ? x - final.width + final.inked : 0 }
+}
+
+/** Breaks styled text into lines of at most `width`; the first run's style sets the leading. */
+export function layoutText(runs: readonly Run[], width: number, measure: Measure): Paragraph {
+  const lines: Fragment[][] = []
+  let line: Fragment[] = []
+  let used = 0
+  for (const word of toWords(runs, width, measure)) {
+    const full = word.reduce((total, fragment) => total + fragment.width, 0)
+    const final = word.at(-1)
+    const inked = full - (final ? final.width - final.inked : 0)
+    if (line.length && used + inked > width) {
+      lines.push(line)
+      line = []
+      used = 0
+    }
+    line.push(...word)
+    used += full
+  }
+  if (line.length) lines.push(line)
+  const leading = runs[0]?.style.leading ?? styles.body.leading
+  return { lines: lines.map(toLine), leading, height: lines.length * leading }
+}
+
+/** Text with merge fields as runs; a field shows its label in brackets. */
+export function toRuns(text: string, style: Style, merge: Style, labelOf: (field: string) => string): Run[] {
+  return parseInline(text).map((part) =>
+    'field' in part ? { text: `[${labelOf(part.field)}]`, style: merge } : { text: part.text, style },
+  )
+}

@@ -1,0 +1,47 @@
+import type { SheetAddresses } from '../../calc'
+import type { Address } from './types'
+
+/** `0` → `A`, `26` → `AA`. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
+}
+
+export const cellAddress = (row: number, col: number): string => `${columnLetters(col)}${row + 1}`
+
+export const absoluteAddress = (row: number, col: number): string => `$${columnLetters(col)}$${row + 1}`
+
+/** A sheet name as formulas write it: quoted, unless it is one plain word that no cell address looks like. */
+export const quoteSheet = (name: string): string =>
+  /^[A-Za-z]{4,}$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`
+
+export const fullAddress = ({ sheet, row, col }: Address): string => `${quoteSheet(sheet)}!${absoluteAddress(row, col)}`
+
+const looksLikeAddress = /^([a-z]{1,3}\d+|r\d*c?\d*|c\d*)$/i
+
+/** The workbook name of a dotted name: `totals.total` → `totals_total`. One that reads as a cell address gets a `_`. */
+export function excelName(name: string): string {
+  const legal = name.replaceAll(/[^A-Za-z0-9_]/g, '_')
+  return looksLikeAddress.test(legal) || /^\d/.test(legal) ? `_${legal}` : legal
+}
+
+/** Addresses as formulas on `sheet` write them. Throws on a name that stands nowhere. */
+export function addressesFrom(
+  sheet: string,
+  cells: ReadonlyMap<string, Address>,
+  columns: ReadonlyMap<string, { first: Address; last: Address }>,
+): SheetAddresses {
+  const write = (at: Address) => (at.sheet === sheet ? absoluteAddress(at.row, at.col) : fullAddress(at))
+  const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {
+    const found = map.get(name)
+    if (!found) throw new Error(`Formula refers to an unknown cell: ${name}`)
+    return found
+  }
+  return {
+    cell: (name) => write(known(cells, name)),
+    column: (table, key) => {
+      const { first, last } = known(columns, `${table}.${key}`)
+      return `${write(first)}:${absoluteAddress(last.row, last.col)}`
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { ChecklistBlock, ChecklistItem } from '../../../model'
+import type { ColumnShape } from '../grid'
+import { looks, styleOf } from '../looks'
+import { longestWord } from '../measure'
+import type { SheetBuilder } from '../sheet'
+import type { Run, Span } from '../types'
+import { contentOf, formatOf, TICK } from '../values'
+
+const itemWeight = 5
+const rowHeight = 20
+const tickWidth = 26
+
+const optionsOf = (block: ChecklistBlock): readonly string[] => (block.answers.length > 1 ? block.answers : [TICK])
+
+/** The answer column's heading: the one answer's own name, or the choice where it is short enough to read. */
+function answerLabel({ answers }: ChecklistBlock): string {
+  const choice = answers.join(' / ')
+  return choice.length <= 24 ? choice : 'Answer'
+}
+
+/** The columns of a ruled checklist as the sheet's grid sees them. */
+export function checklistShapes(block: ChecklistBlock): ColumnShape[] {
+  const options = block.answers.map((answer) => longestWord(answer, looks.cell.size) + 16)
+  const answer = Math.min(Math.max(58, ...options), 110)
+  const extras = block.extras.map(({ width, label }) => ({
+    weight: width,
+    min: Math.max(46, longestWord(label, looks.header.size, true)),
+  }))
+  return [{ weight: itemWeight, min: 150 }, { weight: 1.1, min: answer }, ...extras]
+}
+
+function itemContent(sheet: SheetBuilder, item: ChecklistItem): { value: string; runs?: Run[] } {
+  const text = sheet.context.text(item.text)
+  if (!item.note) return { value: text }
+  const note = `\n${sheet.context.text(item.note)}`
+  return { value: text + note, runs: [{ text }, { text: note, muted: true }] }
+}
+
+function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, row: number, span: Span, item: number): void {
+  const name = `${block.name}.${item}.answer`
+  const value = block.values?.[name] ?? null
+  const ticked = block.answers.length === 1 && value === block.answers[0]
+  sheet.claim(name, row, span.from)
+  sheet.put(row, span, styleOf('cell', undefined, 'center'), {
+    value: ticked ? TICK : contentOf(block.answers.length > 1 ? 'select' : 'check', value),
+  })
+  sheet.accept({ type: 'list', options: optionsOf(block) }, row, span.from)
+}
+
+/** A ruled checklist: item with its criterion, the answer, and columns to write in. */
+function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...extras]: readonly Span[]): void {
+  const labels = [answerLabel(block), ...block.extras.map(({ label }) => label)]
+  const spans = [answer!, ...extras]
+  const heights = labels.map((label, index) => sheet.heightOf(label, spans[index]!, 'header', 8))
+  const header = sheet.addRow(Math.max(rowHeight, ...heights), true)
+  sheet.put(header, text!, styleOf('header', undefined, 'left'), { value: 'Item' })
+  labels.forEach((label, index) =>
+    sheet.put(header, spans[index]!, styleOf('header', undefined, index === 0 ? 'center' : 'left'), { value: label }),
+  )
+  block.items.forEach((item, index) => {
+    const content = itemContent(sheet, item)
+    const row = sheet.addRow(Math.max(rowHeight, sheet.heightOf(content.value, text!, 'cellFixed', 6)))
+    sheet.put(row, text!, styleOf('cellFixed', undefined, 'left'), content)
+    putAnswer(sheet, block, row, answer!, index + 1)
+    block.extras.forEach(({ key }, column) => {
+      const name = `${block.name}.${index + 1}.${key}`
+      sheet.claim(name, row, extras[column]!.from)
+      const value = contentOf('text', block.values?.[name] ?? null)
+      sheet.put(row, extras[column]!, styleOf('cell', formatOf('text'), 'left'), { value })
+    })
+  })
+  sheet.tables.push({ header, last: sheet.rows.length - 1 })
+}
+
+/** Tick boxes, several in a row; the box stands before its text. */
+function layTicks(sheet: SheetBuilder, block: ChecklistBlock, spans: readonly Span[]): void {
+  const perRow = spans.length / 2
+  for (let start = 0; start < block.items.length; start += perRow) {
+    const items = block.items.slice(start, start + perRow).map((item, index) => ({
+      content: itemContent(sheet, item),
+      box: spans[index * 2]!,
+      text: spans[index * 2 + 1]!,
+      number: start + index + 1,
+    }))
+    const heights = items.map(({ content, text }) => sheet.heightOf(content.value, text, 'tickText', 6))
+    const row = sheet.addRow(Math.max(rowHeight, ...heights))
+    for (const { content, box, text, number } of items) {
+      putAnswer(sheet, block, row, box, number)
+      sheet.put(row, text, styleOf('tickText'), content)
+    }
+  }
+}
+
+const tickColumns = (perRow: number): ColumnShape[] =>
+  Array.from({ length: perRow }, () => [
+    { weight: 0.5, min: 18 },
+    { weight: 7, min: 120 },
+  ]).flat()
+
+/** A box wider than this reads as a field to write in, not as a tick box. */
+const widestBox = tickWidth * 2.5
+
+export function layChecklist(sheet: SheetBuilder, block: ChecklistBlock): void {
+  const ticks = block.layout === 'grid' && block.extras.length === 0 && block.answers.length === 1
+  const grids = ticks ? [sheet.fit(tickColumns(2)), sheet.fit(tickColumns(1))] : []
+  const grid = grids.find((spans) => spans?.every((span, index) => index % 2 === 1 || sheet.width(span) <= widestBox))
+  if (grid) layTicks(sheet, block, grid)
+  else layRows(sheet, block, sheet.columnsOf(checklistShapes(block)))
+  sheet.gap()
+}

@@ -1,0 +1,84 @@
+import type { Field, FieldsBlock } from '../../../model'
+import type { ColumnShape } from '../grid'
+import { looks, styleOf } from '../looks'
+import { lineHeight } from '../measure'
+import type { SheetBuilder } from '../sheet'
+import type { Look, Span } from '../types'
+import { contentOf } from '../values'
+import { inputHeight, putField, putLabelled, type LabelledField } from './field-cell'
+
+const minimums = [0, 0, 150, 100, 84]
+
+const labelOf = (field: Field): string => (field.hint ? `${field.label} – ${field.hint}` : field.label)
+
+function inputOf(sheet: SheetBuilder, field: Field, span: Span): { look: Look; height: number } {
+  const value = contentOf(field.type, sheet.context.cells.get(field.name)?.value ?? null)
+  const needed = typeof value === 'string' ? sheet.heightOf(value, span, 'input', 8) : 0
+  if (field.type !== 'multiline') return { look: 'input', height: Math.max(inputHeight, needed) }
+  const lines = (field.lines ?? 3) * lineHeight(looks.input.size) + 6
+  return { look: 'inputTall', height: Math.max(lines, needed) }
+}
+
+/** Breaks the fields into rows of at most `columns`, wide fields taking several. */
+function packRows(
+  fields: readonly Field[],
+  asked: number,
+  columns: number,
+): { field: Field; at: number; span: number }[][] {
+  const rows: { field: Field; at: number; span: number }[][] = []
+  let used = columns
+  for (const field of fields) {
+    const wanted = field.span ?? 1
+    const span = wanted >= asked ? columns : Math.min(wanted, columns)
+    if (used + span > columns) {
+      rows.push([])
+      used = 0
+    }
+    rows.at(-1)!.push({ field, at: used, span })
+    used += span
+  }
+  return rows
+}
+
+/** Labels beside their inputs, where one field stands on a line. */
+function layBeside(sheet: SheetBuilder, fields: readonly Field[], label: Span, input: Span): void {
+  fields.forEach((field, index) => {
+    const { look, height } = inputOf(sheet, field, input)
+    const text = labelOf(field)
+    const row = sheet.addRow(Math.max(height, sheet.heightOf(text, label, 'sideLabel', 6)), index < fields.length - 1)
+    sheet.put(row, label, styleOf('sideLabel'), { value: text })
+    putField(sheet, row, input, field, look)
+  })
+}
+
+const equal = (columns: number): ColumnShape[] =>
+  Array.from({ length: columns }, () => ({ weight: 1, min: minimums[columns]! }))
+
+/** A grid of labelled inputs, in as many columns as the sheet's grid allows, at most the asked ones. */
+export function layFields(sheet: SheetBuilder, block: FieldsBlock): void {
+  if (block.columns === 1) {
+    const beside = sheet.fit([
+      { weight: 1, min: 110 },
+      { weight: 2.4, min: 200 },
+    ])
+    if (beside && sheet.width(beside[0]!) < sheet.width(sheet.all) * 0.45) {
+      layBeside(sheet, block.fields, beside[0]!, beside[1]!)
+      sheet.gap()
+      return
+    }
+  }
+  for (let columns: number = block.columns; ; columns--) {
+    const groups = columns === 1 ? [sheet.all] : sheet.fit(equal(columns))
+    if (!groups) continue
+    const rows = packRows(block.fields, block.columns, columns)
+    rows.forEach((row, index) => {
+      const labelled = row.map(({ field, at, span }): LabelledField => {
+        const stretch = { from: groups[at]!.from, to: groups[at + span - 1]!.to }
+        return { label: labelOf(field), field, span: stretch, ...inputOf(sheet, field, stretch) }
+      })
+      putLabelled(sheet, labelled, index < Math.min(rows.length - 1, 3))
+    })
+    sheet.gap()
+    return
+  }
+}

@@ -1,0 +1,45 @@
+import type { Block, BlockOf } from '../../../model'
+import type { ColumnShape } from '../grid'
+import type { SheetBuilder } from '../sheet'
+import { checklistShapes, layChecklist } from './checklist'
+import { layFields } from './fields'
+import { layImages } from './images'
+import { laySignatures } from './signatures'
+import { layTable, tableShapes } from './table'
+import { layCallout, layClauses, layHeading, layList, layParagraph } from './text'
+
+/** How each kind of block is laid onto a sheet. */
+const layers: { [K in Block['kind']]: (sheet: SheetBuilder, block: BlockOf<K>) => void } = {
+  heading: layHeading,
+  paragraph: layParagraph,
+  list: layList,
+  callout: layCallout,
+  clauses: layClauses,
+  fields: layFields,
+  checklist: layChecklist,
+  table: layTable,
+  signatures: laySignatures,
+  images: layImages,
+  pageBreak: (sheet) => {
+    if (sheet.rows.length > 0) sheet.breaks.push(sheet.rows.length - 1)
+  },
+}
+
+export function layBlock<K extends Block['kind']>(sheet: SheetBuilder, block: BlockOf<K>): void {
+  const lay = layers[block.kind as K]
+  lay(sheet, block)
+}
+
+/** The columns of blocks that should be one sheet cell to a column; null for those that follow the grid. */
+export function shapesOf(block: Block): { shapes: ColumnShape[]; rows: number } | null {
+  if (block.kind === 'table') return { shapes: tableShapes(block), rows: block.rows.length }
+  if (block.kind === 'checklist' && block.layout === 'rows')
+    return { shapes: checklistShapes(block), rows: block.items.length }
+  return null
+}
+
+/** Whether a block sets things side by side, so that the sheet needs an edge near its middle. */
+export function wantsHalves(block: Block): boolean {
+  if (block.kind === 'fields' || block.kind === 'images') return block.columns > 1
+  return block.kind === 'signatures' || (block.kind === 'checklist' && block.layout === 'grid')
+}

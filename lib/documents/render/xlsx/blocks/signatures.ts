@@ -1,0 +1,59 @@
+import type { FieldType, SignatureParty, SignaturesBlock } from '../../../model'
+import type { SheetBuilder } from '../sheet'
+import type { Span } from '../types'
+import { putLabelled, type LabelledField } from './field-cell'
+
+const signatureHeight = 30
+
+interface Line {
+  key: string
+  label: string
+  type: FieldType
+  weight: number
+  min: number
+}
+
+const signature = (role: string): Line => ({
+  key: 'signature',
+  label: `${role} – signature`,
+  type: 'text',
+  weight: 4,
+  min: 150,
+})
+const printedName: Line = { key: 'printedName', label: 'Printed name', type: 'text', weight: 3, min: 120 }
+const title: Line = { key: 'title', label: 'Title', type: 'text', weight: 2, min: 100 }
+const date: Line = { key: 'date', label: 'Date', type: 'date', weight: 1.6, min: 70 }
+
+/** One line of cells where the sheet's grid allows it, else two, else one cell to a line. */
+function arrange(sheet: SheetBuilder, party: SignatureParty): { line: Line; span: Span }[][] {
+  const sign = signature(party.role)
+  const all = party.withTitle ? [sign, printedName, title, date] : [sign, printedName, date]
+  const two = [[sign, date], party.withTitle ? [printedName, title] : [printedName]]
+  for (const rows of [[all], two]) {
+    const spans = rows.map((lines) => sheet.fit(lines))
+    if (spans.every((row) => row !== null))
+      return rows.map((lines, row) => lines.map((line, index) => ({ line, span: spans[row]![index]! })))
+  }
+  return all.map((line) => [{ line, span: sheet.all }])
+}
+
+export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void {
+  if (block.note) sheet.addText(sheet.context.text(block.note), 'text', { keep: true, pad: 6 })
+  block.parties.forEach((party) => {
+    const rows = arrange(sheet, party)
+    rows.forEach((row, index) => {
+      const cells = row.map(({ line, span }): LabelledField => {
+        const name = `${party.name}.${line.key}`
+        return {
+          label: line.label,
+          field: { name, type: line.type, value: block.values?.[name] ?? null },
+          span,
+          look: 'signature',
+          height: signatureHeight,
+        }
+      })
+      putLabelled(sheet, cells, index < rows.length - 1)
+    })
+    sheet.gap(4)
+  })
+}

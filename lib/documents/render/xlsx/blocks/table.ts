@@ -1,0 +1,144 @@
+import { dataRows, type Column, type TableBlock, type Total } from '../../../model'
+import type { ColumnShape } from '../grid'
+import { looks, styleOf } from '../looks'
+import { longestWord, textWidth } from '../measure'
+import type { SheetBuilder } from '../sheet'
+import type { Look, Span } from '../types'
+import { columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
+
+const rowHeight = 19
+/** Points that a column of a type needs for its usual content. */
+const contentWidths: Record<Column['type'], number> = {
+  currency: 70,
+  number: 50,
+  percent: 46,
+  date: 66,
+  select: 46,
+  check: 34,
+  text: 70,
+}
+
+const selectArrow = 16
+
+function minWidth(column: Column): number {
+  const options = (column.options ?? []).map((option) => longestWord(option, looks.cell.size) + selectArrow)
+  const label = Math.min(longestWord(column.label, looks.header.size, true), 90)
+  return Math.max(contentWidths[column.type], label, ...options.map((width) => Math.min(width, 110)))
+}
+
+/** The columns of a table as the sheet's grid sees them. */
+export function tableShapes(table: TableBlock): ColumnShape[] {
+  const last = table.columns.length - 1
+  const totals = table.totals.length > 0 ? 78 : 0
+  const shapes = table.columns.map((column, index) => ({
+    weight: column.width,
+    min: Math.max(minWidth(column), index === last ? totals : 0),
+  }))
+  return table.lineNumbers ? [{ weight: 0.3, min: 22 }, ...shapes] : shapes
+}
+
+function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): number {
+  const heights = table.columns.map((column, index) => sheet.heightOf(column.label, spans[index]!, 'header', 8))
+  const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
+  if (numbers) sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: '#' })
+  table.columns.forEach((column, index) =>
+    sheet.put(row, spans[index]!, styleOf('header', undefined, columnAlign(column.type, column.options)), {
+      value: column.label,
+    }),
+  )
+  return row
+}
+
+function putCell(sheet: SheetBuilder, row: number, span: Span, column: Column, name: string): void {
+  const { value, formula } = sheet.context.cells.get(name)!
+  const align = columnAlign(column.type, column.options)
+  sheet.claim(name, row, span.from)
+  if (formula) {
+    sheet.put(row, span, styleOf('cellResult', formatOf(column.type, column.decimals, true), align), {
+      calculates: name,
+    })
+    return
+  }
+  const content = contentOf(column.type, value)
+  const fixed = column.fixed && content !== null
+  const style = styleOf(fixed ? 'cellFixed' : 'cell', formatOf(column.type, column.decimals), align)
+  sheet.put(row, span, style, { value: content })
+  if (!fixed) sheet.accept(validationOf(column.type, column.options), row, span.from)
+}
+
+function heightOfRow(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], prefix: string): number {
+  const heights = table.columns.map((column, index) => {
+    const { value } = sheet.context.cells.get(`${prefix}.${column.key}`)!
+    return typeof value === 'string' && !isNumeric(column.type) && column.type !== 'date'
+      ? sheet.heightOf(value, spans[index]!, 'cell', 6)
+      : 0
+  })
+  return Math.max(rowHeight, ...heights)
+}
+
+function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], numbers?: Span): void {
+  const count = dataRows(table).length
+  let number = 0
+  for (const row of table.rows) {
+    if ('group' in row) {
+      sheet.put(sheet.addRow(rowHeight, true), sheet.all, styleOf('group'), { value: sheet.context.text(row.group) })
+      continue
+    }
+    number += 1
+    const prefix = `${table.name}.${number}`
+    const keep = table.totals.length > 0 && number === count
+    const at = sheet.addRow(heightOfRow(sheet, table, spans, prefix), keep)
+    if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number })
+    table.columns.forEach((column, index) => putCell(sheet, at, spans[index]!, column, `${prefix}.${column.key}`))
+  }
+}
+
+/** Formulas sum a column over all its rows, group lines included: those hold no numbers. */
+function claimColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], first: number): void {
+  const last = sheet.rows.length - 1
+  const place = (row: number, col: number) => ({ sheet: sheet.part.name, row, col })
+  table.columns.forEach((column, index) => {
+    const col = spans[index]!.from
+    sheet.context.columns.set(`${table.name}.${column.key}`, { first: place(first, col), last: place(last, col) })
+  })
+}
+
+function putTotal(sheet: SheetBuilder, total: Total, label: Span | null, value: Span, keep: boolean): void {
+  const labelStyle = styleOf(total.strong ? 'totalLabelStrong' : 'totalLabel')
+  if (!label) sheet.put(sheet.addRow(rowHeight, true), value, labelStyle, { value: total.label })
+  const row = sheet.addRow(total.strong ? 23 : rowHeight, keep)
+  if (label) sheet.put(row, label, labelStyle, { value: total.label })
+  const calculated = total.formula !== undefined
+  const look: Look = total.strong ? 'totalStrong' : calculated ? 'total' : 'totalInput'
+  sheet.claim(total.name, row, value.from)
+  sheet.context.publish(total.name)
+  const style = styleOf(look, formatOf(total.type, total.decimals, calculated))
+  sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
+  if (!calculated) sheet.accept(validationOf(total.type), row, value.from)
+}
+
+/** Where the label of a total starts: as far right as its text allows, so that it stands close to its figure. */
+function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Span | null {
+  if (value.from === 0) return null
+  const size = looks.totalLabelStrong.size
+  const needed = Math.max(...table.totals.map(({ label }) => textWidth(label, size, true))) + 20
+  let from = value.from - 1
+  while (from > 0 && sheet.width({ from, to: value.from - 1 }) < needed) from -= 1
+  return { from, to: value.from - 1 }
+}
+
+/** A table: header, group lines, rows of inputs and results, totals under its last column. */
+export function layTable(sheet: SheetBuilder, table: TableBlock): void {
+  const fitted = sheet.columnsOf(tableShapes(table))
+  const numbers = table.lineNumbers ? fitted[0] : undefined
+  const spans = table.lineNumbers ? fitted.slice(1) : fitted
+  const header = putHeader(sheet, table, spans, numbers)
+  if (dataRows(table).length > 0) {
+    putRows(sheet, table, spans, numbers)
+    claimColumns(sheet, table, spans, header + 1)
+  }
+  sheet.tables.push({ header, last: sheet.rows.length - 1 })
+  const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, spans.at(-1)!) : null
+  table.totals.forEach((total, index) => putTotal(sheet, total, label, spans.at(-1)!, index < table.totals.length - 1))
+  sheet.gap()
+}

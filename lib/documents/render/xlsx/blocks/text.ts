@@ -1,0 +1,67 @@
+import type { CalloutBlock, ClausesBlock, HeadingBlock, ListBlock, ParagraphBlock } from '../../../model'
+import { styleOf } from '../looks'
+import type { SheetBuilder } from '../sheet'
+import { putField } from './field-cell'
+
+export function layHeading(sheet: SheetBuilder, block: HeadingBlock): void {
+  if (block.level === 1 && sheet.rows.length > 0) sheet.gap(4, true)
+  sheet.addText(block.text, block.level === 1 ? 'section' : 'subsection', { keep: true, pad: 6 })
+  sheet.gap(4, true)
+}
+
+export function layParagraph(sheet: SheetBuilder, block: ParagraphBlock): void {
+  const text = sheet.context.text(block.text)
+  if (!block.lead) {
+    sheet.addText(text, 'text', { pad: 6 })
+    return
+  }
+  const lead = `${sheet.context.text(block.lead)} `
+  sheet.addText(lead + text, 'text', { pad: 6, runs: [{ text: lead, bold: true }, { text }] })
+}
+
+export function layList(sheet: SheetBuilder, block: ListBlock): void {
+  block.items.forEach((item, index) => {
+    sheet.addText(`${block.ordered ? `${index + 1}.` : '•'}  ${sheet.context.text(item)}`, 'text')
+  })
+  sheet.gap(6)
+}
+
+export function layCallout(sheet: SheetBuilder, block: CalloutBlock): void {
+  const look = `callout-${block.tone}` as const
+  const title = sheet.context.text(block.title)
+  sheet.gap(2, true)
+  sheet.addText(title, look, { keep: true, pad: 8, runs: [{ text: title, bold: true }] })
+  block.text.forEach((paragraph, index) => {
+    sheet.addText(sheet.context.text(paragraph), look, { keep: index < block.text.length - 1, pad: 6 })
+  })
+  sheet.gap()
+}
+
+const initialsShapes = [
+  { weight: 7, min: 250 },
+  { weight: 1, min: 56 },
+]
+
+/** Numbered clauses; one that is to be initialled has a small input at its right. */
+export function layClauses(sheet: SheetBuilder, block: ClausesBlock): void {
+  const withInitials = sheet.fit(initialsShapes)
+  block.items.forEach((clause, index) => {
+    const lead = `${index + 1}. ${sheet.context.text(clause.title)}  `
+    const text = sheet.context.text(clause.text)
+    const runs = [{ text: lead, bold: true }, { text }]
+    if (!clause.initials) {
+      sheet.addText(lead + text, 'text', { runs, pad: 6 })
+      return
+    }
+    const [body, initials] = withInitials ?? [sheet.all, sheet.all]
+    const labelHeight = 13
+    const height = sheet.heightOf(lead + text, body!, 'text', 6)
+    const beside = withInitials !== null
+    const label = sheet.addRow(beside ? labelHeight : height, true)
+    const input = sheet.addRow(beside ? Math.max(height - labelHeight, 21) : 21)
+    sheet.put(label, body!, styleOf('text'), { value: lead + text, runs }, beside ? input : label)
+    if (beside) sheet.put(label, initials!, styleOf('label'), { value: 'Initials' })
+    putField(sheet, input, initials!, { name: clause.initials, type: 'text' })
+  })
+  sheet.gap(6)
+}

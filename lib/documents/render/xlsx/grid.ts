@@ -1,0 +1,78 @@
+/** Column edges of a sheet, in points from its left side; the first is 0, the last the sheet's width. */
+export type Edges = readonly number[]
+
+/** Columns that a block asks for: relative widths, and points below which each must not go. */
+export interface ColumnShape {
+  weight: number
+  min: number
+}
+
+/** What a new grid column costs against standing off the wanted width by a share of the sheet (squared). */
+const insertionCost = 0.02
+
+/** Shares out `width` by weight, giving no column less than its minimum. Too narrow a sheet is widened. */
+export function shareWidth(shapes: readonly ColumnShape[], width: number): number[] {
+  const needed = shapes.reduce((sum, shape) => sum + shape.min, 0)
+  if (needed >= width) return shapes.map((shape) => shape.min)
+  const held = new Set<ColumnShape>()
+  for (;;) {
+    const free = shapes.filter((shape) => !held.has(shape))
+    const room = width - [...held].reduce((sum, shape) => sum + shape.min, 0)
+    const weights = free.reduce((sum, shape) => sum + shape.weight, 0)
+    const share = (shape: ColumnShape) => (room * shape.weight) / weights
+    const tight = free.filter((shape) => share(shape) < shape.min)
+    if (tight.length === 0) return shapes.map((shape) => (held.has(shape) ? shape.min : share(shape)))
+    for (const shape of tight) held.add(shape)
+  }
+}
+
+const cumulate = (widths: readonly number[]): number[] =>
+  widths.reduce<number[]>((edges, width) => [...edges, edges.at(-1)! + width], [0])
+
+interface Step {
+  cost: number
+  path: readonly number[]
+}
+
+/**
+ * Fits columns to a grid: the edges to stand on, nearest to the wanted widths and never under a minimum.
+ * With `insert` an edge may be new, at a cost. Null where the columns do not fit.
+ */
+export function fitColumns(edges: Edges, shapes: readonly ColumnShape[], insert = false): number[] | null {
+  const width = edges.at(-1)!
+  const wanted = shareWidth(shapes, width)
+  const fresh = insert ? cumulate(wanted).filter((edge) => edges.every((known) => Math.abs(known - edge) > 1)) : []
+  const candidates = [...edges, ...fresh].sort((a, b) => a - b)
+  let steps: (Step | null)[] = candidates.map((edge) => (edge === 0 ? { cost: 0, path: [0] } : null))
+  shapes.forEach((shape, index) => {
+    const min = Math.min(shape.min, wanted[index]!) - 0.5
+    steps = candidates.map((edge) => {
+      const surcharge = fresh.includes(edge) ? insertionCost : 0
+      return steps.reduce<Step | null>((best, step, from) => {
+        const got = edge - candidates[from]!
+        if (!step || got < min) return best
+        const cost = step.cost + ((got - wanted[index]!) / width) ** 2 + surcharge
+        return best && best.cost <= cost ? best : { cost, path: [...step.path, edge] }
+      }, null)
+    })
+  })
+  const last = steps.at(-1)
+  return last ? [...last.path] : null
+}
+
+/**
+ * The grid of a sheet: the columns of the table that weighs most, refined by the others only where they do not fit it,
+ * so that a table cell is one sheet cell wherever possible. Sheets without tables get twelve equal columns.
+ */
+export function sheetEdges(tables: readonly (readonly ColumnShape[])[], width: number, wantsHalves: boolean): Edges {
+  const [main, ...others] = tables
+  if (!main) return cumulate(Array.from({ length: 12 }, () => width / 12))
+  const halves = { weight: 1, min: 0 }
+  return [...others, ...(wantsHalves ? [[halves, halves]] : [])].reduce<Edges>(
+    (edges, shapes) => {
+      const fitted = fitColumns(edges, shapes, true) ?? cumulate(shareWidth(shapes, edges.at(-1)!))
+      return [...new Set([...edges, ...fitted])].sort((a, b) => a - b)
+    },
+    cumulate(shareWidth(main, width)),
+  )
+}

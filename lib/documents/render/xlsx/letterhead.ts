@@ -1,0 +1,105 @@
+import { vocabulary } from '../../vocabulary'
+import type { Part } from '../../model'
+import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
+import { styleOf } from './looks'
+import type { SheetBuilder } from './sheet'
+import type { Span } from './types'
+
+type CompanyField = Extract<keyof typeof vocabulary, `company.${string}`>
+
+const marks: Record<Part['audience'], string | null> = {
+  customer: null,
+  office: 'OFFICE COPY – keep from the customer',
+  crew: 'CREW COPY',
+}
+
+const guide =
+  'Yellow cells are yours to fill in; gray cells calculate. To change anything else: Review › Unprotect Sheet, no password.'
+
+const join = (a: Span, b: Span): Span => ({ from: a.from, to: b.to })
+
+function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField {
+  const { label, type } = vocabulary[name]
+  return { label, span, field: { name, type, value: sheet.context.company(name) } }
+}
+
+/** Company fields with a frame for the logo at their right. */
+function layFullLetterhead(sheet: SheetBuilder): void {
+  const shapes = [
+    { weight: 4, min: 130 },
+    { weight: 3.2, min: 95 },
+    { weight: 2.2, min: 75 },
+  ]
+  const [left, middle, logo] = sheet.fit(shapes) ?? [sheet.all, sheet.all, null]
+  const wide = join(left!, middle!)
+  const pair = (a: CompanyField, b: CompanyField): LabelledField[] => [
+    company(sheet, a, left!),
+    company(sheet, b, middle!),
+  ]
+  const top = sheet.rows.length
+  putLabelled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
+  const rest: [CompanyField, CompanyField][] = [
+    ['company.address', 'company.license'],
+    ['company.phone', 'company.email'],
+  ]
+  for (const [a, b] of rest) {
+    if (logo) putLabelled(sheet, pair(a, b), true)
+    else for (const field of pair(a, b)) putLabelled(sheet, [field], true)
+  }
+  if (logo) sheet.put(top, logo, styleOf('logo'), { value: 'Logo: Insert › Pictures' }, sheet.rows.length - 1)
+}
+
+function layCompactLetterhead(sheet: SheetBuilder): void {
+  const spans = sheet.fit([
+    { weight: 2, min: 150 },
+    { weight: 1, min: 100 },
+  ])
+  const fields = (['company.name', 'company.phone'] as const).map((name, index) =>
+    company(sheet, name, spans?.[index] ?? sheet.all),
+  )
+  if (spans) putLabelled(sheet, fields, true)
+  else for (const field of fields) putLabelled(sheet, [field], true)
+}
+
+/** A title with, on sheets that are not the customer's, the mark of who it is for. */
+function layTitle(sheet: SheetBuilder, text: string): void {
+  const mark = marks[sheet.part.audience]
+  const split =
+    mark &&
+    sheet.fit([
+      { weight: 2.2, min: 200 },
+      { weight: 1, min: 130 },
+    ])
+  const [title, side] = split || [sheet.all, null]
+  const row = sheet.addRow(sheet.heightOf(text, title!, 'title', 6), true)
+  sheet.put(row, title!, styleOf('title'), { value: text })
+  if (mark && side) sheet.put(row, side, styleOf('mark'), { value: mark })
+  else if (mark) sheet.addText(mark, 'mark', { keep: true, pad: 6 })
+}
+
+/** The head of the first sheet: letterhead, title, what the document is for, how the sheet works. */
+export function layFirstHead(sheet: SheetBuilder): void {
+  const { model } = sheet.context
+  if (model.letterhead === 'full') layFullLetterhead(sheet)
+  if (model.letterhead === 'compact') layCompactLetterhead(sheet)
+  if (model.letterhead !== 'none') sheet.gap(6, true)
+  layTitle(sheet, model.title)
+  if (model.intro) sheet.addText(sheet.context.text(model.intro), 'muted', { keep: true })
+  sheet.addText(guide, 'hint', { keep: true })
+}
+
+/** The head of a further sheet: company and document in one line, then the sheet's own name. */
+export function layFurtherHead(sheet: SheetBuilder): void {
+  const { model, addresses } = sheet.context
+  const halves = sheet.fit([
+    { weight: 1, min: 120 },
+    { weight: 1, min: 120 },
+  ])
+  const named = halves && addresses.has('company.name') ? halves : null
+  const row = sheet.addRow(18, true)
+  if (named) putField(sheet, row, named[0]!, { name: 'company.name', type: 'text' }, 'input', 'running')
+  sheet.put(row, named ? named[1]! : sheet.all, styleOf('running', undefined, named ? 'right' : 'left'), {
+    value: model.title,
+  })
+  layTitle(sheet, sheet.part.name)
+}

@@ -1,0 +1,153 @@
+import { theme } from '../../theme'
+import type { Align, Look, Style } from './types'
+
+type Line = 'thin' | 'medium' | 'dashed'
+interface Edge {
+  line: Line
+  color: string
+}
+
+/** What a look means, in terms that every spreadsheet library has. */
+export interface LookDefinition {
+  size: number
+  bold?: boolean
+  italic?: boolean
+  color: string
+  fill?: string
+  top?: Edge
+  right?: Edge
+  bottom?: Edge
+  left?: Edge
+  vertical: 'top' | 'center' | 'bottom'
+  align?: Align
+  indent?: number
+  wrap?: boolean
+  /** Unlocked: the user writes here. */
+  input?: boolean
+}
+
+/** Spreadsheet users read pale yellow as 'type here'; the field tint of paper forms is too faint on a screen. */
+const inputFill = 'FFFBE6'
+const paper = 'FFFFFF'
+
+const thin = (color: string): Edge => ({ line: 'thin', color })
+const box = (edge: Edge) => ({ top: edge, right: edge, bottom: edge, left: edge })
+
+const text = { size: 10, color: theme.ink, vertical: 'top', wrap: true } as const
+const field = { size: 10, color: theme.ink, vertical: 'center', wrap: true, align: 'left', indent: 1 } as const
+const input = { ...field, fill: inputFill, input: true, ...box(thin(theme.fieldBorder)) } as const
+const cell = {
+  size: 10,
+  color: theme.ink,
+  vertical: 'center',
+  wrap: true,
+  indent: 1,
+  ...box(thin(theme.ruleLight)),
+} as const
+const total = { ...cell, wrap: false, bold: true, align: 'right' } as const
+const totalLabel = { size: 10, color: theme.ink, vertical: 'center', align: 'right', indent: 1 } as const
+const callout = (tone: 'legal' | 'safety' | 'note'): LookDefinition => ({
+  ...text,
+  vertical: 'center',
+  align: 'left',
+  indent: 1,
+  fill: theme[tone].fill,
+  left: { line: 'medium', color: theme[tone].edge },
+})
+
+export const looks: Record<Look, LookDefinition> = {
+  company: { ...input, size: 14, bold: true, color: theme.accent },
+  logo: {
+    size: 8,
+    color: theme.muted,
+    vertical: 'center',
+    align: 'center',
+    wrap: true,
+    input: true,
+    ...box({ line: 'dashed', color: theme.rule }),
+  },
+  title: { size: 18, bold: true, color: theme.ink, vertical: 'center', wrap: true },
+  mark: {
+    size: 9,
+    bold: true,
+    color: theme.accent,
+    fill: theme.accentTint,
+    vertical: 'center',
+    align: 'center',
+    wrap: true,
+    ...box(thin(theme.accent)),
+  },
+  muted: { size: 9, color: theme.muted, vertical: 'top', wrap: true },
+  running: { size: 9, bold: true, color: theme.muted, vertical: 'center' },
+  hint: { size: 8, italic: true, color: theme.muted, vertical: 'center', wrap: true },
+  section: {
+    size: 12,
+    bold: true,
+    color: theme.accent,
+    vertical: 'bottom',
+    wrap: true,
+    bottom: { line: 'medium', color: theme.accent },
+  },
+  subsection: { size: 10.5, bold: true, color: theme.ink, vertical: 'bottom', wrap: true },
+  text,
+  label: { size: 8, color: theme.muted, vertical: 'bottom', wrap: true },
+  tickText: { ...text, vertical: 'center', align: 'left', indent: 1 },
+  sideLabel: { size: 9, color: theme.muted, vertical: 'center', wrap: true },
+  input,
+  inputTall: { ...input, vertical: 'top' },
+  signature: { ...input, vertical: 'bottom', bottom: { line: 'medium', color: theme.ink } },
+  result: { ...field, bold: true, fill: theme.rowTint, ...box(thin(theme.rule)) },
+  echo: { ...field, fill: theme.rowTint, ...box(thin(theme.ruleLight)) },
+  frame: { ...input, size: 8, color: theme.muted, fill: undefined, align: 'center', ...box(thin(theme.rule)) },
+  header: {
+    size: 9,
+    bold: true,
+    color: paper,
+    fill: theme.headerFill,
+    vertical: 'center',
+    wrap: true,
+    indent: 1,
+    ...box(thin(theme.headerFill)),
+  },
+  group: {
+    size: 10,
+    bold: true,
+    color: theme.accent,
+    fill: theme.accentTint,
+    vertical: 'center',
+    align: 'left',
+    indent: 1,
+    ...box(thin(theme.ruleLight)),
+  },
+  lineNumber: { ...cell, size: 8, color: theme.muted, align: 'center' },
+  cell: { ...cell, fill: inputFill, input: true },
+  cellFixed: cell,
+  cellResult: { ...cell, fill: theme.rowTint },
+  totalLabel,
+  total: { ...total, bold: false, fill: theme.rowTint },
+  totalInput: { ...total, bold: false, fill: inputFill, input: true },
+  totalLabelStrong: { ...totalLabel, size: 11, bold: true },
+  totalStrong: {
+    ...total,
+    size: 11,
+    color: theme.accent,
+    fill: theme.accentTint,
+    top: { line: 'medium', color: theme.accent },
+    bottom: { line: 'medium', color: theme.accent },
+  },
+  'callout-legal': callout('legal'),
+  'callout-safety': callout('safety'),
+  'callout-note': callout('note'),
+}
+
+const styles = new Map<string, Style>()
+
+/** The one style object of a look, number format and alignment. */
+export function styleOf(look: Look, format?: string, align?: Align): Style {
+  const key = `${look}|${format ?? ''}|${align ?? ''}`
+  const known = styles.get(key)
+  if (known) return known
+  const style: Style = { look, ...(format ? { format } : {}), ...(align ? { align } : {}) }
+  styles.set(key, style)
+  return style
+}

@@ -1,0 +1,57 @@
+/** Advance widths of Arial for characters 32–126, in thousandths of the size (Adobe's Helvetica metrics). */
+const advances = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
+]
+const averageAdvance = 556
+const boldFactor = 1.08
+/** What a cell keeps free beside its text, left and right together. */
+const cellPadding = 6
+/** Spreadsheets break lines a little earlier than the metrics say; a row that is too low cuts its text. */
+const safety = 1.04
+
+/** Width of a text in points. */
+export function textWidth(text: string, size: number, bold = false): number {
+  let units = 0
+  for (let i = 0; i < text.length; i++) units += advances[text.charCodeAt(i) - 32] ?? averageAdvance
+  return (units * size * (bold ? boldFactor : 1)) / 1000
+}
+
+function paragraphLines(text: string, size: number, width: number, bold: boolean): number {
+  const space = textWidth(' ', size, bold)
+  let lines = 1
+  let used = 0
+  for (const word of text.split(' ')) {
+    const length = textWidth(word, size, bold) * safety
+    if (used > 0 && used + space + length > width) {
+      lines += 1
+      used = 0
+    }
+    if (length > width) {
+      lines += Math.ceil(length / width) - 1
+      used = length % width
+    } else used += (used > 0 ? space : 0) + length
+  }
+  return lines
+}
+
+/** Lines that a text takes in a cell of `width` points. */
+export function countLines(text: string, size: number, width: number, bold = false): number {
+  const room = Math.max(width - cellPadding, size)
+  return text.split('\n').reduce((lines, paragraph) => lines + paragraphLines(paragraph, size, room, bold), 0)
+}
+
+export const lineHeight = (size: number): number => size * 1.28
+
+/** Height in points of a cell that shows the whole text, in quarter points as Excel stores them. */
+export function textHeight(text: string, size: number, width: number, options: { bold?: boolean; pad?: number } = {}) {
+  const lines = countLines(text, size, width, options.bold)
+  return Math.ceil((lines * lineHeight(size) + (options.pad ?? 4)) * 4) / 4
+}
+
+/** Width of the longest word, for columns that must not break one. */
+export const longestWord = (text: string, size: number, bold = false): number =>
+  Math.max(...text.split(/\s+/).map((word) => textWidth(word, size, bold))) + cellPadding

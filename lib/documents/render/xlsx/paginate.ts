@@ -1,0 +1,42 @@
+import { theme } from '../../theme'
+import type { PlannedRow } from './types'
+
+/** Print margins in points. The footer stands within the bottom one. */
+export const printMargins = { top: 36, bottom: 50, side: 36, footer: 22 } as const
+
+/** Spreadsheets round row heights to pixels: a page planned to the last point would spill. */
+const fillLevel = 0.98
+
+export interface Paper {
+  /** Printable width at full size. */
+  width: number
+  /** Printable height at the scale that fits the sheet's width. */
+  height: number
+}
+
+/** The paper of a sheet of a certain width: a sheet wider than the paper is printed smaller. */
+export function paperOf(landscape: boolean, sheetWidth: number): Paper {
+  const { width, height } = theme.page
+  const [across, down] = landscape ? [height, width] : [width, height]
+  const room = across - 2 * printMargins.side
+  const scale = Math.min(1, room / Math.max(sheetWidth, 1))
+  return { width: room, height: ((down - printMargins.top - printMargins.bottom) / scale) * fillLevel }
+}
+
+/** Rows after which a new page starts: the asked ones, and those that hold together what belongs together. */
+export function pageBreaks(rows: readonly PlannedRow[], asked: readonly number[], pageHeight: number): number[] {
+  const breaks = new Set(asked)
+  let used = 0
+  for (let start = 0; start < rows.length;) {
+    let end = start
+    while (end < rows.length - 1 && rows[end]!.keep && !breaks.has(end)) end += 1
+    const height = rows.slice(start, end + 1).reduce((sum, row) => sum + row.height, 0)
+    if (used > 0 && used + height > pageHeight) {
+      breaks.add(start - 1)
+      used = 0
+    }
+    used = breaks.has(end) ? 0 : (used + height) % pageHeight
+    start = end + 1
+  }
+  return [...breaks].filter((row) => row < rows.length - 1).sort((a, b) => a - b)
+}

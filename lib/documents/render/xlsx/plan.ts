@@ -1,0 +1,95 @@
+import { toExcel, type SheetAddresses } from '../../calc'
+import type { DocumentModel, Part } from '../../model'
+import { addressesFrom } from './addresses'
+import { layBlock, shapesOf, wantsHalves } from './blocks'
+import { WorkbookContext } from './context'
+import { sheetEdges } from './grid'
+import { layFirstHead, layFurtherHead } from './letterhead'
+import { pageBreaks, paperOf } from './paginate'
+import { SheetBuilder } from './sheet'
+import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
+
+/** A header further down than this would take too much of the screen to stay there. */
+const deepestFrozen = 225
+/** Shorter tables are seen whole. */
+const fewestFrozenRows = 8
+
+function edgesOf(part: Part) {
+  const weight = ({ shapes, rows }: { shapes: readonly unknown[]; rows: number }) => shapes.length * 8 + rows
+  const tables = part.blocks
+    .map(shapesOf)
+    .filter((table) => table !== null)
+    .sort((a, b) => weight(b) - weight(a))
+    .map(({ shapes }) => shapes)
+  return sheetEdges(tables, paperOf(part.landscape, 0).width, part.blocks.some(wantsHalves))
+}
+
+/** Rows to freeze: down to the header of a long table near the top that is the sheet's only one. */
+function frozenRows(sheet: SheetBuilder): number {
+  const [table, ...others] = sheet.tables
+  if (!table || others.length > 0 || table.last - table.header < fewestFrozenRows) return 0
+  const depth = sheet.rows.slice(0, table.header + 1).reduce((sum, row) => sum + row.height, 0)
+  return depth <= deepestFrozen ? table.header + 1 : 0
+}
+
+/** The header that each printed page repeats: of the longest table that a page break divides. */
+function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | undefined {
+  const divided = sheet.tables.filter(({ header, last }) => breaks.some((row) => row > header && row < last))
+  return divided.sort((a, b) => b.last - b.header - (a.last - a.header))[0]?.header
+}
+
+function layPart(context: WorkbookContext, part: Part, index: number): SheetPlan {
+  const sheet = new SheetBuilder(context, part, edgesOf(part))
+  if (index === 0) layFirstHead(sheet)
+  else layFurtherHead(sheet)
+  for (const block of part.blocks) layBlock(sheet, block)
+  const breaks = pageBreaks(sheet.rows, sheet.breaks, paperOf(part.landscape, sheet.width(sheet.all)).height)
+  return {
+    name: part.name,
+    landscape: part.landscape,
+    audience: part.audience,
+    columns: sheet.edges.slice(1).map((edge, column) => edge - sheet.edges[column]!),
+    rows: sheet.rows,
+    cells: sheet.cells,
+    merges: sheet.merges,
+    validations: sheet.validations,
+    breaks,
+    frozenRows: frozenRows(sheet),
+    titleRow: titleRow(sheet, breaks),
+  }
+}
+
+function resolve(context: WorkbookContext, at: SheetAddresses, cell: PlannedCell): PlannedCell {
+  if (cell.calculates)
+    return {
+      ...cell,
+      formula: toExcel(context.cells.get(cell.calculates)!.formula!, at),
+      value: context.cached(cell.calculates),
+    }
+  if (cell.repeats) {
+    const address = at.cell(cell.repeats)
+    return { ...cell, formula: `IF(${address}="","",${address})`, value: context.shown(cell.repeats) }
+  }
+  return cell
+}
+
+/**
+ * Plans the workbook of a document: one sheet per part, every cell with its value, formula and look.
+ * Throws where a formula refers to a name that stands nowhere, or goes in a circle.
+ */
+export function planWorkbook(model: DocumentModel): WorkbookPlan {
+  const context = new WorkbookContext(model)
+  const sheets = model.parts.map((part, index) => layPart(context, part, index))
+  return {
+    title: model.title,
+    subject: model.subject,
+    keywords: model.keywords,
+    sheets: sheets.map((sheet) => {
+      const at = addressesFrom(sheet.name, context.addresses, context.columns)
+      return { ...sheet, cells: sheet.cells.map((cell) => resolve(context, at, cell)) }
+    }),
+    addresses: context.addresses,
+    columns: context.columns,
+    names: context.names,
+  }
+}

@@ -1,0 +1,126 @@
+/** The library-neutral plan of a workbook: what stands in which cell, before any spreadsheet library is involved. */
+
+/** A stretch of grid columns: first and last index, both included. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export type Look =
+  | 'company'
+  | 'logo'
+  | 'title'
+  | 'mark'
+  | 'muted'
+  | 'running'
+  | 'hint'
+  | 'section'
+  | 'subsection'
+  | 'text'
+  | 'tickText'
+  | 'label'
+  | 'sideLabel'
+  | 'input'
+  | 'inputTall'
+  | 'signature'
+  | 'result'
+  | 'echo'
+  | 'frame'
+  | 'header'
+  | 'group'
+  | 'lineNumber'
+  | 'cell'
+  | 'cellFixed'
+  | 'cellResult'
+  | 'totalLabel'
+  | 'total'
+  | 'totalInput'
+  | 'totalLabelStrong'
+  | 'totalStrong'
+  | 'callout-legal'
+  | 'callout-safety'
+  | 'callout-note'
+
+export type Align = 'left' | 'center' | 'right'
+
+/** A look with the number format and the alignment of one kind of value. Equal styles are one object. */
+export interface Style {
+  look: Look
+  format?: string
+  align?: Align
+}
+
+export interface Run {
+  text: string
+  bold?: boolean
+  /** Smaller and gray: a note under the text. */
+  muted?: boolean
+}
+
+export type Content = string | number | boolean | null
+
+export interface PlannedCell {
+  row: number
+  col: number
+  style: Style
+  value: Content
+  runs?: readonly Run[]
+  /** Name of the calculated cell that this is: its formula is compiled when every address is known. */
+  calculates?: string
+  /** Name of the cell that this one repeats. */
+  repeats?: string
+  /** Set when the plan is resolved: Excel formula without the leading `=`; `value` is then its cached result. */
+  formula?: string
+}
+
+export interface Merge extends Span {
+  top: number
+  bottom: number
+}
+
+export type Validation =
+  { type: 'list'; options: readonly string[] } | { type: 'date' } | { type: 'amount' } | { type: 'percent' }
+
+export interface PlannedRow {
+  height: number
+  /** Stays on one printed page with the row after it. */
+  keep: boolean
+}
+
+export interface SheetPlan {
+  name: string
+  landscape: boolean
+  audience: 'customer' | 'office' | 'crew'
+  /** Column widths in points. */
+  columns: readonly number[]
+  rows: readonly PlannedRow[]
+  cells: PlannedCell[]
+  merges: readonly Merge[]
+  /** Cell ranges by what they accept. */
+  validations: readonly { rule: Validation; ranges: readonly string[] }[]
+  /** Rows after which a new page starts. */
+  breaks: readonly number[]
+  /** Rows kept on screen while scrolling. */
+  frozenRows: number
+  /** Row repeated on every printed page. */
+  titleRow?: number
+}
+
+export interface Address {
+  sheet: string
+  row: number
+  col: number
+}
+
+export interface WorkbookPlan {
+  title: string
+  subject: string
+  keywords: readonly string[]
+  sheets: readonly SheetPlan[]
+  /** Where each field, table cell, answer and total stands, by its dotted name. */
+  addresses: ReadonlyMap<string, Address>
+  /** Table columns by `table.key`: the range of their data rows. */
+  columns: ReadonlyMap<string, { first: Address; last: Address }>
+  /** Workbook names by dotted name: company fields, fields, calculated fields and totals. */
+  names: ReadonlyMap<string, string>
+}

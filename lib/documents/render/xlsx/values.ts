@@ -1,0 +1,85 @@
+import type { Cell } from '../../calc'
+import type { FieldType, Value } from '../../model'
+import type { Align, Content, Validation } from './types'
+
+/** The answer of a single tick box. */
+export const TICK = '✓'
+
+type CellType = Cell['type']
+
+const zeros = (digits: number): string => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
+
+/** The number format of a cell, or undefined for Excel's General. Texts stay texts: job number 007 keeps its zeros. */
+export function formatOf(type: CellType, decimals?: number, calculated = false): string | undefined {
+  switch (type) {
+    case 'currency':
+      return '"$"#,##0.00;-"$"#,##0.00'
+    case 'percent':
+      return decimals === undefined ? '0.0#%' : `0${zeros(decimals)}%`
+    case 'number':
+      if (decimals === undefined && !calculated) return undefined
+      return `#,##0${zeros(decimals ?? 2)}`
+    case 'date':
+      return 'mm/dd/yyyy'
+    case 'text':
+    case 'email':
+    case 'phone':
+      return '@'
+    case 'multiline':
+    case 'select':
+    case 'check':
+      return undefined
+  }
+}
+
+/** What a cell of a type accepts, or null where anything goes. */
+export function validationOf(type: CellType, options: readonly string[] = []): Validation | null {
+  switch (type) {
+    case 'currency':
+    case 'number':
+      return { type: 'amount' }
+    case 'percent':
+      return { type: 'percent' }
+    case 'date':
+      return { type: 'date' }
+    case 'select':
+      return options.length > 0 ? { type: 'list', options } : null
+    case 'check':
+      return { type: 'list', options: [TICK] }
+    default:
+      return null
+  }
+}
+
+export const isNumeric = (type: CellType): boolean => type === 'number' || type === 'currency' || type === 'percent'
+
+const shortOption = 5
+
+/** Alignment of a table column: figures right, short codes in the middle, texts left. */
+export function columnAlign(type: CellType, options: readonly string[] = []): Align {
+  if (isNumeric(type)) return 'right'
+  if (type === 'date' || type === 'check') return 'center'
+  return type === 'select' && options.every((option) => option.length <= shortOption) ? 'center' : 'left'
+}
+
+const dayOfYear1900 = Date.UTC(1899, 11, 30)
+
+/** A value as a spreadsheet holds it: dates as serial numbers, ticks as a check mark. */
+export function contentOf(type: CellType, value: Value): Content {
+  if (typeof value === 'boolean') return value ? TICK : null
+  if (type === 'date' && typeof value === 'string') {
+    const time = Date.parse(`${value}T00:00:00Z`)
+    return Number.isNaN(time) ? value : (time - dayOfYear1900) / 86_400_000
+  }
+  return value === '' ? null : value
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** A value within running text. */
+export function writeValue(type: FieldType | 'check', value: NonNullable<Value>): string {
+  if (type === 'currency' && typeof value === 'number') return money.format(value)
+  if (type === 'percent' && typeof value === 'number') return `${Number((value * 100).toFixed(4))}%`
+  if (type === 'date' && typeof value === 'string') return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+  return String(value)
+}

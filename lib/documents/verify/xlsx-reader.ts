@@ -1,0 +1,109 @@
+import { strFromU8, unzipSync } from 'fflate'
+
+/** A cell as it stands in the file. */
+export interface ReadCell {
+  formula: boolean
+  error: boolean
+  locked: boolean
+}
+
+export interface ReadSheet {
+  name: string
+  xml: string
+  cells: ReadonlyMap<string, ReadCell>
+  /** Cells under a list rule, by address. */
+  lists: ReadonlySet<string>
+}
+
+export interface ReadWorkbook {
+  sheets: readonly ReadSheet[]
+  /** Workbook-wide defined names and what they refer to. */
+  names: ReadonlyMap<string, string>
+  /** Sheet-bound reserved names, as `name sheetIndex`. */
+  sheetNames: ReadonlySet<string>
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const decode = (text: string): string => text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return found === undefined ? undefined : decode(found)
+}
+
+/** What keeps a text from being well-formed XML: an unclosed or crossed tag, a stray `<` or `&`. Null where nothing does. */
+export function xmlProblem(xml: string): string | null {
+  const open: string[] = []
+  const body = xml.replace(/^<\?xml[^?]*\?>/, '').trim()
+  const token = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y
+  let at = 0
+  while (at < body.length) {
+    token.lastIndex = at
+    const match = token.exec(body)
+    if (!match) return `stray markup at character ${at}`
+    const [whole, closing, name, attributes, empty, text] = match
+    if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/.test(text ?? attributes ?? '')) return 'a stray ampersand'
+    if (text !== undefined && open.length === 0) return 'text outside the root element'
+    if (closing && open.pop() !== name) return `</${name}> closes another element`
+    if (name && !closing && !empty) open.push(name)
+    at += whole.length
+  }
+  return open.length > 0 ? `<${open.at(-1)}> is not closed` : null
+}
+
+/** Which cell formats are unlocked, by index. */
+function unlockedFormats(styles: string): boolean[] {
+  const formats = /<cellXfs[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles)?.[1] ?? ''
+  return [...formats.matchAll(/<xf\b[^>]*?(?:\/>|>[\s\S]*?<\/xf>)/g)].map(([xf]) => /locked="0"/.test(xf))
+}
+
+function readCells(xml: string, unlocked: readonly boolean[]): Map<string, ReadCell> {
+  const cells = new Map<string, ReadCell>()
+  for (const [whole, tag = ''] of xml.matchAll(/<c(\s[^>]*?)(?:\/>|>[\s\S]*?<\/c>)/g))
+    cells.set(attribute(tag, 'r') ?? '', {
+      formula: whole.includes('<f>'),
+      error: attribute(tag, 't') === 'e' || /<v>#[A-Z/0!?]+<\/v>/.test(whole),
+      locked: !unlocked[Number(attribute(tag, 's') ?? 0)],
+    })
+  return cells
+}
+
+const readLists = (xml: string): Set<string> =>
+  new Set(
+    [...xml.matchAll(/<dataValidation\s[^>]*type="list"[^>]*>/g)].flatMap(([tag]) =>
+      (attribute(tag, 'sqref') ?? '').split(' '),
+    ),
+  )
+
+/** Opens a workbook with nothing but a ZIP reader. Throws where a part is missing or is not well-formed XML. */
+export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
+  const files = unzipSync(bytes)
+  const part = (path: string): string => {
+    const file = files[path]
+    if (!file) throw new Error(`${path} is missing`)
+    return strFromU8(file)
+  }
+  for (const path of Object.keys(files)) {
+    const problem = xmlProblem(part(path))
+    if (problem) throw new Error(`${path} is not well-formed: ${problem}`)
+  }
+  const workbook = part('xl/workbook.xml')
+  const unlocked = unlockedFormats(part('xl/styles.xml'))
+  const sheets = [...workbook.matchAll(/<sheet\s[^>]*>/g)].map(([tag], index): ReadSheet => {
+    const xml = part(`xl/worksheets/sheet${index + 1}.xml`)
+    return { name: attribute(tag, 'name') ?? '', xml, cells: readCells(xml, unlocked), lists: readLists(xml) }
+  })
+  const defined = [...workbook.matchAll(/<definedName(\s[^>]*)>([^<]*)</g)].map(([, tag = '', text = '']) => ({
+    name: attribute(tag, 'name') ?? '',
+    sheet: attribute(tag, 'localSheetId'),
+    text: decode(text),
+  }))
+  return {
+    sheets,
+    names: new Map(defined.filter(({ sheet }) => sheet === undefined).map(({ name, text }) => [name, text])),
+    sheetNames: new Set(
+      defined.filter(({ sheet }) => sheet !== undefined).map(({ name, sheet }) => `${name} ${sheet}`),
+    ),
+  }
+}

@@ -1,0 +1,119 @@
+import { cellsOf } from '../calc'
+import { dataRows, type Block, type DocumentModel } from '../model'
+import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
+import { planWorkbook } from '../render/xlsx/plan'
+import type { WorkbookPlan } from '../render/xlsx/types'
+import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
+
+const largestBytes = 28 * 1024
+
+/** Names that must have a dropdown: select fields, select and tick columns, checklist answers. */
+function listNames(block: Block): string[] {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.filter(({ type, options }) => type === 'select' && options?.length).map(({ name }) => name)
+    case 'table':
+      return dataRows(block).flatMap((row, index) =>
+        block.columns
+          .filter(({ type, options }) => type === 'check' || (type === 'select' && options?.length))
+          .filter(({ key, fixed }) => !(fixed && (row.cells[key] ?? null) !== null))
+          .map(({ key }) => `${block.name}.${index + 1}.${key}`),
+      )
+    case 'checklist':
+      return block.items.map((_, index) => `${block.name}.${index + 1}.answer`)
+    default:
+      return []
+  }
+}
+
+/** Table cells that are printed text and so stay locked. */
+function fixedNames(block: Block): string[] {
+  if (block.kind !== 'table') return []
+  return dataRows(block).flatMap((row, index) =>
+    block.columns
+      .filter(({ key, fixed }) => fixed && (row.cells[key] ?? null) !== null)
+      .map(({ key }) => `${block.name}.${index + 1}.${key}`),
+  )
+}
+
+function sheetProblems(sheet: ReadSheet, index: number, landscape: boolean, workbook: ReadWorkbook): string[] {
+  const needed: [string, boolean][] = [
+    ['no print area', workbook.sheetNames.has(`_xlnm.Print_Area ${index}`)],
+    ['does not fit its page’s width', /<pageSetUpPr[^>]*fitToPage="1"/.test(sheet.xml)],
+    ['may be more than one page wide', /<pageSetup[^>]*fitToWidth="1"[^>]*fitToHeight="0"/.test(sheet.xml)],
+    ['not on Letter paper', /<pageSetup[^>]*paperSize="1"/.test(sheet.xml)],
+    ['the wrong way round', sheet.xml.includes(`orientation="${landscape ? 'landscape' : 'portrait'}"`)],
+    ['no page numbers', /<oddFooter>[^<]*Page &amp;P of &amp;N/.test(sheet.xml)],
+    ['not protected, or with a password', /<sheetProtection(?![^>]*password)[^>]*sheet="1"/.test(sheet.xml)],
+  ]
+  const errors = [...sheet.cells].filter(([, cell]) => cell.error).map(([at]) => `an error value in ${at}`)
+  return [...needed.filter(([, holds]) => !holds).map(([problem]) => problem), ...errors].map(
+    (problem) => `${sheet.name}: ${problem}`,
+  )
+}
+
+function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
+  const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
+  const blocks = model.parts.flatMap((part) => part.blocks)
+  const lists = new Set(blocks.flatMap(listNames))
+  const fixed = new Set(blocks.flatMap(fixedNames))
+  const cells = cellsOf(model)
+  const calculated = (name: string) => cells.get(name)?.formula !== undefined
+
+  const problemsOf = (name: string): string[] => {
+    const address = plan.addresses.get(name)
+    if (!address) return [`${name} stands on no sheet`]
+    const sheet = sheets.get(address.sheet)
+    const at = cellAddress(address.row, address.col)
+    const cell: ReadCell | undefined = sheet?.cells.get(at)
+    if (!sheet || !cell) return [`${name} has no cell at ${fullAddress(address)}`]
+    if (calculated(name))
+      return [...(cell.formula ? [] : [`${name} is not a formula`]), ...(cell.locked ? [] : [`${name} is not locked`])]
+    return [
+      ...(cell.locked && !fixed.has(name) ? [`${name} is an input but locked`] : []),
+      ...(lists.has(name) && !sheet.lists.has(at) ? [`${name} has no dropdown`] : []),
+    ]
+  }
+  return [...new Set([...cells.keys(), ...plan.addresses.keys(), ...lists])].flatMap(problemsOf)
+}
+
+/** Calculated fields and all totals must carry a workbook name that points at their cell. */
+function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
+  const wanted = model.parts
+    .flatMap((part) => part.blocks)
+    .flatMap((block) => {
+      if (block.kind === 'table') return block.totals.map(({ name }) => name)
+      return block.kind === 'fields' ? block.fields.filter(({ formula }) => formula).map(({ name }) => name) : []
+    })
+  return wanted
+    .filter((name) => {
+      const address = plan.addresses.get(name)
+      return !address || workbook.names.get(excelName(name)) !== fullAddress(address)
+    })
+    .map((name) => `${name} has no workbook name`)
+}
+
+/**
+ * What is wrong with the Excel file of a document: that it opens, that every cell, formula, dropdown and name is where
+ * the model says, how it prints and is protected, and its size. Empty when nothing is.
+ */
+export async function verifyXlsx(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
+  const size = bytes.length > largestBytes ? [`the file has ${bytes.length} bytes, more than ${largestBytes}`] : []
+  let workbook: ReadWorkbook
+  try {
+    workbook = readWorkbook(bytes)
+  } catch (error) {
+    return [...size, `the file does not open: ${error instanceof Error ? error.message : String(error)}`]
+  }
+  const names = workbook.sheets.map((sheet) => sheet.name)
+  const parts = model.parts.map((part) => part.name)
+  if (names.join('\n') !== parts.join('\n'))
+    return [...size, `the sheets are ${names.join(', ')}, not ${parts.join(', ')}`]
+  const plan = planWorkbook(model)
+  return [
+    ...size,
+    ...workbook.sheets.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!.landscape, workbook)),
+    ...cellProblems(model, plan, workbook),
+    ...nameProblems(model, plan, workbook),
+  ]
+}

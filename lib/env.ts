@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+const blankAsUnset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: string) =>
+  z.preprocess((given) => blankAsUnset(given) ?? value, schema)
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`)
+
+function isUrlOf(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+const webUrl = z
+  .string()
+  .refine((value) => isUrlOf(value, ['http:', 'https:']), 'must be a URL that starts with http:// or https://')
+const origin = webUrl
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not contain a path')
+  .transform((value) => new URL(value).origin)
+
+const schema = z
+  .object({
+    PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+    SITE_URL: optional(origin),
+    DATA_DIR: withDefault(z.string(), './var'),
+    SUPABASE_URL: optional(webUrl),
+    SUPABASE_SERVICE_ROLE_KEY: optional(z.string()),
+    SMTP_URL: optional(
+      z
+        .string()
+        .refine((value) => isUrlOf(value, ['smtp:', 'smtps:']), 'must be a URL that starts with smtp:// or smtps://'),
+    ),
+    SIGNING_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+    CRON_SECRET: optional(z.string().min(16, 'must be at least 16 characters long')),
+    TRUST_PROXY: withDefault(
+      z
+        .string()
+        .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
+        .pipe(wholeNumber(0, 10)),
+      '0',
+    ),
+    REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), '20'),
+  })
+  .superRefine((given, context) => {
+    const require = (name: keyof typeof given, because: string): void => {
+      if (given[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `is required ${because}` })
+    }
+    if (given.SUPABASE_URL) {
+      require('SUPABASE_SERVICE_ROLE_KEY', 'with SUPABASE_URL')
+      require('SIGNING_SECRET', 'with SUPABASE_URL')
+    }
+    if (given.SUPABASE_SERVICE_ROLE_KEY) require('SUPABASE_URL', 'with SUPABASE_SERVICE_ROLE_KEY')
+  })
+  .transform((given) => ({
+    port: given.PORT,
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    dataDir: given.DATA_DIR,
+    supabase:
+      given.SUPABASE_URL && given.SUPABASE_SERVICE_ROLE_KEY
+        ? { url: given.SUPABASE_URL, serviceKey: given.SUPABASE_SERVICE_ROLE_KEY }
+        : undefined,
+    smtpUrl: given.SMTP_URL,
+    signingSecret: given.SIGNING_SECRET,
+    cronSecret: given.CRON_SECRET,
+    /** How many reverse proxies stand before the server; each adds one address to X-Forwarded-For. */
+    trustProxy: given.TRUST_PROXY,
+    requestsPerMinute: given.REQUESTS_PER_MINUTE,
+  }))
+
+export type Env = z.output<typeof schema>
+
+/** The settings in `source`. Throws an Error that names every variable that is wrong. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = schema.safeParse(source)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`The environment is not usable: ${problems.join('; ')}`)
+}
+
+let parsed: Env | undefined
+
+/** The settings of this process, read at the first call. */
+export const env = (): Env => (parsed ??= parseEnv(process.env))

@@ -1,0 +1,17 @@
+import { failureResponse, type Failure } from './failure'
+import { log } from './log'
+
+type Run<Params> = (request: Request, params: Params) => Promise<Response | Failure> | Response | Failure
+
+/** Wraps the work of a GET handler: renders refusals, and turns whatever is thrown into a plain 500. */
+export function createGetHandler<Params = Record<string, never>>(run: Run<Params>) {
+  return async (request: Request, context?: { params: Promise<Params> }): Promise<Response> => {
+    try {
+      const result = await run(request, (await context?.params) ?? ({} as Params))
+      return result instanceof Response ? result : failureResponse(result)
+    } catch (error) {
+      log('error', 'handler-failed', { path: new URL(request.url).pathname, error })
+      return failureResponse({ status: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' })
+    }
+  }
+}

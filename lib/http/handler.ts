@@ -1,0 +1,67 @@
+import { isForm, readBody, type Posted } from './body'
+import { failureResponse, type Failure } from './failure'
+import { log } from './log'
+
+type Answer = Response | Failure
+
+export interface PostHandlerOptions {
+  /** The site's own origin, accepted beside the one that Host names. */
+  siteUrl: () => string
+  /** Answers a refused HTML form, whose sender is a person before a browser; without it JSON. */
+  renderForm?: (failure: Failure, form: URLSearchParams) => Response
+}
+
+const unexpected: Failure = { status: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' }
+
+/** Browsers name the origin of every cross-site post; what sends none is not a browser acting for another site. */
+function checkOrigin(request: Request, siteUrl: string): Failure | undefined {
+  const origin = request.headers.get('origin')
+  if (origin === null || origin === siteUrl) return undefined
+  if (URL.canParse(origin) && new URL(origin).host === request.headers.get('host')) return undefined
+  return { status: 403, code: 'foreign-origin', message: 'Posts from another site are not accepted' }
+}
+
+const checkMethod = ({ method }: Request): Failure | undefined =>
+  method === 'POST'
+    ? undefined
+    : { status: 405, code: 'method', message: 'Only POST is answered here', headers: { allow: 'POST' } }
+
+function sealed(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/**
+ * Wraps the work of a POST handler: checks method, origin, type and size first, renders refusals, and turns whatever
+ * is thrown into a plain 500 that says nothing of its cause.
+ */
+export function createPostHandler(
+  run: (posted: Posted, request: Request) => Promise<Answer>,
+  { siteUrl, renderForm }: PostHandlerOptions,
+): (request: Request) => Promise<Response> {
+  async function answer(request: Request, keep: (posted: Posted) => void): Promise<Answer> {
+    const refusal = checkMethod(request) ?? checkOrigin(request, siteUrl())
+    if (refusal) return refusal
+    const posted = await readBody(request)
+    if ('status' in posted) return posted
+    keep(posted)
+    return run(posted, request)
+  }
+
+  return async (request) => {
+    let form = new URLSearchParams()
+    const keep = (posted: Posted): void => {
+      if (posted.kind === 'form') form = posted.data
+    }
+    const result = await answer(request, keep).catch((error: unknown): Failure => {
+      log('error', 'handler-failed', { path: new URL(request.url).pathname, error })
+      return unexpected
+    })
+    if (result instanceof Response) return sealed(result)
+    return sealed(renderForm && isForm(request) ? renderForm(result, form) : failureResponse(result))
+  }
+}
+
+/** Answers 303: the browser goes on with a GET. `location` may be a path. */
+export const redirectAfterPost = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location } })

@@ -1,0 +1,38 @@
+import { site } from '@/data/site'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** `text`, safe in HTML text and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** A whole page without scripts, for answers that no page of the site can give. `body` is HTML. */
+export function htmlResponse(title: string, body: string, init: { status: number; headers?: HeadersInit }): Response {
+  const headers = new Headers(init.headers)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
+<link rel="stylesheet" href="/notice.css">
+</head>
+<body>
+<header><a href="/">${escapeHtml(site.name)}</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+  return new Response(page, { status: init.status, headers })
+}

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+type Level = 'info' | 'error'
+
+/** New with every process: fingerprints can be matched within one log, and led back to no address. */
+const key = randomBytes(16)
+
+/** Stands for a personal value in the log. */
+export const fingerprint = (value: string): string =>
+  createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex').slice(0, 12)
+
+/** Databases and mail servers quote addresses in their messages. */
+const redact = (text: string): string => text.replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[address]')
+
+function describe(value: unknown): unknown {
+  if (value instanceof Error) {
+    const cause = value.cause instanceof Error ? ` (${value.cause.message})` : ''
+    return redact(`${value.message}${cause}`)
+  }
+  return typeof value === 'string' ? redact(value) : value
+}
+
+/** Writes one line of JSON. Errors are written as their message, e-mail addresses never. */
+export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
+  const described = Object.entries(fields).map(([name, value]) => [name, describe(value)])
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...Object.fromEntries(described) })
+  process[level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`)
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { constants } from '@/lib/constants'
+
+/** The inputs of the forms, checked alike in the browser and on the server. */
+
+const EMAIL_MAX = constants.emailMaxLength
+const NAME_MAX = 100
+const MESSAGE_MAX = 1000
+const TEMPLATES_MAX = 300
+
+export const emailSchema = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, { error: 'Email is required', abort: true })
+  .regex(z.regexes.email, { error: 'Please enter a valid email address', abort: true })
+  .max(EMAIL_MAX, 'Email must be less than 255 characters')
+
+/** What the dialog asks for. */
+export const subscribeFormSchema = z.object({ email: emailSchema, newsletterSubscribed: z.boolean() })
+
+export const formatSchema = z.enum(['PDF', 'Word', 'Excel'])
+const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(200)
+
+export const subscribeSchema = z.object({
+  email: emailSchema,
+  newsletterSubscribed: z.boolean().default(false),
+  source: z.enum(['download', 'newsletter']).default('download'),
+  /** Slugs of the templates that are downloaded. */
+  templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]),
+  /** The chosen format; each template's first one where it is absent or not offered. */
+  format: formatSchema.optional(),
+})
+
+export const downloadSchema = z.object({ slug: slugSchema, format: formatSchema })
+
+export const contactSchema = z.object({
+  name: z
+    .string({ error: 'Name is required' })
+    .trim()
+    .min(1, 'Name is required')
+    .max(NAME_MAX, 'Name must be less than 100 characters'),
+  email: z
+    .string({ error: 'Please enter a valid email' })
+    .trim()
+    .regex(z.regexes.email, { error: 'Please enter a valid email', abort: true })
+    .max(EMAIL_MAX, 'Email must be less than 255 characters'),
+  message: z
+    .string({ error: 'Message is required' })
+    .trim()
+    .min(1, 'Message is required')
+    .max(MESSAGE_MAX, 'Message must be less than 1000 characters'),
+})
+
+export type SubscribeForm = z.output<typeof subscribeFormSchema>
+export type SubscribeInput = z.output<typeof subscribeSchema>
+export type DownloadInput = z.output<typeof downloadSchema>
+export type ContactInput = z.output<typeof contactSchema>
+
+/**
+ * What became of the e-mail: 'sent', accepted by the sender; 'failed', refused by it; 'unreachable', no answer in
+ * time (it is tried again where there is an outbox); 'none', no message was due.
+ */
+export type EmailOutcome = 'sent' | 'failed' | 'unreachable' | 'none'
+
+/** `newsletter` tells whether the wish for the newsletter was recorded. */
+export interface SubscribeAnswer {
+  ok: true
+  email: EmailOutcome
+  newsletter: boolean
+}
+
+export const formTexts = {
+  cooldown: 'Please wait a moment before submitting again',
+  failure: 'Something went wrong. Please try again.',
+} as const

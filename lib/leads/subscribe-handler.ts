@@ -1,0 +1,61 @@
+import 'server-only'
+import type { Posted } from '@/lib/http/body'
+import { invalidInput, type Failure } from '@/lib/http/failure'
+import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import type { MailTemplate } from '@/lib/mail/types'
+import { renderSubscribeForm } from './form-page'
+import type { FormLimits } from './limits'
+import { formTexts, subscribeSchema, type SubscribeInput } from './schema'
+import { chosenFile, subscribe, type LeadsContext } from './service'
+
+export interface SubscribeHandlerContext {
+  siteUrl: () => string
+  clientOf: (request: Request) => string
+  limits: () => FormLimits
+  leads: () => LeadsContext
+}
+
+const readForm = (form: URLSearchParams): Record<string, unknown> => ({
+  email: form.get('email') ?? undefined,
+  newsletterSubscribed: form.has('newsletterSubscribed'),
+  source: form.get('source') || undefined,
+  templates: form.getAll('templates').filter(Boolean),
+  format: form.get('format') || undefined,
+})
+
+/** Where a form without JavaScript goes on: to the one file that was asked for, else to a page that says it is done. */
+function nextPlace({ format, source }: SubscribeInput, [template, ...others]: readonly MailTemplate[]): string {
+  return source === 'download' && template && !others.length ? chosenFile(template, format).url : '/subscribed'
+}
+
+const refusals: Record<'unknown-template' | 'not-recorded', Failure> = {
+  'unknown-template': {
+    status: 422,
+    code: 'unknown-template',
+    message: 'That template does not exist',
+    fields: { templates: 'That template does not exist' },
+  },
+  'not-recorded': { status: 503, code: 'not-recorded', message: formTexts.failure },
+}
+
+/** `POST /api/subscribe`, as JSON or as an HTML form. */
+export function createSubscribeHandler(context: SubscribeHandlerContext): (request: Request) => Promise<Response> {
+  async function run(posted: Posted, request: Request): Promise<Response | Failure> {
+    const client = context.clientOf(request)
+    const limits = context.limits()
+    const tooMany = limits.checkClient(client)
+    if (tooMany) return tooMany
+    const input = subscribeSchema.safeParse(posted.kind === 'form' ? readForm(posted.data) : posted.data)
+    if (!input.success) return invalidInput(input.error.issues)
+    const tooSoon = limits.checkSubmit(client, input.data.email)
+    if (tooSoon) return tooSoon
+    const result = await subscribe(input.data, context.leads())
+    if ('refused' in result) {
+      limits.forgetSubmit(client, input.data.email)
+      return refusals[result.refused]
+    }
+    if (posted.kind === 'json') return Response.json(result.answer)
+    return redirectAfterPost(nextPlace(input.data, result.templates))
+  }
+  return createPostHandler(run, { siteUrl: context.siteUrl, renderForm: renderSubscribeForm })
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { DownloadMail, MailContent, Sender } from './types'
+
+/**
+ * Writes each message to `folder` as a file that mail programs open: what leaves when no mail server is set. The file
+ * appears only once it is complete.
+ */
+export function createEmlSender(folder: string, write: (mail: DownloadMail) => MailContent): Sender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(write(mail))
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id}`
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(path.join(folder, `${name}.part`), message, { mode: 0o600 })
+    await rename(path.join(folder, `${name}.part`), path.join(folder, `${name}.eml`))
+    return { ok: true }
+  }
+}

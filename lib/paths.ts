@@ -1,0 +1,50 @@
+import { DEFAULT_DOWNLOAD_NAME } from './constants'
+import { hyphenate } from './text'
+
+/** Every URL of the site that code builds, in one place. */
+export type FileFormat = 'PDF' | 'Word' | 'Excel'
+
+export const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const satisfies Record<FileFormat, string>
+
+export const mimeTypes = {
+  PDF: 'application/pdf',
+  Word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  Excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<FileFormat, string>
+
+const folders = {
+  essential: 'essentials',
+  estimate: 'estimates',
+  contract: 'contracts',
+  inspection: 'inspections',
+  safety: 'safety',
+  'project-management': 'project-management',
+  'client-communication': 'client-communication',
+  invoicing: 'invoicing',
+  marketing: 'marketing',
+  hr: 'hr',
+} as const
+
+export type FolderKind = keyof typeof folders
+
+/** The folder of a kind's files under `/templates/`. */
+export const folderOf = (kind: FolderKind): string => folders[kind]
+
+export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
+  `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
+
+/** The picture of a document's first page, 480 or 960 pixels wide. */
+export const pictureUrl = (kind: FolderKind, slug: string, width: 480 | 960): string =>
+  `/templates/${folderOf(kind)}/${slug}.${width}.webp`
+
+/** The picture of any page of a document, drawn on demand. */
+export const pagePictureUrl = (slug: string, page: number): string => `/api/documents/${slug}/pages/${page}`
+
+export const templateUrl = (slug: string): string => `/templates/${slug}`
+export const categoryUrl = (slug: string): string => `/categories/${slug}`
+export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
+export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
+
+/** The name a file is saved under: the template's name in lower case with hyphens, and the format's extension. */
+export const fileNameOf = (templateName: string, format: FileFormat): string =>
+  `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`

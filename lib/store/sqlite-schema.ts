@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** In order; the database's `user_version` is the number of those applied. Never change one: add another. */
+const migrations = [
+  `create table email_subscribers (
+     id integer primary key,
+     email text not null check (length(email) between 3 and 255),
+     newsletter_subscribed integer not null default 0,
+     source text not null default 'download' check (source in ('download', 'newsletter')),
+     templates_downloaded text not null default '[]' check (json_valid(templates_downloaded)),
+     unsubscribed_at text,
+     created_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ')),
+     updated_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ'))
+   ) strict;
+   create unique index email_subscribers_email_key on email_subscribers (lower(email));
+
+   create table template_downloads (
+     slug text not null check (length(slug) between 1 and 200),
+     format text not null check (format in ('PDF', 'Word', 'Excel')),
+     day text not null default (date()),
+     downloads integer not null default 0,
+     primary key (slug, format, day)
+   ) strict, without rowid;
+
+   create table contact_messages (
+     id integer primary key,
+     name text not null check (length(name) between 1 and 100),
+     email text not null check (length(email) between 3 and 255),
+     message text not null check (length(message) between 1 and 1000),
+     created_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ'))
+   ) strict;
+
+   create table search_queries (
+     id integer primary key,
+     query text not null check (length(query) between 1 and 100),
+     results integer not null check (results >= 0),
+     created_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ'))
+   ) strict;
+
+   create table mail_outbox (
+     id text primary key,
+     payload text not null,
+     attempts integer not null default 1,
+     due_at integer not null
+   ) strict;
+   create index mail_outbox_due_at on mail_outbox (due_at);`,
+]
+
+/** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('begin immediate')
+  try {
+    const result = work()
+    database.exec('commit')
+    return result
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+}
+
+/** Brings the database to the newest schema. Throws when it was made by a newer version of the software. */
+export function migrate(database: DatabaseSync): void {
+  inTransaction(database, () => {
+    const version = Number(database.prepare('pragma user_version').get()?.user_version)
+    if (version > migrations.length) throw new Error('The database was made by a newer version of this software')
+    for (const sql of migrations.slice(version)) database.exec(sql)
+    database.exec(`pragma user_version = ${migrations.length}`)
+  })
+}

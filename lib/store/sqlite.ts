@@ -1,0 +1,82 @@
+import 'server-only'
+import { chmodSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Store, Subscriber } from './port'
+import { createSqliteOutbox } from './sqlite-outbox'
+import { inTransaction, migrate } from './sqlite-schema'
+
+const BUSY_TIMEOUT = 3000
+
+/** Opens the database, which holds personal data: only its owner may read it. */
+function openDatabase(file: string): DatabaseSync {
+  const sqlite = process.getBuiltinModule('node:sqlite')
+  if (!sqlite) throw new Error('The embedded store needs Node.js 22.13 or later; or set SUPABASE_URL')
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const database = new sqlite.DatabaseSync(file, { timeout: BUSY_TIMEOUT })
+  chmodSync(file, 0o600)
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  migrate(database)
+  return database
+}
+
+function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber) => void {
+  const insert = database.prepare(
+    `insert into email_subscribers (email, newsletter_subscribed, source, templates_downloaded)
+     values (?, ?, ?, ?) on conflict (lower(email)) do nothing`,
+  )
+  const find = database.prepare('select templates_downloaded from email_subscribers where lower(email) = lower(?)')
+  const update = database.prepare(
+    `update email_subscribers set
+       templates_downloaded = :names,
+       newsletter_subscribed = newsletter_subscribed or
+         (:newsletter and (unsubscribed_at is null or :source = 'newsletter')),
+       unsubscribed_at = case when :newsletter and :source = 'newsletter' then null else unsubscribed_at end,
+       updated_at = strftime('%Y-%m-%dT%H:%M:%fZ')
+     where lower(email) = lower(:email)`,
+  )
+  return ({ email, newsletterSubscribed, source, templatesDownloaded }) =>
+    inTransaction(database, () => {
+      const newsletter = Number(newsletterSubscribed)
+      const added = insert.run(email, newsletter, source, JSON.stringify([...new Set(templatesDownloaded)]))
+      if (added.changes) return
+      const known = JSON.parse(String(find.get(email)?.templates_downloaded)) as string[]
+      update.run({ email, newsletter, source, names: JSON.stringify([...new Set([...known, ...templatesDownloaded])]) })
+    })
+}
+
+/** Runs synchronous work as the port asks for it: what it throws becomes a rejection. */
+const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
+
+/** The embedded store: one SQLite file, made and migrated when it is opened. */
+export function openSqliteStore(file: string): Store {
+  const database = openDatabase(file)
+  const writeSubscriber = createSubscriberWriter(database)
+  const countDownload = database.prepare(
+    `insert into template_downloads (slug, format, downloads) values (?, ?, 1)
+     on conflict (slug, format, day) do update set downloads = downloads + 1`,
+  )
+  const sumDownloads = database.prepare(
+    'select slug, sum(downloads) as downloads from template_downloads group by slug',
+  )
+  const unsubscribe = database.prepare(
+    `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = strftime('%Y-%m-%dT%H:%M:%fZ'),
+       updated_at = strftime('%Y-%m-%dT%H:%M:%fZ') where lower(email) = lower(?)`,
+  )
+  const addMessage = database.prepare('insert into contact_messages (name, email, message) values (?, ?, ?)')
+  const addQuery = database.prepare('insert into search_queries (query, results) values (?, ?)')
+  return {
+    recordSubscriber: (subscriber) => promised(() => writeSubscriber(subscriber)),
+    recordDownloads: (downloads) =>
+      promised(() =>
+        inTransaction(database, () => downloads.forEach(({ slug, format }) => countDownload.run(slug, format))),
+      ),
+    downloadCounts: () =>
+      promised(() => new Map(sumDownloads.all().map((row) => [String(row.slug), Number(row.downloads)]))),
+    setUnsubscribed: (email) => promised(() => void unsubscribe.run(email)),
+    recordContactMessage: ({ name, email, message }) => promised(() => void addMessage.run(name, email, message)),
+    recordSearchQuery: ({ query, results }) => promised(() => void addQuery.run(query, results)),
+    close: () => promised(() => database.close()),
+    outbox: createSqliteOutbox(database),
+  }
+}

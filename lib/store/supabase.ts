@@ -1,0 +1,77 @@
+import 'server-only'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Store } from './port'
+import type { Database } from './supabase-types'
+
+export interface SupabaseSettings {
+  url: string
+  serviceKey: string
+}
+
+export type ServiceClient = SupabaseClient<Database>
+
+const TIMEOUT = 3000
+const UNIQUE_VIOLATION = '23505'
+
+/** A client whose requests, all together, end after `timeout` milliseconds. */
+export function createServiceClient({ url, serviceKey }: SupabaseSettings, timeout = TIMEOUT): ServiceClient {
+  const deadline = AbortSignal.timeout(timeout)
+  return createClient<Database>(url, serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      fetch: (input, init) =>
+        fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline }),
+    },
+  })
+}
+
+interface Result {
+  error: { code: string; message: string } | null
+}
+
+/** Throws what the database refused; the message names the operation, for the log. */
+function mustSucceed(operation: string, { error }: Result): void {
+  if (error) throw new Error(`Supabase, ${operation}: ${error.code} ${error.message}`, { cause: error })
+}
+
+/** The hosted store. Each operation has a client of its own, so that each has its own three seconds. */
+export function openSupabaseStore(settings: SupabaseSettings, timeout = TIMEOUT): Store {
+  const connect = (): ServiceClient => createServiceClient(settings, timeout)
+  return {
+    async recordSubscriber({ email, newsletterSubscribed, source, templatesDownloaded }) {
+      const client = connect()
+      const names = [...new Set(templatesDownloaded)]
+      const added = await client
+        .from('email_subscribers')
+        .insert({ email, newsletter_subscribed: newsletterSubscribed, source, templates_downloaded: names })
+      if (added.error?.code !== UNIQUE_VIOLATION) return mustSucceed('email_subscribers', added)
+      const merged = await client.rpc('add_downloaded_templates', {
+        subscriber_email: email,
+        template_names: names,
+        newsletter: newsletterSubscribed,
+        submit_source: source,
+      })
+      mustSucceed('add_downloaded_templates', merged)
+    },
+    async recordDownloads(downloads) {
+      const template_slugs = downloads.map(({ slug }) => slug)
+      const file_formats = downloads.map(({ format }) => format)
+      mustSucceed('record_downloads', await connect().rpc('record_downloads', { template_slugs, file_formats }))
+    },
+    async downloadCounts() {
+      const counts = await connect().rpc('download_counts')
+      mustSucceed('download_counts', counts)
+      return new Map(Object.entries(counts.data ?? {}))
+    },
+    async setUnsubscribed(email) {
+      mustSucceed('set_unsubscribed', await connect().rpc('set_unsubscribed', { subscriber_email: email }))
+    },
+    async recordContactMessage({ name, email, message }) {
+      mustSucceed('contact_messages', await connect().from('contact_messages').insert({ name, email, message }))
+    },
+    async recordSearchQuery({ query, results }) {
+      mustSucceed('search_queries', await connect().from('search_queries').insert({ query, results }))
+    },
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/support/chromium'
+import { servers } from './tests/support/servers'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
+  use: {
+    baseURL: servers.main.url,
+    launchOptions: { executablePath: findChromium(), args: flags },
+    trace: 'retain-on-failure',
+  },
+  webServer: Object.values(servers).map(({ url, env }) => ({
+    command: 'npm run serve',
+    url,
+    env,
+    reuseExistingServer: false,
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  })),
+})

@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:documents`: milliseconds per file and format (warm, one thread), kilobytes at p50 and p95,
+ * and the seconds of a whole cold run with pictures on all cores.
+ */
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { templateContents } from '@/lib/catalogue/contents'
+import { render, verify, type DocumentModel, type Format } from '@/lib/documents'
+import { renderPagePictures } from '@/lib/documents/preview'
+import { folderOf } from '@/lib/paths'
+import { percentile } from './documents/budgets'
+import { MANIFEST, PUBLIC } from './documents/plan'
+import { run } from './support/run'
+
+const WARM_UP = 3
+const ROUNDS = 10
+
+interface Sample {
+  milliseconds: number
+  bytes: number
+}
+
+async function time<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
+  const start = performance.now()
+  const result = await work()
+  return { result, milliseconds: performance.now() - start }
+}
+
+async function sample(model: DocumentModel, format: Format): Promise<Sample[]> {
+  const samples: Sample[] = []
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const { result, milliseconds } = await time(() => render(model, format))
+    if (round >= WARM_UP) samples.push({ milliseconds, bytes: result.length })
+  }
+  return samples
+}
+
+const figure = (value: number): string => value.toFixed(1).padStart(8)
+const row = (name: string, ...cells: string[]): void => console.log(name.padEnd(18) + cells.join(''))
+
+async function benchFormat(format: Format, contents: typeof templateContents): Promise<void> {
+  const measured: Sample[] = []
+  for (const { document } of contents.filter(({ formats }) => formats.includes(format)))
+    measured.push(...(await sample(document(), format)))
+  const times = measured.map(({ milliseconds }) => milliseconds)
+  const sizes = measured.map(({ bytes }) => bytes / 1024)
+  row(
+    format,
+    ...[percentile(times, 0.5), percentile(times, 0.95), percentile(sizes, 0.5), percentile(sizes, 0.95)].map(figure),
+  )
+}
+
+async function benchChecks(): Promise<void> {
+  const [first] = templateContents
+  if (!first) throw new Error('The catalogue is empty')
+  const model = first.document()
+  const pdf = await render(model, 'PDF')
+  for (let round = 0; round < WARM_UP; round += 1) await renderPagePictures(pdf, { pages: [1], widths: [480, 960] })
+  const pictures = await time(() => renderPagePictures(pdf, { pages: [1], widths: [480, 960] }))
+  const checks = await time(() => verify(pdf, model, 'PDF'))
+  row('page-1 pictures', figure(pictures.milliseconds))
+  row('verify a PDF', figure(checks.milliseconds))
+}
+
+/** Seconds of a cold build of every document, from nothing, in a process of its own. */
+async function benchColdRun(): Promise<void> {
+  const folders = [...new Set(templateContents.map(({ kind }) => folderOf(kind)))]
+  for (const folder of folders) rmSync(path.join(PUBLIC, 'templates', folder), { recursive: true, force: true })
+  rmSync(MANIFEST, { force: true })
+  const cold = await time(() =>
+    run('tsx', ['--conditions=react-server', 'scripts/build-documents.ts'], { capture: true }),
+  )
+  const unchanged = await time(() =>
+    run('tsx', ['--conditions=react-server', 'scripts/build-documents.ts'], { capture: true }),
+  )
+  if (cold.result.code || unchanged.result.code) throw new Error('The document build failed')
+  const files = folders.flatMap((folder) => readdirSync(path.join(PUBLIC, 'templates', folder)))
+  console.log(`whole run: ${templateContents.length} templates, ${files.length} files and pictures`)
+  console.log(
+    `  cold ${(cold.milliseconds / 1000).toFixed(1)} s, unchanged ${(unchanged.milliseconds / 1000).toFixed(1)} s`,
+  )
+}
+
+const small = templateContents.filter(({ categorySlug }) => categorySlug === 'estimates-quotes')
+for (const [title, contents] of [
+  ['all templates', templateContents],
+  ['the estimates', small],
+] as const) {
+  console.log(`\n${title}: warm, one thread, ${ROUNDS} rounds each`)
+  row('', ...['ms p50', 'ms p95', 'KB p50', 'KB p95'].map((name) => name.padStart(8)))
+  for (const format of ['PDF', 'Word', 'Excel'] as const) await benchFormat(format, contents)
+}
+console.log()
+await benchChecks()
+await benchColdRun()

@@ -1,0 +1,78 @@
+/**
+ * Renders every template of the catalogue into `public/templates/` and writes the manifest.
+ * Only what has changed is rendered; a document that does not pass verification fails the build.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { templateContents } from '@/lib/catalogue/contents'
+import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import { PLACEHOLDER_PATH } from '@/lib/paths'
+import { budgetProblems } from './documents/budgets'
+import { placeholderPdf } from './documents/placeholder'
+import {
+  contentHash,
+  engineHash,
+  isCurrent,
+  MANIFEST,
+  PUBLIC,
+  readManifest,
+  removeOrphans,
+  SLUGS,
+} from './documents/plan'
+import { runJobs } from './documents/pool'
+import type { Job } from './documents/worker'
+import { startProgress } from './support/progress'
+
+function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
+  const ordered = templateContents.flatMap(({ slug }) => {
+    const entry = entries.get(slug)
+    return entry ? [[slug, entry] as const] : []
+  })
+  const manifest: Manifest = { templates: Object.fromEntries(ordered) }
+  mkdirSync(path.dirname(MANIFEST), { recursive: true })
+  writeFileSync(MANIFEST, JSON.stringify(manifest))
+  const pages = {
+    templates: [path.basename(PLACEHOLDER_PATH), ...templateContents.map(({ slug }) => slug)],
+    categories: [...new Set(templateContents.map(({ categorySlug }) => categorySlug))],
+  }
+  writeFileSync(SLUGS, JSON.stringify(pages))
+}
+
+async function renderChanged(jobs: readonly Job[], entries: Map<string, ManifestEntry>): Promise<string[]> {
+  const problems: string[] = []
+  const progress = startProgress('documents', jobs.length)
+  await runJobs(jobs, (outcome) => {
+    if ('entry' in outcome) entries.set(outcome.slug, outcome.entry)
+    else problems.push(outcome.problem)
+    progress.advance()
+  })
+  progress.finish()
+  return problems
+}
+
+const start = performance.now()
+const engine = engineHash()
+const known = readManifest()
+const planned = templateContents.map((content) => ({ content, hash: contentHash(content, engine) }))
+const current = planned.filter(({ content, hash }) => isCurrent(content, hash, known.templates[content.slug]))
+const entries = new Map(
+  current.flatMap(({ content: { slug } }) => (known.templates[slug] ? [[slug, known.templates[slug]]] : [])),
+)
+const jobs = planned
+  .filter((plan) => !current.includes(plan))
+  .map(({ content, hash }) => ({ slug: content.slug, hash }))
+
+const problems = jobs.length ? await renderChanged(jobs, entries) : []
+mkdirSync(path.join(PUBLIC, 'templates'), { recursive: true })
+writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
+const removed = removeOrphans(templateContents)
+writeManifest(entries)
+problems.push(...budgetProblems([...entries.values()]))
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(
+  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s`,
+)
+if (problems.length) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+}

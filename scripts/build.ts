@@ -1,0 +1,4 @@
+/** `npm run build`: documents and site, each only where something changed. */
+import { ensureBuilt } from './support/build'
+
+await ensureBuilt()

@@ -1,0 +1,31 @@
+import type { ManifestEntry } from '@/lib/catalogue/manifest'
+import type { Format } from '@/lib/documents'
+
+const KB = 1024
+
+/** Bytes that a file may have at the 95th percentile. */
+const budgets: Readonly<Record<Format, (pages: number) => number>> = {
+  PDF: (pages) => (45 + 12 * pages) * KB,
+  Word: () => 30 * KB,
+  Excel: () => 14 * KB,
+}
+
+/** The value that 95 % of the numbers do not exceed. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+}
+
+/** One sentence per format whose files are larger than its budget at the 95th percentile. */
+export function budgetProblems(entries: readonly ManifestEntry[]): string[] {
+  return (Object.keys(budgets) as Format[]).flatMap((format) => {
+    const shares = entries.flatMap(({ files }) => {
+      const file = files[format]
+      return file ? [file.bytes / budgets[format](file.pages ?? 1)] : []
+    })
+    const worst = percentile(shares, 0.95)
+    return worst > 1
+      ? [`${format} files take ${Math.round(worst * 100)} % of their size budget at the 95th percentile`]
+      : []
+  })
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { TemplateContent } from '@/data/types'
+import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import { fileUrl, pictureUrl, PLACEHOLDER_PATH } from '@/lib/paths'
+import { filesBelow, hashFiles } from '../support/hash-files'
+
+export const PUBLIC = 'public'
+export const MANIFEST = 'lib/catalogue/generated/manifest.json'
+export const SLUGS = 'lib/catalogue/generated/slugs.json'
+const enginePackages = [
+  'pdfkit',
+  'fontkit',
+  'subset-font',
+  '@fontsource/inter',
+  'docx',
+  'hucre',
+  'fflate',
+  'sharp',
+  '@hyzyla/pdfium',
+]
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
+
+/** Changes whenever the same content could give other bytes: the engine's source or a library's version. */
+export function engineHash(): string {
+  const versions = enginePackages.map((name) => `${name}@${versionOf(name)}`).join(' ')
+  return createHash('sha256').update(hashFiles('lib/documents')).update(versions).digest('hex')
+}
+
+/** Hash of what a template's files depend on. */
+export function contentHash(content: TemplateContent, engine: string): string {
+  const { kind, slug, formats } = content
+  const model = content.document()
+  return createHash('sha256').update(JSON.stringify({ engine, kind, slug, formats, model })).digest('hex')
+}
+
+export function readManifest(): Manifest {
+  return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : { templates: {} }
+}
+
+/** Where a template's files and pictures go, relative to the project. */
+export function outputPaths({ kind, slug, formats }: TemplateContent): string[] {
+  const urls = [
+    ...formats.map((format) => fileUrl(kind, slug, format)),
+    pictureUrl(kind, slug, 480),
+    pictureUrl(kind, slug, 960),
+  ]
+  return urls.map((url) => path.join(PUBLIC, url))
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
+
+/** True when the files on disk are those that the manifest describes. */
+export function isCurrent(content: TemplateContent, hash: string, known: ManifestEntry | undefined): boolean {
+  if (known?.hash !== hash) return false
+  const documents = content.formats.every(
+    (format) => sizeOf(path.join(PUBLIC, fileUrl(content.kind, content.slug, format))) === known.files[format]?.bytes,
+  )
+  return documents && outputPaths(content).every((file) => sizeOf(file) > 0)
+}
+
+/** Deletes files under `public/templates` that no template owns. Returns how many. */
+export function removeOrphans(contents: readonly TemplateContent[]): number {
+  const root = path.join(PUBLIC, 'templates')
+  const owned = new Set([path.join(PUBLIC, PLACEHOLDER_PATH), ...contents.flatMap(outputPaths)])
+  const orphans = filesBelow(root)
+    .map((name) => path.join(root, name))
+    .filter((file) => !owned.has(file))
+  for (const orphan of orphans) rmSync(orphan)
+  return orphans.length
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TemplateContent } from '@/data/types'
+import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
+import { describeDocument, render, verify, type DocumentModel, type Format } from '@/lib/documents'
+import { countPages, renderPagePictures } from '@/lib/documents/preview'
+import { fileUrl, pictureUrl } from '@/lib/paths'
+import { PUBLIC } from './plan'
+
+const PICTURE_WIDTHS = [480, 960] as const
+
+function write(url: string, bytes: Uint8Array): void {
+  const file = path.join(PUBLIC, url)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}
+
+async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<Uint8Array> {
+  const bytes = await render(model, format)
+  const problems = await verify(bytes, model, format)
+  if (problems.length) throw new Error(`${slug} (${format}) does not pass verification:\n  ${problems.join('\n  ')}`)
+  return bytes
+}
+
+/** Renders, verifies and writes every file and page picture of one template. Throws with all problems of a bad file. */
+export async function renderTemplate(content: TemplateContent, hash: string): Promise<ManifestEntry> {
+  const { kind, slug, formats } = content
+  const model = content.document()
+  const files: Partial<Record<Format, ManifestFile>> = {}
+  for (const format of formats) {
+    const bytes = await renderVerified(slug, model, format)
+    write(fileUrl(kind, slug, format), bytes)
+    const pages = format === 'PDF' ? await countPages(bytes) : null
+    files[format] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), pages }
+    if (format !== 'PDF') continue
+    for (const picture of await renderPagePictures(bytes, { pages: [1], widths: [...PICTURE_WIDTHS] }))
+      write(pictureUrl(kind, slug, picture.width === 480 ? 480 : 960), picture.webp)
+  }
+  return { hash, files, picture: pictureSize(model), included: describeDocument(model) }
+}
+
+/** Pixels of the large picture: US Letter, upright or, where the first part lies, landscape. */
+function pictureSize(model: DocumentModel): { width: number; height: number } {
+  const ratio = model.parts[0]?.landscape ? 8.5 / 11 : 11 / 8.5
+  return { width: 960, height: Math.round(960 * ratio) }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { env } from '@/lib/env'
+import { hashFiles } from './hash-files'
+import { run } from './run'
+
+const STAMP = '.next/source-hash'
+const sources = ['app', 'components', 'lib', 'data']
+const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+
+/** Changes whenever the built site could: its source, its documents' manifest, its libraries, its address. */
+function sourceHash(): string {
+  const hash = createHash('sha256')
+    .update(hashFiles(...sources))
+    .update(env().siteUrl)
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
+
+async function step(name: string, command: string, args: readonly string[]): Promise<void> {
+  const start = performance.now()
+  const { code } = await run(command, args)
+  if (code !== 0) throw new Error(`${name} failed with exit code ${code}`)
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** Renders the documents and builds the site, each only where something changed. Throws where a step fails. */
+export async function ensureBuilt(): Promise<void> {
+  await step('documents', 'tsx', ['--conditions=react-server', 'scripts/build-documents.ts'])
+  const wanted = sourceHash()
+  if (stamped() === wanted) {
+    console.log('site: unchanged')
+    return
+  }
+  await step('site', 'next', ['build'])
+  writeFileSync(STAMP, wanted)
+}

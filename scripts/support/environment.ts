@@ -1,0 +1,13 @@
+/** The one reader of the environment for scripts and test runners; the product's own is `lib/env.ts`. */
+export const environment = {
+  /** Path of the Chromium to test with. */
+  chromium: process.env.PLAYWRIGHT_CHROMIUM || undefined,
+  path: process.env.PATH ?? '',
+  ci: Boolean(process.env.CI),
+}
+
+/** What a child process inherits, with some variables set. */
+export const childEnvironment = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...variables,
+})

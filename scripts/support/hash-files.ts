@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Every file below a folder, as sorted paths relative to it; nothing where the folder does not exist. */
+export function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** One hash over names and contents of the files below the given folders (or of single files). */
+export function hashFiles(...roots: string[]): string {
+  const hash = createHash('sha256')
+  for (const root of roots) {
+    const names = filesBelow(root)
+    for (const name of names)
+      hash
+        .update(name)
+        .update('\0')
+        .update(readFileSync(path.join(root, name)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,139 @@
+/**
+ * Sends the e-mail that follows a download, through Resend. Called by the site's server with a secret key of this
+ * project. Secrets: RESEND_API_KEY, MAIL_FROM, SITE_URL, SIGNING_SECRET (the site's own), POSTAL_ADDRESS, and
+ * optionally RESEND_API_URL. Built-ins only, so that a deploy fetches nothing.
+ */
+
+interface Payload {
+  email: string
+  templateName: string
+  templateSlug: string
+  newsletterSubscribed: boolean
+}
+
+const YEAR = 365 * 24 * 3600 * 1000
+const RESEND_TIMEOUT = 10_000
+const encoder = new TextEncoder()
+
+const answer = (status: number, body: Record<string, unknown>): Response => Response.json(body, { status })
+const refuse = (status: number, code: string, message: string): Response => answer(status, { error: { code, message } })
+
+function setting(name: string): string {
+  const value = Deno.env.get(name)
+  if (!value) throw new Error(`${name} is not set`)
+  return value
+}
+
+/** The project's secret keys: those of the new kind by name, and the older service role key. */
+function secretKeys(): string[] {
+  const named = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Record<string, string>
+  return [...Object.values(named), Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? ''].filter(Boolean)
+}
+
+const digest = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+
+/** Compares digests in full, so that the time taken tells nothing about the key. */
+async function isSame(given: string, expected: string): Promise<boolean> {
+  const [a, b] = await Promise.all([digest(given), digest(expected)])
+  return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0
+}
+
+async function isAuthorized(request: Request): Promise<boolean> {
+  const given = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? request.headers.get('apikey') ?? ''
+  const matches = await Promise.all(secretKeys().map((key) => isSame(given, key)))
+  return matches.includes(true)
+}
+
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max
+// deno-lint-ignore no-control-regex
+const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text)
+
+/** The payload, with the defaults of a missing name and slug; undefined when it is not usable. */
+function readPayload(body: unknown): Payload | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const given = body as Record<string, unknown>
+  const { email, templateName = 'Template', templateSlug = 'template', newsletterSubscribed = false } = given
+  if (!isText(email, 255) || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) return undefined
+  if (!isText(templateName, 300) || hasControls(templateName)) return undefined
+  if (!isText(templateSlug, 200) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(templateSlug)) return undefined
+  if (typeof newsletterSubscribed !== 'boolean') return undefined
+  return { email, templateName, templateSlug, newsletterSubscribed }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** The same token as the site's `createUnsubscribeToken`. */
+async function createUnsubscribeToken(email: string): Promise<string> {
+  const payload = `${toBase64Url(encoder.encode(email))}.${Date.now() + YEAR}`
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(setting('SIGNING_SECRET')), algorithm, false, [
+    'sign',
+  ])
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(`unsubscribe:${payload}`))
+  return `${payload}.${toBase64Url(new Uint8Array(signature))}`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
+
+async function writeMessage({ email, templateName, templateSlug }: Payload): Promise<Record<string, unknown>> {
+  const siteUrl = new URL(setting('SITE_URL')).origin
+  const page = templateSlug === 'template' ? `${siteUrl}/templates` : `${siteUrl}/templates/${templateSlug}`
+  const token = await createUnsubscribeToken(email)
+  const unsubscribePage = `${siteUrl}/unsubscribe?token=${token}`
+  const introduction = `Here is your download, so that you always have a copy: ${templateName}.`
+  const footer = `${setting('POSTAL_ADDRESS')}\nYou get this message because this address was given for a download.`
+  return {
+    from: setting('MAIL_FROM'),
+    to: [email],
+    subject: `Your download: ${templateName}`,
+    text: `${introduction}\n\n${page}\n\n-- \n${footer}\nUnsubscribe: ${unsubscribePage}`,
+    html:
+      `<p>${escapeHtml(introduction)}</p><p><a href="${escapeHtml(page)}">Open ${escapeHtml(templateName)}</a></p>` +
+      `<p style="color:#475569;font-size:13px">${escapeHtml(footer).replace('\n', '<br>')} ` +
+      `<a href="${escapeHtml(unsubscribePage)}">Unsubscribe</a></p>`,
+    headers: {
+      'List-Unsubscribe': `<${siteUrl}/api/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/** Hands the message to Resend; answers its status. */
+async function send(message: Record<string, unknown>): Promise<number> {
+  const response = await fetch(`${Deno.env.get('RESEND_API_URL') || 'https://api.resend.com'}/emails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${setting('RESEND_API_KEY')}`, 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(RESEND_TIMEOUT),
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'method', 'Only POST is answered here')
+  if (!(await isAuthorized(request))) return refuse(401, 'unauthorized', 'A secret key of this project is required')
+  const payload = readPayload(await request.json().catch(() => undefined))
+  if (!payload) return refuse(400, 'invalid', 'The payload is not valid')
+  const status = await send(await writeMessage(payload))
+  if (status >= 200 && status < 300) return answer(200, { ok: true })
+  console.error(`Resend answered ${status}`)
+  return refuse(502, 'not-sent', 'The mail service did not accept the message')
+}
+
+Deno.serve(async (request) => {
+  try {
+    return await handle(request)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return refuse(500, 'unexpected', 'The message could not be sent')
+  }
+})

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Store } from '@/lib/store/port'
+import { openSqliteStore } from '@/lib/store/sqlite'
+import { describeStore, type TableName } from './store'
+
+let folder: string
+let opened: Store[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-store-'))
+})
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.close()))
+  opened = []
+  rmSync(folder, { recursive: true })
+})
+
+function decode(row: Record<string, unknown>): Record<string, unknown> {
+  if (!('newsletter_subscribed' in row)) return { ...row }
+  const templates = JSON.parse(String(row.templates_downloaded)) as string[]
+  return { ...row, newsletter_subscribed: row.newsletter_subscribed === 1, templates_downloaded: templates }
+}
+
+function readRows(table: TableName): Promise<Record<string, unknown>[]> {
+  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
+  const rows = database.prepare(`select * from ${table}`).all()
+  database.close()
+  return Promise.resolve(rows.map(decode))
+}
+
+describeStore('the SQLite store', () => {
+  const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+  opened.push(store)
+  return Promise.resolve({ store, rows: readRows })
+})

@@ -1,0 +1,144 @@
+import type { Store, Subscriber } from '@/lib/store/port'
+
+export type TableName = 'email_subscribers' | 'template_downloads' | 'contact_messages' | 'search_queries'
+
+export interface StoreHarness {
+  store: Store
+  /** The rows of a table in order of their making, booleans and lists decoded. */
+  rows: (table: TableName) => Promise<Record<string, unknown>[]>
+}
+
+const joe: Subscriber = {
+  email: 'Joe@Example.com',
+  newsletterSubscribed: false,
+  source: 'download',
+  templatesDownloaded: ['Metal Estimate'],
+}
+
+/** What every store must do. `open` gives an empty one before each test. */
+export function describeStore(name: string, open: () => Promise<StoreHarness>): void {
+  describe(name, () => {
+    let harness: StoreHarness
+    let store: Store
+    beforeEach(async () => {
+      harness = await open()
+      store = harness.store
+    })
+    const subscribers = () => harness.rows('email_subscribers')
+
+    it('records a subscriber', async () => {
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      expect(await subscribers()).toEqual([
+        expect.objectContaining({
+          email: 'Joe@Example.com',
+          newsletter_subscribed: true,
+          source: 'download',
+          templates_downloaded: ['Metal Estimate'],
+          unsubscribed_at: null,
+        }),
+      ])
+    })
+
+    it('adds the template names of a known address to its row, each once, in order', async () => {
+      await store.recordSubscriber({ ...joe, templatesDownloaded: ['Zinc Estimate', 'Metal Estimate'] })
+      await store.recordSubscriber({
+        ...joe,
+        email: 'joe@example.COM',
+        templatesDownloaded: ['Safety Plan', 'Metal Estimate', 'Job "Hazard", {Analysis}'],
+      })
+      expect(await subscribers()).toEqual([
+        expect.objectContaining({
+          email: 'Joe@Example.com',
+          templates_downloaded: ['Zinc Estimate', 'Metal Estimate', 'Safety Plan', 'Job "Hazard", {Analysis}'],
+        }),
+      ])
+    })
+
+    it('loses no template when an address is submitted many times at once', async () => {
+      const names = Array.from({ length: 12 }, (_, index) => `Template ${index}`)
+      await Promise.all(names.map((template) => store.recordSubscriber({ ...joe, templatesDownloaded: [template] })))
+      const [row, ...others] = await subscribers()
+      expect(others).toEqual([])
+      expect([...(row?.templates_downloaded as string[])].sort()).toEqual([...names].sort())
+    })
+
+    it('keeps the newsletter wish when a later download comes without it', async () => {
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: false })
+      expect(await subscribers()).toEqual([expect.objectContaining({ newsletter_subscribed: true })])
+    })
+
+    it('switches the newsletter wish on when a later download brings it', async () => {
+      await store.recordSubscriber(joe)
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      expect(await subscribers()).toEqual([expect.objectContaining({ newsletter_subscribed: true })])
+    })
+
+    it('unsubscribes an address in any letter case, and nobody else', async () => {
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      await store.recordSubscriber({ ...joe, email: 'ann@example.com', newsletterSubscribed: true })
+      await store.setUnsubscribed('JOE@example.com')
+      const byEmail = new Map((await subscribers()).map((row) => [row.email, row]))
+      expect(byEmail.get('Joe@Example.com')).toMatchObject({
+        newsletter_subscribed: false,
+        unsubscribed_at: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
+      })
+      expect(byEmail.get('ann@example.com')).toMatchObject({ newsletter_subscribed: true, unsubscribed_at: null })
+    })
+
+    it('changes nothing for an unknown address', async () => {
+      await store.setUnsubscribed('nobody@example.com')
+      expect(await subscribers()).toEqual([])
+    })
+
+    it('lets only the newsletter form undo an unsubscribe', async () => {
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      await store.setUnsubscribed(joe.email)
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      expect(await subscribers()).toEqual([expect.objectContaining({ newsletter_subscribed: false })])
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true, source: 'newsletter' })
+      expect(await subscribers()).toEqual([
+        expect.objectContaining({ newsletter_subscribed: true, unsubscribed_at: null, source: 'download' }),
+      ])
+    })
+
+    it('refuses an address longer than 255 characters', async () => {
+      await expect(store.recordSubscriber({ ...joe, email: `${'a'.repeat(250)}@example.com` })).rejects.toThrow(Error)
+      expect(await subscribers()).toEqual([])
+    })
+
+    it('adds downloads up by template over all formats', async () => {
+      await store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
+      await store.recordDownloads([
+        { slug: 'safety-plan', format: 'Word' },
+        { slug: 'safety-plan', format: 'PDF' },
+        { slug: 'safety-plan', format: 'PDF' },
+        { slug: 'metal-estimate', format: 'Excel' },
+      ])
+      expect(Object.fromEntries(await store.downloadCounts())).toEqual({ 'safety-plan': 4, 'metal-estimate': 1 })
+      expect(await harness.rows('template_downloads')).toHaveLength(3)
+    })
+
+    it('answers no counts when nothing was downloaded', async () => {
+      expect((await store.downloadCounts()).size).toBe(0)
+    })
+
+    it('counts downloads made at once', async () => {
+      await Promise.all(
+        Array.from({ length: 12 }, () => store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])),
+      )
+      expect((await store.downloadCounts()).get('safety-plan')).toBe(12)
+    })
+
+    it('records contact messages and search queries', async () => {
+      await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: "It's raining; help" })
+      await store.recordSearchQuery({ query: 'estimate', results: 7 })
+      expect(await harness.rows('contact_messages')).toEqual([
+        expect.objectContaining({ name: 'Joe', email: 'joe@example.com', message: "It's raining; help" }),
+      ])
+      expect(await harness.rows('search_queries')).toEqual([
+        expect.objectContaining({ query: 'estimate', results: 7 }),
+      ])
+    })
+  })
+}

@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DownloadModal } from '@/components/download/download-modal'
+import { saveFile } from '@/components/download/save-file'
+import { showToast } from '@/components/ui/toast-queue'
+
+jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
+
+const target = {
+  slug: 'shingle-roof-estimate',
+  name: 'Shingle Roof Estimate',
+  format: 'PDF',
+  url: '/templates/essentials/shingle-roof-estimate.pdf',
+  fileName: 'shingle-roof-estimate.pdf',
+}
+const respond = (status: number, body: unknown) =>
+  jest.fn().mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) })
+const sendBeacon = jest.fn(() => true)
+
+const onClose = jest.fn()
+const show = (props: Partial<Parameters<typeof DownloadModal>[0]> = {}) =>
+  render(<DownloadModal target={target} open opening={1} onClose={onClose} {...props} />)
+const email = () => screen.getByLabelText('Email address')
+const settle = () => act(async () => jest.advanceTimersByTimeAsync(0))
+async function submit(address: string) {
+  fireEvent.change(email(), { target: { value: address } })
+  fireEvent.click(screen.getByRole('button', { name: /Download Now|Get Templates/ }))
+  await settle()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  localStorage.clear()
+  jest.mocked(saveFile).mockResolvedValue()
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+  global.fetch = respond(200, { ok: true, email: 'sent', newsletter: true })
+})
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  ['', 'Email is required'],
+  ['   ', 'Email is required'],
+  ['roofer', 'Please enter a valid email address'],
+  [`${'a'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
+])('%j is refused: %s', async (address, message) => {
+  show()
+  await submit(address)
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(fetch).not.toHaveBeenCalled()
+  fireEvent.change(email(), { target: { value: 'x' } })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a good e-mail is recorded with the newsletter ticked, kept, and the file saved', async () => {
+  show()
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  await submit(' pat@example.com ')
+  const [, request] = jest.mocked(fetch).mock.calls[0]!
+  expect(JSON.parse(request?.body as string)).toEqual({
+    email: 'pat@example.com',
+    newsletterSubscribed: true,
+    source: 'download',
+    templates: ['shingle-roof-estimate'],
+    format: 'PDF',
+  })
+  expect(saveFile).toHaveBeenCalledWith(target.url, target.fileName)
+  expect(localStorage.getItem('ridgedocs-email')).toBe('pat@example.com')
+  expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+  expect(showToast).toHaveBeenCalledWith({
+    kind: 'success',
+    title: 'Download started! Check your email for templates & weekly tips.',
+  })
+})
+
+test.each([
+  ['sent', { title: 'Download started! Check your email for backup.' }],
+  ['failed', { title: 'Download Started', description: 'Email delivery failed, but your download is ready!' }],
+  ['unreachable', { title: 'Your download is ready! (Email notification failed)' }],
+])('without the newsletter, a mail that is %s gives its own toast', async (outcome, toast) => {
+  global.fetch = respond(200, { ok: true, email: outcome, newsletter: false })
+  show()
+  fireEvent.click(screen.getByRole('checkbox'))
+  await submit('pat@example.com')
+  expect(showToast).toHaveBeenCalledWith({ kind: 'success', ...toast })
+})
+
+test.each([
+  ['an answer of 500', respond(500, {})],
+  ['no answer', jest.fn().mockRejectedValue(new Error('offline'))],
+])('%s does not block the download', async (_, fetcher) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  global.fetch = fetcher
+  show()
+  await submit('pat@example.com')
+  expect(saveFile).toHaveBeenCalledTimes(1)
+  expect(showToast).toHaveBeenCalledWith({
+    kind: 'success',
+    title: 'Your download is ready! (Email notification failed)',
+  })
+})
+
+test('a refusal stands under the field and keeps what was typed', async () => {
+  global.fetch = respond(429, {
+    error: { code: 'rate-limited', message: 'Please wait a moment before submitting again' },
+  })
+  show()
+  await submit('pat@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment before submitting again')
+  expect(email()).toHaveValue('pat@example.com')
+  expect(saveFile).not.toHaveBeenCalled()
+})
+
+test('two submissions within ten seconds: the second is refused in the browser', async () => {
+  global.fetch = respond(422, { error: { code: 'invalid', message: 'No' } })
+  show()
+  await submit('pat@example.com')
+  await submit('pat@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment before submitting again')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await act(async () => jest.advanceTimersByTimeAsync(10_000))
+  await submit('pat@example.com')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a file that cannot be saved is an error, said inline and as a toast', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
+  show()
+  fireEvent.change(email(), { target: { value: 'pat@example.com' } })
+  await submit('pat@example.com')
+  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
+})
+
+describe('returning visitors', () => {
+  beforeEach(() => localStorage.setItem('ridgedocs-email', 'pat@example.com'))
+
+  test('the download starts at once, is counted, and can be repeated', async () => {
+    show()
+    await settle()
+    expect(saveFile).toHaveBeenCalledTimes(1)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Download Again' }))
+    await settle()
+    expect(saveFile).toHaveBeenCalledTimes(2)
+    expect(showToast).toHaveBeenCalledWith({ kind: 'info', title: 'Downloading again...' })
+  })
+
+  test('the dialog closes itself after three seconds and starts afresh for the next file', async () => {
+    const { rerender } = show()
+    await settle()
+    await act(async () => jest.advanceTimersByTimeAsync(2999))
+    expect(onClose).not.toHaveBeenCalled()
+    await act(async () => jest.advanceTimersByTimeAsync(1))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    rerender(<DownloadModal target={target} open={false} opening={1} onClose={onClose} />)
+    rerender(<DownloadModal target={{ ...target, slug: 'metal-roof-estimate' }} open opening={2} onClose={onClose} />)
+    await settle()
+    expect(saveFile).toHaveBeenCalledTimes(2)
+  })
+
+  test('an e-mail under the earlier key is moved', async () => {
+    localStorage.clear()
+    localStorage.setItem('ridgedocsEmail', 'old@example.com')
+    show()
+    await settle()
+    expect(saveFile).toHaveBeenCalledTimes(1)
+    expect(localStorage.getItem('ridgedocs-email')).toBe('old@example.com')
+    expect(localStorage.getItem('ridgedocsEmail')).toBeNull()
+  })
+})
+
+test('with no template, a good e-mail is kept and nothing downloads', async () => {
+  show({ target: null })
+  await submit('pat@example.com')
+  expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Browse Templates' })).toHaveAttribute('href', '/templates')
+  expect(saveFile).not.toHaveBeenCalled()
+})

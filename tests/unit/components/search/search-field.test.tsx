@@ -1,0 +1,147 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { SearchField } from '@/components/search/search-field'
+import type { SearchApiAnswer } from '@/lib/search/answer'
+
+const template = (name: string) => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  kind: 'essential',
+  category: 'Estimates & Quotes',
+  categorySlug: 'estimates-quotes',
+  description: `About ${name}. `.repeat(20),
+  formats: ['PDF'],
+})
+
+const answer = (query: string, names: string[], more: Partial<SearchApiAnswer> = {}): SearchApiAnswer => ({
+  query,
+  count: names.length,
+  results: names.map((name) => ({ ...template(name), score: 10, matchedField: 'name' })),
+  similar: [],
+  ...more,
+})
+
+/** Answers that the test gives when it wants to, by query. */
+const pending = new Map<string, (answer: SearchApiAnswer | Error) => void>()
+const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('q') ?? ''
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  pending.clear()
+  global.fetch = jest.fn(
+    (url: string) =>
+      new Promise((resolve, reject) => {
+        pending.set(queryOf(url), (given) =>
+          given instanceof Error ? reject(given) : resolve({ ok: true, json: () => Promise.resolve(given) }),
+        )
+      }),
+  ) as unknown as typeof fetch
+})
+afterEach(() => jest.useRealTimers())
+
+const give = (query: string, given: SearchApiAnswer | Error) =>
+  act(async () => {
+    pending.get(query)?.(given)
+    await Promise.resolve()
+  })
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
+
+test('asks 300 ms after the last key, once', () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('es')
+  wait(299)
+  type('est')
+  wait(299)
+  expect(fetch).not.toHaveBeenCalled()
+  wait(1)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect([...pending.keys()]).toEqual(['est'])
+})
+
+test('shows at most five results with marks, a 100-character snippet and a link to all of them', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('estimate')
+  wait(300)
+  const names = [
+    'Shingle Roof Estimate',
+    'Metal Roof Estimate',
+    'Flat Roof Estimate',
+    'Tile Estimate',
+    'Slate Estimate',
+  ]
+  await give('estimate', answer('estimate', names, { count: 7 }))
+  const options = screen.getAllByRole('option')
+  expect(options).toHaveLength(5)
+  expect(options[0]).toHaveAttribute('href', '/templates/shingle-roof-estimate')
+  expect(options[0]?.querySelector('mark')).toHaveTextContent('Estimate')
+  expect(options[0]?.querySelector('.search-snippet')?.textContent).toHaveLength(101)
+  expect(screen.getByRole('link', { name: 'View all 7 results →' })).toHaveAttribute('href', '/search?q=estimate')
+  expect(screen.getByRole('status')).toHaveTextContent('5 of 7 templates shown')
+})
+
+test('a late answer to an earlier query is dropped', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('metal')
+  wait(300)
+  type('flat')
+  wait(300)
+  await give('flat', answer('flat', ['Flat Roof Estimate']))
+  await give('metal', answer('metal', ['Metal Roof Estimate']))
+  expect(screen.getByRole('option')).toHaveTextContent('Flat Roof Estimate')
+})
+
+test('arrow keys walk through the options, Enter follows the chosen one, Escape closes', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  const box = screen.getByRole('combobox')
+  type('roof')
+  wait(300)
+  await give('roof', answer('roof', ['Shingle Roof Estimate', 'Metal Roof Estimate']))
+  const chosen = () =>
+    screen.getAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true')
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  expect(chosen()).toBe(0)
+  fireEvent.keyDown(box, { key: 'ArrowUp' })
+  expect(chosen()).toBe(1)
+  fireEvent.keyDown(box, { key: 'Escape' })
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  const followed = jest.fn((event: Event) => event.preventDefault())
+  screen.getAllByRole('option')[0]?.addEventListener('click', followed)
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(followed).toHaveBeenCalledTimes(1)
+  expect(box).toHaveValue('')
+})
+
+test('nothing found says so and gives a hint; similar templates count as found', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('xyz')
+  wait(300)
+  await give('xyz', answer('xyz', []))
+  expect(screen.getByText('Try "estimate" or "inspection"')).toBeVisible()
+  type('shingel')
+  wait(300)
+  await give('shingel', answer('shingel', [], { similar: [template('Shingle Roof Estimate')] }))
+  expect(screen.getByText('Similar templates')).toBeVisible()
+  expect(screen.getByRole('option')).toHaveTextContent('Shingle Roof Estimate')
+})
+
+test('a failure says so and can be tried again', async () => {
+  render(<SearchField placeholder="Search..." className="" />)
+  type('roof')
+  wait(300)
+  await give('roof', new Error('offline'))
+  expect(screen.getByRole('alert')).toHaveTextContent('The search could not be reached.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  wait(300)
+  await give('roof', answer('roof', ['Metal Roof Estimate']))
+  expect(screen.getByRole('option')).toHaveTextContent('Metal Roof Estimate')
+})
+
+test('a blank query asks nothing', () => {
+  render(<SearchField placeholder="Search..." className="" emptyText="Start typing to search templates" />)
+  type('   ')
+  wait(1000)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(screen.getByText('Start typing to search templates')).toBeVisible()
+})

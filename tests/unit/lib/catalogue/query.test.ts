@@ -1,0 +1,36 @@
+import { queryOf, searchQuerySchema, templatesQuerySchema } from '@/lib/catalogue/api-query'
+import { filterUrl, parseFilterQuery } from '@/lib/catalogue/query'
+
+test('a list URL is read back as written, and defaults leave no trace', () => {
+  const query = parseFilterQuery({
+    format: ['excel', 'PDF'],
+    category: 'estimates-quotes',
+    sort: 'name-asc',
+    page: '2',
+  })
+  expect(query).toMatchObject({
+    formats: ['PDF', 'Excel'],
+    categories: ['estimates-quotes'],
+    sort: 'name-asc',
+    page: 2,
+  })
+  expect(filterUrl(query)).toBe('/templates?format=PDF&format=Excel&category=estimates-quotes&sort=name-asc&page=2')
+  expect(filterUrl(parseFilterQuery({}))).toBe('/templates')
+})
+
+test('what a list URL holds beyond sense is left out', () => {
+  expect(parseFilterQuery({ format: 'Pages', sort: 'size', page: '-1', category: '' })).toEqual(parseFilterQuery({}))
+})
+
+test('API queries: repeated parameters combine, single ones take the first', () => {
+  const url = 'http://localhost/api/templates?format=PDF&format=Word&sort=name-desc&sort=popular&perPage=100'
+  expect(templatesQuerySchema.parse(queryOf(url))).toMatchObject({
+    format: ['PDF', 'Word'],
+    sort: 'name-desc',
+    perPage: 100,
+  })
+})
+
+test.each(['0', '51', 'many', '2.5', ''])('limit=%s is refused', (limit) => {
+  expect(searchQuerySchema.safeParse({ q: 'roof', limit }).success).toBe(false)
+})
