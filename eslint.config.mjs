@@ -6,14 +6,22 @@ import tseslint from 'typescript-eslint'
 /** Layers from the top down. A folder may import from those below it, never from those above. */
 const forbid = (target, from, message) => ({ target, from, message })
 const zones = [
-  forbid(['./components', './lib', './data'], './app', 'app/ is the top layer: nothing imports it.'),
-  forbid(['./lib', './data'], './components', 'lib/ and data/ stand below components/.'),
-  forbid('./data', ['./lib/!(documents)/**', './lib/*.ts'], 'data/ imports only data/types and the authoring entry.'),
-  forbid('./data', './lib/documents/!(author).ts', 'data/ imports the engine through lib/documents/author only.'),
-  forbid('./lib/documents', ['./data', './lib/!(documents)/**', './lib/*.ts'], 'The document engine is an island.'),
+  forbid(['./components', './lib', './data'], './app/**/*', 'app/ is the top layer: nothing imports it.'),
+  forbid(['./lib', './data'], './components/**/*', 'lib/ and data/ stand below components/.'),
+  forbid('./data', ['./lib/!(documents)/**/*', './lib/*.ts'], 'data/ imports only data/types and the authoring entry.'),
   forbid(
-    ['./components', './lib/!(catalogue)/**', './app'],
-    './data/!(site|faq|testimonials|types|categories).ts',
+    './data',
+    ['./lib/documents/!(author).ts', './lib/documents/*/**/*'],
+    'data/ imports the engine through lib/documents/author only.',
+  ),
+  forbid(
+    './lib/documents',
+    ['./data/**/*', './lib/!(documents)/**/*', './lib/*.ts'],
+    'The document engine is an island.',
+  ),
+  forbid(
+    ['./components', './lib/!(catalogue)', './app'],
+    ['./data/!(site|faq|testimonials|types|categories).ts', './data/*/**/*'],
     'lib/catalogue is the only reader of the templates in data/.',
   ),
   forbid(
@@ -48,11 +56,10 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'error',
@@ -66,8 +73,13 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
+  },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 60] } },
   { files: ['app/**/route.ts'], rules: { 'max-lines': ['error', 30] } },
@@ -76,7 +88,10 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['data/**', 'tests/**'], rules: { 'max-lines': 'off' } },
-  { files: ['lib/env.ts', 'instrumentation.ts', 'scripts/support/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['lib/env.ts', 'instrumentation.ts', 'scripts/support/environment.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   {
     files: clientFiles,
     rules: {

@@ -12,7 +12,7 @@ export default function NotFound() {
       <PageHeader title="Oops! That template doesn't exist.">Search for it, or start from one of these.</PageHeader>
       <SearchForm />
       <p className="mt-4 flex flex-wrap gap-3">
-        <a href="/" className="btn btn-default">
+        <a href="/" className="btn btn-outline">
           Back to Home
         </a>
         <a href="/templates" className="btn btn-outline">

@@ -1,6 +1,6 @@
 import { buttonVariants, Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { formats, sortLabels, sorts, type FilterQuery } from '@/lib/catalogue'
+import { formats, sortLabels, sorts, type FilterQuery } from '@/lib/catalogue/query'
 
 export interface FilterChoice {
   slug: string

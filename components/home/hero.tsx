@@ -15,7 +15,7 @@ interface HeroProps {
 
 export function Hero({ search, essentials, library, pictured }: HeroProps) {
   return (
-    <section className="hero">
+    <section>
       <div className="page-width hero-grid">
         <div className="py-10 md:py-16">
           <h1 className="hero-title">Professional Roofing Templates</h1>

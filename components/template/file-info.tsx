@@ -17,7 +17,7 @@ export function FileInfo({ template, actions }: FileInfoProps) {
     { label: 'File size', value: fileSize },
   ]
   return (
-    <section aria-label="File information" className="detail-file surface p-5">
+    <section aria-label="File information" className="detail-file surface">
       <dl className="facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -26,9 +26,11 @@ export function FileInfo({ template, actions }: FileInfoProps) {
           </div>
         ))}
       </dl>
-      {actions && <div className="mt-4">{actions}</div>}
-      <p className="mt-3 font-semibold">100% Free - No Credit Card Required</p>
-      <p className="mt-1 text-[0.9375rem] text-muted-foreground">
+      <div className="detail-download">
+        {actions}
+        <p className="font-semibold">100% Free - No Credit Card Required</p>
+      </div>
+      <p className="text-[0.9375rem] text-muted-foreground">
         {downloadCount > 0 && `Downloaded ${formatNumber(downloadCount)}+ times · `}
         Last updated: {site.lastUpdated}
       </p>

@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, description, className, children 
   }, [open])
 
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (event.target === event.currentTarget && isOutside(event, event.currentTarget)) onClose()
+    if (event.target === event.currentTarget && isOutside(event, event.currentTarget)) dialog.current?.close()
   }
 
   return (
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, description, className, children 
       className={cn('dialog', className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onClose={onClose}
+      onClose={() => open && onClose()}
       onClick={closeOnBackdrop}
     >
       <h2 id={`${id}-title`} className="pr-10 text-xl">
@@ -48,7 +48,13 @@ export function Dialog({ open, onClose, title, description, className, children 
         </p>
       )}
       <div className="mt-4">{children}</div>
-      <Button variant="ghost" size="icon" className="dialog-close" aria-label="Close" onClick={onClose}>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="dialog-close"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
         <X aria-hidden size={20} />
       </Button>
     </dialog>

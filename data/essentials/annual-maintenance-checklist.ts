@@ -43,8 +43,7 @@ const conditionChecks: readonly CheckGroup[] = [
     checks: [
       ['Shingle granules', 'no bare asphalt larger than a coin'],
       ['Seal strips on the windward rake', '10 corners resist a light finger lift'],
-      ['Shape of shingles', 'no curled, cupped or cracked tabs'],
-      ['Nails', 'no heads lifting a shingle or showing'],
+      ['Shape of shingles, nails', 'no curl, cracks or showing nail heads'],
       ['Tile, slate or shake', 'none cracked, slipped or missing'],
       ['Metal panels and screws', 'no red rust; under 5 of 100 screws loose'],
       ['Moss, algae and lichen', 'nothing that lifts an edge or holds water'],
@@ -60,8 +59,7 @@ const conditionChecks: readonly CheckGroup[] = [
     checks: [
       ['Step, apron, kick-out flashings', 'seated, no rust through; wall below dry'],
       ['Chimney', 'flashing tight in its joint; crown and cap sound'],
-      ['Sealant joints', 'bonded on both sides; no split or gap'],
-      ['Roof-cement patches', 'none cracked; permanent repair listed'],
+      ['Sealant and cement patches', 'bonded on both sides; no split or gap'],
       ['Pipe boots', 'rubber grips the pipe, no radial splits'],
       ['Vents, hoods and caps', 'upright, no nests; dampers move'],
       ['Furnace and water-heater vents', 'collar tight, joints closed in the attic'],
@@ -91,8 +89,7 @@ const conditionChecks: readonly CheckGroup[] = [
       ['Intake', 'soffit vents free of paint, insulation, nests'],
       ['Exhaust', 'open and unbroken; one kind per attic'],
       ['Bath, kitchen and dryer ducts', 'joined and ending outdoors'],
-      ['Deck from the roof', 'no sag or soft step'],
-      ['Deck from the attic', 'no stains or rust halos round the nails'],
+      ['Deck', 'no soft step; no stains or rusty nails from below'],
       ['Moisture at eaves and chimney', 'wood below 19 percent by meter'],
       ['Insulation', 'dry, even and clear of the eave vents'],
       ['Rafters and trusses', 'none cracked, cut or bowed'],
@@ -103,27 +100,27 @@ const conditionChecks: readonly CheckGroup[] = [
 
 const seasonalTasks: readonly RowInput[] = [
   { group: 'Spring visit' },
-  { task: 'Clear winter debris from valleys, gutters and drains; flush' },
-  { task: 'Look for ice-dam, frost and snow-slide damage at the eaves' },
-  { task: 'Probe low-slope seams and base flashings after freeze and thaw' },
+  { task: 'Clear valleys, gutters and drains; flush' },
+  { task: 'Look for ice and snow-slide damage at eaves' },
+  { task: 'Probe low-slope seams and base flashings' },
   { task: 'Renew split or shrunken sealant' },
   { group: 'Summer' },
-  { task: 'Check vent balance in the attic on a hot day; work on shingles early' },
-  { task: 'Treat moss or algae with a mild cleaner, no pressure washer' },
+  { task: 'Check attic vents on a hot day' },
+  { task: 'Treat moss or algae, no pressure washer' },
   { task: 'Cut limbs back from the roof' },
   { group: 'Fall visit' },
-  { task: 'Clear leaves and needles; flush gutters and downspouts' },
-  { task: 'Hand-seal loose tabs before frost; tighten loose screws' },
-  { task: 'Check snow guards, heat cables, chimney cap and storm collars' },
+  { task: 'Clear leaves; flush gutters and downspouts' },
+  { task: 'Hand-seal loose tabs; tighten screws' },
+  { task: 'Check snow guards, chimney cap, collars' },
   { task: 'Refit drain strainers and leaf guards' },
   { group: 'Winter, from the ground or the attic' },
-  { task: 'Note ice dams and icicles; look for frost on nails in the attic' },
-  { task: 'Watch low-slope drains and snow depth; plastic shovels only' },
+  { task: 'Note ice dams; look for frost in the attic' },
+  { task: 'Watch low-slope drains and snow depth' },
   { group: 'After hail or wind' },
-  { task: 'Look over every slope with binoculars; check ceilings' },
+  { task: 'Check every slope by binoculars; ceilings' },
 ]
 
-const visits = ['Spring', 'Summer', 'Fall', 'Winter', 'After storm'].map((visit): RowInput => ({ visit }))
+const visits = ['Spring', 'Fall', 'After storm', 'Other'].map((visit): RowInput => ({ visit }))
 
 const lineTotal = round(mul(cell('qty'), cell('price')))
 
@@ -195,7 +192,7 @@ const maintenanceDocument = () =>
             { item: 'Seams or punctures patched', unit: 'EA' },
           ],
           {
-            blankRows: 3,
+            blankRows: 2,
             lineNumbers: true,
             totals: [
               total('repairs.subtotal', 'Repairs', sum('repair', 'total')),
@@ -209,17 +206,16 @@ const maintenanceDocument = () =>
         ),
         ...prioritiesAndBudget({
           title: 'Recommended repairs',
-          text: 'Work still to be done. List every Poor finding and the Fair ones that need money.',
+          text: 'Work still to be done.',
           rows: 5,
         }),
         ...remainingLifeOpinion(),
         section('Your part as the owner', 'What most roof warranties ask of the owner'),
         bullets(
-          'Read your warranty: it says how often the roof must be inspected and what ends it. Keep this report with it.',
-          'Report a leak in writing as soon as you see it, to the contractor and, if the warranty says so, to the manufacturer.',
-          'Keep gutters and drains clear and limbs off the roof between visits.',
-          'Let no one cut, drill, coat or mount anything on the roof without asking first. Ask for a written record.',
-          'Stay off the roof. Look from the ground with binoculars after a storm, and at ceilings after heavy rain.',
+          'Read your warranty for how often the roof must be inspected. Keep this report with it.',
+          'Report a leak in writing at once, to the contractor and to whomever the warranty names.',
+          'Keep gutters clear and limbs off. Let no one cut, drill, coat or mount anything without asking first.',
+          'Stay off the roof. After a storm look from the ground and at the ceilings.',
         ),
         section('Next visit'),
         fields(
@@ -229,19 +225,21 @@ const maintenanceDocument = () =>
           field('customer.preferredContact'),
           own('next.access', 'Access, gate, pets'),
         ),
+      ]),
+      part('Sign-off and photos', [
+        ...limitations(
+          'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
+        ),
         safetyNote(
           'Before anyone climbs',
           'Ladder rails 3 ft above the eave at 4:1 (29 CFR 1926.1053(b)). Fall protection at 6 ft or more (29 CFR ' +
             '1926.501). Ladders and people 10 ft or more from power lines. No one on a wet, frosted or icy roof.',
         ),
-        ...limitations(
-          'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
-        ),
         inspectorAndOwner(
           'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
         ),
+        ...photoLog(6, 'Each slope from the same place every year, then each repair before and after.'),
       ]),
-      photoLog(6, 'One view of each slope from the same place every year, then each repair before and after.'),
     ],
   })
 
@@ -273,7 +271,7 @@ export const annualMaintenanceChecklist = essential({
   fullDescription: [
     'Most roofs that fail early were not worn out; a pipe boot split, a drain clogged or a joint opened, and no one looked for three years. This checklist is the record of someone looking. It holds one year for one roof: a log of visits, the tasks that belong to each season with the condition found, and a part-by-part rating with a criterion under every line.',
     'Minor repairs are listed with quantity and price and add up with tax, so the same sheet supports the invoice. What is still to be done is ranked as safety, leak now, within one year or monitor, with a budget the owner can plan on, and the remaining life of the roof is given as an opinion and labeled so.',
-    'It reads well for the person who pays. The first page says in plain words how the roof is and what to do first; the last ones say what most warranties expect of the owner and when the next visit is due. Steep and low-slope areas are both covered, so one form serves a house, a shop or a church.',
+    'It reads well for the person who pays. It opens with the result in plain words, how the roof is and what to do first, and closes with what most warranties expect of the owner and when the next visit is due. Steep and low-slope areas are both covered, so one form serves a house, a shop or a church.',
   ],
   howToUse: [
     'Open one report per roof and year; copy property and roof data from last year’s report.',
@@ -281,7 +279,7 @@ export const annualMaintenanceChecklist = essential({
     'Do the season’s tasks, tick them, and write the condition that you found before cleaning.',
     'Rate every part on the main visit. Give each Fair or Poor a photo number and a location.',
     'Enter minor repairs while you are on site; quantities and prices total themselves in the PDF.',
-    'Rank what is left with a budget, then write the summary on page one last.',
+    'Rank what is left with a budget, then write the result at the front last.',
     'Send the report the same week, book the next visit, and remind the owner to keep it with the warranty.',
   ],
   expertGuide: [

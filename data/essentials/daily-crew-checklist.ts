@@ -11,13 +11,11 @@ import {
   extra,
   field,
   fields,
-  note,
   own,
   p,
   part,
   photos,
   ref,
-  safetyNote,
   section,
   signatures,
   sub,
@@ -29,7 +27,7 @@ import {
 } from '@/lib/documents/author'
 
 const answers = ['Yes', 'No', 'N/A']
-const noted = [extra('note', 'Note', 2)]
+const noted = [extra('note', 'Note', 1.6)]
 const worked = sub(sub(cell('stop'), cell('start')), cell('lunch'))
 
 export const dailyCrewChecklist = essential({
@@ -108,16 +106,15 @@ export const dailyCrewChecklist = essential({
       keywords: ['daily report', 'crew', 'hours', 'production', 'roofing'],
       parts: [
         part(
-          'Morning',
+          'Morning and hours',
           [
             section('Job', 'Job header with plan and weather'),
             fields(
-              3,
+              4,
               own('day.date', 'Date', 'date'),
               field('job.number'),
-              field('job.name'),
+              field('job.name', { span: 2 }),
               field('job.address', { span: 2 }),
-              field('customer.phone'),
               field('job.foreman'),
               field('job.crew', { label: 'Crew name' }),
               own('day.number', 'Day no. on this job', 'number', { decimals: 0 }),
@@ -125,10 +122,11 @@ export const dailyCrewChecklist = essential({
               field('job.weather', { label: 'Weather this morning' }),
               own('day.rainChance', 'Chance of rain tonight', 'percent', { decimals: 0 }),
               own('day.plan', 'Plan for today: areas, and where we stop', 'text', { span: 3 }),
+              field('customer.phone'),
             ),
             section('Before the truck leaves', 'Tools and equipment checklist'),
             tickList('load', [
-              'Job folder: scope, colors, permit, customer’s preferences',
+              'Job folder: scope, colors, permit, wishes',
               'Harnesses, ropes, anchors with their fasteners',
               'Ladders, stabilizers, tie-downs',
               'Nailers, hoses, compressor, spare parts',
@@ -143,19 +141,19 @@ export const dailyCrewChecklist = essential({
             ]),
             section('Safety start', 'Safety start with talk topic and stop-work reminder'),
             fields(
-              2,
+              4,
               choice('safety.topic', 'Topic of the talk', [
                 'Anchors and rope length',
                 'Ladder setup',
                 'Skylights and holes',
                 'Nailers and saws',
-                'Bundle loading and lifting',
+                'Loading and lifting',
                 'Drop zone and chute',
                 'Power lines',
-                'Heat, water and shade',
-                'Cold, frost and wind',
-                'Hot work and fire watch',
-                'Housekeeping and nails',
+                'Heat and water',
+                'Cold and wind',
+                'Hot work',
+                'Housekeeping',
                 'Other',
               ]),
               own('safety.leader', 'Talk led by'),
@@ -179,16 +177,6 @@ export const dailyCrewChecklist = essential({
               answers,
               noted,
             ),
-            safetyNote(
-              'Anyone may stop the job',
-              'If it looks wrong, say “stop”. The foreman fixes it before work goes on, and writes it below.',
-            ),
-          ],
-          { audience: 'crew' },
-        ),
-        part(
-          'Hours',
-          [
             section('Crew hours', 'Crew hours with totals'),
             p(
               'Hours on a 24-hour clock, in decimals: 15 minutes = 0.25, 30 = 0.5, 45 = 0.75. A stop earlier than the start counts as the next day.',
@@ -255,6 +243,7 @@ export const dailyCrewChecklist = essential({
           'Progress and materials',
           [
             section('Work by roof area', 'Progress by roof area with percentages'),
+            p('One step per line: a square torn off and a square covered are two lines, and the totals count steps.'),
             table(
               'area',
               'Progress by roof area',
@@ -275,7 +264,7 @@ export const dailyCrewChecklist = essential({
               ],
               [],
               {
-                blankRows: 8,
+                blankRows: 5,
                 totals: [
                   total('area.planned', 'Planned, all lines', sum('area', 'planned'), { type: 'number', decimals: 2 }),
                   total('area.today', 'Done today', sum('area', 'today'), { type: 'number', decimals: 2 }),
@@ -296,10 +285,6 @@ export const dailyCrewChecklist = essential({
                   ),
                 ],
               },
-            ),
-            note(
-              'One step per line',
-              'A square torn off and a square covered are two lines. The totals then count steps, which is what you want when you compare days.',
             ),
             section('Materials', 'Material log: start, delivered, used, left'),
             table(
@@ -332,7 +317,7 @@ export const dailyCrewChecklist = essential({
                 { item: 'Decking', unit: 'Sheet' },
                 { item: 'Vents and boots', unit: 'Piece' },
               ],
-              { blankRows: 3 },
+              { blankRows: 1 },
             ),
             fields(
               3,
@@ -375,21 +360,20 @@ export const dailyCrewChecklist = essential({
             section('Photos taken', 'Photo list and frames'),
             tickList('photo', [
               'Before: each slope and the grounds',
-              'Deck after tear-off, with any rot and a tape in view',
+              'Deck after tear-off, rot with a tape in view',
               'Ice barrier and underlayment before covering',
               'Flashing and valleys while open',
-              'Anchors and fall protection in use',
               'Night seal, each edge',
               'Cleanup: drive, beds, street',
             ]),
-            photos('shot', 'Two photos for today’s sheet', 2, { columns: 2, height: 130 }),
+            photos('shot', 'Two photos for today’s sheet', 2, { columns: 2, height: 92 }),
             section('Cleanup'),
             checklist(
               'clean',
               [
                 'Gutters emptied, downspouts running',
                 'Roof swept, no loose nails or scrap',
-                'Lawn, beds, drive and street swept with the magnet, two directions',
+                'Magnet over lawn, beds, drive and street, both directions',
                 'Dumpster covered, blocked and off the grass',
                 'Gates closed; furniture and toys back in place',
                 'Ladders down or locked',
@@ -398,6 +382,7 @@ export const dailyCrewChecklist = essential({
               noted,
             ),
             section('Issues and changes'),
+            p('Hidden damage or a wish from the owner: photo, price, signature, then the work.'),
             table(
               'issue',
               'Issues and changes',
@@ -420,18 +405,14 @@ export const dailyCrewChecklist = essential({
                 column('signed', 'Change signed', 'check', { width: 0.9 }),
               ],
               [],
-              { blankRows: 5 },
-            ),
-            note(
-              'No signature, no extra work',
-              'Hidden damage or a wish from the owner: photo, price, signature, then the work. Phone the office if the owner is away.',
+              { blankRows: 4 },
             ),
             section('Tomorrow and sign-off'),
             fields(
-              2,
+              3,
               own('tomorrow.plan', 'Tomorrow: areas and crew'),
               own('tomorrow.need', 'Needed by 7 a.m.'),
-              own('tomorrow.customer', 'What the customer was told tonight', 'text', { span: 2 }),
+              own('tomorrow.customer', 'What the customer was told tonight'),
             ),
             signatures(
               [

@@ -4,7 +4,6 @@
  */
 import {
   add,
-  bullets,
   calculated,
   cell,
   ceil,
@@ -81,7 +80,7 @@ export const customerBlocks = (title = 'Customer and property'): Block[] => [
     4,
     field('estimate.number'),
     field('estimate.date'),
-    field('estimate.validUntil', { hint: '15 to 30 days is usual' }),
+    field('estimate.validUntil'),
     field('estimate.estimator'),
     field('customer.name', { span: 2 }),
     field('customer.phone'),
@@ -115,10 +114,8 @@ const scopeColumns = [
   column('total', 'Line total', 'currency', { width: 1.35, formula: round(mul(cell('qty'), cell('price'))) }),
 ]
 
-const blankGroup = { group: 'Further work' }
-
 /** Scope, line totals, tax, deposit and balance. Row n here is row n of the cost table, which sets its price. */
-export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 2): Block[] => [
+export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 1): Block[] => [
   section('Scope and price', 'Numbered scope lines with quantity, unit price, tax, deposit and balance'),
   table(
     'line',
@@ -129,7 +126,6 @@ export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 2): Block[
         { group },
         ...lines.map(({ description, unit }) => ({ description, unit })),
       ]),
-      blankGroup,
     ],
     {
       blankRows,
@@ -157,11 +153,9 @@ export interface Allowance {
 }
 
 /** Unit prices for work that nobody can count before the old roof is off. */
-export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 1): Block[] => [
+export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): Block[] => [
   section('Allowances for hidden work', 'Deck and hidden-damage unit prices'),
-  p(
-    'The first column is in the price above. More than that is charged at the unit price shown, after photographs and your written approval; unused quantity is credited at the same price.',
-  ),
+  p('Quantities beyond those included are charged, and unused ones credited, at these prices, with photographs.'),
   table(
     'allowance',
     'Allowances',
@@ -184,9 +178,6 @@ export interface PackageOption {
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
 export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): Block[] => [
   section(title, 'Package options side by side, with product, warranty and price'),
-  p(
-    'Enter 0 for the package that the scope above prices, and for the others what they add or save (minus). Prices are before sales tax; tick the one chosen.',
-  ),
   table(
     'option',
     title,
@@ -196,7 +187,7 @@ export const optionBlocks = (title: string, options: readonly PackageOption[], p
       column('product', product, 'text', { width: 2 }),
       column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
       column('change', 'Add or save', 'currency', { width: 1.15 }),
-      column('price', 'Price', 'currency', {
+      column('price', 'Before tax', 'currency', {
         width: 1.3,
         formula: onceFilled('totals.subtotal', onceFilled(cell('change'), add('totals.subtotal', cell('change')))),
       }),
@@ -212,13 +203,14 @@ export interface Boundaries {
   assumed: readonly string[]
 }
 
+const listed = (items: readonly string[]): string => `${items.join('; ')}.`
+
 /** What the price holds, what it does not, and what it takes for granted. */
 export const boundaryBlocks = ({ included, excluded, assumed }: Boundaries): Block[] => [
   section('Included, not included, assumed'),
-  p(included.join('; ') + '.', 'Included:'),
-  p(excluded.join('; ') + '.', 'Not included unless a line above says so:'),
-  p('If one of these turns out differently, the change is priced and signed before the work goes on.', 'Assumed:'),
-  bullets(...assumed),
+  p(listed(included), 'Included:'),
+  p(listed(excluded), 'Not included, unless a line says so:'),
+  p(`${listed(assumed)} What turns out otherwise is priced and signed first.`, 'Assumed:'),
 ]
 
 /** The maker's promise and the contractor's, never mixed. */
@@ -226,12 +218,10 @@ export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
   section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
   fields(
     4,
-    own('warranty.maker', 'Manufacturer warranty: name', 'text', { span: 2 }),
-    own('warranty.makerTerm', 'Term'),
+    own('warranty.maker', 'Manufacturer warranty'),
+    own('warranty.makerTerm', 'Its term'),
     own('warranty.registration', 'Registered by, within'),
-    own('warranty.workmanship', 'Workmanship warranty: given by', 'text', { span: 2 }),
-    own('warranty.workmanshipTerm', 'Term from completion'),
-    own('warranty.workmanshipClaim', 'Report a defect to'),
+    own('warranty.workmanshipTerm', 'Our workmanship term'),
   ),
   p(maker, 'Manufacturer:'),
   p(workmanship, 'Workmanship:'),
@@ -240,34 +230,16 @@ export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
 /** Validity, payment, changes, schedule and insurance carried; `more` are the system's own terms. */
 export const termBlocks = (...more: (readonly [string, string])[]): Block[] => [
   section('Terms', 'Payment, change and schedule terms'),
-  fields(
-    4,
-    own('schedule.start', 'Approximate start', 'date'),
-    own('schedule.days', 'Working days', 'number', { decimals: 0 }),
-    own('payment.methods', 'Payment accepted by'),
-    own('payment.dueDays', 'Balance due, days', 'number', { decimals: 0, hint: 'After completion and invoice' }),
-  ),
   clauses(
     [
-      'Price',
-      'The price holds until the date above. After that, material prices are confirmed before a contract is prepared.',
-    ],
-    [
-      'Payment',
-      'Nothing is due with this estimate. The deposit is due when the contract is signed, the balance after completion, final inspection and clean-up. Lien waivers are exchanged for payment.',
+      'Price and payment',
+      'The price holds until the date above. Nothing is due with this estimate: the deposit is due with the signed contract, the balance on completion against lien waivers.',
     ],
     [
       'Changes',
-      'Work that is not listed, including damage found under the old roof, is photographed, priced and signed by both sides before it is done. The signed change states its effect on price and days.',
+      'Unlisted work and hidden damage are photographed, priced and signed by both sides before the work is done.',
     ],
-    [
-      'Schedule',
-      'Dates move for weather, permit and delivery. No more roof is opened in a day than can be made watertight that day.',
-    ],
-    [
-      'Insurance and permit',
-      'We carry liability and workers’ compensation insurance and send certificates on request. We take out the permit where one is required.',
-    ],
+    ['Schedule', 'Dates move for weather, permit and delivery; what is opened in a day is watertight that night.'],
     ...more,
   ),
 ]
@@ -281,17 +253,17 @@ export const insuranceBlocks: readonly Block[] = [
     field('insurance.carrier'),
     field('insurance.claim'),
     field('insurance.deductible'),
-    own('notices.official', 'Notice that the state requires with this estimate: official wording only', 'multiline', {
+    own('notices.official', 'Notice that the state requires with this estimate (official wording)', 'multiline', {
       span: 4,
       lines: 2,
     }),
   ),
   p(
-    'The price is for the work and is the same whoever pays. You owe your deductible in full: we do not pay, waive, credit or refund it. What the policy covers is between you and your insurer. We supply measurements, photographs and this price, and can meet the adjuster to point out what we found; we do not negotiate or settle the claim for you.',
+    'The price is the same whoever pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found, and do not negotiate claims.',
   ),
 ]
 
-/** Signatures that authorize the contract without being one, and what the law asks of the next step. */
+/** Signatures that authorize the contract without being one. */
 export const acceptanceBlocks: readonly Block[] = [
   section('Acceptance', 'Customer and contractor signatures'),
   signatures(
@@ -299,12 +271,7 @@ export const acceptanceBlocks: readonly Block[] = [
       { name: 'customer', role: 'Customer' },
       { name: 'contractor', role: 'Contractor', withTitle: true },
     ],
-    'Signing accepts the scope, price and choices above and authorizes us to prepare the written contract. It is not that contract and not an offer to buy: it binds nobody, no money is paid with it and no work starts. Both sides are bound once both have signed the contract.',
-  ),
-  legalNote(
-    'Before the contract · Law checked: 2026-11',
-    'A right to cancel runs from the contract, and comes with it: for a sale at the home, three business days and two cancellation forms (16 CFR 429), longer in some states and after a denied insurance claim. Do not collect a deposit, or call this signature binding, without them.',
-    'States limit deposits (Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A) and forbid rebating a deductible (815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b). Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate: paste the official text above. This form is not legal advice; have a local attorney review it.',
+    'Signing accepts scope, price and choices and authorizes us to prepare the written contract. It is not that contract nor an offer to buy: it binds nobody and no money is paid with it. Any right to cancel comes with the contract. This form is not legal advice (law checked: 2026-11; 16 CFR 429).',
   ),
 ]
 
@@ -312,7 +279,7 @@ export const acceptanceBlocks: readonly Block[] = [
 
 const planeColumns = [
   column('plane', 'Plane', 'text', { width: 1.6 }),
-  column('plan', 'Plan area with overhang (sf)', 'number', { width: 1.4, decimals: 1 }),
+  column('plan', 'Plan area (sf)', 'number', { width: 1.2, decimals: 1 }),
   column('rise', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
   column('multiplier', 'Multiplier', 'number', { width: 1, decimals: 4, formula: slopeMultiplier(cell('rise')) }),
   column('area', 'Roof area (sf)', 'number', {
@@ -329,8 +296,9 @@ export interface Waste {
 }
 
 /** Planes by plan area and rise; their slope area, squares and squares with waste. */
-export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E', 'F']): Block[] => [
+export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E']): Block[] => [
   section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
+  p(`Plan area as seen from above, overhangs included. Usual waste: ${waste.range}.`),
   table(
     'plane',
     'Roof planes',
@@ -340,9 +308,9 @@ export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E', 'F'
   ),
   fields(
     4,
-    own('measure.source', 'Measured by', 'text', { hint: 'Tape, drone or report no.' }),
+    own('measure.source', 'Measured by, or report no.'),
     calculated('measure.squares', 'Squares, net', 'number', div('measure.area', 100), { decimals: 2 }),
-    own('measure.waste', 'Waste', 'percent', { value: waste.rate, decimals: 1, hint: waste.range }),
+    own('measure.waste', 'Waste', 'percent', { value: waste.rate, decimals: 1 }),
     calculated(
       'measure.orderSquares',
       'Squares with waste',
@@ -393,15 +361,19 @@ export const takeoff = (
   orderUnit: string,
 ): TakeoffLine => ({ material, basis, ...(net ? { net } : {}), netUnit, waste, coverage, orderUnit })
 
+/** A derived figure waits for the measurements; a prefilled one is there from the start. */
+const unlessBlank = (figure: number | Expr | null) =>
+  typeof figure === 'object' && figure ? onceFilled('measure.area', figure) : figure
+
 /** Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. */
-export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 2): Block[] => [
+export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1): Block[] => [
   section('Material take-off', 'Material take-off with waste and order quantities'),
   table(
     'takeoff',
     'Material take-off',
     [
-      column('material', 'Material', 'text', { width: 3.2, fixed: true }),
-      column('basis', 'Measured as', 'text', { width: 2.2, fixed: true }),
+      column('material', 'Material', 'text', { width: 4, fixed: true }),
+      column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
       column('net', 'Net', 'number', { width: 1, decimals: 1 }),
       column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
       column('waste', 'Waste', 'percent', { width: 0.9, decimals: 1 }),
@@ -418,8 +390,8 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 2): Blo
       basis,
       ...(net ? { net } : {}),
       netUnit,
-      waste,
-      coverage,
+      waste: unlessBlank(waste),
+      coverage: unlessBlank(coverage),
       unit: orderUnit,
     })),
     { blankRows },
@@ -444,10 +416,10 @@ const pricingBlocks: readonly Block[] = [
   ),
   fields(
     4,
-    own('price.method', 'Method (1, 2 or 3)', 'number', { value: 1, decimals: 0 }),
+    own('price.method', 'Method (1, 2, 3)', 'number', { value: 1, decimals: 0 }),
     own('price.overhead', 'Overhead', 'percent', { decimals: 2 }),
     own('price.profit', 'Profit', 'percent', { decimals: 2 }),
-    own('price.margin', 'Target margin (method 3)', 'percent', { decimals: 2 }),
+    own('price.margin', 'Target margin (3)', 'percent', { decimals: 2 }),
     calculated(
       'price.markup',
       'Markup on cost',
@@ -461,9 +433,16 @@ const pricingBlocks: readonly Block[] = [
   ),
 ]
 
+/** For the office, not for the customer: what the next step asks for. */
+const contractNote = legalNote(
+  'Before you contract · Law checked: 2026-11',
+  'The right to cancel runs from the contract and comes with it: for a sale at the home, three business days and two cancellation forms (16 CFR 429), longer in some states and after a denied insurance claim. Take no deposit, and do not call the acceptance binding, without them. States limit deposits (Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A) and bar rebating a deductible (815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b).',
+  'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field. This form is not legal advice; have a local attorney review it.',
+)
+
 const costColumns = [
-  column('item', 'Item', 'text', { width: 3.3, fixed: true }),
-  column('kind', 'Kind', 'select', { width: 1.35, options: costKinds }),
+  column('item', 'Item', 'text', { width: 5, fixed: true }),
+  column('kind', 'Kind', 'select', { width: 1, options: costKinds }),
   column('qty', 'Qty', 'number', { width: 0.95, decimals: 2 }),
   column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
   column('unitCost', 'Unit cost', 'currency', { width: 1.1 }),
@@ -480,29 +459,18 @@ const costRows = (scope: readonly ScopeGroup[]) => [
     { group },
     ...lines.map(({ item, unit, kind, qty }) => ({ item, unit, kind, ...(qty ? { qty: round(qty) } : {}) })),
   ]),
-  blankGroup,
 ]
 
-const kindRows = costKinds.map((kind) => ({ kind, cost: sum('cost', 'cost', { key: 'kind', equals: kind }) }))
+const costOf = (kind: CostKind): Expr => sum('cost', 'cost', { key: 'kind', equals: kind })
+const marked = costKinds.filter((kind) => kind !== 'Other')
 
 const resultBlocks: readonly Block[] = [
-  section('Cost by kind and result', 'Cost by kind, gross profit, margin and a check of the customer copy'),
-  table(
-    'kind',
-    'Cost by kind',
-    [
-      column('kind', 'Kind', 'text', { width: 3, fixed: true }),
-      column('cost', 'Cost', 'currency', { width: 1.4 }),
-      column('share', 'Share of cost', 'percent', {
-        width: 1.2,
-        decimals: 1,
-        formula: div(cell('cost'), ref('price.cost')),
-      }),
-    ],
-    kindRows,
-  ),
+  section('Cost by kind and result', 'Cost by kind, gross profit, markup, margin and a check of the customer copy'),
   fields(
     4,
+    ...marked.map((kind) => calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', costOf(kind))),
+    // The rest, so that a line without a kind is not lost.
+    calculated('kind.other', 'Other and unmarked', 'currency', sub('price.cost', add(...marked.map(costOf)))),
     calculated(
       'price.gross',
       'Gross profit',
@@ -515,18 +483,17 @@ const resultBlocks: readonly Block[] = [
     }),
     calculated(
       'price.check',
-      'Check: customer copy less this page',
+      'Check with customer copy: 0',
       'currency',
       onceFilled('price.selling', sub('totals.subtotal', 'price.selling')),
-      { hint: 'Must be 0.00' },
     ),
   ),
-  section('Loaded labor rate', 'Loaded labor rate helper'),
+  section('Loaded labor rate'),
   fields(
     4,
     own('labor.wage', 'Average wage per hour', 'currency'),
-    own('labor.burden', 'Burden', 'percent', { decimals: 1, hint: 'Payroll tax, comp, benefits' }),
-    own('labor.overhead', 'Overhead per hour', 'currency', { hint: 'Blank if overhead is above' }),
+    own('labor.burden', 'Burden on wages', 'percent', { decimals: 1 }),
+    own('labor.overhead', 'Overhead per hour', 'currency'),
     calculated(
       'labor.rate',
       'Loaded rate per hour',
@@ -537,7 +504,7 @@ const resultBlocks: readonly Block[] = [
 ]
 
 /** The office's cost page: the scope's lines with kind, cost and price, the markup that joins them, and the result. */
-export const costPart = (scope: readonly ScopeGroup[], blankRows = 2): Part =>
+export const costPart = (scope: readonly ScopeGroup[], blankRows = 1): Part =>
   part(
     'Cost',
     [
@@ -552,6 +519,7 @@ export const costPart = (scope: readonly ScopeGroup[], blankRows = 2): Part =>
         ],
       }),
       ...resultBlocks,
+      contractNote,
     ],
     { audience: 'office' },
   )

@@ -101,10 +101,10 @@ const workmanship: readonly CheckGroup[] = [
 ]
 
 const warranties = [
-  'Manufacturer’s product warranty',
-  'Manufacturer’s system or extended warranty',
-  'Contractor’s workmanship warranty',
-  'Skylight or accessory warranty',
+  'Manufacturer, product',
+  'Manufacturer, system',
+  'Contractor, workmanship',
+  'Skylight, accessory',
 ].map((paper) => ({ paper }))
 
 const finalDocument = () =>
@@ -128,10 +128,8 @@ const finalDocument = () =>
           field('roof.product'),
           field('roof.pitch'),
           field('roof.deck'),
-          field('roof.age', { label: 'Age of roof replaced (years)' }),
-          field('roof.layers', { label: 'Layers removed' }),
-          field('job.startDate'),
-          field('job.completionDate'),
+          field('roof.age', { label: 'Old roof: age (years)' }),
+          field('roof.layers', { label: 'Old roof: layers' }),
         ),
         section('Workmanship and clean-up', 'Workmanship and clean-up, part by part'),
         explainRatings(passScale),
@@ -149,7 +147,7 @@ const finalDocument = () =>
             'Not yet inspected',
             'No permit required',
           ]),
-          own('code.closed', 'Permit closed on', 'date'),
+          field('job.completionDate', { label: 'Work completed on' }),
           own('code.corrections', 'Corrections asked for', 'text', { span: 2 }),
         ),
         section('Punch list', 'Punch list: what, where, who, by when, done'),
@@ -168,15 +166,15 @@ const finalDocument = () =>
         ),
         ...prioritiesAndBudget({
           title: 'Advice outside this contract',
-          text: 'Conditions seen that were never part of this job, such as chimney masonry or old gutters.',
+          text: 'Seen, but never part of this job.',
           rows: 3,
         }),
-        section('Warranty papers', 'Warranty papers: term, who registers, by when, handed over'),
+        section('Warranty and papers handed over', 'Warranty papers: term, who registers, by when; papers handed over'),
         table(
           'warranty',
           'Warranty papers',
           [
-            column('paper', 'Paper', 'text', { fixed: true, width: 3 }),
+            column('paper', 'Warranty', 'text', { fixed: true, width: 3 }),
             column('term', 'Term', 'text', { width: 1.3 }),
             column('registrar', 'Registered by', 'select', {
               options: ['Contractor', 'Owner', 'Not required'],
@@ -188,20 +186,18 @@ const finalDocument = () =>
           ],
           warranties,
         ),
-        section('Handed to the customer'),
         tickList('handover', [
-          'Final invoice with change orders',
+          'Final invoice; lien waiver that fits this state',
           'Permit card or code approval',
-          'Lien waiver form that fits this state and payment',
           'Lead-safe record, if RRP work was done',
-          'Maintenance guide and next inspection date',
-          'Color, lot and leftover units',
+          'Maintenance guide; color, lot and spare units',
         ]),
-        ...limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
+      ]),
+      part('Walk-through and photos', [
         section('Customer walk-through'),
         p(
-          'Walk once around the house and, if the customer wishes, look from the ladder together or at the photographs. ' +
-            'Open lines stay on the punch list with a date; signing does not waive them, hidden defects or any warranty.',
+          'Walk around the house together and look at the photographs. Open lines stay on the punch list with a date; ' +
+            'signing does not waive them, hidden defects or any warranty.',
         ),
         fields(
           4,
@@ -216,11 +212,9 @@ const finalDocument = () =>
           ],
           'The work was inspected as recorded above and walked with the customer.',
         ),
+        ...limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
+        ...photoLog(6, 'One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.'),
       ]),
-      photoLog(
-        6,
-        'One view per slope and close views of valleys, chimney, walls, boots and ridge vent. Add before-and-after pairs.',
-      ),
     ],
   })
 

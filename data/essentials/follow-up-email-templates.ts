@@ -1,7 +1,6 @@
 import { essential } from './essential'
 import {
   type Block,
-  bullets,
   column,
   documentModel,
   field,
@@ -183,7 +182,7 @@ export const followUpEmailTemplates = essential({
     'A plan page shows the whole sequence at a glance, a rules page sums up what CAN-SPAM and the telephone rules ask of a contractor, and a log keeps track of who was sent what and what came back.',
   ],
   howToUse: [
-    'Fill in the company and job block once; the same facts then appear in every message.',
+    'Fill in the company and job block once. In the Word file the same facts then appear in every message; in the PDF the brackets show where they belong.',
     'Read the rules page and set up your e-mail footer with your postal address and a way to stop the messages.',
     'Send message 1 from the driveway. Speed is the best sales argument in the set.',
     'Change at least one sentence of each message to fit the house; a real detail is what makes it yours.',
@@ -217,6 +216,10 @@ export const followUpEmailTemplates = essential({
       text: 'Some states treat printed or e-mailed encouragement to file a roof claim as regulated advertising. Florida asks for set wording in set type wherever such an advertisement appears. The storm note here gives safety advice and leaves the decision with the owner; keep it that way when you edit it.',
       cite: 'Fla. Stat. § 489.147',
     },
+    {
+      title: 'Read the log once a quarter',
+      text: 'Few answers to message 1: it goes out too late, or without photos. Answers only on day 14: the estimate itself is hard to read, so fix that page first. Many lost on price: your scope lines cannot be compared. Stop requests after one message: it goes out too often, or to people who never agreed.',
+    },
   ],
   document: () =>
     documentModel({
@@ -231,7 +234,7 @@ export const followUpEmailTemplates = essential({
           [
             section('Fill these in once', 'Job and company facts, entered once for all nine messages'),
             fields(
-              2,
+              3,
               field('customer.firstName'),
               field('customer.email'),
               field('job.address'),
@@ -244,7 +247,7 @@ export const followUpEmailTemplates = essential({
               own('inspection.firstPriority', 'What should be done first'),
               own('inspection.canWait', 'What can wait'),
               field('job.completionDate'),
-              own('followUp.reviewLink', 'Review page (short link)', 'text', { span: 2 }),
+              own('followUp.reviewLink', 'Review page (short link)', 'text', { span: 3 }),
             ),
             section('The sequence at a glance', 'Send plan: what goes out when, and when to stop'),
             table(
@@ -267,16 +270,10 @@ export const followUpEmailTemplates = essential({
             ),
             section('The rules in plain words', 'CAN-SPAM, texting and review rules on one page'),
             legalNote(
-              'E-mail: CAN-SPAM, 15 U.S.C. § 7704',
-              'True sender, true subject, and clear that it is an offer where it is one. A postal address in every promotional message. A way to stop that costs nothing and works for at least 30 days; act on it within ten business days and never sell the address.',
-            ),
-            legalNote(
-              'Texts and calls: TCPA, 47 U.S.C. § 227 and 47 CFR 64.1200',
-              'Automated marketing texts only with the customer’s prior written consent, which may not be a condition of buying. Between 8 a.m. and 9 p.m. the customer’s time. Honor “stop” in any reasonable wording, within ten business days at most. Some states, Florida among them, have stricter hours or limits.',
-            ),
-            legalNote(
-              'Reviews: 16 CFR 465',
-              'Ask everyone; offer nothing for praise; no reviews by staff or family without saying so; never threaten over an honest one.',
+              'E-mail, texts and reviews: what federal law asks',
+              'E-mail (CAN-SPAM, 15 U.S.C. § 7704): true sender, true subject, and clear that it is an offer where it is one. A postal address in every promotional message. A way to stop that costs nothing and works for at least 30 days; act on it within ten business days and never sell the address.',
+              'Texts and calls (TCPA, 47 U.S.C. § 227 and 47 CFR 64.1200): automated marketing texts only with the customer’s prior written consent, which may not be a condition of buying. Between 8 a.m. and 9 p.m. the customer’s time. Honor “stop” in any reasonable wording, within ten business days at most. Some states, Florida among them, have stricter hours or limits.',
+              'Reviews (16 CFR 465): ask everyone; offer nothing for praise; no reviews by staff or family without saying so; never threaten over an honest one.',
             ),
             note(
               'Text length',
@@ -320,14 +317,7 @@ export const followUpEmailTemplates = essential({
                 column('next', 'Next date', 'date'),
               ],
               [],
-              { blankRows: 16 },
-            ),
-            section('What the log tells you'),
-            bullets(
-              'Few answers to message 1: it goes out too late, or the photos are missing.',
-              'Answers only on day 14: the estimate itself is hard to read. Fix that page first.',
-              'Many “went with someone else” on price: check that your scope lines can be compared.',
-              'Stop requests after one message: you send it too often, or to people who never agreed.',
+              { blankRows: 13 },
             ),
           ],
           { audience: 'office', landscape: true },

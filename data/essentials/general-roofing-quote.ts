@@ -28,12 +28,7 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Preparation',
     lines: [
-      line(
-        'Set up, fall protection, and protection of building and grounds',
-        'Set-up and protection',
-        'LS',
-        'Equipment',
-      ),
+      line('Set-up, fall protection, building and grounds protected', 'Set-up and protection', 'LS', 'Equipment'),
       line('Remove existing roofing or damaged parts', 'Removal', 'SQ', 'Labor'),
       line('Hauling and disposal', 'Disposal', 'EA', 'Disposal'),
       line('Deck repair included in this price', 'Deck repair included', 'SF', 'Material'),
@@ -96,18 +91,14 @@ const jobBlocks: readonly Block[] = [
       'Other',
     ]),
     field('roof.layers'),
-    field('building.type'),
-    field('building.stories'),
-    field('roof.pitch'),
-    field('roof.deck'),
     ...areaSummary,
     shown('linear.edge', 'Edges, ridges and hips (ft)'),
     shown('linear.flashing', 'Walls and valleys (ft)'),
     shown('count.penetrations', 'Penetrations'),
-    field('roof.age'),
+    field('roof.pitch'),
     own('product.line', 'Material: maker, line and color', 'text', { span: 2 }),
     own('product.accessories', 'Underlayment and accessories', 'text', { span: 2 }),
-    own('job.description', 'What we found and what we propose', 'multiline', { span: 4, lines: 4 }),
+    own('job.description', 'What we found and what we propose', 'multiline', { span: 4, lines: 3 }),
   ),
 ]
 
@@ -116,39 +107,37 @@ function document() {
     title: 'General Roofing Quote',
     subject: 'Quote for any roofing job, with measurements, material list, cost and price',
     intro:
-      'Give the customer the Quote pages only. Measurements and Cost are the office’s: fill them in first, and quantities and prices here follow.',
+      'The customer gets the Quote pages only. Fill in Cost (and Measurements) first: quantities and prices here follow.',
     keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
     parts: [
       part('Quote', [
         ...customerBlocks(),
         ...jobBlocks,
-        ...scopeBlocks(scope, 4),
-        ...allowanceBlocks([{ item: 'Damaged deck replaced', unit: 'SF' }], 2),
+        ...scopeBlocks(scope, 3),
+        ...allowanceBlocks([{ item: 'Damaged deck replaced', unit: 'SF' }], 1),
         ...optionBlocks(
           'Good, better, best',
           [
-            { name: 'Good', includes: 'Repair what fails now; the rest of the roof stays as it is' },
-            { name: 'Better', includes: 'Replace or recover with a standard system' },
-            { name: 'Best', includes: 'Replace with the longest-lived system that suits this roof' },
+            { name: 'Good', includes: 'Repair what fails now' },
+            { name: 'Better', includes: 'Recover or replace' },
+            { name: 'Best', includes: 'Longer-lived new roof' },
           ],
           'Product and line',
         ),
         ...boundaryBlocks({
           included: [
-            'Labor, material, equipment and supervision for the lines above',
-            'permit where a line lists it',
-            'protection, daily clean-up and a final walk with you',
+            'labor, material and equipment for the lines above; protection, clean-up and a final walk with you',
           ],
           excluded: [
             'structural repair',
-            'gutters, siding, masonry, paint and interior finishes',
-            'solar, dish and equipment removal and reset',
-            'asbestos testing or removal',
+            'gutters, siding, masonry and interior',
+            'removal and reset of solar, dish or equipment',
+            'asbestos work',
           ],
           assumed: [
-            'Layers, deck and slope are as noted above.',
-            'Crew and material can reach the roof, and a delivery truck the building.',
-            'A repair cures the fault described, not the age of the roof around it.',
+            'layers, deck and slope as noted',
+            'a delivery truck reaches the building',
+            'a repair cures the fault described, not the age of the roof around it',
           ],
         }),
         ...warrantyBlocks(
@@ -177,7 +166,7 @@ function document() {
             takeoff('Fasteners', 'Count', null, 'EA', 0.05, null, 'Boxes'),
             takeoff('Adhesive, primer or sealant', 'Area or length', null, '', 0.1, null, 'Units'),
           ],
-          6,
+          1,
         ),
         [
           note(
@@ -186,7 +175,7 @@ function document() {
           ),
         ],
       ),
-      costPart(scope, 4),
+      costPart(scope, 3),
     ],
   })
 }

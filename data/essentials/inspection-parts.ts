@@ -11,7 +11,6 @@ import {
   note,
   own,
   p,
-  part,
   photos,
   section,
   signatures,
@@ -22,7 +21,6 @@ import {
   type Block,
   type Check,
   type Field,
-  type Part,
 } from '@/lib/documents/author'
 
 /** The answers of a checklist with the meaning printed above it. */
@@ -144,8 +142,8 @@ export const prioritiesAndBudget = ({
 }: PriorityOptions = {}): Block[] => [
   section(title, `${title}: ranked recommendations with a total`),
   p(
-    `${text} Safety: someone can get hurt. Leak now: water is entering or will with the next rain. Within 1 year: ` +
-      'will fail or cost more if left. Monitor: look again at the next visit. Budgets are planning figures, not a bid.',
+    `${text} Safety: injury risk. Leak now: open to the next rain. Within 1 year: fails if left. ` +
+      'Monitor: look again. Budgets are planning figures, not a bid.',
   ),
   table(
     'priority',
@@ -178,10 +176,7 @@ export const prioritiesAndBudget = ({
 /** Years of service left, marked as an opinion so that nobody reads it as a promise. */
 export const remainingLifeOpinion = (): Block[] => [
   section('Remaining service life (opinion)'),
-  p(
-    'An opinion from what was visible on the day, given normal weather and the maintenance named in this report. ' +
-      'It is not a promise, a warranty or an appraisal.',
-  ),
+  p('An opinion from what was visible, given normal weather and upkeep; not a promise, warranty or appraisal.'),
   fields(
     4,
     choice('life.range', 'Years of service left', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),
@@ -192,8 +187,8 @@ export const remainingLifeOpinion = (): Block[] => [
 
 const commonLimits = [
   'It covers what could be reached and seen on the day, by the access stated; nothing was taken apart.',
-  'Areas listed as not seen carry no opinion. Deck, insulation and framing may differ from what the surface shows.',
-  'It is not a warranty, an engineering study, a test for asbestos, lead or mold, or a certificate of code compliance.',
+  'Areas not seen carry no opinion. What lies under the covering may differ from what the surface shows.',
+  'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
 ]
 
 /** What the report does not say, opened by the points that hold for every visual inspection. */
@@ -202,13 +197,12 @@ export const limitations = (...more: readonly string[]): Block[] => [
   bullets(...commonLimits, ...more),
 ]
 
-/** Frames on their own page; the Photo column of the checks refers to these numbers. */
-export const photoLog = (count: number, text: string): Part =>
-  part('Photo log', [
-    section('Photo log'),
-    p(text),
-    photos('photo', 'Inspection photographs', count, { columns: 2, height: 150 }),
-  ])
+/** Frames for photographs; the Photo column of the checks refers to their numbers. */
+export const photoLog = (count: number, text: string): Block[] => [
+  section('Photo log'),
+  p(text),
+  photos('photo', 'Inspection photographs', count, { columns: 3, height: 84 }),
+]
 
 export const inspectorAndOwner = (text: string): Block =>
   signatures(

@@ -21,11 +21,11 @@ import {
 
 const group = (name: string, title: string, checks: readonly (readonly [string, string])[]): Block[] => [
   section(title),
-  checklist(name, checks, ['Yes', 'No', 'N/A'], [extra('note', 'Fixed by / note', 2.2)]),
+  checklist(name, checks, ['Yes', 'No', 'N/A'], [extra('note', 'Fixed by / note', 1.3)]),
 ]
 
 const shop = group('shop', 'Before leaving the shop', [
-  ['The competent person for this job is named, knows it, and can stop work', '29 CFR 1926.20(b)(2); 1926.32(f)'],
+  ['The competent person is named, knows it, and can stop work', '29 CFR 1926.20(b)(2); 1926.32(f)'],
   [
     'Everyone on the crew has a fall training certificate on file',
     '29 CFR 1926.503(b)(1): name, date, signature of trainer or employer',
@@ -43,15 +43,12 @@ const arrival = group('arrival', 'Arrival and site walk', [
     '29 CFR 1926.501(a)(2): no one steps on it until its strength is known',
   ],
   [
-    'Slope and edge height written above; fall protection chosen for each roof area',
+    'Slope and edge height written above; protection chosen for each area',
     '29 CFR 1926.501(b)(10), (b)(11), (b)(13): 6 ft and up',
   ],
-  [
-    'Today’s hazards talked through with the whole crew, in a language each one understands',
-    '29 CFR 1926.21(b)(2); 1926.503(a)',
-  ],
-  ['Overhead lines, service drop, meter mast and solar wiring found and pointed out', '29 CFR 1926.416(a)(3)'],
-  ['Site address, nearest cross street and way in posted; a phone that works here', '29 CFR 1926.50(e), (f)'],
+  ['Today’s hazards talked through with all, in words each understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
+  ['Overhead lines, service drop and solar wiring found and pointed out', '29 CFR 1926.416(a)(3)'],
+  ['Address, cross street and way in posted; a phone that works here', '29 CFR 1926.50(e), (f)'],
 ])
 
 const low = group('low', 'Fall protection, slope 4 in 12 or less', [
@@ -62,7 +59,7 @@ const low = group('low', 'Fall protection, slope 4 in 12 or less', [
   ['Monitor alone only where this roof area is 50 ft wide or less', '29 CFR 1926.501(b)(10); Subpart M App. A'],
   [
     'Warning line 6 ft back from every edge; with machines on the roof, 10 ft back at edges across their travel',
-    '29 CFR 1926.502(f)(1); line 34 to 39 in high, flags every 6 ft, stanchions hold 16 lb: (f)(2)',
+    '29 CFR 1926.502(f)(1); (f)(2): 34 to 39 in high, flags every 6 ft, posts hold 16 lb',
   ],
   [
     'No one past the line who is not doing roofing work; carts and buggies stay inside it',
@@ -82,7 +79,7 @@ const steep = group('steep', 'Fall protection, slope steeper than 4 in 12', [
   ],
   ['Guardrail top rail 42 in, give or take 3; midrail and toeboard in place', '29 CFR 1926.502(b)(1), (b)(2), (j)(2)'],
   ['Slide guards and roof jacks are footing aids only; tie-off stays on', '29 CFR 1926.501(b)(11), (b)(13)'],
-  ['Roof brackets fit the slope and are nailed through to framing; planks sound', '29 CFR 1926.452(h)'],
+  ['Roof brackets fit the slope, nailed into framing; planks sound', '29 CFR 1926.452(h)'],
 ])
 
 const anchors = group('anchor', 'Anchors, harness and rescue', [
@@ -94,10 +91,10 @@ const anchors = group('anchor', 'Anchors, harness and rescue', [
     'Harness, lanyard and rope looked over by the wearer before use; anything that caught a fall is out',
     '29 CFR 1926.502(d)(19), (d)(21)',
   ],
-  ['D-ring between the shoulder blades, straps snug, hooks of the locking type', '29 CFR 1926.502(d)(5), (d)(17)'],
-  ['Rope length set so that no one falls more than 6 ft or reaches the level below', '29 CFR 1926.502(d)(16)(iii)'],
+  ['D-ring between the shoulder blades, straps snug, locking hooks', '29 CFR 1926.502(d)(5), (d)(17)'],
+  ['Rope set so no one falls over 6 ft or reaches the level below', '29 CFR 1926.502(d)(16)(iii)'],
   ['One person per vertical lifeline; rope padded at sharp metal edges', '29 CFR 1926.502(d)(10), (d)(11)'],
-  ['A way to bring a hanging person down at once: ladder, rope kit and who does it', '29 CFR 1926.502(d)(20)'],
+  ['Rescue of a hanging person ready: ladder, rope kit, named people', '29 CFR 1926.502(d)(20)'],
 ])
 
 const holes = group('hole', 'Holes, skylights and openings', [
@@ -127,90 +124,52 @@ const ladders = group('ladder', 'Ladders', [
 ])
 
 const scaffolds = group('scaffold', 'Scaffolds, lifts and hoists', [
-  ['Scaffold or pump jacks checked by a competent person before this shift', '29 CFR 1926.451(f)(3)'],
-  ['Guardrail or tie-off above 10 ft; platform fully planked; ladder access', '29 CFR 1926.451(b)(1), (e)(1), (g)(1)'],
+  ['Scaffold or pump jacks checked by a competent person this shift', '29 CFR 1926.451(f)(3)'],
+  ['Guardrail or tie-off above 10 ft; fully planked; ladder access', '29 CFR 1926.451(b)(1), (e)(1), (g)(1)'],
   [
     'Lift and forklift operators trained and current; harness tied to the boom or basket; controls tested',
     '29 CFR 1926.453(b)(2); 1926.454(a); 1926.602(d); 1910.178(l)',
   ],
-  [
-    'Ladder hoist or platform hoist set to the maker’s instructions, load limit posted',
-    '29 CFR 1926.552(a)(1), (a)(2)',
-  ],
+  ['Hoists set up as the maker says, load limit posted', '29 CFR 1926.552(a)(1), (a)(2)'],
   [
     'Crane or boom truck: signals agreed, nobody under the load, rigging checked',
     '29 CFR 1926.1419; 1926.1425; 1926.251(a)(1)',
   ],
 ])
 
-const power = group('power', 'Electricity and power lines', [
+const power = group('power', 'Electricity, power lines and tools', [
   [
     'People, ladders, metal and scaffolds stay 10 ft or more from overhead lines, farther at high voltage; closer only once the utility has shut off or covered them',
     '29 CFR 1926.416(a)(1); 1926.451(f)(6); 1926.600(a)(6); 1926.1408',
   ],
   ['Cords three-wire, hard-usage, with no cuts or missing ground pin', '29 CFR 1926.405(a)(2)(ii)(J); 1926.416(e)(1)'],
   ['GFCI on every 120-volt tool circuit, or assured grounding in force', '29 CFR 1926.404(b)(1)'],
-])
-
-const tools = group('tool', 'Tools and nailers', [
   [
     'Nailer tip safety works; air off before clearing a jam',
     '29 CFR 1926.300(a); 1926.302(b)(3): muzzle device above 100 psi',
   ],
-  ['Hoses fastened so that they cannot come apart; pressure within the rating', '29 CFR 1926.302(b)(1), (b)(5)'],
+  ['Hoses fastened against coming apart; pressure within the rating', '29 CFR 1926.302(b)(1), (b)(5)'],
   ['Saw and grinder guards in place and closing', '29 CFR 1926.300(b); 1926.304(d)'],
-  ['Tile, concrete or stone cut with water or a shrouded vacuum, as in Table 1', '29 CFR 1926.1153(c)(1)'],
+  ['Tile, concrete, stone cut wet or with a shrouded vacuum (Table 1)', '29 CFR 1926.1153(c)(1)'],
 ])
 
 const hot = group('hot', 'Hot work, kettles and fuel', [
-  ['Combustibles moved or shielded; what is below and inside the wall checked', '29 CFR 1926.352(a)–(c)'],
+  ['Combustibles moved or shielded; below and inside walls checked', '29 CFR 1926.352(a)–(c)'],
   ['Extinguisher at hand: 10-B or larger within 50 ft of fuel or torch', '29 CFR 1926.150(c)(1)(vi); 1926.352(d)'],
-  ['Fire watch named, during the work and after the last flame as the permit says', '29 CFR 1926.352(e)'],
+  ['Fire watch named, for the work and as long after as the permit says', '29 CFR 1926.352(e)'],
   [
     'LP-gas cylinders upright, secured, leak-tested; gasoline and solvent in approved safety cans; no smoking',
     '29 CFR 1926.152(a)(1); 1926.153; 1926.151(a)(3); 1926.350(a)(9)',
   ],
 ])
 
-const materials = group('material', 'Materials and hoisting', [
+const materials = group('material', 'Materials, hoisting, housekeeping and the public', [
   [
     'Bundles spread over bearing walls and blocked against sliding, not stacked on one truss',
     '29 CFR 1926.250(a)(1); 1926.501(a)(2)',
   ],
   ['Nothing stored within 6 ft of the edge unless guardrails stand there', '29 CFR 1926.502(j)(7)(i)'],
-  ['Debris dropped more than 20 ft outside the wall goes down an enclosed chute', '29 CFR 1926.252(a)'],
-])
-
-const weather = group('weather', 'Heat, cold, wind and wet', [
-  ['Cool drinking water with cups or bottles; toilet within reach; water to wash', '29 CFR 1926.51(a), (c), (f)'],
-  [
-    'Heat: shade and breaks set, new people started light, buddy and signs known',
-    '29 CFR 1926.21(b)(2); OSH Act § 5(a)(1); state heat rules where they exist',
-  ],
-  [
-    'Cold: warm-up place, dry gloves, frost off the roof before anyone steps on it',
-    '29 CFR 1926.20(b)(2); 1926.21(b)(2)',
-  ],
-  [
-    'Wind and lightning limits agreed and the forecast read; no sheet goods lifted in gusts',
-    '29 CFR 1926.20(b)(2); scaffolds: 1926.451(f)(12)',
-  ],
-])
-
-const ppe = group('ppe', 'Protective equipment', [
-  ['Hard hats wherever something can fall: below, at the chute, under the hoist', '29 CFR 1926.100(a)'],
-  [
-    'Eyes covered at nailers, saws and tear-off; ears at saws, compressors and vacuums',
-    '29 CFR 1926.52; 1926.101(a); 1926.102(a)(1)',
-  ],
-  ['Everything fits the person who wears it; gloves, soles and knees suit today’s roof', '29 CFR 1926.95(a), (c)'],
-  [
-    'Respirators only on people with medical clearance and fit test; clean-shaven',
-    '29 CFR 1926.103; 1910.134(e), (f), (g)(1)',
-  ],
-])
-
-const publicSafety = group('public', 'Housekeeping and the public', [
+  ['Debris dropped over 20 ft outside the walls: enclosed chute', '29 CFR 1926.252(a)'],
   ['Drop zone fenced or taped, doors below it closed, someone watching during tear-off', '29 CFR 1926.501(c)(3)'],
   [
     'Paths, ladders and roof clear of cords, felt, nails and scrap; oily rags in a covered metal can',
@@ -218,32 +177,43 @@ const publicSafety = group('public', 'Housekeeping and the public', [
   ],
 ])
 
-const emergency = group('emergency', 'First aid and emergency', [
+const weather = group('weather', 'Heat, cold, wind and wet', [
+  ['Cool drinking water and cups; toilet within reach; water to wash', '29 CFR 1926.51(a), (c), (f)'],
+  [
+    'Heat: shade and breaks set, new people eased in, signs known',
+    '29 CFR 1926.21(b)(2); OSH Act § 5(a)(1); state heat rules where they exist',
+  ],
+  ['Cold: warm-up place, dry gloves, frost gone before anyone steps up', '29 CFR 1926.20(b)(2); 1926.21(b)(2)'],
+  [
+    'Wind and lightning limits agreed and the forecast read; no sheet goods lifted in gusts',
+    '29 CFR 1926.20(b)(2); scaffolds: 1926.451(f)(12)',
+  ],
+])
+
+const ppe = group('ppe', 'Protective equipment', [
+  ['Hard hats where anything can fall: below, at chute and hoist', '29 CFR 1926.100(a)'],
+  ['Eyes covered at nailers, saws, tear-off; ears at saws, compressors', '29 CFR 1926.52; 1926.101(a); 1926.102(a)(1)'],
+  ['Everything fits the person who wears it; gloves, soles and knees suit today’s roof', '29 CFR 1926.95(a), (c)'],
+  ['Respirators only with medical clearance and fit test; clean-shaven', '29 CFR 1926.103; 1910.134(e), (f), (g)(1)'],
+])
+
+const emergency = group('emergency', 'First aid, emergency and chemicals', [
   [
     'A person with a current first-aid certificate is here, or a clinic is minutes away; eyewash where products burn',
     '29 CFR 1926.50(c), (g)',
   ],
-  [
-    'Crew knows who calls 911, the meeting place and how to report an injury',
-    '29 CFR 1926.35; 1926.50(e); 1904.35(b)(1)',
-  ],
-])
-
-const hazcom = group('hazcom', 'Chemicals', [
-  [
-    'Every can labeled; safety data sheets for today’s products can be opened on site',
-    '29 CFR 1926.59; 1910.1200(f)(6), (g)(8)',
-  ],
-  ['Old felt, mastic, cement shingle or transite not disturbed before it is tested', '29 CFR 1926.1101(g)(8)(ii), (k)'],
+  ['Crew knows who calls 911, where to meet, how to report an injury', '29 CFR 1926.35; 1926.50(e); 1904.35(b)(1)'],
+  ['Every can labeled; today’s safety data sheets can be opened on site', '29 CFR 1926.59; 1910.1200(f)(6), (g)(8)'],
+  ['Old felt, mastic, cement shingle left alone until tested', '29 CFR 1926.1101(g)(8)(ii), (k)'],
 ])
 
 const close = group('close', 'Close of day', [
-  ['Loose material tied down; ladders taken down or locked; power and gas off', '29 CFR 1926.20(b)(2); 1926.250(a)(1)'],
-  ['Open holes covered, marked and fastened before the last person leaves', '29 CFR 1926.501(b)(4); 1926.502(i)'],
-  ['Magnet run over lawn, beds, drive and street; fence around what stays open', '29 CFR 1926.25(a)'],
+  ['Loose material tied down; ladders down or locked; power and gas off', '29 CFR 1926.20(b)(2); 1926.250(a)(1)'],
+  ['Open holes covered, marked and fastened before the crew leaves', '29 CFR 1926.501(b)(4); 1926.502(i)'],
+  ['Magnet run over lawn, beds, drive and street; open areas fenced', '29 CFR 1926.25(a)'],
   [
-    'Injuries, near misses and broken gear written down and reported today',
-    '29 CFR 1904.35; 1904.39: death in 8 hours, hospital stay, amputation or eye in 24',
+    'Injuries, near misses and broken gear written down and reported',
+    '29 CFR 1904.35; 1904.39: death 8 hours; hospital, amputation, eye 24',
   ],
 ])
 
@@ -328,19 +298,19 @@ export const jobsiteSafetyChecklist = essential({
       keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
       parts: [
         part(
-          'Start and site',
+          'Checklist',
           [
             section('Job and conditions', 'Job header with slope, height, weather and competent person'),
             fields(
-              3,
-              field('job.name'),
+              4,
+              field('job.name', { span: 2 }),
               field('job.number'),
               own('safety.date', 'Date', 'date'),
               field('job.address', { span: 2 }),
-              field('job.hospital'),
+              field('job.hospital', { span: 2 }),
               own('safety.competentPerson', 'Competent person today'),
-              field('job.crew', { label: 'Crew size and names' }),
               field('company.safetyContact'),
+              field('job.crew', { label: 'Crew size and names', span: 2 }),
               field('roof.pitch', { label: 'Steepest slope (in 12)' }),
               own('safety.edgeHeight', 'Highest edge (ft)', 'number', { decimals: 0 }),
               choice('safety.method', 'Main fall protection', [
@@ -351,9 +321,9 @@ export const jobsiteSafetyChecklist = essential({
                 'Warning line and tie-off',
                 'Monitor only (50 ft or less)',
               ]),
-              field('job.weather', { label: 'Weather and wind' }),
-              own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
-              own('safety.talk', 'Topic of this morning’s talk'),
+              own('safety.talk', 'Topic of the morning talk'),
+              field('job.weather', { label: 'Weather and wind', span: 2 }),
+              own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0, span: 2 }),
             ),
             safetyNote(
               'Stop-work rule',
@@ -361,13 +331,19 @@ export const jobsiteSafetyChecklist = essential({
             ),
             ...shop,
             ...arrival,
+            ...low,
+            ...steep,
+            ...anchors,
+            ...holes,
+            ...ladders,
+            ...scaffolds,
+            ...power,
+            ...hot,
+            ...materials,
+            ...weather,
+            ...ppe,
+            ...emergency,
           ],
-          { audience: 'crew' },
-        ),
-        part('Falls', [...low, ...steep, ...anchors, ...holes, ...ladders, ...scaffolds], { audience: 'crew' }),
-        part(
-          'Work and weather',
-          [...power, ...tools, ...hot, ...materials, ...weather, ...ppe, ...publicSafety, ...emergency, ...hazcom],
           { audience: 'crew' },
         ),
         part(

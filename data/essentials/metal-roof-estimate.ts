@@ -52,43 +52,32 @@ const walls = add('linear.sidewall', 'linear.headwall')
 
 const scope: readonly ScopeGroup[] = [
   {
-    group: 'Tear-off and disposal',
+    group: 'Tear-off, disposal and deck',
     lines: [
       line(
-        'Strip the existing roof to the deck; remove every nail, clip and ridge that would show through a panel',
-        'Strip existing roof',
+        'Strip roof to deck; remove all that shows through a panel',
+        'Strip roof',
         'SQ',
         'Labor',
         ref('measure.squares'),
       ),
-      line('Container, hauling and fees; scrap metal recycled', 'Container and scrap haul', 'EA', 'Disposal'),
-    ],
-  },
-  {
-    group: 'Deck',
-    lines: [
-      line(
-        'String-line the deck, re-nail, and shim where it is out more than 1/4 in over 20 ft',
-        'Check, re-nail, flatten deck',
-        'SQ',
-        'Labor',
-        ref('measure.squares'),
-      ),
-      line('Replace damaged sheathing, sheets included in this price', 'Deck sheets included', 'SHT', 'Material'),
+      line('Container, hauling and fees; scrap metal recycled', 'Container, scrap', 'EA', 'Disposal'),
+      line('Re-nail deck, shim to 1/4 in over 20 ft', 'Re-nail, flatten', 'SQ', 'Labor', ref('measure.squares')),
+      line('Replace damaged sheathing, sheets included in this price', 'Sheets included', 'SHT', 'Material'),
     ],
   },
   {
     group: 'Dry-in',
     lines: [
       line(
-        'High-temperature self-adhered underlayment (240 °F or more) at eaves, valleys, walls and low slopes',
-        'High-temp underlayment',
+        'High-temp self-adhered sheet, eaves, valleys, low slopes',
+        'High-temp sheet',
         'SQ',
         'Material',
         ref('dryIn.highTempSquares'),
       ),
       line(
-        'Synthetic underlayment on the rest of the deck, of a kind that panels can slide on',
+        'Slip-capable synthetic underlayment on the rest',
         'Synthetic underlayment',
         'SQ',
         'Material',
@@ -99,28 +88,11 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Panels',
     lines: [
+      line('Metal panels as selected, one coil lot', 'Panels', 'SQ', 'Material', ref('measure.orderSquares')),
+      line('Clips and pancake screws, or gasketed screws', 'Clips, screws', 'SQ', 'Material', ref('measure.squares')),
+      line('Roll former on site, or cut panels delivered and lifted', 'Former or lift', 'LS', 'Equipment'),
       line(
-        'Metal panels: profile, metal, thickness, finish and color as selected, one coil lot',
-        'Panels, with waste',
-        'SQ',
-        'Material',
-        ref('measure.orderSquares'),
-      ),
-      line(
-        'Concealed clips and pancake screws, or gasketed screws for exposed-fastener panels',
-        'Clips and fasteners',
-        'SQ',
-        'Material',
-        ref('measure.squares'),
-      ),
-      line(
-        'Roll former on site, or delivery of panels cut to length, and lifting',
-        'Roll former or lift',
-        'LS',
-        'Equipment',
-      ),
-      line(
-        'Install panels, fixed at one point and free to move elsewhere; seams closed the same day',
+        'Install panels free to move; seams closed the same day',
         'Install panels',
         'SQ',
         'Labor',
@@ -139,43 +111,26 @@ const scope: readonly ScopeGroup[] = [
         ref('linear.eave'),
       ),
       line('Rake trim on cleats or Z-closures', 'Rake trim', 'LF', 'Material', ref('linear.rake')),
-      line('Ridge and hip caps on Z-closures set in butyl', 'Ridge and hip caps', 'LF', 'Material', ridgesAndHips),
+      line('Ridge and hip caps on Z-closures set in butyl', 'Ridge, hip caps', 'LF', 'Material', ridgesAndHips),
       line('W-valley, 24 in, hemmed edges', 'W-valley', 'LF', 'Material', ref('linear.valley')),
       line('Sidewall and headwall flashing with counterflashing', 'Wall flashing', 'LF', 'Material', walls),
-      line('Install trim, flashings and details', 'Trim and detail labor', 'HR', 'Labor'),
+      line('Install trim, flashings and details', 'Trim labor', 'HR', 'Labor'),
     ],
   },
   {
-    group: 'Penetrations, ventilation and snow',
+    group: 'Penetrations, ventilation, snow',
     lines: [
       line('Rib-conforming pipe flashings, EPDM or silicone', 'Pipe flashings', 'EA', 'Material', ref('count.pipes')),
-      line(
-        'Chimney, skylight and curb flashings, cricket on the high side',
-        'Curb flashings',
-        'EA',
-        'Material',
-        ref('count.curbs'),
-      ),
-      line('Vented ridge closure', 'Vented ridge closure', 'LF', 'Material', ref('linear.ventedRidge')),
-      line(
-        'Snow retention clamped to the seams, no holes in the panel',
-        'Snow retention',
-        'LF',
-        'Material',
-        ref('linear.snow'),
-      ),
+      line('Chimney, skylight and curb flashings with cricket', 'Curbs', 'EA', 'Material', ref('count.curbs')),
+      line('Vented ridge closure', 'Vented closure', 'LF', 'Material', ref('linear.ventedRidge')),
+      line('Snow retention clamped to the seams', 'Snow retention', 'LF', 'Material', ref('linear.snow')),
     ],
   },
   {
     group: 'Clean-up and permit',
     lines: [
       line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line(
-        'Film off, chips swept from pans and gutters daily; magnet sweep of lawn and drive',
-        'Clean-up and magnet',
-        'HR',
-        'Labor',
-      ),
+      line('Film off, chips swept daily; magnet sweep', 'Clean-up, magnet', 'HR', 'Labor'),
     ],
   },
 ]
@@ -184,28 +139,20 @@ const roofBlocks: readonly Block[] = [
   section('Roof and products', 'Roof facts, measurements and product selections'),
   fields(
     4,
-    field('building.type'),
-    field('building.stories'),
     choice('roof.existing', 'Existing roof', ['Asphalt shingle', 'Metal', 'Wood', 'Tile', 'Other']),
     field('roof.layers'),
-    field('roof.age'),
     field('roof.pitch', { label: 'Lowest pitch (in 12)' }),
-    field('roof.deck'),
-    choice('site.exposure', 'Salt, chemical or snow site', ['None', 'Coastal', 'Industrial', 'Heavy snow', 'Several']),
+    choice('site.exposure', 'Site', ['Ordinary', 'Coastal', 'Industrial', 'Heavy snow', 'Several']),
     ...areaSummary,
-    shown('linear.eave', 'Eave (ft)'),
-    shown('linear.rake', 'Rake (ft)'),
-    shown('linear.ridge', 'Ridge (ft)'),
-    shown('linear.hip', 'Hip (ft)'),
+    calculated('summary.edges', 'Eave and rake (ft)', 'number', add('linear.eave', 'linear.rake'), { decimals: 0 }),
+    calculated('summary.caps', 'Ridge and hip (ft)', 'number', ridgesAndHips, { decimals: 0 }),
     shown('linear.valley', 'Valley (ft)'),
     calculated('summary.walls', 'Walls (ft)', 'number', walls, { decimals: 0 }),
-    shown('count.pipes', 'Pipes'),
-    shown('count.curbs', 'Chimneys, skylights, curbs'),
-    own('product.panel', 'Panel: maker, profile and color', 'text', { span: 2 }),
+    own('product.panel', 'Panel: maker, profile, width and color', 'text', { span: 2 }),
     choice('product.seam', 'Seam', [
       'Snap-lock',
-      'Mechanical, 90°',
-      'Mechanical, 180°',
+      'Mechanical 90°',
+      'Mechanical 180°',
       'Exposed fastener',
       'Shingle or tile form',
     ]),
@@ -217,9 +164,9 @@ const roofBlocks: readonly Block[] = [
       'Copper',
       'Zinc',
     ]),
-    choice('product.finish', 'Finish', ['PVDF', 'SMP', 'Bare Al-Zn', 'Stone-coated', 'Natural metal']),
-    own('product.width', 'Panel coverage and rib'),
     own('product.underlayment', 'Underlayments', 'text', { span: 2 }),
+    choice('product.finish', 'Finish', ['PVDF', 'SMP', 'Bare Al-Zn', 'Stone-coated', 'Natural metal']),
+    field('roof.deck'),
   ),
 ]
 
@@ -230,9 +177,9 @@ const panelBlocks: readonly Block[] = [
     'Panel schedule',
     [
       column('plane', 'Plane', 'text', { width: 1.6 }),
-      column('width', 'Width along eave (ft)', 'number', { width: 1.4, decimals: 2 }),
-      column('length', 'Slope length, eave to ridge (ft)', 'number', { width: 1.5, decimals: 2 }),
-      column('extra', 'Hem and overhang (in)', 'number', { width: 1.3, decimals: 2 }),
+      column('width', 'Eave width (ft)', 'number', { width: 1.4, decimals: 2 }),
+      column('length', 'Slope length (ft)', 'number', { width: 1.5, decimals: 2 }),
+      column('extra', 'Hem, overhang (in)', 'number', { width: 1.3, decimals: 2 }),
       column('count', 'Panels', 'number', {
         width: 1,
         decimals: 0,
@@ -245,7 +192,7 @@ const panelBlocks: readonly Block[] = [
       }),
       column('feet', 'Running feet', 'number', { width: 1.2, decimals: 1, formula: mul(cell('count'), cell('cut')) }),
     ],
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((plane) => ({ plane })),
+    ['A', 'B', 'C', 'D', 'E'].map((plane) => ({ plane })),
     {
       totals: [
         total('panel.count', 'Panels', sum('panel', 'count'), { type: 'number', decimals: 0 }),
@@ -256,7 +203,7 @@ const panelBlocks: readonly Block[] = [
   fields(
     4,
     own('panel.coverage', 'Panel coverage (in)', 'number', { value: 16, decimals: 2 }),
-    own('panel.clipSpacing', 'Clip spacing (in)', 'number', { decimals: 1, hint: 'From the uplift table' }),
+    own('panel.clipSpacing', 'Clip spacing (in)', 'number', { decimals: 1 }),
     own('panel.screwsPerClip', 'Screws per clip', 'number', { value: 2, decimals: 0 }),
     calculated(
       'panel.squares',
@@ -276,7 +223,6 @@ const panelBlocks: readonly Block[] = [
       add('dryIn.highTempSquares', 'dryIn.syntheticSquares'),
       {
         decimals: 2,
-        hint: 'No less than squares, net',
       },
     ),
   ),
@@ -288,18 +234,18 @@ const butyl = add(mul(2, ridgesAndHips), mul(2, ref('linear.valley')), walls)
 
 const takeoffLines = [
   takeoff('Panels, by the schedule', 'Running feet', ref('panel.feet'), 'LF', 0, 1, 'LF'),
-  takeoff('High-temp sheet, 2 SQ rolls', 'Net squares', mul('dryIn.highTempSquares', 100), 'SF', 0.15, 200, 'Rolls'),
-  takeoff('Synthetic sheet, 10 SQ rolls', 'Net squares', mul('dryIn.syntheticSquares', 100), 'SF', 0.1, 1000, 'Rolls'),
-  takeoff('Concealed clips', 'Running feet ÷ spacing', clips, 'EA', 0.05, 100, 'Bags'),
+  takeoff('High-temp, 2 SQ roll', 'Net squares', mul('dryIn.highTempSquares', 100), 'SF', 0.15, 200, 'Rolls'),
+  takeoff('Synthetic, 10 SQ roll', 'Net squares', mul('dryIn.syntheticSquares', 100), 'SF', 0.1, 1000, 'Rolls'),
+  takeoff('Concealed clips', 'Feet ÷ spacing', clips, 'EA', 0.05, 100, 'Bags'),
   takeoff('Pancake screws', 'Clips × screws', mul(clips, 'panel.screwsPerClip'), 'EA', 0.05, 250, 'Bags'),
   takeoff('Eave cleat and trim, 10 ft', 'Eave', ref('linear.eave'), 'LF', 0.08, 9.75, 'Pieces'),
   takeoff('Rake trim, 10 ft', 'Rake', ref('linear.rake'), 'LF', 0.1, 9.75, 'Pieces'),
   takeoff('Ridge and hip cap, 10 ft', 'Ridge + hip', ridgesAndHips, 'LF', 0.1, 9.75, 'Pieces'),
-  takeoff('Z-closure, 10 ft', '2 × (ridge + hip) + rake', closures, 'LF', 0.1, 10, 'Pieces'),
+  takeoff('Z-closure, 10 ft', '2 × caps + rake', closures, 'LF', 0.1, 10, 'Pieces'),
   takeoff('Vented closure, 10 ft', 'Vented ridge', ref('linear.ventedRidge'), 'LF', 0.05, 10, 'Pieces'),
   takeoff('W-valley, 10 ft', 'Valley', ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
   takeoff('Wall flashing, 10 ft', 'Sidewall + headwall', walls, 'LF', 0.1, 9.75, 'Pieces'),
-  takeoff('Butyl tape, 50 ft', '2 × (ridge, hip, valley) + walls', butyl, 'LF', 0.1, 50, 'Rolls'),
+  takeoff('Butyl tape, 50 ft', 'Both sides, walls', butyl, 'LF', 0.1, 50, 'Rolls'),
   takeoff('Pipe flashings', 'Count', ref('count.pipes'), 'EA', 0, 1, 'EA'),
   takeoff('Snow rail, 8 ft', 'Snow retention', ref('linear.snow'), 'LF', 0.03, 8, 'Pieces'),
 ]
@@ -309,7 +255,7 @@ function document() {
     title: 'Metal Roof Estimate',
     subject: 'Itemized metal roof estimate with panel schedule, trim take-off, cost and price',
     intro:
-      'Give the customer the Estimate pages only. Measurements and Cost are the office’s: fill them in first, and quantities and prices here follow.',
+      'The customer gets the Estimate pages only. Fill in Measurements and Cost first: quantities and prices here follow.',
     keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'take-off'],
     parts: [
       part('Estimate', [
@@ -324,42 +270,39 @@ function document() {
         ...optionBlocks(
           'Good, better, best',
           [
-            { name: 'Good', includes: 'Exposed-fastener panel, 26 ga, SMP finish; screws and washers need upkeep' },
-            { name: 'Better', includes: 'Snap-lock standing seam, 24 ga, PVDF finish, concealed sliding clips' },
+            { name: 'Good', includes: '26 ga exposed fastener, SMP' },
+            { name: 'Better', includes: '24 ga snap-lock, PVDF' },
             {
               name: 'Best',
-              includes: 'Mechanically seamed panel, PVDF, tested for low slope; aluminum near salt water',
+              includes: 'Mechanical seam, PVDF',
             },
           ],
           'Profile and color',
         ),
         ...boundaryBlocks({
           included: [
-            'Labor, material, equipment and supervision for the lines above',
-            'permit where a line lists it',
-            'protection, daily clean-up and a final magnet sweep',
+            'labor, material and equipment for the lines above; protection, daily clean-up and a final magnet sweep',
           ],
           excluded: [
-            'framing repair and structural checks',
-            'snow retention and its engineering',
-            'gutters, which may need a new height',
-            'solar, dish and lightning protection removal and reset',
-            'asbestos testing or removal',
+            'framing repair',
+            'snow retention',
+            'gutters',
+            'removal and reset of solar or dish',
+            'asbestos work',
           ],
           assumed: [
-            'The profile suits the lowest slope: 3:12 for lapped panels, 1/2:12 with lap sealant, 1/4:12 for standing seam, or more where the maker says so.',
-            'Some waviness in flat pans (oil canning), thermal noise and small differences between coils are normal for sheet metal and not a defect.',
-            'Nothing of copper or lead drains onto aluminum-zinc coated steel.',
-            'The deck is flat enough for panels but for the shimming listed.',
+            'the profile suits the lowest slope (lapped 3:12, with lap sealant 1/2:12, standing seam 1/4:12, or as the maker says)',
+            'waviness in flat pans (oil canning) and thermal noise are normal for sheet metal',
+            'the deck is flat but for the shimming listed',
           ],
         }),
         ...warrantyBlocks(
-          'separate promises for paint (chalk and fade), for the base metal (rust-through) and, only where ordered and inspected, for weathertightness. Cut edges, scratches and sites near salt water are usually left out.',
-          'our own promise for the installation: trim, seams, flashings and fasteners as we set them. It covers no storm damage, no sliding snow and no work by other trades on the panels.',
+          'separate promises for paint, base metal and, only where ordered and inspected, weathertightness. Cut edges, scratches and salt-water sites are usually left out.',
+          'our own promise for seams, trim, flashings and fasteners as we set them. It covers no storm damage, sliding snow or other trades’ work.',
         ),
         ...termBlocks([
           'Panels',
-          'Panels and trim are cut for this roof and cannot be returned. Profile, metal, finish and color are confirmed in writing before the order.',
+          'Panels and trim are cut for this roof; profile, metal, finish and color are confirmed in writing before the order.',
         ]),
         ...insuranceBlocks,
         ...acceptanceBlocks,

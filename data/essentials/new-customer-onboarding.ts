@@ -50,11 +50,11 @@ export const newCustomerOnboarding = essential({
   ],
   howToUse: [
     'Fill in the intake form with the customer on the day they sign; ten minutes at the kitchen table.',
-    'Send the welcome letter the same day, with the timeline and the contacts sheet.',
+    'Send the welcome letter the same day, with the timeline, the preparation list and the contacts.',
     'Go through the preparation list with them by phone three to five days before the start.',
     'Have the text consent signed before the first automated text goes out. Without it, use calls and e-mail.',
     'Hold the hand-off between salesperson and production with the checklist on the table, and have both sign it.',
-    'Keep the file checklist on top of the job file and date every paper as it arrives.',
+    'Keep the hand-off and file checklist on top of the job file and date every paper as it arrives.',
   ],
   expertGuide: [
     {
@@ -265,9 +265,7 @@ export const newCustomerOnboarding = essential({
             'Anything that changes the price is photographed, written down and signed before we do it.',
             'If rain comes while the roof is open, we stop and cover. That is worth a lost afternoon.',
           ),
-        ]),
-        part('Contacts and consent', [
-          section('Who to call', 'Contacts sheet for the refrigerator door'),
+          section('Who to call', 'Contacts sheet with every name and number'),
           table(
             'contact',
             'Contacts',
@@ -279,7 +277,7 @@ export const newCustomerOnboarding = essential({
             ],
             [
               { for: 'Questions about the contract or colors' },
-              { for: 'Project manager: schedule and changes' },
+              { for: 'Project manager: schedule, changes' },
               { for: 'Foreman on site' },
               { for: 'Billing and papers' },
               { for: 'Leak or storm, day or night' },
@@ -287,6 +285,8 @@ export const newCustomerOnboarding = essential({
               { for: 'Building department' },
             ],
           ),
+        ]),
+        part('Text consent', [
           section('Consent to texts', 'Separate consent to text messages'),
           fields(2, own('consent.name', 'Your name'), own('consent.number', 'Cell number for texts', 'phone')),
           p(
@@ -311,7 +311,7 @@ export const newCustomerOnboarding = essential({
           ),
         ]),
         part(
-          'Hand-off',
+          'Hand-off and file',
           [
             section('Sales to production', 'Sales-to-production hand-off checklist'),
             fields(
@@ -348,18 +348,12 @@ export const newCustomerOnboarding = essential({
                 ['Start date and crew fixed; customer called', 'by whom and when'],
               ],
               ['Yes', 'No', 'N/A'],
-              [extra('note', 'Note', 2.2)],
+              [extra('note', 'Note', 1.6)],
             ),
             signatures([
               { name: 'sales', role: 'Sales' },
               { name: 'production', role: 'Production' },
             ]),
-          ],
-          { audience: 'office' },
-        ),
-        part(
-          'File checklist',
-          [
             section('What belongs in the file', 'Job file checklist with dates'),
             table(
               'file',

@@ -33,6 +33,19 @@ interface Topic {
 
 const topics: readonly Topic[] = [
   {
+    name: 'posting',
+    title: 'Posters, inspections and access',
+    lines: [
+      ['Job safety poster up at the shop, and where crews report', '29 CFR 1903.2(a)(1)'],
+      [
+        'A citation, if any, posted at the place it concerns until fixed, three working days at least',
+        '29 CFR 1903.16',
+      ],
+      ['A named person meets the inspector, walks along and takes the same photos', '29 CFR 1903.8'],
+      ['Exposure and medical records kept: 30 years, medical for employment plus 30', '29 CFR 1910.1020(d); 1926.33'],
+    ],
+  },
+  {
     name: 'records',
     title: 'Injury records and reporting',
     lines: [
@@ -61,19 +74,6 @@ const topics: readonly Topic[] = [
         'Employees know how to report an injury, and that nobody is punished for it',
         '29 CFR 1904.35; OSH Act § 11(c), 29 U.S.C. § 660(c)',
       ],
-    ],
-  },
-  {
-    name: 'posting',
-    title: 'Posters, inspections and access',
-    lines: [
-      ['Job safety poster up at the shop, and where crews report', '29 CFR 1903.2(a)(1)'],
-      [
-        'A citation, if any, posted at the place it concerns until fixed, three working days at least',
-        '29 CFR 1903.16',
-      ],
-      ['A named person meets the inspector, walks along and takes the same photos', '29 CFR 1903.8'],
-      ['Exposure and medical records kept: 30 years, medical for employment plus 30', '29 CFR 1910.1020(d); 1926.33'],
     ],
   },
   {
@@ -247,11 +247,9 @@ const audit = ({ name, title, lines }: Topic): Block[] => [
     name,
     lines,
     ['Yes', 'No', 'N/A'],
-    [extra('evidence', 'Evidence, and where it is kept', 2.4), extra('action', 'Action, owner, due', 2.4)],
+    [extra('evidence', 'Evidence, and where kept', 1.6), extra('action', 'Action, owner, due', 1.6)],
   ),
 ]
-
-const pick = (...names: string[]): Block[] => topics.filter(({ name }) => names.includes(name)).flatMap(audit)
 
 export const oshaComplianceChecklist = essential({
   id: '13',
@@ -279,7 +277,7 @@ export const oshaComplianceChecklist = essential({
   baseDownloads: 1529,
   fullDescription: [
     'An inspector on the roof looks at anchors. Back at the office the same inspector asks for training certificates, the log, the chemical program and the name of the competent person. This checklist audits the second half: what a roofing company must have written down, taught, posted and kept.',
-    'More than seventy lines in eleven sections each carry the federal section they rest on, with room for the evidence, the place where it is kept, and the action, owner and due date where something is missing. Small companies will find lines that do not apply to them; the first section says who is exempt from what.',
+    'More than seventy lines in eleven sections each carry the federal section they rest on, with room for the evidence, the place where it is kept, and the action, owner and due date where something is missing. Small companies will find lines that do not apply to them; the records section says who is exempt from what.',
     'The workbook includes a scorecard that turns your counts into a percentage for each section, a training matrix and a calendar of the dates that come around every year. Do it once thoroughly; after that it takes an afternoon each winter.',
     'It follows the federal rules. About half of the states run their own programs, which must be at least as strict and are often different in the details; the last section asks you to check yours. It is a working aid, not legal advice.',
   ],
@@ -334,7 +332,7 @@ export const oshaComplianceChecklist = essential({
       keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
       parts: [
         part(
-          'Records and program',
+          'Audit',
           [
             section('Audit header', 'Company facts: head count, state program, auditor'),
             fields(
@@ -352,15 +350,10 @@ export const oshaComplianceChecklist = essential({
               'Close these before anything else',
               'No fall training certificate, no competent person, no rescue means, a person under 18 on a roof, or a ladder or harness known to be bad: stop that work today. The rest can have a date.',
             ),
-            ...pick('records', 'posting', 'program'),
+            ...topics.flatMap(audit),
           ],
           { audience: 'office', landscape: true },
         ),
-        part('Falls and equipment', pick('falls', 'ladders', 'power'), { audience: 'office', landscape: true }),
-        part('Health and emergencies', pick('ppe', 'health', 'firstAid', 'fire', 'others'), {
-          audience: 'office',
-          landscape: true,
-        }),
         part(
           'Score and actions',
           [

@@ -34,7 +34,7 @@ const roofChecks: readonly CheckGroup[] = [
     name: 'covering',
     title: 'Covering, ridge, valleys and edges',
     checks: [
-      ['Layers, counted at each rake', 'two, or any shake, slate or tile: tear off (IRC R908.3)'],
+      ['Layers, counted at each rake', 'two, or shake, slate, tile: tear off (IRC R908.3)'],
       ['Water-soaked or soft covering', 'none; never laid over (IRC R908.3)'],
       ['Surface of each slope', 'no bare mat, cracked units or rust through'],
       ['Old patches, coatings, roof cement', 'marked on the sketch; deck opened there first'],
@@ -48,7 +48,7 @@ const roofChecks: readonly CheckGroup[] = [
   },
   {
     name: 'flashings',
-    title: 'Flashings, chimney, penetrations and skylights',
+    title: 'Flashings, penetrations, skylights, gutters and ventilation',
     checks: [
       ['Step flashing at side walls', 'reuse or replace; siding to come off is in scope'],
       ['Kick-outs and headwall aprons', 'present; wall below dry, no exposed face nails'],
@@ -57,15 +57,8 @@ const roofChecks: readonly CheckGroup[] = [
       ['Furnace and water-heater vents', 'joined, upright, clearance as on the label'],
       ['Skylights', 'size and age noted; reuse or replace in writing'],
       ['Solar, satellite, other equipment', 'who removes and resets it is in the contract'],
-    ],
-  },
-  {
-    name: 'drainage',
-    title: 'Gutters and ventilation',
-    checks: [
       ['Gutters and downspouts', 'tight; run clear with a hose; outlets protected'],
-      ['Intake at the eaves', 'open and unpainted; net free area noted'],
-      ['Exhaust near the ridge', 'one kind per attic; net free area noted'],
+      ['Intake and exhaust vents', 'open; one kind of exhaust; net free area noted'],
       ['Net free area against attic floor', '1/150, or 1/300 where IRC R806.2 allows it'],
       ['Bath, kitchen and dryer ducts', 'end outdoors, not in the attic or a soffit'],
     ],
@@ -98,7 +91,7 @@ const siteChecks: readonly CheckGroup[] = [
       ['Power and water', 'outlet and breaker tested, or generator planned'],
       ['Owner’s part', 'cars, pets, attic and wall contents, hours agreed'],
       ['Overhead power lines', 'people, ladders and lifts 10 ft away; else call the utility'],
-      ['Skylights, hatches and holes', 'guarded or covered for twice the load (29 CFR 1926.502(i))'],
+      ['Skylights, hatches and holes', 'guarded or covered (29 CFR 1926.501(b)(4), .502(i))'],
       ['Deck strength', 'carries crew and bundles (29 CFR 1926.501(a)(2))'],
       ['Fall protection for each slope', 'system and anchors set at 6 ft (29 CFR 1926.501(b))'],
     ],
@@ -125,10 +118,10 @@ const measurements = [
   ['Rakes', 'LF'],
   ['Ridges and hips', 'LF'],
   ['Valleys', 'LF'],
-  ['Side-wall and headwall flashing', 'LF'],
+  ['Wall flashing', 'LF'],
   ['Pipes, hoods and vents', 'EA'],
   ['Skylights and chimneys', 'EA'],
-  ['Deck sheets likely to be replaced', 'EA'],
+  ['Deck sheets to replace', 'EA'],
 ].map(([measure, unit]): RowInput => ({ measure: measure!, unit: unit! }))
 
 const existingDamage = [
@@ -139,8 +132,8 @@ const existingDamage = [
   'Windows and screens',
   'Gutters and downspouts',
   'Garage door',
-  'AC unit and outdoor equipment',
-  'Sprinklers and outdoor lights',
+  'AC and outdoor units',
+  'Sprinklers and lights',
   'Interior ceilings and walls',
   'Attic contents',
 ].map((item): RowInput => ({ item }))
@@ -187,9 +180,8 @@ const preJobDocument = () =>
         ...ratedChecks(passScale, siteChecks),
         safetyNote(
           'Suspected asbestos: stop',
-          'Cement shingles and siding, old built-up felts, flashing cement and some coatings can hold asbestos. Do not ' +
-            'cut, break or tear them to find out. Keep people off, have an accredited inspector take samples, and wait ' +
-            'for the laboratory result before any removal.',
+          'Cement shingles and siding, old felts, flashing cement and coatings can hold asbestos. Do not cut or tear them ' +
+            'to find out. Keep people off and wait for an accredited inspector’s laboratory result before any removal.',
         ),
         section('Damage recorded before work', 'Existing property damage with photo numbers and the owner’s initials'),
         p(
@@ -209,9 +201,11 @@ const preJobDocument = () =>
         ),
         ...prioritiesAndBudget({
           title: 'Findings outside the signed scope',
-          text: 'List what the estimate does not include. Work starts on these lines only by a signed change order.',
+          text: 'Work on these lines starts only by signed change order.',
           rows: 5,
         }),
+      ]),
+      part('Decision and photos', [
         section('Go or no-go'),
         fields(
           4,
@@ -223,7 +217,6 @@ const preJobDocument = () =>
           'No-go until cleared: suspected asbestos without a result, a deck that cannot carry people, a power line closer ' +
             'than 10 ft, a missing permit, or measurements that change the price without a signed change order.',
         ),
-        ...limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
         signatures(
           [
             { name: 'inspector', role: 'Inspector' },
@@ -231,11 +224,9 @@ const preJobDocument = () =>
           ],
           'The inspector signs the findings, the foreman the decision and the site conditions.',
         ),
+        ...limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
+        ...photoLog(6, 'Start with a wide view of each side of the house. Write the frame number beside the check.'),
       ]),
-      photoLog(
-        6,
-        'Start with one wide view of each side of the house, then close views. Print the number on each check.',
-      ),
     ],
   })
 
@@ -284,7 +275,7 @@ export const preJobRoofInspection = essential({
   expertGuide: [
     {
       title: 'Count layers at more than one place',
-      text: 'An addition often has one layer where the main house has two. Lift an edge or look at the rake on every slope. The residential code does not allow another layer over two existing ones, over water-soaked material, or over wood shake, slate, clay, cement or asbestos-cement tile, and a second layer can add several hundred pounds a square to haul away.',
+      text: 'An addition often has one layer where the main house has two. Lift an edge or look at the rake on every slope. The residential code does not allow another layer over two existing ones, over water-soaked material, or over wood shake, slate, clay, cement or asbestos-cement tile, and each extra layer of shingles is roughly another 250 lb a square to haul away.',
       cite: 'IRC R908.3',
     },
     {

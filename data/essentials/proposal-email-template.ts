@@ -53,7 +53,7 @@ export const proposalEmailTemplate = essential({
     'Around the letters are the parts that people skip: subject lines that get opened, the list of what to attach, how to explain good, better and best without talking down, written answers to the usual objections, and the first words of the follow-up call.',
   ],
   howToUse: [
-    'Fill in the facts block: names, product, three prices, dates. The letters take them from there.',
+    'Fill in the facts block: names, product, three prices, dates. In the Word file the letters take them from there; in the PDF the brackets show where they belong.',
     'Choose one of the three letters and delete the other two before you send.',
     'Tick off the attachments list, and open each file once on your own phone.',
     'For an insurance job, enter the insurer’s own figures in the table, and add your state’s printed notice where one is required.',
@@ -97,7 +97,7 @@ export const proposalEmailTemplate = essential({
         part('Facts and letters', [
           section('Fill these in once', 'Facts block that fills all three letters'),
           fields(
-            2,
+            3,
             field('customer.firstName'),
             field('customer.email'),
             field('job.address'),
@@ -210,17 +210,9 @@ export const proposalEmailTemplate = essential({
               lineNumbers: true,
               totals: [
                 total('claim.acv', 'Actual cash value (1 − 2 − 3)', sub(sub(amount(1), amount(2)), amount(3))),
-                total(
-                  'claim.firstPayment',
-                  'First insurer payment (less deductible)',
-                  sub(ref('claim.acv'), amount(4)),
-                ),
-                total('claim.holdback', 'Second insurer payment, after the work', amount(2)),
-                total(
-                  'claim.ownerShare',
-                  'You pay: deductible, non-payable part, upgrades',
-                  add(amount(3), amount(4), amount(5)),
-                ),
+                total('claim.firstPayment', 'First payment (less line 4)', sub(ref('claim.acv'), amount(4))),
+                total('claim.holdback', 'Second payment (line 2)', amount(2)),
+                total('claim.ownerShare', 'You pay (3 + 4 + 5)', add(amount(3), amount(4), amount(5))),
                 total('claim.total', 'Price of the whole job', add(amount(1), amount(5)), { strong: true }),
               ],
             },

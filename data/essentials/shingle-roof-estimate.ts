@@ -51,56 +51,31 @@ const ridgesAndHips = add('linear.ridge', 'linear.hip')
 
 const scope: readonly ScopeGroup[] = [
   {
-    group: 'Tear-off and disposal',
+    group: 'Tear-off, disposal and deck',
     lines: [
       line(
-        'Tear off one layer of shingles and underlayment to bare deck; pull or set every nail',
-        'Tear off first layer',
+        'Tear off known layers to deck; pull nails, re-nail',
+        'Tear off, re-nail deck',
         'SQ',
         'Labor',
         ref('measure.squares'),
       ),
-      line('Tear off each further layer that we know of', 'Tear off further layers', 'SQ', 'Labor'),
-      line('Container, hauling and landfill fees', 'Container and dump fees', 'EA', 'Disposal', ref('debris.loads')),
-    ],
-  },
-  {
-    group: 'Deck',
-    lines: [
-      line(
-        'Inspect the whole deck and re-nail loose sheathing before it is covered',
-        'Inspect and re-nail deck',
-        'SQ',
-        'Labor',
-        ref('measure.squares'),
-      ),
-      line('Replace damaged sheathing, sheets included in this price', 'Deck sheets included', 'SHT', 'Material'),
+      line('Container, hauling and landfill fees', 'Container and fees', 'EA', 'Disposal', ref('debris.loads')),
+      line('Damaged sheathing replaced, included in this price', 'Sheathing included', 'SHT', 'Material'),
     ],
   },
   {
     group: 'Dry-in',
     lines: [
       line(
-        'Self-adhered ice barrier (ASTM D1970) from the eave to at least 24 in inside the warm wall, and in valleys',
-        'Ice barrier, 36 in roll',
+        'Ice barrier (ASTM D1970), 24 in past warm wall; valleys',
+        'Ice barrier, 36 in',
         'LF',
         'Material',
         ref('ice.length'),
       ),
-      line(
-        'Synthetic underlayment (ASTM D8257) on the rest of the deck; two layers from 2:12 to under 4:12',
-        'Synthetic underlayment',
-        'SQ',
-        'Material',
-        ref('measure.squares'),
-      ),
-      line(
-        'Metal drip edge, under the underlayment at eaves and over it at rakes',
-        'Drip edge',
-        'LF',
-        'Material',
-        edges,
-      ),
+      line('Underlayment (ASTM D8257), doubled below 4:12', 'Underlayment', 'SQ', 'Material', ref('measure.squares')),
+      line('Drip edge, under underlayment at eaves, over it at rakes', 'Drip edge', 'LF', 'Material', edges),
     ],
   },
   {
@@ -108,15 +83,15 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line('Adhesive starter strip at eaves and rakes', 'Starter strip', 'LF', 'Material', edges),
       line(
-        'Fiberglass asphalt shingles (ASTM D3462), line, wind class and color as selected',
+        'Shingles (ASTM D3462): line, wind class, color as selected',
         'Shingles, with waste',
         'SQ',
         'Material',
         ref('measure.orderSquares'),
       ),
       line(
-        'Install underlayments, metals and shingles, nailed to the maker’s pattern for this wind zone',
-        'Install shingle system',
+        'Install shingle system, nailed for this wind zone',
+        'Installation',
         'SQ',
         'Labor',
         ref('measure.orderSquares'),
@@ -136,20 +111,14 @@ const scope: readonly ScopeGroup[] = [
       ),
       line('New apron and counterflashing at headwalls', 'Headwall flashing', 'LF', 'Material', ref('linear.headwall')),
       line('Valley lining or metal, as selected', 'Valleys', 'LF', 'Material', ref('linear.valley')),
-      line(
-        'Chimney flashing set with counterflashing let into the joint; cricket behind chimneys wider than 30 in',
-        'Chimney set',
-        'EA',
-        'Material',
-        ref('count.chimneys'),
-      ),
-      line('New pipe boots and vent hoods', 'Pipe boots and hoods', 'EA', 'Material', ref('count.pipes')),
+      line('Chimney flashing set; cricket if over 30 in wide', 'Chimney set', 'EA', 'Material', ref('count.chimneys')),
+      line('New pipe boots and vent hoods', 'Boots and hoods', 'EA', 'Material', ref('count.pipes')),
       line('Skylight flashing kit', 'Skylight kit', 'EA', 'Material', ref('count.skylights')),
       line('Install flashings, boots and details', 'Flashing labor', 'HR', 'Labor'),
     ],
   },
   {
-    group: 'Ventilation',
+    group: 'Ventilation, clean-up and permit',
     lines: [
       line(
         'Cut ridge slot; baffled ridge vent under the caps',
@@ -159,24 +128,9 @@ const scope: readonly ScopeGroup[] = [
         ref('vent.ridgeLength'),
       ),
       line('Soffit or edge intake to balance the ridge', 'Intake vents', 'EA', 'Material'),
-    ],
-  },
-  {
-    group: 'Clean-up and permit',
-    lines: [
-      line(
-        'Rooftop delivery, tarps and protection of walls, beds and drive',
-        'Delivery and protection',
-        'LS',
-        'Equipment',
-      ),
+      line('Rooftop delivery; walls, beds and drive protected', 'Delivery, protection', 'LS', 'Equipment'),
       line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line(
-        'Daily clean-up, gutters emptied, magnet sweep of lawn, beds and drive',
-        'Clean-up and magnet',
-        'HR',
-        'Labor',
-      ),
+      line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up, magnet', 'HR', 'Labor'),
     ],
   },
 ]
@@ -185,29 +139,21 @@ const roofBlocks: readonly Block[] = [
   section('Roof and products', 'Roof facts, measurements and product selections'),
   fields(
     4,
-    field('building.type'),
-    field('building.stories'),
     choice('roof.existing', 'Existing roof', ['Three-tab', 'Laminated shingle', 'Wood', 'Other']),
     field('roof.layers'),
-    field('roof.age'),
     field('roof.pitch'),
     field('roof.deck'),
-    choice('roof.access', 'Access', ['Easy', 'Tight', 'Hand-carry', 'Crane or lift']),
     ...areaSummary,
-    shown('linear.eave', 'Eave (ft)'),
-    shown('linear.rake', 'Rake (ft)'),
-    shown('linear.ridge', 'Ridge (ft)'),
-    shown('linear.hip', 'Hip (ft)'),
+    calculated('summary.edges', 'Eave and rake (ft)', 'number', edges, { decimals: 0 }),
+    calculated('summary.caps', 'Ridge and hip (ft)', 'number', ridgesAndHips, { decimals: 0 }),
     shown('linear.valley', 'Valley (ft)'),
     calculated('summary.walls', 'Walls (ft)', 'number', add('linear.sidewall', 'linear.headwall'), { decimals: 0 }),
-    shown('count.pipes', 'Pipes and vents'),
-    shown('count.skylights', 'Skylights'),
     own('product.shingle', 'Shingle: maker, line and color', 'text', { span: 2 }),
-    own('product.wind', 'Wind class', 'text', { hint: 'ASTM D7158 D, G or H' }),
+    own('product.wind', 'Wind class (ASTM D7158)'),
     choice('product.nails', 'Nails per shingle', ['4', '6']),
     own('product.underlayment', 'Underlayment and ice barrier', 'text', { span: 2 }),
     choice('product.valley', 'Valley', ['Closed-cut', 'Woven', 'Open metal']),
-    own('product.metal', 'Drip edge and flashing color'),
+    own('product.metal', 'Edge and flashing color'),
   ),
 ]
 
@@ -217,25 +163,27 @@ const iceBarrierBlocks: readonly Block[] = [
     4,
     own('ice.overhang', 'Overhang (in)', 'number', { decimals: 1 }),
     own('ice.wall', 'Wall thickness (in)', 'number', { decimals: 1 }),
-    own('ice.inside', 'Inside the wall (in)', 'number', { value: 24, decimals: 1, hint: 'IRC R905.1.2: at least 24' }),
+    own('ice.inside', 'Inside the wall (in)', 'number', { value: 24, decimals: 1 }),
     own('ice.rise', 'Rise in 12 at eave', 'number', { decimals: 2 }),
     own('ice.rollWidth', 'Roll width (in)', 'number', { value: 36, decimals: 1 }),
     own('ice.lap', 'Side lap (in)', 'number', { value: 4, decimals: 1 }),
-    calculated('ice.reach', 'Up the slope (in)', 'number', iceReach(), {
-      decimals: 1,
-      hint: '8:12 and up: 36 at least',
-    }),
+    calculated('ice.reach', 'Up the slope (in)', 'number', iceReach(), { decimals: 1 }),
     calculated(
       'ice.rows',
       'Rows',
       'number',
-      ceil(div(sub(ref('ice.reach'), 'ice.lap'), sub('ice.rollWidth', 'ice.lap'))),
+      onceFilled('ice.reach', ceil(div(sub('ice.reach', 'ice.lap'), sub('ice.rollWidth', 'ice.lap')))),
       { decimals: 0 },
     ),
-    calculated('ice.length', 'Roll length (ft)', 'number', add(mul('ice.rows', 'linear.eave'), 'linear.valley'), {
-      decimals: 0,
-      hint: 'Rows × eave + valleys',
-    }),
+    calculated(
+      'ice.length',
+      'Rows × eave + valley (ft)',
+      'number',
+      add(mul('ice.rows', 'linear.eave'), 'linear.valley'),
+      {
+        decimals: 0,
+      },
+    ),
   ),
 ]
 
@@ -251,11 +199,10 @@ const debrisBlocks: readonly Block[] = [
   fields(
     4,
     own('debris.layers', 'Layers torn off', 'number', { decimals: 0 }),
-    own('debris.perSquare', 'Pounds per SQ and layer', 'number', { value: 250, decimals: 0 }),
+    own('debris.perSquare', 'Lb per SQ and layer', 'number', { value: 250, decimals: 0 }),
     own('debris.limit', 'Container limit (tons)', 'number', {
       value: 4,
       decimals: 1,
-      hint: 'By weight, not by volume',
     }),
     calculated(
       'debris.loads',
@@ -272,25 +219,23 @@ const ventBlocks: readonly Block[] = [
   fields(
     4,
     own('vent.attic', 'Attic floor (sf)', 'number', { decimals: 0 }),
-    own('vent.ratio', 'Ratio 1 to', 'number', { value: 150, decimals: 0, hint: '300 if R806.2 allows' }),
-    own('vent.ridgeNfa', 'Ridge vent (sq in per ft)', 'number', { value: 18, decimals: 1, hint: 'From its label' }),
+    own('vent.ratio', 'Ratio 1 to', 'number', { value: 150, decimals: 0 }),
+    own('vent.ridgeNfa', 'Ridge vent NFA (sq in/ft)', 'number', { value: 18, decimals: 1 }),
     calculated(
       'vent.exhaust',
-      'Exhaust needed (sq in)',
+      'Exhaust NFA (sq in)',
       'number',
       round(div(mul('vent.attic', 144), mul('vent.ratio', 2)), 0),
       {
         decimals: 0,
-        hint: 'Intake: the same or more',
       },
     ),
     calculated('vent.ridgeNeeded', 'Ridge vent needed (ft)', 'number', ceil(div('vent.exhaust', 'vent.ridgeNfa')), {
       decimals: 0,
-      hint: 'Longer than the ridge: other exhaust',
     }),
-    own('vent.ridgeLength', 'Ridge vent to install (ft)', 'number', { decimals: 0 }),
-    own('shingle.bundles', 'Bundles per SQ', 'number', { value: 3, decimals: 0, hint: 'Premium lines: 4 or more' }),
-    own('shingle.nails', 'Nails per SQ', 'number', { value: 320, decimals: 0, hint: 'Six-nail: 480' }),
+    own('vent.ridgeLength', 'Ridge vent used (ft)', 'number', { decimals: 0 }),
+    own('shingle.bundles', 'Bundles per SQ', 'number', { value: 3, decimals: 0 }),
+    own('shingle.nails', 'Nails per SQ', 'number', { value: 320, decimals: 0 }),
   ),
 ]
 
@@ -309,8 +254,8 @@ const takeoffLines = [
   takeoff('Synthetic underlayment', 'Roof area', ref('measure.area'), 'SF', 0.1, 1000, 'Rolls'),
   takeoff('Ice barrier', 'Roll length above', ref('ice.length'), 'LF', 0.1, 66, 'Rolls'),
   takeoff('Drip edge, 10 ft', 'Eave + rake', edges, 'LF', 0.05, 10, 'Pieces'),
-  takeoff('Ridge vent, 4 ft', 'Ridge vent to install', ref('vent.ridgeLength'), 'LF', 0.05, 4, 'Pieces'),
-  takeoff('Step flashing, 8 in', 'Sidewall, piece a course', ref('linear.sidewall'), 'LF', 0.1, 5.625 / 12, 'Pieces'),
+  takeoff('Ridge vent, 4 ft', 'Ridge vent used', ref('vent.ridgeLength'), 'LF', 0.05, 4, 'Pieces'),
+  takeoff('Step flashing, 8 in', 'Sidewall, per course', ref('linear.sidewall'), 'LF', 0.1, 5.625 / 12, 'Pieces'),
   takeoff('Headwall apron, 10 ft', 'Headwall', ref('linear.headwall'), 'LF', 0.1, 10, 'Pieces'),
   takeoff('Valley lining or metal, 10 ft', 'Valley', ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
   takeoff(
@@ -330,7 +275,7 @@ function document() {
     title: 'Shingle Roof Estimate',
     subject: 'Itemized asphalt shingle roof estimate with measurements, take-off, cost and price',
     intro:
-      'Give the customer the Estimate pages only. Measurements and Cost are the office’s: fill them in first, and quantities and prices here follow.',
+      'The customer gets the Estimate pages only. Fill in Measurements and Cost first: quantities and prices here follow.',
     keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'take-off'],
     parts: [
       part('Estimate', [
@@ -338,57 +283,49 @@ function document() {
         ...roofBlocks,
         ...scopeBlocks(scope),
         ...allowanceBlocks([
-          { item: 'Rotten or delaminated sheathing (7/16 in OSB or 15/32 in plywood), replaced', unit: 'SHT' },
-          { item: 'Board sheathing replaced', unit: 'LF' },
-          { item: 'A further shingle layer that could not be seen', unit: 'SQ' },
-          { item: 'Fascia or barge board replaced', unit: 'LF' },
+          { item: 'Rotten or delaminated sheathing', unit: 'SHT' },
+          { item: 'Board sheathing', unit: 'LF' },
+          { item: 'A hidden further layer', unit: 'SQ' },
         ]),
         ...optionBlocks(
           'Good, better, best',
           [
             {
               name: 'Good',
-              includes: 'Laminated shingle, starter and caps to match, synthetic underlayment',
+              includes: 'Laminated shingle',
             },
             {
               name: 'Better',
-              includes: 'Heavier laminate with algae protection, six nails, full system for the longer warranty',
+              includes: 'Heavier laminate, six nails',
             },
             {
               name: 'Best',
-              includes: 'Polymer-modified shingle, UL 2218 Class 4 impact rating, six nails, full system',
+              includes: 'UL 2218 Class 4 impact',
             },
           ],
           'Product and line',
         ),
         ...boundaryBlocks({
           included: [
-            'Labor, material, equipment and supervision for the lines above',
-            'permit where a line lists it',
-            'protection, daily clean-up and a final magnet sweep',
+            'labor, material and equipment for the lines above; protection, daily clean-up and a final magnet sweep',
           ],
           excluded: [
-            'framing and structural repair',
-            'gutters, siding, paint and interior finishes',
-            'satellite dish, solar or lightning protection removal and reset',
-            'asbestos testing or removal',
-            'code upgrades nobody could see',
+            'framing repair',
+            'gutters, siding, paint and interior',
+            'removal and reset of solar or dish',
+            'asbestos work',
           ],
           assumed: [
-            'Layers are as noted under Roof and products, and the deck takes nails without replacement beyond the allowance.',
-            'Slope is 2:12 or more everywhere that shingles go; flatter areas get a membrane, priced apart.',
-            'Ice barrier reach and attic vents were judged from outside and are confirmed after tear-off.',
-            'Shade varies between lots; shingles laid in the cold may need hand-sealing, which is extra.',
+            'layers as noted above; slope 2:12 or more where shingles go',
+            'ice barrier reach and vents as judged from outside',
+            'normal shade variation; hand-sealing in the cold is extra',
           ],
         }),
         ...warrantyBlocks(
-          'the shingle maker’s own limited warranty, in its document. It covers the product, is often prorated, and usually leaves out hail, wind before the strips have sealed and roofs without enough ventilation.',
-          'our own promise for the installation. It covers leaks from the way the roof was laid, not storm damage, foot traffic or other trades’ work. Neither warranty stands in for the other.',
+          'the maker’s own limited warranty, in its document. It covers the product, often prorated, and usually leaves out hail, wind before the strips seal, and poor ventilation.',
+          'our own promise for the installation. It covers leaks from the way the roof was laid, not storm damage, foot traffic or other trades.',
         ),
-        ...termBlocks([
-          'Ventilation',
-          'Intake must be open and no less than exhaust. Blocked soffits are opened as a listed line or noted as declined, because shingle warranties depend on it.',
-        ]),
+        ...termBlocks(['Ventilation', 'Intake stays open and no less than exhaust: shingle warranties depend on it.']),
         ...insuranceBlocks,
         ...acceptanceBlocks,
       ]),
@@ -413,7 +350,7 @@ function document() {
         [
           note(
             'Before you order',
-            'Coverage figures are common ones: take them from the wrapper of the product you buy. Starter and caps are counted here on their own, so leave them out of the waste.',
+            'Take coverages from the wrapper of the product you buy. Starter and caps are counted on their own: leave them out of the waste. Premium shingles take 4 bundles or more, six nails 480 a square. Attic ratio is 1 to 300 only where IRC R806.2 allows; intake is the same as exhaust or more.',
           ),
         ],
       ),

@@ -71,31 +71,24 @@ const damageChecks: readonly CheckGroup[] = [
       ['Vents, turbines and hoods', 'dented, crushed or turned'],
       ['Skylights', 'glass cracked, frame dented, drips inside'],
       ['Solar, satellite, rooftop units', 'glass broken, mounts moved'],
-      ['Gutters and downspouts', 'dents by side of house; hangers pulled'],
-      ['Granules at the outlets', 'fresh heap; depth photographed'],
-    ],
-  },
-  {
-    name: 'lowSlope',
-    title: 'Low-slope areas',
-    checks: [
-      ['Single-ply field', 'star crack, cut scrim or crushed board'],
-      ['Asphalt membranes', 'crater to the mat, bruised felt, bare gravel'],
-      ['Foam and coatings', 'cracked or split film, dents, bare foam'],
-      ['Perimeter and edge metal', 'opened, lifted or fasteners pulled'],
-      ['Seams and base flashings', 'torn weld, open lap, pulled off the wall'],
-      ['Water below the membrane', 'spongy underfoot; scan or core advised'],
+      ['Gutters and downspouts', 'dents by side of house; fresh granule heaps'],
     ],
   },
   {
     name: 'structure',
-    title: 'Deck, structure, ventilation, attic and interior',
+    title: 'Low-slope areas, deck, structure, attic and interior',
     checks: [
+      ['Low slope: single-ply field', 'star crack, cut scrim or crushed board'],
+      ['Low slope: asphalt membranes', 'crater to the mat, bruised felt, bare gravel'],
+      ['Low slope: foam and coatings', 'cracked or split film, dents, bare foam'],
+      ['Low slope: perimeter, edge metal', 'opened, lifted or fasteners pulled'],
+      ['Low slope: seams, base flashings', 'torn weld, open lap, pulled off the wall'],
+      ['Low slope: water below', 'spongy underfoot; scan or core advised'],
       ['Deck', 'broken, displaced or soft panels'],
       ['Rafters, trusses and walls', 'cracked or moved: keep out, call an engineer'],
       ['Gable and soffit vents', 'blown in, torn or letting rain through'],
       ['Underside of the deck', 'wet or newly stained; meter reading noted'],
-      ['Daylight', 'hole or gap that is not a vent'],
+      ['Daylight in the attic', 'hole or gap that is not a vent'],
       ['Insulation', 'wet or matted; area in square feet'],
       ['Ceilings and walls', 'wet by meter, sagging, stained; room named'],
       ['Lights, fixtures and panel', 'if wet: circuit off, electrician called'],
@@ -104,7 +97,7 @@ const damageChecks: readonly CheckGroup[] = [
 ]
 
 const collateral = [
-  'Roof vents and flashing metal',
+  'Roof vents, flashings',
   'Gutters',
   'Downspouts',
   'AC condenser fins',
@@ -118,11 +111,11 @@ const collateral = [
 ].map((item): RowInput => ({ item }))
 
 const lookAlikes = [
-  ['Blister', 'Popped or domed, pit walls crumble; mat below is not bruised; common over hot attics'],
-  ['Foot scuff', 'Granules rubbed in a streak or heel shape, along walking paths and near equipment'],
-  ['Manufacturing mark', 'Repeats at the same place on many shingles, or runs in a line with the sheet'],
-  ['Age and weather', 'Even granule loss, cupped or cracked edges; no dents in soft metal nearby'],
-  ['Tool or man-made mark', 'Same size, close together, one small area; soft metal beside it untouched'],
+  ['Blister', 'Popped or domed; mat below is not bruised'],
+  ['Foot scuff', 'Granules rubbed in a streak along walking paths'],
+  ['Manufacturing mark', 'Same place on many shingles, or in a line with the sheet'],
+  ['Age and weather', 'Even granule loss, cracked edges; soft metal undented'],
+  ['Tool mark', 'One size, close together in one small area'],
   ['Nail pop', 'Raised from below; a nail head sits under the mark'],
   ['Branch rub', 'Swept arc or line in reach of a limb'],
 ].map(([mark, tell]): RowInput => ({ mark: mark!, tell: tell! }))
@@ -142,7 +135,7 @@ const stormDocument = () =>
         section('Storm and weather data', 'Date of loss, hail and wind with the source of each figure'),
         fields(
           4,
-          field('storm.date', { label: 'Date of loss (owner’s statement)' }),
+          field('storm.date', { label: 'Date of loss (per owner)' }),
           own('storm.time', 'Time, if known'),
           choice('storm.kind', 'Storm', [
             'Hail',
@@ -159,7 +152,7 @@ const stormDocument = () =>
           own('wind.gust', 'Highest gust (mph)', 'number', { decimals: 0 }),
           choice('wind.source', 'Source of wind speed', weatherSources),
           own('weather.reference', 'Report, station or event no., and distance from the roof', 'text', { span: 2 }),
-          field('insurance.carrier', { label: 'Insurer (as the owner gives it)' }),
+          field('insurance.carrier', { label: 'Insurer (per owner)' }),
           field('insurance.claim', { label: 'Claim no., if any' }),
         ),
         section('Summary of findings'),
@@ -175,7 +168,7 @@ const stormDocument = () =>
           'Test squares of 10 ft by 10 ft',
           [
             column('direction', 'Slope faces', 'select', { options: compass, width: 1.1 }),
-            column('pitch', 'Pitch (in 12)', 'number', { width: 1 }),
+            column('pitch', 'Pitch', 'number', { width: 1 }),
             column('hail', 'Hail hits', 'number', { decimals: 0, width: 1 }),
             column('creased', 'Wind-creased', 'number', { decimals: 0, width: 1.2 }),
             column('missing', 'Missing', 'number', { decimals: 0, width: 1 }),
@@ -218,7 +211,7 @@ const stormDocument = () =>
         explainRatings(freshnessScale),
         ...ratedChecks(freshnessScale, damageChecks),
         section('Marks that are not hail', 'Marks that are not hail: blisters, scuffs, manufacturing and age'),
-        p('Say what else is on the roof. A report that names the other marks is believed about the hail.'),
+        p('Other marks on the roof, named here so that no one counts them as hail.'),
         table(
           'mark',
           'Marks that are not hail',
@@ -249,11 +242,13 @@ const stormDocument = () =>
             { measure: 'Board over skylight or window' },
           ],
           {
-            blankRows: 1,
             totals: [total('emergency.total', 'Emergency measures', sum('emergency', 'cost'), { strong: true })],
           },
         ),
-        ...prioritiesAndBudget({ text: 'List what should be done and where, whatever the cause.', rows: 5 }),
+        ...prioritiesAndBudget({ text: 'What should be done, whatever the cause.', rows: 4 }),
+      ]),
+      part('Limits, signatures, photos', [
+        ...limitations('Radar and station data describe an area, not this roof; test squares are samples.'),
         legalNote(
           'What this report does not do',
           'It states findings only. It gives no opinion on insurance coverage or on what an insurer should pay.',
@@ -261,18 +256,11 @@ const stormDocument = () =>
             'public adjuster or an attorney may, for example under Texas Insurance Code 4102.163.',
           'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
         ),
-        ...limitations(
-          'Radar and station data describe an area, not this roof. Hail size at the property is known only from marks or witnesses.',
-          'Test squares are samples. Damage between them may be more or less.',
-        ),
         inspectorAndOwner(
           'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
         ),
+        ...photoLog(6, 'House number, each slope, each chalked square, close views with a coin, soft metal, inside.'),
       ]),
-      photoLog(
-        6,
-        'Order: house number and street view, each slope, each chalked square, close views with a coin or scale, soft metal, inside.',
-      ),
     ],
   })
 
@@ -304,7 +292,7 @@ export const stormDamageAssessment = essential({
   ],
   fullDescription: [
     'A storm report is worth what a stranger can check in it. This assessment records the date of loss and where each weather figure comes from, counts hail and wind damage slope by slope in chalked 10 by 10 ft squares, and adds the counts up. It measures the marks on vents, gutters, condenser fins, screens and siding by the side of the house they face.',
-    'Thirty-eight checks follow the roof from covering to ceiling, for shingles, metal, tile, wood and low-slope membranes, and rate each mark as fresh or older by what can be seen: clean or weathered edges, bright or rusted metal. A separate table names the blisters, scuffs, manufacturing marks and nail pops that are often mistaken for hail.',
+    'Thirty-seven checks follow the roof from covering to ceiling, for shingles, metal, tile, wood and low-slope membranes, and rate each mark as fresh or older by what can be seen: clean or weathered edges, bright or rusted metal. A separate table names the blisters, scuffs, manufacturing marks and nail pops that are often mistaken for hail.',
     'Emergency tarps and seals are logged with size, photograph and cost, and recommendations are ranked with a planning budget. The report keeps to findings. A printed notice says that it gives no opinion on coverage, that the contractor does not negotiate claims, and that the deductible is the owner’s.',
   ],
   howToUse: [

@@ -12,7 +12,7 @@ const states =
 type Entry = Omit<Field, 'name'>
 
 export const vocabulary = {
-  'company.name': { label: 'Company legal name', type: 'text' },
+  'company.name': { label: 'Company name', type: 'text' },
   'company.dba': { label: 'Doing business as', type: 'text' },
   'company.address': { label: 'Street address, city, state, ZIP', type: 'text' },
   'company.phone': { label: 'Phone', type: 'phone' },

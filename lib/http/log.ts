@@ -12,12 +12,13 @@ export const fingerprint = (value: string): string =>
 /** Databases and mail servers quote addresses in their messages. */
 const redact = (text: string): string => text.replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[address]')
 
+const hasMessage = (value: unknown): value is { message: string; cause?: unknown } =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+
 function describe(value: unknown): unknown {
-  if (value instanceof Error) {
-    const cause = value.cause instanceof Error ? ` (${value.cause.message})` : ''
-    return redact(`${value.message}${cause}`)
-  }
-  return typeof value === 'string' ? redact(value) : value
+  if (!hasMessage(value)) return typeof value === 'string' ? redact(value) : value
+  const cause = hasMessage(value.cause) ? ` (${value.cause.message})` : ''
+  return redact(`${value.message}${cause}`)
 }
 
 /** Writes one line of JSON. Errors are written as their message, e-mail addresses never. */

@@ -1,17 +1,13 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 
-const isAlreadyThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const isAlreadyThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/**
- * The secret kept in `folder`, made at the first call. Linking a finished file lets two processes that start at once
- * agree on one. Throws when the folder cannot be written or the file holds no secret.
- */
-export function keptSecret(folder: string): string {
-  const file = path.join(folder, 'signing-secret')
+/** Linking a finished file lets two processes that start at once agree on one secret. */
+function makeSecret(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
@@ -22,6 +18,15 @@ export function keptSecret(folder: string): string {
   } finally {
     unlinkSync(draft)
   }
+}
+
+/**
+ * The secret kept in `folder`, made at the first call. Throws when the folder cannot be written or the file holds no
+ * secret.
+ */
+export function keptSecret(folder: string): string {
+  const file = path.join(folder, 'signing-secret')
+  if (!existsSync(file)) makeSecret(folder, file)
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < 32) throw new Error(`${file} holds no usable secret: delete it to have a new one made`)
   return secret

@@ -11,7 +11,7 @@ interface SmtpRefusal extends Error {
 }
 
 const isRefusal = (error: unknown): error is SmtpRefusal =>
-  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+  typeof (error as Partial<SmtpRefusal>).responseCode === 'number'
 
 /** A 5xx answer to the message itself is final (RFC 5321 § 4.2.1); one to the login is a setting that can be mended. */
 const isPermanent = ({ responseCode, command }: SmtpRefusal): boolean =>

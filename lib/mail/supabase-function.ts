@@ -18,6 +18,10 @@ export function createFunctionSender(connect: () => ServiceClient): Sender {
     if (!error) return { ok: true }
     if (error instanceof FunctionsFetchError) throw error
     const status = error instanceof FunctionsHttpError ? (error.context as Response).status : undefined
-    return { ok: false, permanent: status === 400, reason: error instanceof Error ? `${status ?? ''} ${error.message}`.trim() : 'no reason given' }
+    return {
+      ok: false,
+      permanent: status === 400,
+      reason: error instanceof Error ? `${status ?? ''} ${error.message}`.trim() : 'no reason given',
+    }
   }
 }

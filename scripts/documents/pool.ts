@@ -13,9 +13,7 @@ export async function runJobs(jobs: readonly Job[], report: (outcome: Outcome) =
 }
 
 function drain(queue: Job[], report: (outcome: Outcome) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx', '--conditions=react-server'],
-  })
+  const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url))
   return new Promise<void>((resolve, reject) => {
     const next = () => {
       const job = queue.shift()

@@ -71,7 +71,10 @@ describe('the public key', () => {
   })
 
   it.each([
-    ['add_downloaded_templates', { subscriber_email: 'joe@example.com', template_names: ['X'], newsletter: true, submit_source: 'newsletter' }],
+    [
+      'add_downloaded_templates',
+      { subscriber_email: 'joe@example.com', template_names: ['X'], newsletter: true, submit_source: 'newsletter' },
+    ],
     ['set_unsubscribed', { subscriber_email: 'joe@example.com' }],
     ['record_downloads', { template_slugs: ['safety-plan'], file_formats: ['PDF'] }],
     ['download_counts', {}],
@@ -85,7 +88,12 @@ describe('the public key', () => {
 })
 
 describe('a Supabase that fails', () => {
-  const subscriber = { email: 'joe@example.com', newsletterSubscribed: false, source: 'download', templatesDownloaded: [] } as const
+  const subscriber = {
+    email: 'joe@example.com',
+    newsletterSubscribed: false,
+    source: 'download',
+    templatesDownloaded: [],
+  } as const
 
   it('rejects when the key is refused', async () => {
     const store = openSupabaseStore({ url: started.url, serviceKey: 'sb_secret_wrong' })

@@ -194,8 +194,7 @@ function checkProperties(parts: Parts, model: DocumentModel): string[] {
   ]
 }
 
-/** What is wrong with a Word file of this document, in words; nothing when it passes. */
-export async function verifyDocx(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
+function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   const size = bytes.length > MAX_BYTES ? [`The file has ${bytes.length} bytes, more than ${MAX_BYTES}`] : []
   let parts: Parts
   try {
@@ -216,3 +215,7 @@ export async function verifyDocx(bytes: Uint8Array, model: DocumentModel): Promi
     ...checkProperties(parts, model),
   ]
 }
+
+/** What is wrong with a Word file of this document, in words; nothing when it passes. */
+export const verifyDocx = (bytes: Uint8Array, model: DocumentModel): Promise<string[]> =>
+  new Promise((resolve) => resolve(findProblems(bytes, model)))

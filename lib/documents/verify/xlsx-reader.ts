@@ -9,6 +9,7 @@ export interface ReadCell {
 
 export interface ReadSheet {
   name: string
+  hidden: boolean
   xml: string
   cells: ReadonlyMap<string, ReadCell>
   /** Cells under a list rule, by address. */
@@ -92,7 +93,8 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const unlocked = unlockedFormats(part('xl/styles.xml'))
   const sheets = [...workbook.matchAll(/<sheet\s[^>]*>/g)].map(([tag], index): ReadSheet => {
     const xml = part(`xl/worksheets/sheet${index + 1}.xml`)
-    return { name: attribute(tag, 'name') ?? '', xml, cells: readCells(xml, unlocked), lists: readLists(xml) }
+    const hidden = attribute(tag, 'state') === 'hidden'
+    return { name: attribute(tag, 'name') ?? '', hidden, xml, cells: readCells(xml, unlocked), lists: readLists(xml) }
   })
   const defined = [...workbook.matchAll(/<definedName(\s[^>]*)>([^<]*)</g)].map(([, tag = '', text = '']) => ({
     name: attribute(tag, 'name') ?? '',

@@ -105,14 +105,15 @@ export async function verifyXlsx(bytes: Uint8Array, model: DocumentModel): Promi
   } catch (error) {
     return [...size, `the file does not open: ${error instanceof Error ? error.message : String(error)}`]
   }
-  const names = workbook.sheets.map((sheet) => sheet.name)
+  const visible = workbook.sheets.filter((sheet) => !sheet.hidden)
+  const names = visible.map((sheet) => sheet.name)
   const parts = model.parts.map((part) => part.name)
   if (names.join('\n') !== parts.join('\n'))
     return [...size, `the sheets are ${names.join(', ')}, not ${parts.join(', ')}`]
   const plan = planWorkbook(model)
   return [
     ...size,
-    ...workbook.sheets.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!.landscape, workbook)),
+    ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!.landscape, workbook)),
     ...cellProblems(model, plan, workbook),
     ...nameProblems(model, plan, workbook),
   ]

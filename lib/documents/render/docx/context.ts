@@ -3,7 +3,7 @@ import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc
 import { rewrite, type Expr } from '../../calc/expr'
 import type { DocumentModel, Value } from '../../model'
 import { vocabulary } from '../../vocabulary'
-import { BLANK_SHORT, Controls, type ControlKind, type ControlSpec } from './controls'
+import { BLANK_SHORT, Controls, type ControlKind } from './controls'
 import { formatValue } from './values'
 
 type Place = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & { options?: readonly string[]; value?: Value }

@@ -1,4 +1,4 @@
-import { toWord, type Cell } from '../../calc'
+import { toWord, type Cell, type WordAddress, type WordRange } from '../../calc'
 import { rewrite, type Expr } from '../../calc/expr'
 import type { TableBlock } from '../../model'
 import { numberPicture } from './values'
@@ -7,8 +7,8 @@ const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** Addresses of a table's cells as Word counts them: from the header row, and within a row after merging. */
 export interface TableAddresses {
-  cell(name: string): string | undefined
-  range(table: string, key: string): string | undefined
+  cell: WordAddress
+  range: WordRange
 }
 
 /** `[2, 4, 5]` of column C as `C2,C4:C5`: group rows have no such cell and are left out. */
@@ -34,7 +34,7 @@ export function addressTable(table: TableBlock): TableAddresses {
   table.totals.forEach((total, index) => addresses.set(total.name, `B${table.rows.length + index + 2}`))
   return {
     cell: (name) => addresses.get(name),
-    range(name, key) {
+    range: (name, key) => {
       const position = table.columns.findIndex((column) => column.key === key)
       if (name !== table.name || position < 0 || dataRows.length === 0) return undefined
       return rangeOf(letter(position + offset), dataRows)

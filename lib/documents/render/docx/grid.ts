@@ -45,6 +45,24 @@ export function shareWidth(total: number, weights: readonly number[]): number[] 
   return edges.map((edge, index) => edge - (edges[index - 1] ?? 0))
 }
 
+/** The width that a heading's longest word needs. */
+const wordWidth = (label: string): number => 220 + Math.max(...label.split(/[\s-]+/).map((word) => word.length)) * 115
+
+/** Splits a width by weights, but leaves every heading's longest word unbroken where the other columns have room. */
+export function fitWidths(total: number, columns: readonly { weight: number; label: string }[]): number[] {
+  const shares = shareWidth(
+    total,
+    columns.map(({ weight }) => weight),
+  )
+  const least = columns.map(({ label }) => wordWidth(label))
+  const spare = shares.map((share, index) => Math.max(0, share - least[index]!))
+  const lacking = shares.reduce((sum, share, index) => sum + Math.max(0, least[index]! - share), 0)
+  const room = spare.reduce((a, b) => a + b, 0)
+  if (lacking === 0 || room < lacking) return shares
+  const given = shareWidth(lacking, spare)
+  return shares.map((share, index) => Math.max(share, least[index]!) - given[index]!)
+}
+
 interface CellOptions {
   fill?: string
   span?: number

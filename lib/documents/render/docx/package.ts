@@ -9,6 +9,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const CONTENT = 'application/vnd.openxmlformats-officedocument'
 
+/** First in the archive, where readers that guess a file's kind look for it. */
+const TYPES = '[Content_Types].xml'
+
 const relationship = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${OFFICE}/relationships/${type}" Target="${target}"/>`
 const relationships = (...entries: string[]): string =>
@@ -70,20 +73,48 @@ function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: Reg
   parts[path] = strToU8(before.replace(pattern, replacement))
 }
 
+/** Parts that the library always writes and these documents never use. */
+const unused = [
+  'word/footnotes.xml',
+  'word/endnotes.xml',
+  'word/theme/theme1.xml',
+  'word/fontTable.xml',
+  'docProps/custom.xml',
+]
+
+/** The relationship or content type entry that names a part. */
+const entryOf = (path: string): RegExp => {
+  const tail = path.replace(/^word\//, '').replaceAll('.', '\\.')
+  return new RegExp(`<(?:Relationship|Override)\\b[^>]*"(?:/word/|/)?${tail}"[^>]*/>`, 'g')
+}
+
+function dropUnused(parts: Record<string, Uint8Array>): void {
+  for (const path of unused) {
+    const owner = path.startsWith('word/') ? 'word/_rels/document.xml.rels' : '_rels/.rels'
+    // The library names package-level parts with their folder, document parts without.
+    replaceIn(parts, owner, entryOf(path), '')
+    replaceIn(parts, TYPES, entryOf(path), '')
+    delete parts[path]
+  }
+  for (const [path, data] of Object.entries(parts))
+    if (path.endsWith('.rels') && !strFromU8(data).includes('<Relationship ')) delete parts[path]
+}
+
 /** ZIP stores local time without a zone, so the date is built from its parts. */
 const zipDate = new Date(documentDate.getUTCFullYear(), documentDate.getUTCMonth(), documentDate.getUTCDate())
 
 /**
- * Completes the library's package: fixed dates, the data store of the bound controls and their placeholder texts.
+ * Completes the library's package: unused parts left out, fixed dates, the data store of the bound controls and their placeholder texts.
  * The same input gives the same bytes. Throws when the package lacks a part that is to be completed.
  */
 export function completePackage(bytes: Uint8Array, controls: Controls): Uint8Array {
   const parts: Record<string, Uint8Array> = unzipSync(bytes)
+  dropUnused(parts)
   const instant = documentDate.toISOString().replace('.000', '')
   replaceIn(parts, 'docProps/core.xml', /(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${instant}`)
   parts['word/document.xml'] = strToU8(controls.fillSlots(strFromU8(parts['word/document.xml']!)))
   replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${addedRelationships}</Relationships>`)
-  replaceIn(parts, '[Content_Types].xml', /<\/Types>/, `${addedTypes}</Types>`)
+  replaceIn(parts, TYPES, /<\/Types>/, `${addedTypes}</Types>`)
   const added: Record<string, string> = {
     'customXml/item1.xml': writeStore(controls.store),
     'customXml/itemProps1.xml': storeProperties,
@@ -94,7 +125,10 @@ export function completePackage(bytes: Uint8Array, controls: Controls): Uint8Arr
   }
   for (const [path, text] of Object.entries(added)) parts[path] = strToU8(text)
   const entries: Zippable = Object.fromEntries(
-    Object.entries(parts).map(([path, data]) => [path, [data, { mtime: zipDate, level: 6 }]]),
+    Object.entries({ [TYPES]: parts[TYPES]!, ...parts }).map(([path, data]) => [
+      path,
+      [data, { mtime: zipDate, level: 6 }],
+    ]),
   )
   return zipSync(entries)
 }

@@ -1,11 +1,4 @@
-import {
-  Paragraph,
-  TextRun,
-  type IParagraphOptions,
-  type IRunOptions,
-  type ParagraphChild,
-  type XmlComponent,
-} from 'docx'
+import { Paragraph, TextRun, type IParagraphOptions, type ParagraphChild, type XmlComponent } from 'docx'
 import { parseInline } from '../../model'
 import type { RenderContext } from './context'
 

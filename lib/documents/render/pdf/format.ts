@@ -6,8 +6,16 @@ export interface Shown {
   shown: string
 }
 
-const grouped = (value: number, fewest: number, most: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: fewest, maximumFractionDigits: most })
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Digits in groups of three, with no sign on a zero; a formatter costs more to make than to use. */
+function grouped(value: number, fewest: number, most: number): string {
+  const key = `${fewest} ${most}`
+  const options = { minimumFractionDigits: fewest, maximumFractionDigits: most }
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat('en-US', options)
+  formatters.set(key, formatter)
+  return formatter.format(value).replace(/^-(?=[0.]*$)/, '')
+}
 
 /** Digits that an input without set decimals may show. */
 export const FREE_DIGITS = 4

@@ -31,7 +31,7 @@ export function addressesFrom(
   cells: ReadonlyMap<string, Address>,
   columns: ReadonlyMap<string, { first: Address; last: Address }>,
 ): SheetAddresses {
-  const write = (at: Address) => (at.sheet === sheet ? absoluteAddress(at.row, at.col) : fullAddress(at))
+  const write = (at: Address) => (at.sheet === sheet ? cellAddress(at.row, at.col) : fullAddress(at))
   const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {
     const found = map.get(name)
     if (!found) throw new Error(`Formula refers to an unknown cell: ${name}`)
@@ -41,7 +41,8 @@ export function addressesFrom(
     cell: (name) => write(known(cells, name)),
     column: (table, key) => {
       const { first, last } = known(columns, `${table}.${key}`)
-      return `${write(first)}:${absoluteAddress(last.row, last.col)}`
+      const end = last.sheet === sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
+      return `${write(first)}:${end}`
     },
   }
 }

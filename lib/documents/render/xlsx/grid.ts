@@ -7,8 +7,14 @@ export interface ColumnShape {
   min: number
 }
 
-/** What a new grid column costs against standing off the wanted width by a share of the sheet (squared). */
-const insertionCost = 0.02
+/** What a new edge costs against standing off the wanted width by a share of the sheet (squared). */
+const insertionCost = 0.06
+/** What a column short of its minimum costs, beside standing off. */
+const shortfallCost = 60
+/** Tables may go this far under a column's minimum before the sheet gets a new edge for them. */
+const tableFloor = 0.7
+/** New edges nearer to a known one than this would leave a sliver of a column. */
+const narrowest = 26
 
 /** Shares out `width` by weight, giving no column less than its minimum. Too narrow a sheet is widened. */
 export function shareWidth(shapes: readonly ColumnShape[], width: number): number[] {
@@ -34,31 +40,48 @@ interface Step {
   path: readonly number[]
 }
 
+interface FitOptions {
+  /** Whether an edge may be new, at a cost. */
+  insert?: boolean
+  /** Share of its minimum that a column must keep. */
+  floor?: number
+}
+
 /**
- * Fits columns to a grid: the edges to stand on, nearest to the wanted widths and never under a minimum.
- * With `insert` an edge may be new, at a cost. Null where the columns do not fit.
+ * Fits columns to a grid: the edges to stand on, nearest to the wanted widths and minimums.
+ * Null where the columns do not fit.
  */
-export function fitColumns(edges: Edges, shapes: readonly ColumnShape[], insert = false): number[] | null {
+export function fitColumns(
+  edges: Edges,
+  shapes: readonly ColumnShape[],
+  { insert = false, floor = 1 }: FitOptions = {},
+): number[] | null {
   const width = edges.at(-1)!
   const wanted = shareWidth(shapes, width)
-  const fresh = insert ? cumulate(wanted).filter((edge) => edges.every((known) => Math.abs(known - edge) > 1)) : []
+  const isFresh = (edge: number) => edges.every((known) => Math.abs(known - edge) >= narrowest)
+  const fresh = insert ? cumulate(wanted).filter(isFresh) : []
   const candidates = [...edges, ...fresh].sort((a, b) => a - b)
   let steps: (Step | null)[] = candidates.map((edge) => (edge === 0 ? { cost: 0, path: [0] } : null))
   shapes.forEach((shape, index) => {
-    const min = Math.min(shape.min, wanted[index]!) - 0.5
+    const want = wanted[index]!
+    const min = Math.min(shape.min, want)
     steps = candidates.map((edge) => {
       const surcharge = fresh.includes(edge) ? insertionCost : 0
       return steps.reduce<Step | null>((best, step, from) => {
         const got = edge - candidates[from]!
-        if (!step || got < min) return best
-        const cost = step.cost + ((got - wanted[index]!) / width) ** 2 + surcharge
+        if (!step || got < min * floor - 0.5 || got <= 0) return best
+        const short = Math.max(0, min - got) / width
+        const cost = step.cost + ((got - want) / width) ** 2 + shortfallCost * short ** 2 + surcharge
         return best && best.cost <= cost ? best : { cost, path: [...step.path, edge] }
       }, null)
     })
   })
-  const last = steps.at(-1)
-  return last ? [...last.path] : null
+  return steps.at(-1)?.path.slice() ?? null
 }
+
+/** As `fitColumns` for tables, giving up minimum widths before giving up. */
+export const fitTable = (edges: Edges, shapes: readonly ColumnShape[], insert = false): number[] | null =>
+  fitColumns(edges, shapes, { insert, floor: tableFloor }) ?? fitColumns(edges, shapes, { insert, floor: 0 })
 
 /**
  * The grid of a sheet: the columns of the table that weighs most, refined by the others only where they do not fit it,
@@ -70,7 +93,7 @@ export function sheetEdges(tables: readonly (readonly ColumnShape[])[], width: n
   const halves = { weight: 1, min: 0 }
   return [...others, ...(wantsHalves ? [[halves, halves]] : [])].reduce<Edges>(
     (edges, shapes) => {
-      const fitted = fitColumns(edges, shapes, true) ?? cumulate(shareWidth(shapes, edges.at(-1)!))
+      const fitted = fitTable(edges, shapes, true) ?? []
       return [...new Set([...edges, ...fitted])].sort((a, b) => a - b)
     },
     cumulate(shareWidth(main, width)),

@@ -32,10 +32,14 @@ function frozenRows(sheet: SheetBuilder): number {
   return depth <= deepestFrozen ? table.header + 1 : 0
 }
 
-/** The header that each printed page repeats: of the longest table that a page break divides. */
+/**
+ * The header that each printed page repeats: of a table that a page break divides and that goes on to the last page.
+ * On pages of other content it would stand over nothing.
+ */
 function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | undefined {
-  const divided = sheet.tables.filter(({ header, last }) => breaks.some((row) => row > header && row < last))
-  return divided.sort((a, b) => b.last - b.header - (a.last - a.header))[0]?.header
+  const lastPage = breaks.at(-1)
+  if (lastPage === undefined) return undefined
+  return sheet.tables.find(({ header, last }) => lastPage > header && lastPage < last)?.header
 }
 
 function layPart(context: WorkbookContext, part: Part, index: number): SheetPlan {

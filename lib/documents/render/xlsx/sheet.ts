@@ -1,7 +1,7 @@
 import type { Part } from '../../model'
 import { cellAddress } from './addresses'
 import type { WorkbookContext } from './context'
-import { fitColumns, type ColumnShape, type Edges } from './grid'
+import { fitColumns, fitTable, type ColumnShape, type Edges } from './grid'
 import { looks, styleOf } from './looks'
 import { textHeight } from './measure'
 import type { Align, Content, Look, Merge, PlannedCell, PlannedRow, Run, Span, Style, Validation } from './types'
@@ -52,20 +52,20 @@ export class SheetBuilder {
   }
 
   /** The grid columns that come nearest to the wanted ones, or null where they do not fit. */
-  fit(shapes: readonly ColumnShape[], within: Span = this.all): Span[] | null {
-    const start = this.edges[within.from]!
-    const local = this.edges.slice(within.from, within.to + 2).map((edge) => edge - start)
-    const fitted = fitColumns(local, shapes)
-    if (!fitted) return null
-    const indexes = fitted.map((edge) => local.indexOf(edge) + within.from)
-    return shapes.map((_, index) => ({ from: indexes[index]!, to: indexes[index + 1]! - 1 }))
+  fit(shapes: readonly ColumnShape[]): Span[] | null {
+    return this.spansOf(fitColumns(this.edges, shapes))
   }
 
-  /** As `fit`, giving up minimum widths before it gives up. Throws where the sheet has too few columns. */
-  columnsOf(shapes: readonly ColumnShape[]): Span[] {
-    const spans = this.fit(shapes) ?? this.fit(shapes.map(({ weight }) => ({ weight, min: 0 })))
+  /** The columns of a table. Throws where the sheet's grid was not made for it. */
+  fitTable(shapes: readonly ColumnShape[]): Span[] {
+    const spans = this.spansOf(fitTable(this.edges, shapes))
     if (!spans) throw new Error(`The sheet ${this.part.name} has too few columns for ${shapes.length}`)
     return spans
+  }
+
+  private spansOf(fitted: readonly number[] | null): Span[] | null {
+    const indexes = fitted?.map((edge) => this.edges.indexOf(edge))
+    return indexes?.slice(1).map((to, index) => ({ from: indexes[index]!, to: to - 1 })) ?? null
   }
 
   /** Starts a row and returns its index. */

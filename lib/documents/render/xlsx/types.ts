@@ -121,6 +121,6 @@ export interface WorkbookPlan {
   addresses: ReadonlyMap<string, Address>
   /** Table columns by `table.key`: the range of their data rows. */
   columns: ReadonlyMap<string, { first: Address; last: Address }>
-  /** Workbook names by dotted name: company fields, fields, calculated fields and totals. */
+  /** Workbook names by dotted name: calculated fields and totals. */
   names: ReadonlyMap<string, string>
 }

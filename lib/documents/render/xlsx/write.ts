@@ -2,6 +2,7 @@ import { writeXlsx, type CellStyle, type DataValidation, type WriteSheet } from 
 import { documentDate, theme } from '../../theme'
 import { absoluteAddress, fullAddress, quoteSheet } from './addresses'
 import { looks, type LookDefinition } from './looks'
+import { DropdownLists } from './lists'
 import { printMargins } from './paginate'
 import type { PlannedCell, Run, SheetPlan, Style, Validation, WorkbookPlan } from './types'
 
@@ -70,18 +71,8 @@ function writeCell(cell: PlannedCell): WriteCell {
   return { style, value: cell.value }
 }
 
-/** Excel's limit for a list written into the rule itself. */
-const longestList = 255
-
-function listFormula(options: readonly string[]): string {
-  const list = options.join(',')
-  if (list.length > longestList || options.some((option) => option.includes(',')))
-    throw new Error(`A dropdown cannot hold these options (a comma, or over ${longestList} characters): ${list}`)
-  return `"${list.replaceAll('"', '""')}"`
-}
-
 /** Rules warn and do not block: a credit line is negative, a date may be 'to be agreed'. */
-function validation(rule: Validation, ranges: readonly string[]): DataValidation {
+function validation(rule: Validation, ranges: readonly string[], lists: DropdownLists): DataValidation {
   const common = {
     range: ranges.join(' '),
     allowBlank: true,
@@ -94,7 +85,7 @@ function validation(rule: Validation, ranges: readonly string[]): DataValidation
       return {
         ...common,
         type: 'list',
-        formula1: listFormula(rule.options),
+        formula1: lists.formula(rule.options),
         errorMessage: 'This is not one of the choices in the list.',
       }
     case 'date':
@@ -127,7 +118,7 @@ function validation(rule: Validation, ranges: readonly string[]): DataValidation
 
 const footerText = (text: string): string => text.replaceAll('&', '&&')
 
-function writeSheet(plan: SheetPlan, title: string): WriteSheet {
+function writeSheet(plan: SheetPlan, title: string, lists: DropdownLists): WriteSheet {
   const inches = (points: number) => points / pointsPerInch
   return {
     name: plan.name,
@@ -140,7 +131,7 @@ function writeSheet(plan: SheetPlan, title: string): WriteSheet {
       endRow: bottom,
       endCol: to,
     })),
-    dataValidations: plan.validations.map(({ rule, ranges }) => validation(rule, ranges)),
+    dataValidations: plan.validations.map(({ rule, ranges }) => validation(rule, ranges, lists)),
     rowBreaks: plan.breaks.length > 0 ? [...plan.breaks] : undefined,
     freezePane: plan.frozenRows > 0 ? { rows: plan.frozenRows } : undefined,
     protection: { sheet: true, formatColumns: true, formatRows: true },
@@ -178,6 +169,7 @@ function printNames(sheet: SheetPlan) {
 
 /** Writes a planned workbook. The same plan gives the same bytes. */
 export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
+  const lists = new DropdownLists(plan)
   return writeXlsx({
     defaultFont: { name: fontName, size: 10, family: 2 },
     properties: {
@@ -192,6 +184,6 @@ export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
       ...[...plan.names].map(([name, legal]) => ({ name: legal, range: fullAddress(plan.addresses.get(name)!) })),
       ...plan.sheets.flatMap(printNames),
     ],
-    sheets: plan.sheets.map((sheet) => writeSheet(sheet, plan.title)),
+    sheets: [...plan.sheets.map((sheet) => writeSheet(sheet, plan.title, lists)), ...lists.sheets()],
   })
 }

@@ -106,6 +106,16 @@ describe.each(named)('%s', (_, template) => {
     expect(sheets.filter((name) => name.length > 31 || /[:\\/?*[\]]/.test(name))).toEqual([])
   })
 
+  it('offers choices that a workbook can hold in a dropdown', () => {
+    const lists = blocksOf(model).flatMap((block) => {
+      if (block.kind === 'fields') return block.fields.map(({ options }) => options ?? [])
+      return block.kind === 'table' ? block.columns.map(({ options }) => options ?? []) : []
+    })
+    expect(lists.filter((list) => list.join(',').length > 255 || list.some((choice) => choice.includes(',')))).toEqual(
+      [],
+    )
+  })
+
   it('has a place to fill in every merge field', () => {
     const known = new Set([...blocksOf(model).flatMap(namesOf), ...letterheadFields[model.letterhead]])
     expect(mergeFields(model).filter((name) => !known.has(name))).toEqual([])

@@ -2,7 +2,7 @@ import { TextRun } from 'docx'
 import type { ChecklistBlock, ChecklistItem } from '../../../model'
 import { theme } from '../../../theme'
 import type { RenderContext } from '../context'
-import { makeCell, makeGrid, makeHeaderRow, makeRow, noBorders, ruledBorders, shareWidth } from '../grid'
+import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, noBorders, ruledBorders, shareWidth } from '../grid'
 import { inlineRuns, styledParagraph } from '../text'
 import type { BlockRenderer, Place } from './types'
 
@@ -37,18 +37,13 @@ function renderTickGrid(block: ChecklistBlock, { context, width }: Place) {
   return [makeGrid(widths, rows, { borders: noBorders, padding: { vertical: 1, horizontal: 3 } })]
 }
 
-/** The width that a heading's longest word needs. */
-const wordWidth = (label: string): number => 240 + Math.max(...label.split(/[\s-]+/).map((word) => word.length)) * 118
-
-const total = (widths: readonly number[]): number => widths.reduce((a, b) => a + b, 0)
-
 /** Answer columns are as wide as their labels; the item and the extras share the rest. */
 function rowWidths({ answers, extras }: ChecklistBlock, width: number): number[] {
-  const answerWidths = answers.map((answer) => Math.max(660, wordWidth(answer)))
-  const rest = width - total(answerWidths)
-  const shares = shareWidth(rest, [ITEM_WEIGHT, ...extras.map((extra) => extra.width)]).slice(1)
-  const extraWidths = extras.map(({ label }, index) => Math.max(shares[index]!, wordWidth(label)))
-  return [rest - total(extraWidths), ...answerWidths, ...extraWidths]
+  const answerWidths = answers.map((answer) => Math.max(660, 240 + answer.length * 115))
+  const rest = width - answerWidths.reduce((a, b) => a + b, 0)
+  const columns = extras.map((extra) => ({ weight: extra.width, label: extra.label }))
+  const [item, ...others] = fitWidths(rest, [{ weight: ITEM_WEIGHT, label: 'Item' }, ...columns])
+  return [item!, ...answerWidths, ...others]
 }
 
 function renderRows(block: ChecklistBlock, { context, width }: Place) {

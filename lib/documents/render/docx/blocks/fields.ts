@@ -45,7 +45,7 @@ function fieldParagraphs(field: Field, context: RenderContext) {
   const hint = field.hint ? [new TextRun({ text: `  ${field.hint}`, italics: true })] : []
   const control = context.input({ ...field, value: field.value ?? null }, placeholders[field.type] ?? BLANK_LONG)
   return [
-    styledParagraph('FieldLabel', [new TextRun(field.label), ...hint], { keepNext: true }),
+    styledParagraph('FieldLabel', [new TextRun(field.label), ...hint]),
     styledParagraph(field.formula ? 'FieldResult' : 'FieldValue', [control]),
   ]
 }

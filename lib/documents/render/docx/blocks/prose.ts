@@ -22,9 +22,14 @@ export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text }, { co
   ]),
 ]
 
+/** Sets a list off from a table above it. */
+const spaceBeforeFirst = (index: number) => (index === 0 ? { spacing: { before: 100 } } : {})
+
 export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context }) => {
   const numbering = { reference: ordered ? 'steps' : 'bullets', level: 0, instance: ordered ? context.nextList() : 0 }
-  return items.map((item) => styledParagraph('ListItem', inlineRuns(item, context), { numbering }))
+  return items.map((item, index) =>
+    styledParagraph('ListItem', inlineRuns(item, context), { numbering, ...spaceBeforeFirst(index) }),
+  )
 }
 
 const CALLOUT_INDENT = 44
@@ -32,7 +37,7 @@ const CALLOUT_INDENT = 44
 export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, { context, width }) => {
   const { fill, edge } = theme[tone]
   const content = [
-    styledParagraph('CalloutTitle', [new TextRun({ text: title, color: edge })], { keepNext: true }),
+    styledParagraph('CalloutTitle', [new TextRun({ text: title, color: edge })]),
     ...text.map((paragraph) => styledParagraph('CalloutText', inlineRuns(paragraph, context))),
   ]
   const borders = { top: noLine, bottom: noLine, right: noLine, left: line(edge, 36) }
@@ -45,7 +50,7 @@ export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, {
 
 export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) => {
   const numbering = { reference: 'clauses', level: 0, instance: context.nextList() }
-  return items.map(({ title, text, initials }) =>
+  return items.map(({ title, text, initials }, index) =>
     styledParagraph(
       'Clause',
       [
@@ -58,7 +63,7 @@ export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) 
             ]
           : []),
       ],
-      { numbering },
+      { numbering, ...spaceBeforeFirst(index) },
     ),
   )
 }

@@ -12,15 +12,13 @@ function partyParagraphs({ name, role, withTitle }: SignatureParty, context: Ren
     { key: 'date', label: 'Date', type: 'date' as const },
   ]
   return [
-    styledParagraph('SignatureRole', role, { keepNext: true }),
-    styledParagraph('SignatureLine', 'Signature', { keepNext: true, spacing: { before: 560 } }),
-    ...lines.flatMap(({ key, label, type }, index) => [
-      styledParagraph(
-        'SignatureValue',
-        [context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG)],
-        { keepNext: true },
-      ),
-      styledParagraph('SignatureLine', label, index < lines.length - 1 ? { keepNext: true } : {}),
+    styledParagraph('SignatureRole', role),
+    styledParagraph('SignatureLine', 'Signature', { spacing: { before: 560 } }),
+    ...lines.flatMap(({ key, label, type }) => [
+      styledParagraph('SignatureValue', [
+        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
+      ]),
+      styledParagraph('SignatureLine', label),
     ]),
   ]
 }

@@ -3,7 +3,7 @@ import type { Cell } from '../../../calc'
 import type { Column, TableBlock, Total, Value } from '../../../model'
 import { theme } from '../../../theme'
 import { addressTable, wordFormula, type TableAddresses } from '../formulas'
-import { line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders, shareWidth } from '../grid'
+import { line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders, fitWidths } from '../grid'
 import { inlineRuns, styledParagraph, type RunLike } from '../text'
 import { formatResult, formatValue } from '../values'
 import type { BlockRenderer, Body, Place } from './types'
@@ -49,7 +49,7 @@ class TableCells {
     const label = `${column.label}, line ${row}`
     if (column.type === 'check') return [context.controls.checkBox(name, label, value === true)]
     if (column.fixed && value !== null) return inlineRuns(formatValue(value, column), context)
-    const formula = column.formula && this.calculated(name)
+    const formula = this.calculated(name)
     if (formula) return [formula]
     const place = { name, label, type: column.type, decimals: column.decimals, value }
     return [context.input(column.options ? { ...place, options: column.options } : place)]
@@ -113,9 +113,9 @@ export const renderTable: BlockRenderer<'table'> = (table, place) => {
   const free = place.width - (table.lineNumbers ? NUMBER_WIDTH : 0)
   const widths = [
     ...numberWidth,
-    ...shareWidth(
+    ...fitWidths(
       free,
-      table.columns.map((column) => column.width),
+      table.columns.map(({ width, label }) => ({ weight: width, label })),
     ),
   ]
   const cells = new TableCells(table, place)

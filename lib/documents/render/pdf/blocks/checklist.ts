@@ -1,7 +1,7 @@
 import type { BlockOf, ChecklistItem } from '../../../model'
 import { columnsOf, once, rowsOf, textSpec, type BlockRenderer, type Context } from '../context'
 import type { FieldSpec } from '../field-spec'
-import { keepTogether, type Piece } from '../layout'
+import { keepLast, keepTogether, type Piece } from '../layout'
 import type { Element } from '../pen'
 import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'
@@ -100,7 +100,7 @@ function renderRows(block: Checklist, context: Context): Piece[] {
   if (!itemTrack) throw new Error(`Checklist ${block.name} has no columns`)
   const answers = tracks.slice(0, block.answers.length)
   const extras = tracks.slice(block.answers.length)
-  const { repeat, ...header } = headerPiece([itemTrack, ...tracks], element, context)
+  const { head, repeat } = headerPiece([itemTrack, ...tracks], element, context)
   const rows = block.items.map((item, index): Piece => {
     const text = layItem(item, itemTrack.width - 2 * PAD, context)
     const spec = answerSpec(block, item, index + 1)
@@ -132,7 +132,7 @@ function renderRows(block: Checklist, context: Context): Piece[] {
       },
     }
   })
-  return keepTogether([header, ...rows], frame.height * KEEP_SHARE)
+  return keepTogether([head, ...keepLast(rows, 2)], frame.height * KEEP_SHARE)
 }
 
 export const checklist: BlockRenderer<'checklist'> = (block, context) =>

@@ -31,8 +31,8 @@ function toRows(fields: readonly Field[], columns: number): { field: Field; at: 
 }
 
 function layLabel(field: Field, width: number, { pen }: Context): Paragraph {
-  const hint = field.hint ? [{ text: ` ${field.hint}`, style: styles.label }] : []
-  return pen.layout([{ text: field.label, style: field.hint ? styles.labelStrong : styles.label }, ...hint], width)
+  const hint = field.hint ? [{ text: ` · ${field.hint}`, style: styles.hint }] : []
+  return pen.layout([{ text: field.label, style: styles.label }, ...hint], width)
 }
 
 const heightOf = ({ type, lines = 3 }: Field): number =>

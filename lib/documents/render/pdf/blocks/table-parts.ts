@@ -67,7 +67,7 @@ export function headerPiece(
   tracks: readonly Track[],
   table: () => Element,
   { pen, frame }: Context,
-): Required<Pick<Piece, 'repeat'>> & Piece {
+): { head: Piece; repeat: NonNullable<Piece['repeat']> } {
   const labels = tracks.map((track) => ({
     track,
     text: pen.plain(track.label, styles.tableHead, track.width - (track.align === 'center' ? 2 : 2 * PAD)),
@@ -78,7 +78,7 @@ export function headerPiece(
     const pad = track.align === 'center' ? 1 : PAD
     pen.write(text, track.x + pad, y + (height - text.height) / 2, track.align, track.width - 2 * pad)
   }
-  return {
+  const head: Piece = {
     before: 12,
     height,
     keepNext: true,
@@ -90,13 +90,11 @@ export function headerPiece(
         if (label.text.lines.length) cell.add(() => write(label, y))
       }
     },
-    repeat: {
-      height,
-      draw: (y) =>
-        pen.artifact(() => {
-          ground(y)
-          labels.forEach((label) => write(label, y))
-        }, 'Pagination'),
-    },
   }
+  const draw = (y: number) =>
+    pen.artifact(() => {
+      ground(y)
+      labels.forEach((label) => write(label, y))
+    }, 'Pagination')
+  return { head, repeat: { height, draw } }
 }

@@ -1,11 +1,11 @@
 import { bindRow } from '../../../calc/expr'
 import { theme } from '../../../theme'
-import type { Column, TableBlock, TableRow, Value } from '../../../model'
+import { dataRows, type Column, type TableBlock, type TableRow, type Value } from '../../../model'
 import { inputSpec, isNumeric, once, type BlockRenderer, type Context } from '../context'
 import { showValue } from '../format'
-import { keepTogether, type Piece } from '../layout'
+import { keepLast, keepTogether, type Piece } from '../layout'
 import type { Element } from '../pen'
-import { metrics, styles } from '../style'
+import { metrics, styles, type Style } from '../style'
 import type { Paragraph } from '../text'
 import type { FormField } from '../widgets'
 import { headerLeast, headerPiece, PAD, ruleRow, toTracks, type Track } from './table-parts'
@@ -14,7 +14,7 @@ import { totalPieces } from './totals'
 const NUMBER_WIDTH = 24
 const MIN_ROW = metrics.fieldHeight
 /** A table up to this share of a page moves to the next page rather than break. */
-const KEEP_SHARE = 0.5
+const KEEP_SHARE = 0.38
 
 type DrawCell = (row: Element, y: number, height: number) => void
 
@@ -31,18 +31,28 @@ const typeLeast: Record<Column['type'], number> = {
   select: 48,
   date: 58,
   check: 34,
-  number: 42,
-  percent: 42,
+  number: 44,
+  percent: 44,
   currency: 62,
 }
 
-/** Room for the header's longest word, for usual figures and for every option. */
-function leastWidth(column: Column, context: Context): number {
+/** Room that a given value needs: a figure whole, a text by its longest word. */
+function valueLeast(column: Column, name: string, { pen, calculation }: Context): number {
+  const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
+  const parts = isNumeric(column.type) ? [shown] : shown.split(' ')
+  return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
+}
+
+/** Room for the header's longest word, for usual and given values and for every option. */
+function leastWidth(column: Column, table: TableBlock, context: Context): number {
   const options = (column.options ?? []).map((option) => context.pen.measure(option, styles.cell) + 28)
+  const values = dataRows(table).map((_, index) =>
+    valueLeast(column, `${table.name}.${index + 1}.${column.key}`, context),
+  )
   return Math.max(
     headerLeast(column.label, context),
     typeLeast[column.type],
-    ...options.map((width) => Math.min(width, 120)),
+    ...[...options, ...values].map((width) => Math.min(width, 120)),
   )
 }
 
@@ -89,6 +99,12 @@ function rowName(columns: readonly Column[], cells: Readonly<Record<string, Valu
   return column ? `, ${String(cells[column.key])}` : ''
 }
 
+/** Short names that open the rows stand out; sentences do not. */
+function leadStyle(table: TableBlock): Style {
+  const key = table.columns[0]?.key ?? ''
+  return dataRows(table).every(({ cells }) => String(cells[key] ?? '').length <= 26) ? styles.cellStrong : styles.cell
+}
+
 function dataCells(
   table: TableBlock,
   cells: Readonly<Record<string, Value>>,
@@ -103,7 +119,7 @@ function dataCells(
     const name = `${table.name}.${line}.${column.key}`
     if (column.fixed && !column.formula && value !== null) {
       const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-      const text = context.pen.plain(shown, index ? styles.cell : styles.cellStrong, track.width - 2 * PAD)
+      const text = context.pen.plain(shown, index ? styles.cell : leadStyle(table), track.width - 2 * PAD)
       return printedCell(text, track, index ? 'TD' : 'TH', context)
     }
     const tip = `${column.label}, line ${line}${rowName(table.columns, cells)}`
@@ -124,13 +140,13 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     label: column.label,
     align: alignOf(column),
     weight: column.width,
-    least: leastWidth(column, context),
+    least: leastWidth(column, block, context),
   }))
   const columns = toTracks(weighted, frame.left + numbers, frame.width - numbers)
   const numberTrack: Track = { label: '#', x: frame.left, width: NUMBER_WIDTH, align: 'center' }
   const tracks = block.lineNumbers ? [numberTrack, ...columns] : columns
   const element = once(() => pen.open(context.section(), 'Table', { title: block.label }))
-  const header = headerPiece(tracks, element, context)
+  const { head, repeat } = headerPiece(tracks, element, context)
 
   const groupPiece = (group: string): Piece => {
     const text = pen.plain(group, styles.cellStrong, frame.width - 2 * PAD)
@@ -138,7 +154,7 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     return {
       height,
       keepNext: true,
-      repeat: header.repeat,
+      repeat,
       draw: (y) => {
         pen.artifact(() => {
           pen.fill(frame.left, y, frame.width, height, theme.rowTint)
@@ -159,7 +175,7 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     const number = pen.plain(String(line), styles.lineNumber)
     return {
       height,
-      repeat: header.repeat,
+      repeat,
       draw: (y) => {
         const row = pen.open(element(), 'TR')
         if (block.lineNumbers)
@@ -176,12 +192,8 @@ export const table: BlockRenderer<'table'> = (block, context) => {
   const rows = block.rows.map((row: TableRow) =>
     'group' in row ? groupPiece(row.group) : linePiece(row.cells, ++line),
   )
-  const totals = totalPieces(block, columns, tracks.length, element, header.repeat, context)
-  const body = rows.map((row, index) =>
-    index === 0 || (totals.length > 0 && index >= rows.length - 2)
-      ? { ...row, keepNext: index < rows.length - 1 || totals.length > 0 }
-      : row,
-  )
-  const { repeat: _, ...first } = header
-  return keepTogether([first, ...body, ...totals], frame.height * KEEP_SHARE)
+  const totals = totalPieces(block, columns, tracks.length, element, repeat, context)
+  const [opening, ...more] = keepLast([...rows, ...totals], totals.length + 2)
+  const body = opening ? [{ ...opening, keepNext: rows.length > 1 || opening.keepNext }, ...more] : []
+  return keepTogether([head, ...body], frame.height * KEEP_SHARE)
 }

@@ -13,6 +13,8 @@ export const paragraph: BlockRenderer<'paragraph'> = (block, context) => {
 }
 
 const LIST_INDENT = 18
+/** Between the paragraphs of a callout. */
+const GAP = 5
 
 export const list: BlockRenderer<'list'> = (block, context) => {
   const { pen, frame } = context
@@ -40,8 +42,8 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
   const title = pen.plain(block.title, { ...styles.bodyStrong, color: edge }, width)
   const merge = { ...styles.merge, color: edge }
   const paragraphs = block.text.map((text) => pen.layout(toRuns(text, styles.body, merge, context.labelOf), width))
-  const text = paragraphs.reduce((total, paragraph) => total + paragraph.height + 3, 0)
-  const height = title.height + text + 2 * pad - 1
+  const text = paragraphs.reduce((total, paragraph) => total + paragraph.height + GAP, 0)
+  const height = title.height + text + 2 * pad - 3
   return [
     {
       before: 12,
@@ -56,7 +58,7 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
         let at = y + pad + title.height + 2
         for (const paragraph of paragraphs) {
           pen.say(element, 'P', paragraph, frame.left + inset, at)
-          at += paragraph.height + 3
+          at += paragraph.height + GAP
         }
       },
     },

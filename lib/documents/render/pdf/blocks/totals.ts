@@ -8,7 +8,7 @@ import { PAD, type Track } from './table-parts'
 
 const HEIGHT = metrics.fieldHeight + 1
 const STRONG_HEIGHT = metrics.fieldHeight + 5
-/** Share of the table's width that the lines under it span. */
+/** Share of the table's width that the lines under it span, where their labels need no more. */
 const SPAN = 0.46
 
 /** The lines under a table: label at the right, amount in the last column. They stay on one page. */
@@ -24,11 +24,12 @@ export function totalPieces(
   const last = columns.at(-1)
   if (!last) throw new Error(`Table ${table.name} has no columns`)
   const right = frame.left + frame.width
-  const width = Math.max(frame.width * SPAN, last.width + 150)
+  const widest = Math.max(0, ...table.totals.map(({ label }) => pen.measure(label, styles.bodyStrong)))
+  const width = Math.min(frame.width, Math.max(frame.width * SPAN, last.width + widest + 3 * PAD))
   return table.totals.map((total, index): Piece => {
-    const height = total.strong ? STRONG_HEIGHT : HEIGHT
     const style = total.strong ? { ...styles.bodyStrong, color: theme.accent } : styles.cell
     const label = pen.plain(total.label, style, width - last.width - 2 * PAD)
+    const height = Math.max(total.strong ? STRONG_HEIGHT : HEIGHT, label.height + 8)
     const field = form.declare(inputSpec({ ...total, tip: total.label }, context))
     const rect = { x: last.x + 0.75, width: last.width - 1.5, height: metrics.fieldHeight - 1 }
     return {

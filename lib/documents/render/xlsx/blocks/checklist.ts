@@ -105,6 +105,6 @@ export function layChecklist(sheet: SheetBuilder, block: ChecklistBlock): void {
   const grids = ticks ? [sheet.fit(tickColumns(2)), sheet.fit(tickColumns(1))] : []
   const grid = grids.find((spans) => spans?.every((span, index) => index % 2 === 1 || sheet.width(span) <= widestBox))
   if (grid) layTicks(sheet, block, grid)
-  else layRows(sheet, block, sheet.columnsOf(checklistShapes(block)))
+  else layRows(sheet, block, sheet.fitTable(checklistShapes(block)))
   sheet.gap()
 }

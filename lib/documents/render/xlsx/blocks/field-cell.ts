@@ -28,8 +28,8 @@ export function putField(
     return
   }
   sheet.claim(field.name, row, span.from)
-  context.publish(field.name)
   if (cell.formula) {
+    context.publish(field.name)
     sheet.put(row, span, styleOf('result', formatOf(cell.type, cell.decimals, true)), { calculates: field.name })
     return
   }

@@ -7,7 +7,7 @@ import type { Look, Span } from '../types'
 import { contentOf } from '../values'
 import { inputHeight, putField, putLabelled, type LabelledField } from './field-cell'
 
-const minimums = [0, 0, 150, 100, 84]
+const minimums = [0, 0, 150, 95, 80]
 
 const labelOf = (field: Field): string => (field.hint ? `${field.label} – ${field.hint}` : field.label)
 

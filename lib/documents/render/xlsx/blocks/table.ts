@@ -129,7 +129,7 @@ function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Sp
 
 /** A table: header, group lines, rows of inputs and results, totals under its last column. */
 export function layTable(sheet: SheetBuilder, table: TableBlock): void {
-  const fitted = sheet.columnsOf(tableShapes(table))
+  const fitted = sheet.fitTable(tableShapes(table))
   const numbers = table.lineNumbers ? fitted[0] : undefined
   const spans = table.lineNumbers ? fitted.slice(1) : fitted
   const header = putHeader(sheet, table, spans, numbers)

@@ -1,0 +1,211 @@
+/** Reads as much of a PDF as the checks need: cross-reference streams, object streams and plain objects. */
+import { inflateSync } from 'node:zlib'
+
+export class Name {
+  constructor(readonly name: string) {}
+}
+export class Text {
+  constructor(readonly text: string) {}
+}
+export class Ref {
+  constructor(readonly id: number) {}
+}
+export type Dict = { readonly [key: string]: Value }
+export type Value = number | boolean | null | undefined | Name | Text | Ref | readonly Value[] | Dict
+
+const DELIMITER = /[\s()<>[\]{}/%]/
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+function decodeText(bytes: string): string {
+  if (!bytes.startsWith('\xfe\xff')) return bytes
+  const swapped = Buffer.from(bytes.slice(2), 'latin1').swap16()
+  return swapped.toString('utf16le')
+}
+
+/** Parses objects from Latin-1 text; throws on anything that is no PDF object. */
+class Parser {
+  constructor(
+    private readonly source: string,
+    public at: number,
+  ) {}
+
+  value(): Value {
+    this.skip()
+    const character = this.source[this.at]
+    if (character === '/') return this.name()
+    if (character === '(') return this.literal()
+    if (character === '[') return this.array()
+    if (character === '<') return this.source[this.at + 1] === '<' ? this.dict() : this.hex()
+    return this.word()
+  }
+
+  private skip(): void {
+    while (/\s/.test(this.source[this.at] ?? '')) this.at += 1
+  }
+
+  private token(): string {
+    const start = this.at
+    while (this.at < this.source.length && !DELIMITER.test(this.source[this.at] ?? '')) this.at += 1
+    return this.source.slice(start, this.at)
+  }
+
+  private name(): Name {
+    this.at += 1
+    return new Name(
+      this.token().replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    )
+  }
+
+  private word(): Value {
+    const token = this.token()
+    if (token === 'true' || token === 'false') return token === 'true'
+    if (token === 'null') return null
+    if (token === '' || Number.isNaN(Number(token))) throw new Error(`no PDF object at byte ${this.at}: ${token}`)
+    const reference = /^\s+\d+\s+R(?![A-Za-z])/.exec(this.source.slice(this.at, this.at + 16))
+    if (!reference) return Number(token)
+    this.at += reference[0].length
+    return new Ref(Number(token))
+  }
+
+  private array(): Value[] {
+    const items: Value[] = []
+    for (this.at += 1, this.skip(); this.source[this.at] !== ']'; this.skip()) items.push(this.value())
+    this.at += 1
+    return items
+  }
+
+  private dict(): Dict {
+    const entries: Record<string, Value> = {}
+    for (this.at += 2, this.skip(); this.source[this.at] !== '>'; this.skip()) {
+      const key = this.value()
+      if (!(key instanceof Name)) throw new Error(`a dictionary key is no name at byte ${this.at}`)
+      entries[key.name] = this.value()
+    }
+    this.at += 2
+    return entries
+  }
+
+  private hex(): Text {
+    const end = this.source.indexOf('>', this.at)
+    const bytes = Buffer.from(this.source.slice(this.at + 1, end).replace(/\s/g, ''), 'hex')
+    this.at = end + 1
+    return new Text(decodeText(bytes.toString('latin1')))
+  }
+
+  private literal(): Text {
+    let text = ''
+    let depth = 0
+    for (this.at += 1; this.source[this.at] !== ')' || depth > 0; this.at += 1) {
+      const character = this.source[this.at]
+      if (character === undefined) throw new Error('a string has no end')
+      if (character === '(') depth += 1
+      if (character === ')') depth -= 1
+      if (character !== '\\') {
+        text += character
+        continue
+      }
+      const octal = /^[0-7]{1,3}/.exec(this.source.slice(this.at + 1, this.at + 4))
+      const next = this.source[this.at + 1] ?? ''
+      text += octal ? String.fromCharCode(parseInt(octal[0], 8)) : (escapes[next] ?? next)
+      this.at += octal ? octal[0].length : 1
+    }
+    this.at += 1
+    return new Text(decodeText(text))
+  }
+}
+
+export const isDict = (value: Value): value is Dict =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Name || value instanceof Text || value instanceof Ref)
+
+type Place = { offset: number } | { stream: number; index: number }
+
+export class PdfFile {
+  readonly catalog: Dict
+  private readonly source: string
+  private readonly places = new Map<number, Place>()
+  private readonly parsed = new Map<number, Value>()
+  private readonly groups = new Map<number, { text: string; starts: number[] }>()
+
+  /** Throws where the file has no cross-reference stream or no catalog. */
+  constructor(private readonly bytes: Uint8Array) {
+    this.source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.source.slice(-64))
+    if (!start) throw new Error('no startxref at the end of the file')
+    const { dict, data } = this.streamAt(Number(start[1]))
+    this.readPlaces(dict, data)
+    this.catalog = this.dict(dict.Root)
+  }
+
+  /** What a reference stands for; other values as they are. */
+  get(value: Value): Value {
+    if (!(value instanceof Ref)) return value
+    if (!this.parsed.has(value.id)) this.parsed.set(value.id, this.load(value.id))
+    return this.parsed.get(value.id)
+  }
+
+  /** A dictionary, empty where there is none. */
+  dict(value: Value): Dict {
+    const found = this.get(value)
+    return isDict(found) ? found : {}
+  }
+
+  list(value: Value): readonly Value[] {
+    const found = this.get(value)
+    return Array.isArray(found) ? (found as readonly Value[]) : []
+  }
+
+  /** The unpacked content of a stream. */
+  content(value: Value): string {
+    const place = value instanceof Ref ? this.places.get(value.id) : undefined
+    if (!place || !('offset' in place)) throw new Error('a content stream is missing')
+    return this.streamAt(place.offset).data.toString('latin1')
+  }
+
+  private load(id: number): Value {
+    const place = this.places.get(id)
+    if (!place) return null
+    if ('offset' in place) return new Parser(this.source, this.source.indexOf('obj', place.offset) + 3).value()
+    const group = this.group(place.stream)
+    return new Parser(group.text, group.starts[place.index] ?? 0).value()
+  }
+
+  private group(id: number): { text: string; starts: number[] } {
+    const known = this.groups.get(id)
+    if (known) return known
+    const place = this.places.get(id)
+    if (!place || !('offset' in place)) throw new Error(`object stream ${id} is missing`)
+    const { dict, data } = this.streamAt(place.offset)
+    const text = data.toString('latin1')
+    const numbers = text.slice(0, Number(dict.First)).trim().split(/\s+/).map(Number)
+    const starts = numbers.filter((_, index) => index % 2 === 1).map((start) => start + Number(dict.First))
+    const group = { text, starts }
+    this.groups.set(id, group)
+    return group
+  }
+
+  private streamAt(offset: number): { dict: Dict; data: Buffer } {
+    const parser = new Parser(this.source, this.source.indexOf('obj', offset) + 3)
+    const dict = parser.value()
+    if (!isDict(dict)) throw new Error(`no stream at byte ${offset}`)
+    const start = this.source.indexOf('stream\n', parser.at) + 7
+    const raw = this.bytes.subarray(start, start + Number(dict.Length))
+    return { dict, data: dict.Filter === undefined ? Buffer.from(raw) : inflateSync(raw) }
+  }
+
+  private readPlaces(dict: Dict, data: Buffer): void {
+    const widths = this.list(dict.W).map(Number)
+    const [first = 0, second = 0, third = 0] = widths
+    const size = first + second + third
+    if (size === 0) throw new Error('the cross-reference stream has no widths')
+    for (let id = 0; id * size < data.length; id++) {
+      const at = id * size
+      const type = data.readUIntBE(at, first)
+      const place = data.readUIntBE(at + first, second)
+      if (type === 1) this.places.set(id, { offset: place })
+      if (type === 2) this.places.set(id, { stream: place, index: data.readUIntBE(at + first + second, third) })
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import { evaluate } from '../calc'
+import type { DocumentModel } from '../model'
+import { withPdf } from '../preview'
+import { theme } from '../theme'
+import { expectedFields } from './pdf-fields'
+import { isDict, Name, PdfFile, Text, type Dict, type Value } from './pdf-reader'
+
+const { margin, marginBottom } = theme.page
+/** Marks of office and crew pages stand above the text. */
+const TOP = 28
+/** Twice the size that 95 of 100 documents must keep to: 45 KB and 12 KB a page. */
+const sizeLimit = (pages: number): number => 2 * 1024 * (45 + 12 * pages)
+
+interface Widget {
+  name: string
+  left: number
+  bottom: number
+  right: number
+  top: number
+}
+
+const textOf = (value: Value): string => (value instanceof Text ? value.text : '')
+
+function catalogProblems(file: PdfFile): string[] {
+  const { catalog } = file
+  const shown = file.dict(catalog.ViewerPreferences).DisplayDocTitle === true
+  return [
+    ...(file.dict(catalog.MarkInfo).Marked === true && isDict(file.get(catalog.StructTreeRoot))
+      ? []
+      : ['is not tagged']),
+    ...(textOf(file.get(catalog.Lang)) ? [] : ['names no language']),
+    ...(shown ? [] : ['does not show its title']),
+  ]
+}
+
+function outlineTitles(file: PdfFile, parent: Dict): string[] {
+  const titles: string[] = []
+  for (let item = file.get(parent.First); isDict(item); item = file.get(item.Next))
+    titles.push(textOf(file.get(item.Title)), ...outlineTitles(file, item))
+  return titles
+}
+
+function outlineProblems(file: PdfFile, model: DocumentModel): string[] {
+  const titles = outlineTitles(file, file.dict(file.catalog.Outlines))
+  const sections = model.parts
+    .flatMap((part) => part.blocks)
+    .flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []))
+  const missing = [...new Set(sections)].filter(
+    (text) => titles.filter((title) => title === text).length < sections.filter((section) => section === text).length,
+  )
+  return missing.map((text) => `has no bookmark for the section '${text}'`)
+}
+
+/** Terminal fields by full name, with the problems of their hierarchy. */
+function readFields(
+  file: PdfFile,
+  values: readonly Value[],
+  prefix: string,
+  names: string[],
+  problems: string[],
+): void {
+  for (const value of values) {
+    const field = file.dict(value)
+    const partial = textOf(field.T)
+    if (!partial || partial.includes('.'))
+      problems.push(`has a field with the partial name '${partial}' in '${prefix}'`)
+    const name = prefix ? `${prefix}.${partial}` : partial
+    const kids = file.list(field.Kids)
+    if (kids.some((kid) => file.dict(kid).T !== undefined)) readFields(file, kids, name, names, problems)
+    else names.push(name)
+  }
+}
+
+function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
+  const form = file.dict(file.catalog.AcroForm)
+  const problems: string[] = []
+  const names: string[] = []
+  readFields(file, file.list(form.Fields), '', names, problems)
+  const expected = expectedFields(model)
+  const found = new Set(names)
+  const calculated = evaluate(model).size
+  return [
+    ...problems,
+    ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
+    ...[...found].filter((name) => !expected.has(name)).map((name) => `has an unknown field ${name}`),
+    ...[...found]
+      .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
+      .map((name) => `has two fields ${name}`),
+    ...(file.list(form.CO).length === calculated ? [] : [`does not calculate all of its ${calculated} formulas`]),
+  ]
+}
+
+function pagesOf(file: PdfFile): Dict[] {
+  return file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
+}
+
+function fullName(file: PdfFile, widget: Dict): string {
+  const parts: string[] = []
+  for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) {
+    const partial = textOf(node.T)
+    if (partial) parts.unshift(partial)
+  }
+  return parts.join('.')
+}
+
+function overlaps(widgets: readonly Widget[], page: number): string[] {
+  const down = [...widgets].sort((a, b) => b.top - a.top)
+  return down.flatMap((widget, index) => {
+    const problems: string[] = []
+    for (const other of down.slice(index + 1)) {
+      if (other.top <= widget.bottom + 0.1) break
+      if (other.left < widget.right - 0.1 && widget.left < other.right - 0.1)
+        problems.push(`sets ${widget.name} over ${other.name} on page ${page}`)
+    }
+    return problems
+  })
+}
+
+function widgetProblems(file: PdfFile, page: Dict, number: number): string[] {
+  const [, , width = 0, height = 0] = file.list(page.MediaBox).map(Number)
+  const problems: string[] = []
+  const widgets = file.list(page.Annots).flatMap((value): Widget[] => {
+    const widget = file.dict(value)
+    if (!(widget.Subtype instanceof Name) || widget.Subtype.name !== 'Widget') return []
+    const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
+    const name = fullName(file, widget)
+    if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
+    if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
+    if (left < margin - 1 || right > width - margin + 1 || bottom < marginBottom - 1 || top > height - TOP)
+      problems.push(`sets ${name} outside the margins of page ${number}`)
+    return [{ name, left, bottom, right, top }]
+  })
+  return [...problems, ...overlaps(widgets, number)]
+}
+
+/** Text belongs in marked content and, but for the line of the footer, above the bottom margin. */
+function textProblems(file: PdfFile, page: Dict, number: number): string[] {
+  const content = file.content(page.Contents)
+  let depth = 0
+  const below = new Set<string>()
+  let unmarked = false
+  for (const [token, y] of content.matchAll(/\b(?:BMC|BDC|EMC|BT)\b|1 0 0 1 [-\d.]+ ([-\d.]+) Tm/g)) {
+    if (y !== undefined && Number(y) < marginBottom - 2) below.add(y)
+    if (token === 'BMC' || token === 'BDC') depth += 1
+    if (token === 'EMC') depth -= 1
+    if (token === 'BT' && depth === 0) unmarked = true
+  }
+  return [
+    ...(unmarked ? [`has text outside marked content on page ${number}`] : []),
+    ...(below.size > 1 ? [`runs into the bottom margin of page ${number}`] : []),
+  ]
+}
+
+function isEmbedded(file: PdfFile, font: Dict): boolean {
+  const [descendant] = file.list(font.DescendantFonts)
+  const descriptor = file.dict((descendant ? file.dict(descendant) : font).FontDescriptor)
+  return [descriptor.FontFile, descriptor.FontFile2, descriptor.FontFile3].some((program) => program !== undefined)
+}
+
+function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
+  const resources = [...pages.map((page) => page.Resources), file.dict(file.catalog.AcroForm).DR]
+  const fonts = new Set(resources.flatMap((value) => Object.values(file.dict(file.dict(value).Font))))
+  const loose = [...fonts].map((font) => file.dict(font)).filter((font) => !isEmbedded(file, font))
+  const names = new Set(loose.map(({ BaseFont }) => (BaseFont instanceof Name ? BaseFont.name : 'without a name')))
+  return [...names].map((name) => `does not embed the font ${name}`)
+}
+
+/** pdfium, an implementation that is not ours, must open the file and find each page's number. */
+function numberProblems(bytes: Uint8Array): Promise<string[]> {
+  return withPdf(bytes, (document) => {
+    const count = document.getPageCount()
+    if (count === 0) return ['has no pages']
+    const missing = [...document.pages()].flatMap((page, index) =>
+      page.getText().includes(`Page ${index + 1} of ${count}`) ? [] : [index + 1],
+    )
+    return missing.map((page) => `does not read 'Page ${page} of ${count}' on page ${page}`)
+  })
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
+  const file = new PdfFile(bytes)
+  const pages = pagesOf(file)
+  const limit = sizeLimit(pages.length)
+  return [
+    ...catalogProblems(file),
+    ...outlineProblems(file, model),
+    ...fieldProblems(file, model),
+    ...pages.flatMap((page, index) => [
+      ...widgetProblems(file, page, index + 1),
+      ...textProblems(file, page, index + 1),
+    ]),
+    ...fontProblems(file, pages),
+    ...(bytes.length > limit ? [`is ${bytes.length} bytes, over ${limit}`] : []),
+  ]
+}
+
+/** What is wrong with a document's PDF, one sentence each without its subject; empty when all is well. */
+export async function verifyPdf(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
+  try {
+    const numbers = await numberProblems(bytes)
+    return [...numbers, ...structureProblems(bytes, model)]
+  } catch (error) {
+    return [`cannot be read: ${messageOf(error)}`]
+  }
+}

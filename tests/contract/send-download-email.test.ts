@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readUnsubscribeToken } from '@/lib/leads/links'
+import { startChildServer, type ChildServer } from '../support/child-server'
+
+const FUNCTION = 'supabase/functions/send-download-email/index.ts'
+const secret = 'a secret of at least thirty-two characters'
+const payload = {
+  email: "o'neil@example.com",
+  templateName: 'Slate & Tile Estimate',
+  templateSlug: 'slate-estimate',
+  newsletterSubscribed: true,
+}
+
+interface ResendCall {
+  url?: string
+  authorization?: string
+  body: Record<string, unknown> & { headers: Record<string, string> }
+}
+
+let calls: ResendCall[] = []
+let resendStatus = 200
+let resend: Server
+let started: ChildServer
+let url: string
+
+beforeAll(async () => {
+  resend = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      const body = JSON.parse(text) as ResendCall['body']
+      calls.push({ url: request.url, authorization: request.headers.authorization, body })
+      response.writeHead(resendStatus, { 'content-type': 'application/json' }).end('{"id":"1"}')
+    })
+  })
+  await new Promise<void>((resolve) => resend.listen(0, '127.0.0.1', resolve))
+  const options = ['run', '--quiet', '--no-remote', '--no-npm', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env']
+  started = await startChildServer(
+    'node_modules/.bin/deno',
+    [...options, FUNCTION],
+    (line) => line.includes('http://'),
+    {
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      RESEND_API_URL: `http://127.0.0.1:${(resend.address() as AddressInfo).port}`,
+      RESEND_API_KEY: 're_test',
+      SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
+      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+      SIGNING_SECRET: secret,
+      SITE_URL: 'https://docs.example.com/',
+      POSTAL_ADDRESS: 'RidgeDocs, 1 Main Street, Springfield',
+      MAIL_FROM: 'RidgeDocs <mail@docs.example.com>',
+    },
+  )
+  url = /http:\/\/[^\s/]+/.exec(started.line)?.[0] ?? ''
+}, 30_000)
+afterAll(async () => {
+  await started.stop()
+  resend.closeAllConnections()
+  await new Promise((resolve) => resend.close(resolve))
+})
+beforeEach(() => {
+  calls = []
+  resendStatus = 200
+})
+
+const invoke = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer service-role-key' }) =>
+  fetch(url, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe('the send-download-email function', () => {
+  it('has Resend send the message', async () => {
+    const response = await invoke(payload)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true })
+    expect(calls).toEqual([expect.objectContaining({ url: '/emails', authorization: 'Bearer re_test' })])
+    const message = calls[0]?.body
+    expect(message).toMatchObject({
+      from: 'RidgeDocs <mail@docs.example.com>',
+      to: ["o'neil@example.com"],
+      subject: 'Your download: Slate & Tile Estimate',
+    })
+    for (const part of [message?.text, message?.html]) {
+      expect(part).toContain('https://docs.example.com/templates/slate-estimate')
+      expect(part).toContain('RidgeDocs, 1 Main Street, Springfield')
+      expect(part).toContain('https://docs.example.com/unsubscribe?token=')
+    }
+    expect(message?.html).toContain('Slate &amp; Tile Estimate')
+  })
+
+  it('signs an unsubscribe link that the site accepts', async () => {
+    await invoke(payload)
+    const headers = calls[0]?.body.headers ?? {}
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const link = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
+    expect(`${link.origin}${link.pathname}`).toBe('https://docs.example.com/api/unsubscribe')
+    expect(readUnsubscribeToken(link.searchParams.get('token') ?? '', secret)).toEqual({
+      ok: true,
+      email: "o'neil@example.com",
+    })
+  })
+
+  it('knows what to write when name and slug are missing', async () => {
+    await invoke({ email: 'joe@example.com' })
+    expect(calls[0]?.body).toMatchObject({ subject: 'Your download: Template' })
+    expect(calls[0]?.body.text).toContain('https://docs.example.com/templates\n')
+  })
+
+  it.each([[{ authorization: 'Bearer sb_secret_test' }], [{ apikey: 'sb_secret_test' }]])(
+    'knows a secret key of the project: %j',
+    async (headers) => {
+      expect((await invoke(payload, headers as Record<string, string>)).status).toBe(200)
+    },
+  )
+
+  it.each([[{}], [{ authorization: 'Bearer anon-key' }], [{ authorization: 'Bearer ' }], [{ apikey: '' }]])(
+    'is closed to others: %j',
+    async (headers) => {
+      const response = await invoke(payload, headers as Record<string, string>)
+      expect(response.status).toBe(401)
+      expect(calls).toEqual([])
+    },
+  )
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '"joe@example.com"'],
+    ['no address', { ...payload, email: undefined }],
+    ['a bad address', { ...payload, email: 'joe' }],
+    ['a second header in the address', { ...payload, email: 'joe@example.com\r\nBcc: a@example.com' }],
+    ['a second header in the name', { ...payload, templateName: 'Estimate\r\nBcc: a@example.com' }],
+    ['a path as slug', { ...payload, templateSlug: '../admin' }],
+    ['a word for a tick', { ...payload, newsletterSubscribed: 'yes' }],
+  ])('refuses %s', async (_, body) => {
+    const response = await invoke(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid' } })
+    expect(calls).toEqual([])
+  })
+
+  it.each([422, 429, 500])('does not take an answer of %i from Resend for success', async (status) => {
+    resendStatus = status
+    const response = await invoke(payload)
+    expect(response.status).toBe(502)
+    expect(await response.json()).toMatchObject({ error: { code: 'not-sent' } })
+  })
+
+  it('answers only POST', async () => {
+    expect((await fetch(url)).status).toBe(405)
+  })
+})

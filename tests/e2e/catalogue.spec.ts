@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('the list is filtered, sorted and restored by Back, and the URL holds it', async ({ page }) => {
+  await page.goto('/templates')
+  await expect(page.getByText('Showing 15 of 15 templates')).toBeVisible()
+  await page.goto('/templates?format=Excel&category=estimates-quotes&sort=name-desc')
+  await expect(page.getByText('Showing 4 of 15 templates')).toBeVisible()
+  const names = page.getByRole('main').getByRole('article').getByRole('heading')
+  await expect(names.first()).toHaveText('Shingle Roof Estimate')
+  await names.first().getByRole('link').click()
+  await expect(page).toHaveURL('/templates/shingle-roof-estimate')
+  await page.goBack()
+  await expect(page.getByText('Showing 4 of 15 templates')).toBeVisible()
+  await page.goto('/templates?format=Word&category=safety-compliance')
+  await expect(page.getByText('No templates match your filters.')).toBeVisible()
+})
+
+test('the filter form works by itself', async ({ page }) => {
+  await page.goto('/templates')
+  const filters = page.getByRole('main')
+  await filters.getByRole('checkbox', { name: /Excel/ }).first().check()
+  await filters
+    .getByRole('button', { name: /Apply|Show/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/format=Excel/)
+  await expect(page.getByText('Showing 7 of 15 templates')).toBeVisible()
+})
+
+test('without JavaScript the catalogue is browsed, filtered and searched, and a file fetched', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByPlaceholder(/Search templates/)
+    .fill('storm')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "storm"')
+  await page.getByRole('link', { name: 'Storm Damage Assessment', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe('storm-damage-assessment.pdf')
+  await context.close()
+})
+
+for (const [path, title, text] of [
+  ['/templates/no-such-template', 'Template Not Found', "The template you're looking for doesn't exist."],
+  ['/categories/no-such-category', 'Category Not Found', "The category you're looking for doesn't exist."],
+  ['/no/such/page', "Oops! That template doesn't exist.", 'Browse All Templates'],
+] as const) {
+  test(`${path} answers 404 with its own text`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText(title)
+    await expect(page.getByRole('main')).toContainText(text)
+  })
+}
+
+test('search results: heading, count, cards, similar ones, and the empty state', async ({ page }) => {
+  await page.goto('/search?q=osha')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "osha"')
+  await expect(page.getByText(/^Found \d+ templates?$/)).toBeVisible()
+  await page.goto('/search?q=zzzz')
+  await expect(page.getByText('No templates found')).toBeVisible()
+  for (const suggestion of ['estimate', 'inspection', 'safety'])
+    await expect(page.getByRole('main').getByRole('link', { name: suggestion })).toHaveAttribute(
+      'href',
+      `/search?q=${suggestion}`,
+    )
+})
+
+test('all pages of a document can be looked at as pictures', async ({ page, request }) => {
+  await page.goto('/templates/shingle-roof-estimate')
+  await page.getByText(/Preview all \d+ pages/).click()
+  const second = page.getByRole('img', { name: 'Page 2 of Shingle Roof Estimate' })
+  await second.scrollIntoViewIfNeeded()
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
+  expect((await request.get('/api/documents/shingle-roof-estimate/pages/99')).status()).toBe(404)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of [
+    '/',
+    '/templates',
+    '/templates/shingle-roof-estimate',
+    '/categories',
+    '/categories/estimates-quotes',
+    '/search?q=roof',
+    '/nowhere',
+  ])
+    test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })

@@ -1,0 +1,19 @@
+import { unzipSync } from 'fflate'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Opens a PDF and tells how many pages and how many fillable fields it has. */
+export async function openPdf(bytes: Uint8Array): Promise<{ pages: number; fields: number }> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const fields = Object.keys((await pdf.getFieldObjects()) ?? {}).length
+  const { numPages } = pdf
+  await task.destroy()
+  return { pages: numPages, fields }
+}
+
+/** The text of one part of an Office file. Throws where the file is no ZIP or has no such part. */
+export function openOfficePart(bytes: Uint8Array, part: string): string {
+  const content = unzipSync(bytes)[part]
+  if (!content) throw new Error(`The file has no ${part}`)
+  return new TextDecoder().decode(content)
+}

@@ -1,0 +1,47 @@
+import type { TemplateEntry } from '@/lib/catalogue'
+
+/** A catalogue entry as the pages get it, without the manifest behind it. */
+export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEntry => ({
+  id: '1',
+  slug: 'shingle-roof-estimate',
+  name: 'Shingle Roof Estimate',
+  description: 'Measure the planes, price every line.',
+  kind: 'essential',
+  category: 'Estimates & Quotes',
+  categorySlug: 'estimates-quotes',
+  formats: ['PDF', 'Excel', 'Word'],
+  tags: ['shingle'],
+  popular: true,
+  downloadCount: 1847,
+  fullDescription: ['First paragraph.', 'Second paragraph.'],
+  howToUse: ['Fill it in.', 'Sign it.'],
+  expertGuide: [{ title: 'Mind the waste', text: 'Ten percent on a gable.', cite: 'IRC R905' }],
+  whatsIncluded: ['Take-off', 'Terms'],
+  pages: '3 pages',
+  fileSize: '45KB',
+  downloadPath: '/templates/essentials/shingle-roof-estimate.pdf',
+  files: [
+    { format: 'PDF', url: '/templates/essentials/shingle-roof-estimate.pdf', bytes: 46_000, sha256: 'a', pages: 3 },
+    {
+      format: 'Excel',
+      url: '/templates/essentials/shingle-roof-estimate.xlsx',
+      bytes: 20_000,
+      sha256: 'b',
+      pages: null,
+    },
+    {
+      format: 'Word',
+      url: '/templates/essentials/shingle-roof-estimate.docx',
+      bytes: 30_000,
+      sha256: 'c',
+      pages: null,
+    },
+  ],
+  picture: {
+    small: '/templates/essentials/shingle-roof-estimate.480.webp',
+    large: '/templates/essentials/shingle-roof-estimate.960.webp',
+    width: 960,
+    height: 1242,
+  },
+  ...changes,
+})

@@ -1,0 +1,57 @@
+import { createDownloadsHandler } from '@/lib/leads/downloads-handler'
+import { createFormLimits } from '@/lib/leads/limits'
+import { captureLog, findSampleTemplate } from '../../../support/leads'
+
+const recordDownloads = jest.fn<Promise<void>, [unknown]>()
+let handle: (request: Request) => Promise<Response>
+beforeEach(() => {
+  recordDownloads.mockReset().mockResolvedValue()
+  const limits = createFormLimits(3, () => 0)
+  handle = createDownloadsHandler({
+    siteUrl: () => 'https://docs.example.com',
+    clientOf: () => 'one',
+    limits: () => limits,
+    store: () => ({ recordDownloads }),
+    findTemplate: findSampleTemplate,
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const post = (body: unknown): Promise<Response> =>
+  handle(
+    new Request('https://docs.example.com/api/downloads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+
+describe('POST /api/downloads', () => {
+  it('counts a file and has nothing to say', async () => {
+    const response = await post({ slug: 'metal-estimate', format: 'Word' })
+    expect(response.status).toBe(204)
+    expect(recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: 'Word' }])
+  })
+
+  it.each([
+    [{ slug: 'no-such', format: 'PDF' }, 404],
+    [{ slug: 'metal-estimate', format: 'Excel' }, 404],
+    [{ slug: 'metal-estimate' }, 422],
+    [{ slug: '../x', format: 'PDF' }, 422],
+  ])('does not count %j', async (body, status) => {
+    expect((await post(body)).status).toBe(status)
+    expect(recordDownloads).not.toHaveBeenCalled()
+  })
+
+  it('stops a client that counts too much', async () => {
+    for (let count = 0; count < 3; count += 1) await post({ slug: 'metal-estimate', format: 'PDF' })
+    expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(429)
+    expect(recordDownloads).toHaveBeenCalledTimes(3)
+  })
+
+  it('does not claim a count that failed', async () => {
+    captureLog()
+    recordDownloads.mockRejectedValue(new Error('disk full'))
+    expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(500)
+  })
+})

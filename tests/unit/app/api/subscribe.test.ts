@@ -1,0 +1,181 @@
+import { createFormLimits } from '@/lib/leads/limits'
+import { createSubscribeHandler } from '@/lib/leads/subscribe-handler'
+import { captureLog, createLeadsContext } from '../../../support/leads'
+
+const SITE = 'https://docs.example.com'
+let leads: ReturnType<typeof createLeadsContext>
+let handle: (request: Request) => Promise<Response>
+let time = 0
+
+beforeEach(() => {
+  time = 0
+  leads = createLeadsContext()
+  const limits = createFormLimits(20, () => time)
+  handle = createSubscribeHandler({
+    siteUrl: () => SITE,
+    clientOf: (request) => request.headers.get('x-client') ?? 'one',
+    limits: () => limits,
+    leads: () => leads,
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const post = (body: string, type: string, headers: Record<string, string> = {}): Promise<Response> =>
+  handle(new Request(`${SITE}/api/subscribe`, { method: 'POST', headers: { 'content-type': type, ...headers }, body }))
+const postJson = (body: unknown, headers?: Record<string, string>) =>
+  post(JSON.stringify(body), 'application/json', headers)
+const postForm = (fields: [string, string][], headers?: Record<string, string>) =>
+  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', headers)
+const joe = {
+  email: ' joe@example.com ',
+  newsletterSubscribed: true,
+  source: 'download',
+  templates: ['metal-estimate'],
+}
+
+describe('POST /api/subscribe as JSON', () => {
+  it('records, mails and answers', async () => {
+    const response = await postJson(joe)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true, email: 'sent', newsletter: true })
+    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'joe@example.com', templatesDownloaded: ['Metal Estimate'] }),
+    )
+  })
+
+  it.each([
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'joe' }, 'Please enter a valid email address'],
+    [{ email: `${'a'.repeat(250)}@example.com` }, 'Email must be less than 255 characters'],
+  ])('refuses %j with the message for the field', async (given, message) => {
+    const response = await postJson({ ...joe, ...given })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ error: { code: 'invalid', message, fields: { email: message } } })
+    expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
+  })
+
+  it.each([['null'], ['[]'], ['"joe@example.com"']])('refuses %s', async (body) => {
+    expect((await post(body, 'application/json')).status).toBe(422)
+  })
+
+  it('refuses an unknown template', async () => {
+    const response = await postJson({ ...joe, templates: ['no-such'] })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'unknown-template', fields: { templates: expect.any(String) as string } },
+    })
+  })
+
+  it('answers 503 when nothing was recorded and nothing else was asked for, and lets try again at once', async () => {
+    captureLog()
+    leads.store.recordSubscriber.mockRejectedValueOnce(new Error('down'))
+    const response = await postJson({ ...joe, templates: [] })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ error: { message: 'Something went wrong. Please try again.' } })
+    expect((await postJson({ ...joe, templates: [] })).status).toBe(200)
+  })
+})
+
+describe('the limits', () => {
+  const cooldown = 'Please wait a moment before submitting again'
+
+  it('refuses a second submit of an address by the same client within ten seconds', async () => {
+    await postJson(joe)
+    time = 7500
+    const response = await postJson({ ...joe, email: 'JOE@example.com' })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('3')
+    expect(await response.json()).toMatchObject({ error: { message: cooldown } })
+    expect(leads.store.recordSubscriber).toHaveBeenCalledTimes(1)
+    time = 10_000
+    expect((await postJson(joe)).status).toBe(200)
+  })
+
+  it('lets another address or another client through', async () => {
+    await postJson(joe)
+    expect((await postJson({ ...joe, email: 'ann@example.com' })).status).toBe(200)
+    expect((await postJson(joe, { 'x-client': 'two' })).status).toBe(200)
+  })
+
+  it('does not hold a refused address against its correction', async () => {
+    await postJson({ ...joe, email: 'joe@example' })
+    expect((await postJson(joe)).status).toBe(200)
+  })
+
+  it('stops a client that posts too much, whatever it posts', async () => {
+    for (let count = 0; count < 20; count += 1) await postJson({ email: `visitor${count}` })
+    const response = await postJson(joe)
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect((await postJson(joe, { 'x-client': 'two' })).status).toBe(200)
+  })
+})
+
+describe('POST /api/subscribe as a form', () => {
+  const fields: [string, string][] = [
+    ['email', 'joe@example.com'],
+    ['newsletterSubscribed', 'on'],
+    ['source', 'download'],
+    ['templates', 'metal-estimate'],
+    ['format', 'Word'],
+  ]
+  const without = (name: string) => fields.filter(([field]) => field !== name)
+
+  it('goes on to the chosen file', async () => {
+    const response = await postForm(fields, { origin: SITE })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/templates/estimates/metal-estimate.docx')
+    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining({ newsletterSubscribed: true }))
+  })
+
+  it('takes the first format where none is chosen, and an unticked box for what it is', async () => {
+    const response = await postForm(without('format').filter(([name]) => name !== 'newsletterSubscribed'))
+    expect(response.headers.get('location')).toBe('/templates/estimates/metal-estimate.pdf')
+    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining({ newsletterSubscribed: false }))
+  })
+
+  it.each([
+    ['no template', without('templates')],
+    ['several templates', [...fields, ['templates', 'slate-estimate'] as [string, string]]],
+    [
+      'the newsletter form',
+      [
+        ['email', 'joe@example.com'],
+        ['source', 'newsletter'],
+      ] as [string, string][],
+    ],
+  ])('goes on to a page that says so: %s', async (_, given) => {
+    const response = await postForm(given)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/subscribed')
+  })
+
+  it('shows the message in a form that keeps everything', async () => {
+    const response = await postForm([['email', '"><script>alert(1)</script>'], ...without('email')])
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('role="alert">Please enter a valid email address<')
+    expect(page).toContain('<form method="post" action="/api/subscribe">')
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(page).not.toContain('<script')
+    expect(page).toContain('name="templates" value="metal-estimate"')
+    expect(page).toContain('name="format" value="Word"')
+    expect(page).toContain('name="newsletterSubscribed" checked')
+  })
+
+  it('keeps the address when it comes too soon', async () => {
+    await postForm(fields)
+    const response = await postForm(fields)
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('10')
+    const page = await response.text()
+    expect(page).toContain('Please wait a moment before submitting again')
+    expect(page).toContain('value="joe@example.com"')
+  })
+
+  it('refuses a form on another site', async () => {
+    const response = await postForm(fields, { origin: 'https://evil.example' })
+    expect(response.status).toBe(403)
+    expect(leads.deliver).not.toHaveBeenCalled()
+  })
+})

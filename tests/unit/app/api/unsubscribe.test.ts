@@ -1,0 +1,72 @@
+import { createUnsubscribeToken } from '@/lib/leads/links'
+import { createUnsubscribeHandler } from '@/lib/leads/unsubscribe-handler'
+import { captureLog } from '../../../support/leads'
+
+const secret = 'a secret of at least thirty-two characters'
+const token = createUnsubscribeToken('joe@example.com', secret, 0)
+const YEAR = 365 * 24 * 3600 * 1000
+const setUnsubscribed = jest.fn<Promise<void>, [string]>()
+let time: number
+const handle = createUnsubscribeHandler({ secret: () => secret, store: () => ({ setUnsubscribed }), now: () => time })
+
+beforeEach(() => {
+  time = 1000
+  setUnsubscribed.mockReset().mockResolvedValue()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const call = (query: string, init: RequestInit = { method: 'POST' }): Promise<Response> =>
+  handle(new Request(`https://docs.example.com/api/unsubscribe?${query}`, init))
+
+describe('/api/unsubscribe', () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--',
+    ],
+  ])('takes the one click of a mail program, as %s and from anywhere', async (type, body) => {
+    const headers = { 'content-type': type, origin: 'https://mail.example' }
+    const response = await call(`token=${token}`, { method: 'POST', headers, body })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('You have been unsubscribed.')
+    expect(setUnsubscribed).toHaveBeenCalledWith('joe@example.com')
+  })
+
+  it("leads the page's own button back to the page", async () => {
+    const response = await call(`token=${token}&from=page`)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}&state=done`)
+    expect(setUnsubscribed).toHaveBeenCalledTimes(1)
+  })
+
+  it('changes nothing on a GET: link checkers follow every link', async () => {
+    const response = await call(`token=${token}`, { method: 'GET' })
+    expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
+    expect(setUnsubscribed).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [`token=${token}x`, 1000, 400, 'bad-link'],
+    ['', 1000, 400, 'bad-link'],
+    [`token=${token}`, YEAR + 1, 410, 'stale-link'],
+  ])('refuses %s at %i', async (query, at, status, code) => {
+    time = at
+    const response = await call(query)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ error: { code } })
+    expect(setUnsubscribed).not.toHaveBeenCalled()
+  })
+
+  it('leaves it to the page to say what is wrong with a link', async () => {
+    const response = await call('token=a%26b&from=page')
+    expect(response.headers.get('location')).toBe('/unsubscribe?token=a%26b')
+  })
+
+  it('does not claim what could not be recorded', async () => {
+    captureLog()
+    setUnsubscribed.mockRejectedValue(new Error('down'))
+    expect((await call(`token=${token}`)).status).toBe(503)
+    expect((await call(`token=${token}&from=page`)).headers.get('location')).toContain('state=failed')
+  })
+})

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import UnsubscribePage from '@/app/unsubscribe/page'
+import { createUnsubscribeToken } from '@/lib/leads/links'
+
+const secret = 'a secret of at least thirty-two characters'
+jest.mock('@/lib/leads/signing-secret', () => ({ signingSecret: () => secret }))
+
+const token = createUnsubscribeToken('joe@example.com', secret)
+const render = async (query: Record<string, string | string[]>): Promise<string> =>
+  renderToStaticMarkup(await UnsubscribePage({ searchParams: Promise.resolve(query) }))
+
+describe('/unsubscribe', () => {
+  it('shows the masked address and a form that works without scripts', async () => {
+    const page = await render({ token })
+    expect(page).toContain('j••@example.com')
+    expect(page).not.toContain('joe@example.com')
+    expect(page).toContain(`method="post" action="/api/unsubscribe?token=${token}&amp;from=page"`)
+    expect(page).toContain('Unsubscribe</button>')
+  })
+
+  it('says that it is done', async () => {
+    const page = await render({ token, state: 'done' })
+    expect(page).toContain('You have been unsubscribed')
+    expect(page).not.toContain('<form')
+  })
+
+  it('says that it failed and offers the button again', async () => {
+    const page = await render({ token, state: 'failed' })
+    expect(page).toContain('role="alert">Something went wrong. Please try again.')
+    expect(page).toContain('<form')
+  })
+
+  it.each([
+    ['is not valid', { token: `${token}x`, state: 'done' }],
+    ['is not valid', {}],
+    ['is not valid', { token: [token, token] }],
+    ['has expired', { token: createUnsubscribeToken('joe@example.com', secret, 0) }],
+  ])('says that the link %s', async (problem, query) => {
+    const page = await render(query)
+    expect(page).toContain(`This link ${problem}`)
+    expect(page).not.toContain('<form')
+    expect(page).not.toContain('unsubscribed:')
+  })
+})

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { FilterForm } from '@/components/catalogue/filter-form'
+import { parseFilterQuery, type SearchParams } from '@/lib/catalogue/query'
+
+const categories = [
+  { slug: 'estimates-quotes', name: 'Estimates & Quotes', count: 4 },
+  { slug: 'safety-compliance', name: 'Safety & Compliance', count: 2 },
+]
+
+const show = (params: SearchParams) =>
+  render(<FilterForm query={parseFilterQuery(params)} categories={categories} />).container
+
+/** What the browser would send. */
+const sent = (container: HTMLElement) =>
+  [...new FormData(container.querySelector('form')!)].map((pair) => pair.join('='))
+
+describe('FilterForm', () => {
+  it('sends the filters of the URL back unchanged', () => {
+    const container = show({ format: ['PDF', 'Word'], category: 'safety-compliance', system: 'epdm', sort: 'name-asc' })
+    expect(sent(container)).toEqual([
+      'sort=name-asc',
+      'format=PDF',
+      'format=Word',
+      'category=safety-compliance',
+      'system=epdm',
+    ])
+    expect(container.querySelector('form')).toHaveAttribute('action', '/templates')
+  })
+
+  it('counts the active filters on its button', () => {
+    const container = show({ format: ['PDF', 'Word'], category: 'safety-compliance' })
+    expect(container.querySelector('summary')).toHaveTextContent('Filters3 active')
+    expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
+  })
+
+  it('shows no count and nothing to clear without filters', () => {
+    const container = show({})
+    expect(container.querySelector('summary')).toHaveTextContent(/^Filters$/)
+    expect(screen.queryByText('Clear filters')).not.toBeInTheDocument()
+    expect(sent(container)).toEqual(['sort=popular'])
+  })
+
+  it('offers the specified orders', () => {
+    const container = show({})
+    const options = [...container.querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(options).toEqual(['Most Popular', 'Name (A-Z)', 'Name (Z-A)'])
+  })
+})

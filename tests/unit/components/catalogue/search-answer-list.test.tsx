@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { SearchAnswerList } from '@/components/catalogue/search-answer-list'
+import type { SearchAnswer } from '@/lib/search'
+import { sampleTemplate } from '@/tests/support/sample-template'
+
+const found = (index: number): SearchAnswer['results'][number] => ({
+  template: sampleTemplate({ slug: `t-${index}`, name: `Template ${index}` }),
+  score: 10,
+  matchedField: 'name',
+})
+
+const answer = (changes: Partial<SearchAnswer>): SearchAnswer => ({
+  query: 'roof',
+  count: changes.results?.length ?? 0,
+  results: [],
+  similar: [],
+  ...changes,
+})
+
+describe('SearchAnswerList', () => {
+  it.each([
+    [1, 'Found 1 template'],
+    [2, 'Found 2 templates'],
+    [0, 'Found 0 templates'],
+  ])('counts %i', (count, text) => {
+    render(
+      <SearchAnswerList answer={answer({ results: Array.from({ length: count }, (_, i) => found(i)) })} page={1} />,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+  })
+
+  it('suggests three searches where nothing is found', () => {
+    render(<SearchAnswerList answer={answer({})} page={1} />)
+    expect(screen.getByRole('heading', { name: 'No templates found' })).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['estimate', '/search?q=estimate'],
+      ['inspection', '/search?q=inspection'],
+      ['safety', '/search?q=safety'],
+    ])
+  })
+
+  it('shows similar templates instead of the empty state', () => {
+    render(<SearchAnswerList answer={answer({ similar: [sampleTemplate()] })} page={1} />)
+    expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
+    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
+  })
+
+  it('shows only the results of its page', () => {
+    const results = Array.from({ length: 30 }, (_, index) => found(index))
+    render(<SearchAnswerList answer={answer({ results, count: 30 })} page={2} />)
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Template 24' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?q=roof')
+  })
+})

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { TemplateCard } from '@/components/catalogue/template-card'
+import { TemplateGrid } from '@/components/catalogue/template-grid'
+import { sampleTemplate } from '@/tests/support/sample-template'
+
+describe('TemplateCard', () => {
+  it('names the template and links to its page from title and View', () => {
+    render(<TemplateCard template={sampleTemplate()} />)
+    const links = ['Shingle Roof Estimate', 'View Shingle Roof Estimate'].map((name) =>
+      screen.getByRole('link', { name }),
+    )
+    for (const link of links) expect(link).toHaveAttribute('href', '/templates/shingle-roof-estimate')
+  })
+
+  it('shows category, description, formats in order, pages and downloads', () => {
+    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    expect(screen.getByText('Estimates & Quotes')).toBeVisible()
+    expect(screen.getByText('Measure the planes, price every line.')).toBeVisible()
+    expect([...container.querySelectorAll('.badge')].map((badge) => badge.textContent)).toEqual([
+      'PDF',
+      'Excel',
+      'Word',
+    ])
+    expect(screen.getByText('3 pages · Downloaded 1,847+ times')).toBeVisible()
+  })
+
+  it('says nothing of downloads where there are none', () => {
+    render(<TemplateCard template={sampleTemplate({ downloadCount: 0 })} />)
+    expect(screen.getByText('3 pages')).toBeVisible()
+    expect(screen.queryByText(/Downloaded/)).not.toBeInTheDocument()
+  })
+
+  it('reserves the room of its picture and loads it late', () => {
+    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    const picture = container.querySelector('img')
+    expect(picture).toHaveAttribute('width', '480')
+    expect(picture).toHaveAttribute('height', '621')
+    expect(picture).toHaveAttribute('loading', 'lazy')
+  })
+
+  it('stays within the markup budget of 1.6 KB', () => {
+    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    expect(container.innerHTML.length).toBeLessThan(1_600)
+  })
+})
+
+describe('TemplateGrid', () => {
+  it('gives every card its own actions', () => {
+    const templates = [sampleTemplate(), sampleTemplate({ slug: 'other', name: 'Other' })]
+    render(
+      <TemplateGrid templates={templates} actions={({ name }) => <button type="button">Download {name}</button>} />,
+    )
+    const cards = screen.getAllByRole('article')
+    expect(cards).toHaveLength(2)
+    expect(within(cards[1]!).getByRole('button', { name: 'Download Other' })).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { FaqSection } from '@/components/home/faq-section'
+import { HowItWorks } from '@/components/home/how-it-works'
+import { StatsStrip } from '@/components/home/stats-strip'
+import { Testimonials } from '@/components/home/testimonials'
+
+it('labels every sample among the three testimonials', () => {
+  render(<Testimonials />)
+  const figures = screen.getAllByRole('figure')
+  expect(figures).toHaveLength(3)
+  for (const figure of figures) expect(within(figure).getByText('Sample')).toBeVisible()
+})
+
+it('answers ten questions, of which the browser keeps at most one open', () => {
+  const { container } = render(<FaqSection />)
+  const items = [...container.querySelectorAll('details')]
+  expect(items).toHaveLength(10)
+  expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']))
+  const data = JSON.parse(container.querySelector('script')?.textContent ?? '')
+  expect(data['@graph'][0]['@type']).toBe('FAQPage')
+  expect(data['@graph'][0].mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    items.map((item) => item.querySelector('summary')?.textContent),
+  )
+})
+
+it('explains three steps in order', () => {
+  render(<HowItWorks />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Browse',
+    'Enter your email',
+    'Download',
+  ])
+})
+
+it('states the claims', () => {
+  render(<StatsStrip />)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['500+', '5,000+', '100%'])
+})

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+
+const menu = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+
+async function openMenu() {
+  const choose = jest.fn()
+  render(
+    <MobileMenu
+      actions={
+        <button type="button" onClick={choose}>
+          Get Templates
+        </button>
+      }
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  return choose
+}
+
+describe('MobileMenu', () => {
+  it('opens with the three pages', async () => {
+    await openMenu()
+    expect(menu().open).toBe(true)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/templates',
+      '/categories',
+    ])
+  })
+
+  it.each(['Close menu', 'Get Templates'])('closes by %s', async (name) => {
+    await openMenu()
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(menu().open).toBe(false)
+  })
+
+  it('runs an action as well as closing', async () => {
+    const choose = await openMenu()
+    await userEvent.click(screen.getByRole('button', { name: 'Get Templates' }))
+    expect(choose).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes by a link', async () => {
+    await openMenu()
+    const link = screen.getByRole('link', { name: 'Templates' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(menu().open).toBe(false)
+  })
+
+  it('closes by a click on the overlay, not by one on its own empty space', async () => {
+    await openMenu()
+    Object.defineProperty(menu(), 'offsetLeft', { value: 100 })
+    fireEvent.click(menu(), { clientX: 200 })
+    expect(menu().open).toBe(true)
+    fireEvent.click(menu(), { clientX: 20 })
+    expect(menu().open).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { FileInfo } from '@/components/template/file-info'
+import { PagePreview } from '@/components/template/page-preview'
+import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/components/template/template-text'
+import { sampleTemplate } from '@/tests/support/sample-template'
+
+describe('FileInfo', () => {
+  it('tells format, pages, size, downloads and date', () => {
+    render(<FileInfo template={sampleTemplate()} actions={<button type="button">Download Template</button>} />)
+    const box = screen.getByRole('region', { name: 'File information' })
+    for (const text of ['PDF, Excel, Word', '3 pages', '45KB', '100% Free - No Credit Card Required'])
+      expect(within(box).getByText(text)).toBeVisible()
+    expect(box).toHaveTextContent('Downloaded 1,847+ times · Last updated: January 2025')
+    expect(within(box).getByRole('button', { name: 'Download Template' })).toBeVisible()
+  })
+
+  it('leaves a count of zero out', () => {
+    render(<FileInfo template={sampleTemplate({ downloadCount: 0 })} />)
+    expect(screen.queryByText(/Downloaded/)).not.toBeInTheDocument()
+  })
+})
+
+describe('PagePreview', () => {
+  it('shows page 1 and folds every further page away', () => {
+    const { container } = render(<PagePreview template={sampleTemplate()} />)
+    expect(screen.getByText('Preview all 3 pages')).toBeVisible()
+    const further = [...container.querySelectorAll('details img')]
+    expect(further.map((image) => image.getAttribute('src'))).toEqual([
+      '/api/documents/shingle-roof-estimate/pages/2',
+      '/api/documents/shingle-roof-estimate/pages/3',
+    ])
+    for (const image of container.querySelectorAll('img')) {
+      expect(image).toHaveAttribute('loading', 'lazy')
+      expect(image).toHaveAttribute('height', '1242')
+    }
+  })
+
+  it('offers no further pages where there are none', () => {
+    const [pdf] = sampleTemplate().files
+    const { container } = render(<PagePreview template={sampleTemplate({ files: [{ ...pdf!, pages: 1 }] })} />)
+    expect(container.querySelector('details')).toBeNull()
+  })
+})
+
+describe('the texts of a template', () => {
+  it('falls back to the short description', () => {
+    render(<FullDescription template={sampleTemplate({ fullDescription: [] })} />)
+    expect(screen.getByText('Measure the planes, price every line.')).toBeVisible()
+  })
+
+  it('lists what is included and how to use it, in order', () => {
+    render(
+      <>
+        <WhatsIncluded template={sampleTemplate()} />
+        <HowToUse template={sampleTemplate()} />
+      </>,
+    )
+    expect(screen.getByRole('heading', { name: "What's Included" })).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Take-off',
+      'Terms',
+      'Fill it in.',
+      'Sign it.',
+    ])
+  })
+
+  it('cites the source of its guidance', () => {
+    render(<ExpertGuide template={sampleTemplate()} />)
+    expect(screen.getByRole('heading', { name: 'Mind the waste' })).toBeVisible()
+    expect(screen.getByText('Source: IRC R905')).toBeVisible()
+  })
+})

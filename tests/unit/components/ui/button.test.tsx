@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { Button } from '@/components/ui/button'
+
+describe('Button', () => {
+  it('does not submit a form unless told to', () => {
+    render(<Button>Open</Button>)
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
+  })
+
+  it('combines variant, size and further classes', () => {
+    render(
+      <Button variant="outline" size="sm" className="w-full">
+        View
+      </Button>,
+    )
+    expect(screen.getByRole('button')).toHaveClass('btn', 'btn-outline', 'btn-sm', 'w-full')
+  })
+})

@@ -1,0 +1,89 @@
+import { cellsOf, evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import type { Block, DocumentModel, Value } from '@/lib/documents/model'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const blockOf = <K extends Block['kind']>(model: DocumentModel, kind: K, at = 0) =>
+  model.parts
+    .flatMap((part) => part.blocks)
+    .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)[at]!
+
+const valueOf = (model: DocumentModel, name: string) => cellsOf(model).get(name)?.value
+
+test('fills fields, table cells, inputs among totals, answers, signers and the company', () => {
+  const filled = fill(
+    sampleDocument(),
+    {
+      'customer.name': 'Ann O’Neil',
+      'estimate.date': '2026-06-15',
+      'line.2.price': 145.5,
+      'takeoff.2.net': 30,
+      'totals.taxRate': 0.0825,
+      'condition.1.answer': 'Fair',
+      'condition.1.location': 'South slope',
+      'before.2.answer': true,
+      'owner.printedName': 'Ann O’Neil',
+      'contractor.title': 'Estimator',
+    },
+    { 'company.name': 'Ridge Roofing LLC', 'company.website': 'example.com' },
+  )
+  expect(valueOf(filled, 'customer.name')).toBe('Ann O’Neil')
+  expect(valueOf(filled, 'line.2.price')).toBe(145.5)
+  expect(valueOf(filled, 'line.2.description')).toBe('Laminated shingles')
+  expect(evaluate(filled).get('line.2.total')).toBe(4888.8)
+  expect(evaluate(filled).get('totals.total')).toBe(5292.13)
+  expect(blockOf(filled, 'checklist').values).toEqual({
+    'condition.1.answer': 'Fair',
+    'condition.1.location': 'South slope',
+  })
+  expect(blockOf(filled, 'checklist', 1).values).toEqual({ 'before.2.answer': true })
+  expect(blockOf(filled, 'signatures').values).toEqual({
+    'owner.printedName': 'Ann O’Neil',
+    'contractor.title': 'Estimator',
+  })
+  expect(filled.company).toEqual({ 'company.name': 'Ridge Roofing LLC', 'company.website': 'example.com' })
+})
+
+test('a name used twice is filled at both places', () => {
+  const filled = fill(sampleDocument(), { 'customer.name': 'Ann' })
+  const fields = filled.parts
+    .flatMap((part) => part.blocks)
+    .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
+    .filter(({ name }) => name === 'customer.name')
+  expect(fields.map(({ value }) => value)).toEqual(['Ann', 'Ann'])
+})
+
+test('null empties a given value', () => {
+  expect(valueOf(fill(sampleDocument(), { 'roof.wasteRate': null }), 'roof.wasteRate')).toBeNull()
+})
+
+test('what is given stays as it was', () => {
+  const sample = sampleDocument()
+  const before = JSON.stringify(sample)
+  fill(sample, { 'customer.name': 'Ann', 'line.1.price': 3, 'totals.taxRate': 0.1, 'condition.2.answer': 'Good' })
+  expect(JSON.stringify(sample)).toBe(before)
+})
+
+test.each<[string, Value, string]>([
+  ['customer.nickname', 'Ann', 'no field customer.nickname'],
+  ['line.9.price', 3, 'no field line.9.price'],
+  ['line.2.total', 3, 'line.2.total is calculated'],
+  ['roof.bundles', 3, 'roof.bundles is calculated'],
+  ['totals.total', 3, 'totals.total is calculated'],
+  ['owner.signature', 'Ann', 'no field owner.signature'],
+  ['line.2.price', '145', 'line.2.price takes a currency value'],
+  ['line.2.price', Number.NaN, 'line.2.price takes a currency value'],
+  ['customer.name', 5, 'customer.name takes a text value'],
+  ['estimate.date', '15/06/2026', 'estimate.date takes a date value'],
+  ['estimate.date', '2026-02-30', 'estimate.date takes a date value'],
+  ['job.state', 'Texas', 'job.state takes one of AL, AK'],
+  ['condition.1.answer', 'Superb', 'condition.1.answer takes one of Good'],
+  ['before.1.answer', 'Done', 'before.1.answer takes a check value'],
+  ['company.nickname', 'Ridge', 'no field company.nickname'],
+])('%s = %p is refused', (name, value, message) => {
+  expect(() => fill(sampleDocument(), { [name]: value })).toThrow(message)
+})
+
+test('a company profile with a wrong value is refused', () => {
+  expect(() => fill(sampleDocument(), {}, { 'company.name': 5 })).toThrow('company.name takes a text value')
+})

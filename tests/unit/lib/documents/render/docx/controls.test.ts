@@ -1,0 +1,146 @@
+import { choice, documentModel, field, fields, own, p, part, section, signatures } from '@/lib/documents/author'
+import type { DocumentModel } from '@/lib/documents/model'
+import { sampleDocument } from '@/tests/support/sample-document'
+import { openDocx } from './open-docx'
+
+const withBlocks = (...blocks: DocumentModel['parts'][number]['blocks']) =>
+  documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', blocks)] })
+
+test('the controls carry the field names of the other formats', async () => {
+  const tags = (await openDocx(sampleDocument())).controls.map(({ tag }) => tag)
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      'company.name',
+      'company.license',
+      'customer.name',
+      'job.notes',
+      'line.1.description',
+      'line.3.price',
+      'totals.taxRate',
+      'condition.1.answer',
+      'condition.3.action',
+      'before.5.answer',
+      'initials.hiddenDamage',
+      'owner.printedName',
+      'owner.date',
+      'contractor.title',
+      'plane.2.multiplier',
+      'takeoff.material',
+      'photo.4.caption',
+    ]),
+  )
+  expect(tags).not.toContain('takeoff.1.kind')
+  expect(tags).not.toContain('owner.title')
+})
+
+test('every control has an id of its own', async () => {
+  const { controls } = await openDocx(sampleDocument())
+  expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length)
+})
+
+test('each answer of a checklist row is a check box titled with the item and the answer', async () => {
+  const boxes = (await openDocx(sampleDocument())).controls.filter(({ tag }) => tag === 'condition.1.answer')
+  expect(boxes.map(({ alias }) => alias)).toEqual(['Good', 'Fair', 'Poor', 'N/A'].map((a) => `Granule cover: ${a}`))
+  expect(boxes.every(({ properties }) => properties.includes('<w14:checked w14:val="0"/>'))).toBe(true)
+})
+
+test('a given answer is ticked', async () => {
+  const sample = sampleDocument()
+  const [first, ...rest] = sample.parts
+  const blocks = first!.blocks.map((block) =>
+    block.kind === 'checklist'
+      ? { ...block, values: { 'condition.1.answer': 'Poor', 'before.2.answer': true } }
+      : block,
+  )
+  const { controls } = await openDocx({ ...sample, parts: [{ ...first!, blocks }, ...rest] })
+  const ticked = controls.filter(({ properties }) => properties.includes('<w14:checked w14:val="1"/>'))
+  expect(ticked.map(({ alias }) => alias)).toEqual(['Granule cover: Poor', 'Pets indoors: Done'])
+})
+
+test('text, long text, dates and choices are controls of their kind', async () => {
+  const { controls } = await openDocx(
+    withBlocks(
+      fields(
+        2,
+        own('a.text', 'Text'),
+        own('a.long', 'Long', 'multiline', { value: 'one\ntwo & three' }),
+        own('a.date', 'Date', 'date', { value: '2026-03-09' }),
+        choice('a.choice', 'Choice', ['Yes', 'No']),
+      ),
+    ),
+  )
+  const [text, long, date, select] = controls
+  expect(text!.properties).toContain('<w:text/>')
+  expect(text!.blank).toBe(true)
+  expect(long!.properties).toContain('<w:text w:multiLine="1"/>')
+  expect(long!.text).toBe('one\ntwo & three')
+  expect(date!.properties).toContain('w:fullDate="2026-03-09T00:00:00Z"')
+  expect(date!.text).toBe('03/09/2026')
+  expect(select!.properties).toContain('<w:listItem w:displayText="No" w:value="No"/>')
+})
+
+test('money and percentages are shown formatted', async () => {
+  const { controls } = await openDocx(
+    withBlocks(
+      fields(
+        1,
+        own('a.money', 'Money', 'currency', { value: 1234.5 }),
+        own('a.rate', 'Rate', 'percent', { value: 0.0825 }),
+        own('a.count', 'Count', 'number', { value: 12 }),
+      ),
+    ),
+  )
+  expect(controls.map(({ text }) => text)).toEqual(['$1,234.50', '8.25%', '12'])
+})
+
+describe('merge fields', () => {
+  test('a name from the vocabulary becomes an inline control with its label as placeholder', async () => {
+    const { controls } = await openDocx(withBlocks(p('Hi {customer.firstName}, welcome.')))
+    expect(controls).toHaveLength(1)
+    expect(controls[0]).toMatchObject({ tag: 'customer.firstName', text: '[Customer first name]', blank: true })
+  })
+
+  test('they show the value of the field they name', async () => {
+    const name = own('crew.lead', 'Crew lead', 'text', { value: 'Ana Ruiz' })
+    const { controls } = await openDocx(withBlocks(fields(1, name), p('Ask for {crew.lead}.')))
+    expect(controls.map(({ text }) => text)).toEqual(['Ana Ruiz', 'Ana Ruiz'])
+  })
+
+  test('an unknown name is refused', async () => {
+    await expect(openDocx(withBlocks(p('Hi {customer.nickname}.')))).rejects.toThrow('{customer.nickname}')
+  })
+})
+
+describe('the data store', () => {
+  test('controls of one name are bound to one value', async () => {
+    const model = withBlocks(
+      section('A'),
+      fields(1, field('customer.name')),
+      p('{customer.name} agrees.'),
+      fields(1, field('customer.name', { value: 'Bo & Co' })),
+    )
+    const { controls, parts } = await openDocx(model)
+    const xpath = `w:xpath="/f:fields[1]/f:customer.name[1]"`
+    expect(controls.filter(({ properties }) => properties.includes(xpath))).toHaveLength(3)
+    expect(controls.map(({ text }) => text)).toEqual(['Bo & Co', 'Bo & Co', 'Bo & Co'])
+    expect(parts['customXml/item1.xml']).toContain('<customer.name>Bo &amp; Co</customer.name>')
+  })
+
+  test('dates are stored in ISO form and blanks as empty elements', async () => {
+    const date = own('a.date', 'Date', 'date', { value: '2026-03-09' })
+    const { parts } = await openDocx(withBlocks(fields(1, date), signatures([{ name: 'owner', role: 'Owner' }])))
+    expect(parts['customXml/item1.xml']).toContain('<a.date>2026-03-09</a.date>')
+    expect(parts['customXml/item1.xml']).toContain('<owner.date/>')
+  })
+
+  test('the package declares the store and the placeholder of every blank control', async () => {
+    const { controls, parts } = await openDocx(sampleDocument())
+    const store = /ds:itemID="([^"]+)"/.exec(parts['customXml/itemProps1.xml']!)![1]
+    const bound = controls.filter(({ properties }) => properties.includes('w:dataBinding'))
+    expect(bound.every(({ properties }) => properties.includes(`w:storeItemID="${store}"`))).toBe(true)
+    const placeholders = controls.flatMap(({ properties }) => /<w:docPart w:val="([^"]+)"/.exec(properties)?.[1] ?? [])
+    for (const name of new Set(placeholders)) expect(parts['word/glossary/document.xml']).toContain(`"${name}"`)
+    expect(parts['[Content_Types].xml']).toContain('/customXml/itemProps1.xml')
+    expect(parts['word/_rels/document.xml.rels']).toContain('../customXml/item1.xml')
+  })
+})

@@ -1,0 +1,92 @@
+import { documentModel, own, p, pageBreak, part, section, steps, table, column } from '@/lib/documents/author'
+import { fitWidths, shareWidth } from '@/lib/documents/render/docx/grid'
+import { packFields } from '@/lib/documents/render/docx/blocks/fields'
+import { renderDocx } from '@/lib/documents/render/docx'
+import { sampleDocument } from '@/tests/support/sample-document'
+import { openDocx } from './open-docx'
+
+test('the same model gives the same bytes', async () => {
+  const first = await renderDocx(sampleDocument())
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(Buffer.compare(await renderDocx(sampleDocument()), first)).toBe(0)
+})
+
+test('the sample stays within the size of its class', async () => {
+  expect((await renderDocx(sampleDocument())).length).toBeLessThanOrEqual(30 * 1024)
+})
+
+test('each part is a section on a new page, landscape where asked, with its mark in the header', async () => {
+  const { body, parts } = await openDocx(sampleDocument())
+  const sections = [...body.matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(([xml]) => xml)
+  expect(sections.map((xml) => xml.includes('w:orient="landscape"'))).toEqual([false, true, false])
+  expect(parts['word/header1.xml']).not.toContain('COPY')
+  expect(parts['word/header2.xml']).toContain('OFFICE COPY')
+  expect(parts['word/header3.xml']).toContain('CREW COPY')
+})
+
+test('two lists are numbered separately', async () => {
+  const { body } = await openDocx(
+    documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [steps('a', 'b'), p('x'), steps('c')])] }),
+  )
+  const ids = [...body.matchAll(/<w:numId w:val="(\d+)"/g)].map(([, id]) => id)
+  expect(ids[0]).toBe(ids[1])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('a heading after a page break opens the page; other blocks get a break before them', async () => {
+  const render = async (...blocks: Parameters<typeof part>[1]) =>
+    (await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', blocks)] }))).body
+  expect(await render(pageBreak, section('A'))).toContain('<w:pageBreakBefore/>')
+  expect(await render(pageBreak, section('A'))).not.toContain('<w:br w:type="page"/>')
+  expect(await render(pageBreak, p('A'))).toContain('<w:br w:type="page"/>')
+})
+
+test('tables that follow each other are parted, and no table is the last thing in the body', async () => {
+  const small = (name: string) => table(name, name, [column('a', 'A', 'text')], [{}])
+  const { body } = await openDocx(
+    documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [small('one'), small('two')])] }),
+  )
+  expect(body).not.toMatch(/<\/w:tbl><w:(tbl|sectPr)/)
+})
+
+test('prices and names with markup characters stay text', async () => {
+  const { body, parts } = await openDocx(
+    documentModel({
+      title: 'Tear-off & <re-roof>',
+      subject: 'S',
+      intro: '',
+      parts: [part('P', [section('A & B < C')])],
+    }),
+  )
+  expect(body).toContain('A &amp; B &lt; C')
+  expect(parts['docProps/core.xml']).toContain('Tear-off &amp; &lt;re-roof')
+})
+
+describe('layout', () => {
+  test('shares are whole and add up', () => {
+    expect(shareWidth(100, [1, 1, 1])).toEqual([33, 34, 33])
+  })
+
+  test('a narrow column grows to its longest word at the cost of the wide ones', () => {
+    const widths = fitWidths(6000, [
+      { weight: 9, label: 'Item' },
+      { weight: 1, label: 'Manufacturer' },
+    ])
+    expect(widths[1]).toBeGreaterThan(1500)
+    expect(widths[0]! + widths[1]!).toBe(6000)
+  })
+
+  test('the last field of a row takes what is left of it', () => {
+    const rows = packFields([own('a', 'A'), own('b', 'B'), own('c', 'C', 'text', { span: 2 }), own('d', 'D')], 3)
+    expect(rows.map((row) => row.map(({ field, span }) => [field.name, span]))).toEqual([
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+      [
+        ['c', 2],
+        ['d', 1],
+      ],
+    ])
+  })
+})

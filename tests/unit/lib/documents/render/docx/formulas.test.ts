@@ -1,0 +1,114 @@
+import {
+  add,
+  cell,
+  column,
+  div,
+  documentModel,
+  mul,
+  part,
+  round,
+  sqrt,
+  sum,
+  table,
+  total,
+  totalInput,
+} from '@/lib/documents/author'
+import type { RowInput } from '@/lib/documents/author'
+import { sampleDocument } from '@/tests/support/sample-document'
+import { openDocx } from './open-docx'
+
+const columns = [
+  column('item', 'Item', 'text'),
+  column('qty', 'Qty', 'number'),
+  column('price', 'Price', 'currency'),
+  column('total', 'Total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) }),
+]
+const totals = [
+  total('t.sub', 'Subtotal', sum('line', 'total')),
+  totalInput('t.rate', 'Tax', 'percent', 0.1),
+  total('t.tax', 'Tax', round(mul('t.sub', 't.rate'))),
+  total('t.total', 'Total', add('t.sub', 't.tax')),
+]
+
+const priced = (rows: readonly RowInput[], lineNumbers = false) =>
+  documentModel({
+    title: 'T',
+    subject: 'S',
+    intro: '',
+    parts: [part('P', [table('line', 'Price', columns, rows, { totals, lineNumbers })])],
+  })
+
+const money = ' \\# "$,0.00;-$,0.00;–"'
+
+test('rows multiply, totals add up, and results are cached as Word would write them', async () => {
+  const { formulas } = await openDocx(
+    priced([
+      { item: 'a', qty: 2, price: 10 },
+      { item: 'b', qty: 100, price: 12.5 },
+    ]),
+  )
+  expect(formulas).toEqual([
+    { code: `=ROUND(B2*C2,2)${money}`, result: '$20.00' },
+    { code: `=ROUND(B3*C3,2)${money}`, result: '$1,250.00' },
+    { code: `=SUM(D2:D3)${money}`, result: '$1,270.00' },
+    { code: `=ROUND(B4*B5,2)${money}`, result: '$127.00' },
+    { code: `=(B4+B6)${money}`, result: '$1,397.00' },
+  ])
+})
+
+test('group rows are counted but hold no amounts; line numbers take column A', async () => {
+  const rows: RowInput[] = [{ group: 'One' }, { item: 'a' }, { group: 'Two' }, { item: 'b' }, { item: 'c' }]
+  const { formulas } = await openDocx(priced(rows, true))
+  expect(formulas.map(({ code }) => code.replace(money, ''))).toEqual([
+    '=ROUND(C3*D3,2)',
+    '=ROUND(C5*D5,2)',
+    '=ROUND(C6*D6,2)',
+    '=SUM(E3,E5:E6)',
+    '=ROUND(B7*B8,2)',
+    '=(B7+B9)',
+  ])
+})
+
+test('results over blanks are a dash', async () => {
+  const { formulas } = await openDocx(priced([{ item: 'a' }]))
+  expect(formulas.map(({ result }) => result)).toEqual(['–', '–', '–', '–'])
+})
+
+test('a percentage is scaled, because Word pictures do not', async () => {
+  const share = column('share', 'Share', 'percent', { formula: mul(cell('qty'), 0.5), decimals: 1 })
+  const block = table('line', 'Shares', [column('qty', 'Qty', 'number'), share], [{ qty: 1 }])
+  const { formulas } = await openDocx(
+    documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [block])] }),
+  )
+  expect(formulas).toEqual([{ code: '=(A2*0.5)*100 \\# ",0.0%;-,0.0%;–"', result: '50.0%' }])
+})
+
+test('what Word cannot calculate is a control with the present result', async () => {
+  const blocks = [
+    table(
+      'plane',
+      'Planes',
+      [
+        column('rise', 'Rise', 'number'),
+        column('root', 'Root', 'number', { formula: sqrt(add(1, cell('rise'))) }),
+        column('ratio', 'Ratio', 'number', { formula: div(1, cell('rise')) }),
+      ],
+      [{ rise: 8 }, {}],
+    ),
+  ]
+  const { formulas, controls } = await openDocx(
+    documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', blocks)] }),
+  )
+  expect(formulas).toEqual([])
+  const shown = controls.filter(({ blank }) => !blank).map(({ tag, text }) => [tag, text])
+  expect(shown).toEqual([
+    ['plane.1.rise', '8'],
+    ['plane.1.root', '3'],
+    ['plane.1.ratio', '0.125'],
+  ])
+})
+
+test('a table with live formulas says how to update them', async () => {
+  const { body } = await openDocx(sampleDocument())
+  expect(body.match(/select the table and press F9/g)).toHaveLength(3)
+})

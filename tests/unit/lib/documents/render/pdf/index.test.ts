@@ -1,0 +1,198 @@
+import {
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+import type { DocumentModel, Part } from '@/lib/documents/model'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { sampleDocument } from '@/tests/support/sample-document'
+import { readPdf, type ReadPdf, type StructureNode } from './read-pdf'
+
+const withBlocks = (...blocks: Part['blocks']): DocumentModel =>
+  documentModel({ title: 'Test', subject: 'Test', intro: '', letterhead: 'none', parts: [part('Part', blocks)] })
+
+const textOf = (page: ReadPdf['pages'][number] | undefined) => page?.text.map(({ text }) => text).join(' ') ?? ''
+const rolesOf = (node: StructureNode): string[] => [
+  node.role ?? node.type ?? '',
+  ...(node.children ?? []).flatMap(rolesOf),
+]
+
+describe('the sample document', () => {
+  let pdf: ReadPdf
+  let bytes: Uint8Array
+
+  beforeAll(async () => {
+    bytes = await renderPdf(sampleDocument())
+    pdf = readPdf(bytes)
+  })
+
+  const widgets = () => pdf.pages.flatMap((page) => page.widgets)
+  const widget = (name: string) => widgets().find((found) => found.name === name)
+
+  test('has the same bytes each time', async () => {
+    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await renderPdf(sampleDocument())))).toBe(0)
+  })
+
+  test('names its title and language, and lists its sections', () => {
+    expect(pdf.title).toBe('Sample Shingle Roof Estimate')
+    expect(pdf.language).toBe('en-US')
+    const [title] = pdf.outline
+    expect(title?.title).toBe('Sample Shingle Roof Estimate')
+    expect(title?.items.map((item) => item.title)).toEqual([
+      'Customer and property',
+      'Scope and price',
+      'Roof condition',
+      'Terms',
+      'Measurements',
+      'Safety',
+      'Photographs',
+    ])
+    expect(title?.items[2]?.items.map((item) => item.title)).toEqual(['Before we start'])
+  })
+
+  test('numbers its pages', () => {
+    pdf.pages.forEach((page, index) => expect(textOf(page)).toContain(`Page ${index + 1} of ${pdf.pages.length}`))
+  })
+
+  test('marks the pages that are not for the customer', () => {
+    expect(pdf.pages.map((page) => /OFFICE COPY|CREW COPY/.exec(textOf(page))?.[0] ?? '').filter(Boolean)).toEqual([
+      'OFFICE COPY',
+      'CREW COPY',
+      'CREW COPY',
+    ])
+    expect(pdf.pages.find((page) => textOf(page).includes('OFFICE COPY'))?.size).toEqual([792, 612])
+  })
+
+  test('shows a name that stands twice as one field in two places', () => {
+    expect(pdf.fields['customer.name']).toHaveLength(2)
+    expect(widgets().filter(({ name }) => name === 'customer.name')).toHaveLength(2)
+  })
+
+  test('offers the answers of a checklist, of which none need be chosen', () => {
+    const answers = widgets().filter(({ name }) => name === 'condition.1.answer')
+    expect(answers.map(({ button }) => button)).toEqual(['Good', 'Fair', 'Poor', 'N/A'])
+    expect(answers.map(({ tip }) => tip)).toContain('Granule cover: Good')
+    expect(answers.every(({ value }) => value === null || value === 'Off')).toBe(true)
+  })
+
+  test('holds given values: percentages as typed, texts, options', () => {
+    expect(pdf.fields['totals.depositRate']?.[0]?.value).toBe('10')
+    expect(pdf.fields['line.2.description']?.[0]?.value).toBe('Laminated shingles')
+    expect(widget('line.2.unit')?.value).toEqual(['SQ'])
+    expect(widget('line.2.unit')?.options).toEqual(['', 'SQ', 'LF', 'EA', 'LS'])
+  })
+
+  test('describes fields in words', () => {
+    expect(widget('line.2.qty')?.tip).toBe('Qty, line 2, Laminated shingles')
+    expect(widgets().every(({ tip }) => tip)).toBe(true)
+  })
+
+  test('keeps calculated fields from being typed over', () => {
+    expect(widget('totals.total')?.readOnly).toBe(true)
+    expect(widget('totals.taxRate')?.readOnly).toBe(false)
+  })
+
+  test('prints given values of fixed columns instead of asking for them', () => {
+    expect(widget('takeoff.1.kind')).toBeUndefined()
+    expect(widget('takeoff.1.net')).toBeDefined()
+  })
+
+  test('has a structure tree with headings, lists, tables and every widget in a form element', () => {
+    const roles = pdf.pages.flatMap((page) => rolesOf(page.tree))
+    for (const role of [
+      'Document',
+      'Sect',
+      'H1',
+      'H2',
+      'H3',
+      'P',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+    ])
+      expect(roles).toContain(role)
+    expect(roles.filter((role) => role === 'Form')).toHaveLength(widgets().length)
+    expect(roles.filter((role) => role === 'annotation')).toHaveLength(widgets().length)
+  })
+
+  test('is within its size', () => {
+    expect(bytes.length).toBeLessThan((45 + 12 * pdf.pages.length) * 1024)
+  })
+})
+
+test('repeats a table’s header on each page, and never leaves a row or total alone', async () => {
+  const columns = [column('what', 'What to do', 'text'), column('qty', 'Quantity', 'number')]
+  const pdf = readPdf(
+    await renderPdf(withBlocks(section('Work'), table('work', 'Work', columns, [], { blankRows: 70 }))),
+  )
+  expect(pdf.pages.length).toBeGreaterThan(2)
+  for (const page of pdf.pages) {
+    expect(textOf(page)).toContain('What to do')
+    expect(page.widgets.length).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('keeps a heading with what follows it', async () => {
+  const filler = Array.from({ length: 43 }, (_, index) => p(`Paragraph ${index}`))
+  for (let count = 24; count <= 43; count++) {
+    const pdf = readPdf(await renderPdf(withBlocks(...filler.slice(0, count), section('Kept'), p('Follower'))))
+    const page = pdf.pages.findIndex((found) => textOf(found).includes('Kept'))
+    expect(pdf.pages.findIndex((found) => textOf(found).includes('Follower'))).toBe(page)
+    count += 4
+  }
+})
+
+test('sets merge fields by their label, from the vocabulary or from the document', async () => {
+  const model = withBlocks(fields(1, own('offer.color', 'Shingle color')), p('Hi {customer.firstName}, {offer.color}.'))
+  const [page] = readPdf(await renderPdf(model)).pages
+  expect(textOf(page)).toContain('[Customer first name]')
+  expect(textOf(page)).toContain('[Shingle color]')
+  await expect(renderPdf(withBlocks(p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
+})
+
+test('shows values that are filled in', async () => {
+  const model: DocumentModel = {
+    ...withBlocks(
+      { ...tickList('bring', ['Ladder', 'Harness']), values: { 'bring.2.answer': true } },
+      fields(1, field('estimate.date', { value: '2026-03-09' }), field('insurance.deductible', { value: 1500 })),
+      { ...signatures([{ name: 'owner', role: 'Owner' }]), values: { 'owner.printedName': 'Ana Müller' } },
+    ),
+    letterhead: 'full',
+    company: { 'company.name': 'Smith & Sons Roofing' },
+  }
+  const { fields: found, pages } = readPdf(await renderPdf(model))
+  expect(found['company.name']?.[0]?.value).toBe('Smith & Sons Roofing')
+  expect(found['bring.2.answer']?.[0]?.value).toBe('Yes')
+  expect(found['bring.1.answer']?.[0]?.value).toBe('Off')
+  expect(found['estimate.date']?.[0]?.value).toBe('03/09/2026')
+  expect(found['insurance.deductible']?.[0]?.value).toBe('1500')
+  expect(found['owner.printedName']?.[0]?.value).toBe('Ana Müller')
+  expect(pages[0]?.widgets.map(({ type }) => type)).toContain('Sig')
+})
+
+test('refuses what would come out wrong', async () => {
+  await expect(renderPdf(withBlocks(fields(1, own('a', 'A'), own('a.b', 'B'))))).rejects.toThrow('Field a')
+  const twice = fields(1, own('x', 'X'), own('x', 'X', 'select', { options: ['1'] }))
+  await expect(renderPdf(withBlocks(twice))).rejects.toThrow('Field x')
+  await expect(renderPdf(withBlocks(p('Slope ≤ 4:12')))).rejects.toThrow('≤')
+})
+
+test('leaves the model as it was', async () => {
+  const model = sampleDocument()
+  const before = JSON.stringify(model)
+  await renderPdf(model)
+  expect(JSON.stringify(model)).toBe(before)
+})

@@ -1,0 +1,48 @@
+/** Prints what Mozilla's reader finds in a PDF as JSON. A process of its own, as the package is a module and Jest is not. */
+import { readFile } from 'node:fs/promises'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+const data = new Uint8Array(await readFile(process.argv[2]))
+const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
+const pages = []
+for (let number = 1; number <= document.numPages; number++) {
+  const page = await document.getPage(number)
+  const { items } = await page.getTextContent()
+  const annotations = await page.getAnnotations()
+  pages.push({
+    size: page.view.slice(2),
+    text: items.map((item) => ({ text: item.str, x: item.transform?.[4], y: item.transform?.[5] })),
+    widgets: annotations.map(({ fieldName, fieldType, fieldValue, alternativeText, rect, ...rest }) => ({
+      name: fieldName,
+      type: fieldType,
+      value: fieldValue,
+      tip: alternativeText,
+      rect,
+      options: rest.options?.map((option) => option.displayValue),
+      button: rest.buttonValue,
+      readOnly: rest.readOnly,
+      multiLine: rest.multiLine,
+    })),
+    tree: await page.getStructTree(),
+  })
+}
+// Nodes without a type only hold other fields.
+const fields = [...((await document.getFieldObjects()) ?? [])].flatMap(([name, found]) => {
+  const widgets = found.filter(({ type }) => type !== '')
+  return widgets.length ? [[name, widgets.map(({ id, value, actions }) => ({ id, value, actions }))]] : []
+})
+const ids = [...((await document.getFieldObjects()) ?? [])].flatMap(([name, found]) =>
+  found.map(({ id }) => [id, name]),
+)
+const { info } = await document.getMetadata()
+const order = (await document.getCalculationOrderIds()) ?? []
+const read = {
+  pages,
+  fields: Object.fromEntries(fields),
+  order: order.map((id) => Object.fromEntries(ids)[id]),
+  scripts: await document.getJSActions(),
+  outline: await document.getOutline(),
+  title: info.Title,
+  language: info.Language,
+}
+process.stdout.write(JSON.stringify(read, (_, value) => (value instanceof Map ? Object.fromEntries(value) : value)))

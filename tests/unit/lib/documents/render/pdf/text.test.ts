@@ -1,0 +1,35 @@
+import { styles } from '@/lib/documents/render/pdf/style'
+import { layoutText } from '@/lib/documents/render/pdf/text'
+
+/** A face in which every character is one point wide. */
+const measure = (text: string) => text.length
+const linesOf = (text: string, width: number) =>
+  layoutText([{ text, style: styles.body }], width, measure).lines.map((line) =>
+    line.runs.map((run) => run.text).join(''),
+  )
+
+test('lines end at blanks, and after hyphens and slashes between letters', () => {
+  expect(linesOf('one two three', 8)).toEqual(['one two ', 'three'])
+  expect(linesOf('tear-off and/or', 7)).toEqual(['tear-', 'off ', 'and/or'])
+  expect(linesOf('29 CFR 1926.501-2', 12)).toEqual(['29 CFR ', '1926.501-2'])
+})
+
+test('a blank at the end of a line takes no room', () => {
+  const { lines } = layoutText([{ text: 'one two three', style: styles.body }], 7, measure)
+  expect(lines[0]?.width).toBe(7)
+  expect(lines).toHaveLength(2)
+})
+
+test('punctuation stays with the field before it', () => {
+  const runs = [
+    { text: 'Dear ', style: styles.body },
+    { text: '[Name]', style: styles.merge },
+    { text: ', hello', style: styles.body },
+  ]
+  const lines = layoutText(runs, 11, measure).lines.map((line) => line.runs.map((run) => run.text))
+  expect(lines).toEqual([['Dear '], ['[Name]', ', '], ['hello']])
+})
+
+test('a word wider than the line is cut', () => {
+  expect(linesOf('abcdefgh', 3)).toEqual(['abc', 'def', 'gh'])
+})

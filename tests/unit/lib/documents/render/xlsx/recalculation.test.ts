@@ -1,0 +1,167 @@
+import { BLANK, cellsOf, evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import type { DocumentModel, Value } from '@/lib/documents/model'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { recalculateAll, spoilResults, testWithLibreOffice, type Recalculated } from '@/tests/support/libreoffice'
+import { sampleDocument } from '@/tests/support/sample-document'
+import {
+  add,
+  calculated,
+  ceil,
+  column,
+  div,
+  documentModel,
+  fields,
+  max,
+  min,
+  mul,
+  orElse,
+  own,
+  part,
+  round,
+  sqrt,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+  type Expr,
+} from '@/lib/documents/author'
+
+const wrong = -987654.25
+
+/** The same figures on every run. */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+const numeric = ['number', 'currency', 'percent']
+
+/** Figures in all inputs but some: `blanks` is the share left empty, `zeros` the share that is 0. */
+function randomValues(model: DocumentModel, seed: number, { blanks, zeros }: { blanks: number; zeros: number }) {
+  const next = sequence(seed)
+  const inputs = [...cellsOf(model).values()].filter(({ type, formula }) => !formula && numeric.includes(type))
+  return Object.fromEntries(
+    inputs.map(({ name, type }): [string, Value] => {
+      const [kind, figure] = [next(), next()]
+      if (kind < blanks) return [name, null]
+      if (kind < blanks + zeros) return [name, 0]
+      return [name, type === 'percent' ? Math.round(figure * 1e4) / 1e4 : Math.round(figure * 2e5) / 100]
+    }),
+  )
+}
+
+const valuesOf = (model: DocumentModel, sheets: Recalculated) => {
+  const { addresses } = planWorkbook(model)
+  return (name: string): unknown => {
+    const { sheet, row, col } = addresses.get(name)!
+    return sheets.get(sheet)?.get(cellAddress(row, col))
+  }
+}
+
+/** What differs between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
+function differences(model: DocumentModel, sheets: Recalculated): string[] {
+  const at = valuesOf(model, sheets)
+  return [...evaluate(model)].flatMap(([name, expected]) => {
+    const got = at(name)
+    const same =
+      expected === null
+        ? got === BLANK
+        : typeof got === 'number' && Math.abs(got - expected) <= 1e-4 + Math.abs(expected) * 1e-12
+    return same ? [] : [`${name}: ${String(got)} instead of ${String(expected)}`]
+  })
+}
+
+const spoiled = async (model: DocumentModel) => spoilResults(await renderXlsx(model), wrong)
+
+testWithLibreOffice('LibreOffice recalculates every cell of the sample to the figures of evaluate', async () => {
+  const sample = sampleDocument()
+  const mixes = [
+    { blanks: 0, zeros: 0 },
+    { blanks: 0.15, zeros: 0.1 },
+    { blanks: 0.4, zeros: 0.3 },
+    { blanks: 0, zeros: 1 },
+    { blanks: 1, zeros: 0 },
+  ]
+  const models = [sample, ...mixes.map((mix, index) => fill(sample, randomValues(sample, index + 1, mix)))]
+  const results = await recalculateAll(await Promise.all(models.map(spoiled)))
+  expect(models.map((model, index) => differences(model, results[index]!))).toEqual(models.map(() => []))
+  const shown = valuesOf(models[1]!, results[1]!)
+  expect(shown('totals.total')).toBeGreaterThan(0)
+})
+
+const [blank, zero, two, minus] = ['blank', 'zero', 'two', 'minus']
+
+const formulas: Record<string, Expr> = {
+  'add.maxBlank': add(max(blank, 5), two),
+  'add.whenBlank': add(when(blank, '>', 1, 7, 8), two),
+  'add.byZero': add(div(two, zero), two),
+  'add.rootOfMinus': add(sqrt(minus), two),
+  'sub.blank': sub(blank, two),
+  'sub.both': sub(blank, blank),
+  'mul.blank': mul(two, blank),
+  'mul.text': mul(two, 'text'),
+  'div.zero': div(two, sub(two, two)),
+  'div.nested': div(two, div(minus, two)),
+  'round.minus': round(mul(minus, 1.115), 2),
+  'ceil.dust': ceil(mul(add(two, 0.2), 10)),
+  'ceil.minus': ceil(minus),
+  'root.blank': sqrt(blank),
+  'min.of': min(two, minus, zero),
+  'default.blank': orElse(blank, 4),
+  'default.byZero': orElse(div(two, zero), add(two, 'text')),
+  'when.same': when(two, '=', two, mul(two, 3), 0),
+  'when.branchBlank': when(two, '>', zero, blank, 3),
+  'when.otherBranch': when(two, '<', zero, blank, 3),
+  'sum.where': sum('row', 'amount', { key: 'kind', equals: 'a "b"' }),
+  'sum.whereNone': sum('row', 'amount', { key: 'kind', equals: 'none' }),
+  'chain.blank': mul(add('mul.blank', two), 2),
+}
+
+testWithLibreOffice('blank, zero, negative and text inputs give a figure or the dash, never an error', async () => {
+  const numbers = { blank: null, zero: 0, two: 2, minus: -3.5, text: 'see note' }
+  const model = documentModel({
+    title: 'Edge cases',
+    subject: '',
+    intro: '',
+    parts: [
+      part("Edge 'n' cases", [
+        fields(2, ...Object.entries(numbers).map(([name, value]) => own(name, name, 'number', { value }))),
+        table(
+          'row',
+          'Rows',
+          [column('kind', 'Kind', 'text'), column('amount', 'Amount', 'currency')],
+          [{ kind: 'a "b"', amount: 12.5 }, { group: 'More' }, { kind: 'a "b"', amount: -2.25 }, { kind: 'a "b"' }],
+          { totals: [total('row.all', 'All', sum('row', 'amount'))] },
+        ),
+      ]),
+      part('Results', [
+        fields(3, ...Object.entries(formulas).map(([name, formula]) => calculated(name, name, 'number', formula))),
+      ]),
+    ],
+  })
+  const [result] = await recalculateAll([await spoiled(model)])
+  expect(differences(model, result!)).toEqual([])
+  const texts = [...result!.values()]
+    .flatMap((sheet) => [...sheet.values()])
+    .filter((value) => /^#/.test(String(value)))
+  expect(texts).toEqual([])
+})
+
+testWithLibreOffice(
+  'a name used again shows what is typed at its first place, and nothing where that is empty',
+  async () => {
+    const filled = fill(sampleDocument(), { 'customer.name': 'Ann O’Neil & Sons' })
+    const results = await recalculateAll([await spoiled(filled), await spoiled(sampleDocument())])
+    const takeoff = planWorkbook(filled).sheets.find(({ name }) => name === 'Take-off')!
+    const repeated = takeoff.cells.find(({ repeats }) => repeats === 'customer.name')!
+    const shown = results.map((sheets) => sheets.get('Take-off')?.get(cellAddress(repeated.row, repeated.col)) ?? '')
+    expect(shown).toEqual(['Ann O’Neil & Sons', ''])
+  },
+)

@@ -1,0 +1,74 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { renderDocx } from '@/lib/documents/render/docx'
+import { verifyDocx } from '@/lib/documents/verify/docx'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+let sound: Uint8Array
+
+beforeAll(async () => {
+  sound = await renderDocx(sampleDocument())
+})
+
+/** The problems found after one part was changed. */
+async function problemsAfter(path: string, change: (xml: string) => string): Promise<string[]> {
+  const parts = unzipSync(sound)
+  const before = strFromU8(parts[path]!)
+  const after = change(before)
+  if (after === before) throw new Error(`Nothing changed in ${path}`)
+  return verifyDocx(zipSync({ ...parts, [path]: strToU8(after) }), sampleDocument())
+}
+
+const DOCUMENT = 'word/document.xml'
+
+test('a rendered document passes', async () => {
+  expect(await verifyDocx(sound, sampleDocument())).toEqual([])
+})
+
+test('bytes that are no archive fail', async () => {
+  expect((await verifyDocx(strToU8('no archive'), sampleDocument()))[0]).toMatch('no ZIP archive')
+})
+
+test.each([
+  ['an unclosed tag', DOCUMENT, (xml: string) => xml.replace('</w:tbl>', ''), /not well-formed/],
+  ['a bare ampersand', DOCUMENT, (xml: string) => xml.replace('Customer and', 'Customer &'), /bare &/],
+  [
+    'a heading without its style',
+    DOCUMENT,
+    (xml: string) => xml.replace('"Heading1"', '"BodyText"'),
+    /Heading1: Customer/,
+  ],
+  ['a header row not repeated', DOCUMENT, (xml: string) => xml.replace('<w:tblHeader/>', ''), /repeated/],
+  ['a table without its caption', DOCUMENT, (xml: string) => xml.replace('"Roof planes"', '""'), /Roof planes/],
+  [
+    'a renamed control',
+    DOCUMENT,
+    (xml: string) => xml.replace('"line.2.unit"', '"line.2.units"'),
+    /line\.2\.unit has 0/,
+  ],
+  [
+    'a lost answer',
+    DOCUMENT,
+    (xml: string) => xml.replace('"condition.2.answer"', '"x"'),
+    /condition\.2\.answer has 3 of 4/,
+  ],
+  ['an id used twice', DOCUMENT, (xml: string) => xml.replace('<w:id w:val="2"/>', '<w:id w:val="1"/>'), /ids/],
+  ['a lost formula', DOCUMENT, (xml: string) => xml.replace('w:instr="=', 'w:instr="'), /formulas/],
+  ['a section without footer', DOCUMENT, (xml: string) => xml.replace(/<w:footerReference[^>]*\/>/, ''), /no footer/],
+  ['no page count', 'word/footer2.xml', (xml: string) => xml.replace('NUMPAGES', 'PAGE'), /footer2.*page count/],
+  ['no title', 'docProps/core.xml', (xml: string) => xml.replace(/<dc:title>[^<]*/, '<dc:title>'), /title/],
+  ['no language', 'word/styles.xml', (xml: string) => xml.replace('"en-US"', '"de-DE"'), /language/],
+  [
+    'a name missing in the store',
+    'customXml/item1.xml',
+    (xml: string) => xml.replace('<job.state/>', ''),
+    /job\.state/,
+  ],
+])('%s is found', async (_, path, change, expected) => {
+  expect((await problemsAfter(path, change)).join('\n')).toMatch(expected)
+})
+
+test('a file larger than 60 KB is found', async () => {
+  const noise = new Uint8Array(70_000).map((_, index) => (index * index * 31) % 251)
+  const large = zipSync({ ...unzipSync(sound), 'word/media/noise.bin': [noise, { level: 0 }] })
+  expect((await verifyDocx(large, sampleDocument())).join()).toMatch('more than 61440')
+})

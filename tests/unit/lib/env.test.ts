@@ -1,0 +1,74 @@
+import { parseEnv } from '@/lib/env'
+
+describe('parseEnv', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toEqual({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      dataDir: './var',
+      supabase: undefined,
+      smtpUrl: undefined,
+      signingSecret: undefined,
+      cronSecret: undefined,
+      trustProxy: 0,
+      requestsPerMinute: 20,
+    })
+  })
+
+  it('takes blank values as unset', () => {
+    expect(parseEnv({ PORT: '', SITE_URL: ' ', SUPABASE_URL: '', REQUESTS_PER_MINUTE: '' })).toEqual(parseEnv({}))
+  })
+
+  it('builds the default site URL from the port', () => {
+    expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  })
+
+  it('drops the slash at the end of the site URL', () => {
+    expect(parseEnv({ SITE_URL: 'https://docs.example.com/' }).siteUrl).toBe('https://docs.example.com')
+  })
+
+  it('reads a whole Supabase setting', () => {
+    const given = {
+      SUPABASE_URL: 'https://x.supabase.co',
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      SIGNING_SECRET: 's'.repeat(32),
+    }
+    expect(parseEnv(given).supabase).toEqual({ url: 'https://x.supabase.co', serviceKey: 'key' })
+  })
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['true', 1],
+    ['false', 0],
+  ])('reads TRUST_PROXY=%s as %i proxies', (given, proxies) => {
+    expect(parseEnv({ TRUST_PROXY: given }).trustProxy).toBe(proxies)
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be between 1 and 65535'],
+    [{ SITE_URL: 'docs.example.com' }, 'SITE_URL must be a URL that starts with http:// or https://'],
+    [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be a URL that starts with http:// or https://'],
+    [{ SITE_URL: 'https://example.com/docs' }, 'SITE_URL must not contain a path'],
+    [
+      { SUPABASE_URL: 'https://x.supabase.co', SIGNING_SECRET: 's'.repeat(32) },
+      'SUPABASE_SERVICE_ROLE_KEY is required',
+    ],
+    [{ SUPABASE_SERVICE_ROLE_KEY: 'key' }, 'SUPABASE_URL is required with SUPABASE_SERVICE_ROLE_KEY'],
+    [{ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'k' }, 'SIGNING_SECRET is required'],
+    [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
+    [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET must be at least 32 characters long'],
+    [{ CRON_SECRET: 'short' }, 'CRON_SECRET must be at least 16 characters long'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number'],
+    [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be between 1 and 100000'],
+  ])('refuses %j and names the variable', (given, message) => {
+    expect(() => parseEnv(given)).toThrow(message)
+  })
+
+  it('names every variable that is wrong, and shows no value', () => {
+    const parse = () => parseEnv({ PORT: 'x', SIGNING_SECRET: 'hunter2' })
+    expect(parse).toThrow(/PORT .*SIGNING_SECRET /)
+    expect(parse).not.toThrow('hunter2')
+  })
+})

@@ -1,0 +1,44 @@
+import { createServer, request as startRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { claimSocketAddress, clientAddress } from '@/lib/http/client'
+
+const forwarded = (value?: string): Headers => new Headers(value === undefined ? {} : { 'x-forwarded-for': value })
+
+describe('clientAddress', () => {
+  it.each([
+    ['203.0.113.7', 0, '203.0.113.7'],
+    ['203.0.113.7', 1, '203.0.113.7'],
+    ['6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+    ['6.6.6.6, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+    ['203.0.113.7', 2, '203.0.113.7'],
+    ['::ffff:203.0.113.7', 0, '203.0.113.7'],
+    ['2001:db8:1:2:aaaa::1', 0, '2001:db8:1:2'],
+    ['2001:db8::1', 0, '2001:db8:0:0'],
+    ['::1', 0, '0:0:0:0'],
+    [undefined, 0, 'unknown'],
+    ['', 1, 'unknown'],
+  ])('reads %s behind %i proxies as %s', (header, proxies, address) => {
+    expect(clientAddress(forwarded(header), proxies)).toBe(address)
+  })
+
+  it('takes neighbours in one IPv6 network for one client', () => {
+    expect(clientAddress(forwarded('2001:db8:1:2::1'), 0)).toBe(clientAddress(forwarded('2001:db8:1:2:3:4:5:6'), 0))
+  })
+})
+
+describe('claimSocketAddress', () => {
+  it("puts the socket's address in the place of a claimed one", async () => {
+    claimSocketAddress()
+    const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const seen = await new Promise<string>((resolve, reject) => {
+      const sent = startRequest({ port, host: '127.0.0.1', headers: { 'x-forwarded-for': '6.6.6.6' } }, (response) => {
+        response.setEncoding('utf8').once('data', resolve)
+      })
+      sent.once('error', reject).end()
+    })
+    await new Promise((resolve) => server.close(resolve))
+    expect(seen).toBe('127.0.0.1')
+  })
+})

@@ -1,0 +1,76 @@
+import { site } from '@/data/site'
+import { writeDownloadMessage } from '@/lib/mail/message'
+import { describeTemplates, type MailTemplate } from '@/lib/mail/types'
+import { metal, slate } from '../../../support/leads'
+
+const links = {
+  siteUrl: 'https://docs.example.com',
+  unsubscribePage: 'https://docs.example.com/unsubscribe?token=t',
+  oneClick: 'https://docs.example.com/api/unsubscribe?token=t',
+}
+const write = (templates: readonly MailTemplate[]) =>
+  writeDownloadMessage({ id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates }, links)
+
+describe('writeDownloadMessage', () => {
+  it('addresses the message and names the template', () => {
+    expect(write([metal])).toMatchObject({
+      from: { name: site.name, address: site.supportEmail },
+      to: 'joe@example.com',
+      subject: 'Your download: Metal Estimate',
+      messageId: '<id-1@docs.example.com>',
+    })
+  })
+
+  it.each(['text', 'html'] as const)('links page and files, and says who writes and why, in the %s', (part) => {
+    const body = write([metal])[part]
+    for (const expected of [
+      'Metal Estimate',
+      'https://docs.example.com/templates/metal-estimate',
+      'https://docs.example.com/templates/estimates/metal-estimate.pdf',
+      'https://docs.example.com/templates/estimates/metal-estimate.docx',
+      site.name,
+      site.postalAddress,
+      site.supportEmail,
+      links.unsubscribePage,
+    ])
+      expect(body).toContain(expected)
+  })
+
+  it('lets mail programs unsubscribe with one click', () => {
+    expect(write([metal]).headers).toEqual({
+      'List-Unsubscribe': '<https://docs.example.com/api/unsubscribe?token=t>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  it('escapes names in HTML, and only there', () => {
+    const message = write([slate])
+    expect(message.html).toContain('Slate &amp; Tile Estimate')
+    expect(message.html).not.toContain('Slate & Tile')
+    expect(message.text).toContain('Slate & Tile Estimate')
+  })
+
+  it('lists ten of many templates and says how many more there are', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      ...metal,
+      name: `Estimate ${index}.`,
+      slug: `e-${index}`,
+    }))
+    const { subject, text } = write(many)
+    expect(subject).toBe('Your download: Estimate 0. and 29 more templates')
+    expect(text).toContain('Estimate 9.')
+    expect(text).not.toContain('Estimate 10.')
+    expect(text).toContain('And 20 more: https://docs.example.com/templates')
+  })
+})
+
+describe('describeTemplates', () => {
+  it.each([
+    [[metal], 'Metal Estimate'],
+    [[metal, slate], 'Metal Estimate and 1 more template'],
+    [[metal, slate, slate], 'Metal Estimate and 2 more templates'],
+    [[], 'Template'],
+  ])('describes %#', (templates, text) => {
+    expect(describeTemplates(templates)).toBe(text)
+  })
+})

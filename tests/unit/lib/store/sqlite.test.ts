@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Outbox, Store } from '@/lib/store/port'
+import { openSqliteStore } from '@/lib/store/sqlite'
+
+let folder: string
+let file: string
+let opened: Store[] = []
+
+function open(): Store {
+  const store = openSqliteStore(file)
+  opened.push(store)
+  return store
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-sqlite-'))
+  file = path.join(folder, 'data', 'ridgedocs.sqlite')
+})
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.close()))
+  opened = []
+  rmSync(folder, { recursive: true })
+})
+
+describe('openSqliteStore', () => {
+  it('makes a file that only its owner reads, with a write-ahead log', () => {
+    open()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700)
+    const database = new DatabaseSync(file)
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    database.close()
+  })
+
+  it('finds what an earlier process recorded', async () => {
+    await open().recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
+    expect((await open().downloadCounts()).get('safety-plan')).toBe(1)
+  })
+
+  it('refuses a database made by a newer version, and leaves it alone', () => {
+    open()
+    const database = new DatabaseSync(file)
+    database.exec('pragma user_version = 99')
+    expect(open).toThrow('newer version')
+    expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 })
+    database.close()
+  })
+
+  it('says what is wrong with a folder that cannot be made', () => {
+    file = '/dev/null/data/ridgedocs.sqlite'
+    expect(open).toThrow('/dev/null')
+  })
+})
+
+describe('the outbox', () => {
+  let outbox: Outbox
+  beforeEach(() => {
+    const { outbox: found } = open()
+    if (!found) throw new Error('The embedded store has no outbox')
+    outbox = found
+  })
+
+  it('gives a message out only when its lease is over', () => {
+    outbox.add('a', '{}', 1000)
+    expect(outbox.claimDue(999, 5000, 10)).toEqual([])
+    expect(outbox.claimDue(1000, 5000, 10)).toEqual([{ id: 'a', payload: '{}', attempts: 2 }])
+  })
+
+  it('gives a message to one caller at a time', () => {
+    outbox.add('a', '{}', 1000)
+    expect(outbox.claimDue(1000, 5000, 10)).toHaveLength(1)
+    expect(outbox.claimDue(1000, 5000, 10)).toEqual([])
+    expect(open().outbox?.claimDue(4999, 9000, 10)).toEqual([])
+    expect(open().outbox?.claimDue(5000, 9000, 10)).toEqual([{ id: 'a', payload: '{}', attempts: 3 }])
+  })
+
+  it('gives out as many as are asked for, oldest first', () => {
+    outbox.add('late', '{}', 30)
+    outbox.add('early', '{}', 10)
+    outbox.add('middle', '{}', 20)
+    const claimed = outbox.claimDue(100, 200, 2).map(({ id }) => id)
+    expect(claimed.sort()).toEqual(['early', 'middle'])
+  })
+
+  it('forgets what is removed and waits with what is postponed', () => {
+    outbox.add('sent', '{}', 10)
+    outbox.add('later', '{}', 10)
+    outbox.remove('sent')
+    outbox.postpone('later', 500)
+    expect(outbox.claimDue(499, 1000, 10)).toEqual([])
+    expect(outbox.claimDue(500, 1000, 10)).toHaveLength(1)
+  })
+})
