@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { mainContentId } from '@/components/layout/navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { DownloadHost } from '@/components/download/download-host'
 import { StructuredData } from '@/components/layout/structured-data'
+import { ToastHost } from '@/components/ui/toast-host'
 import { env } from '@/lib/env'
 import { rootMetadata } from '@/lib/seo/metadata'
 import { siteNodes } from '@/lib/seo/structured-data'
@@ -30,6 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <DownloadHost />
+        <ToastHost />
         <StructuredData nodes={siteNodes(env().siteUrl)} />
       </body>
     </html>

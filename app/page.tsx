@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { SearchForm } from '@/components/catalogue/search-form'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
 import { CategoryTiles } from '@/components/home/category-tiles'
 import { FaqSection } from '@/components/home/faq-section'
@@ -8,6 +7,7 @@ import { HowItWorks } from '@/components/home/how-it-works'
 import { Section } from '@/components/home/section'
 import { StatsStrip } from '@/components/home/stats-strip'
 import { Testimonials } from '@/components/home/testimonials'
+import { HeroSearch } from '@/components/search/hero-search'
 import { site } from '@/data/site'
 import { allTemplates, homeCategories, homeTemplates } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -25,7 +25,7 @@ export default function HomePage() {
   return (
     <>
       <Hero
-        search={<SearchForm />}
+        search={<HeroSearch />}
         essentials={templates.filter(({ kind }) => kind === 'essential').length}
         library={templates.length}
         pictured={popular.slice(0, 3)}

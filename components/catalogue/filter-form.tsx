@@ -1,5 +1,6 @@
 import { buttonVariants, Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Label } from '@/components/ui/label'
 import { formats, sortLabels, sorts, type FilterQuery } from '@/lib/catalogue/query'
 
 export interface FilterChoice {
@@ -31,7 +32,7 @@ export function FilterForm({ query, categories }: FilterFormProps) {
         )}
       </summary>
       <form action="/templates" className="filter-form">
-        <label className="label grid gap-1.5">
+        <Label className="grid gap-1.5">
           Sort by
           <select name="sort" className="input font-normal" defaultValue={query.sort}>
             {sorts.map((sort) => (
@@ -40,7 +41,7 @@ export function FilterForm({ query, categories }: FilterFormProps) {
               </option>
             ))}
           </select>
-        </label>
+        </Label>
         <fieldset>
           <legend className="label">Format</legend>
           {formats.map((format) => (

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import type { TemplateEntry } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
 import type { SearchAnswer } from '@/lib/search'
 import { countOf } from '@/lib/utils'
+import { EmptyState } from './empty-state'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
@@ -13,10 +12,9 @@ interface SearchAnswerListProps {
   /** With the results of all pages up to the shown one. */
   answer: SearchAnswer
   page: number
-  actions?: (template: TemplateEntry) => ReactNode
 }
 
-export function SearchAnswerList({ answer, page, actions }: SearchAnswerListProps) {
+export function SearchAnswerList({ answer, page }: SearchAnswerListProps) {
   const { query, count, results, similar } = answer
   const perPage = constants.templatesPerPage
   const shown = results.slice((page - 1) * perPage).map(({ template }) => template)
@@ -28,12 +26,12 @@ export function SearchAnswerList({ answer, page, actions }: SearchAnswerListProp
           Found {countOf(count, 'template')}
         </p>
       )}
-      <TemplateGrid templates={shown} actions={actions} />
+      <TemplateGrid templates={shown} />
       <Pagination page={page} pages={Math.ceil(count / perPage)} hrefOf={hrefOf} />
       {similar.length > 0 && (
         <section className="mt-10">
           <h2 className="mb-4">Similar templates</h2>
-          <TemplateGrid templates={similar} heading="h3" actions={actions} />
+          <TemplateGrid templates={similar} heading="h3" />
         </section>
       )}
       {count === 0 && similar.length === 0 && <NothingFound />}
@@ -43,8 +41,7 @@ export function SearchAnswerList({ answer, page, actions }: SearchAnswerListProp
 
 function NothingFound() {
   return (
-    <div className="surface mt-6 p-8 text-center">
-      <h2>No templates found</h2>
+    <EmptyState title="No templates found">
       <p className="mt-1 text-muted-foreground">Try one of these:</p>
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         {suggestions.map((suggestion) => (
@@ -53,6 +50,6 @@ function NothingFound() {
           </a>
         ))}
       </p>
-    </div>
+    </EmptyState>
   )
 }

@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react'
-import {
-  allCategories,
-  filterTemplates,
-  filterUrl,
-  templatesOfCategory,
-  type FilterQuery,
-  type TemplateEntry,
-} from '@/lib/catalogue'
+import { allCategories, filterTemplates, filterUrl, templatesOfCategory, type FilterQuery } from '@/lib/catalogue'
 import { formatNumber } from '@/lib/utils'
+import { EmptyState } from './empty-state'
 import { FilterForm } from './filter-form'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
-interface TemplateBrowserProps {
-  query: FilterQuery
-  actions?: (template: TemplateEntry) => ReactNode
-}
-
 /** Filters beside the list that they give. */
-export function TemplateBrowser({ query, actions }: TemplateBrowserProps) {
+export function TemplateBrowser({ query }: { query: FilterQuery }) {
   const { total, page, pages, templates } = filterTemplates(query)
   const choices = allCategories().map(({ slug, name }) => ({ slug, name, count: templatesOfCategory(slug).length }))
   return (
@@ -30,7 +18,7 @@ export function TemplateBrowser({ query, actions }: TemplateBrowserProps) {
         <p className="mb-4 text-muted-foreground">
           Showing {formatNumber(templates.length)} of {formatNumber(total)} templates
         </p>
-        {templates.length > 0 ? <TemplateGrid templates={templates} actions={actions} /> : <NoMatches />}
+        {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
         <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />
       </section>
     </div>
@@ -39,11 +27,10 @@ export function TemplateBrowser({ query, actions }: TemplateBrowserProps) {
 
 function NoMatches() {
   return (
-    <div className="surface p-8 text-center">
-      <p className="text-lg font-semibold">No templates match your filters.</p>
+    <EmptyState title="No templates match your filters.">
       <a href="/templates" className="btn btn-outline mt-4">
         Clear filters
       </a>
-    </div>
+    </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { DownloadActions } from '@/components/download/download-actions'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 import { formatNumber } from '@/lib/utils'
@@ -9,11 +9,9 @@ interface TemplateCardProps {
   /** The page picture above the text instead of beside it. */
   tall?: boolean
   heading?: 'h2' | 'h3'
-  /** Beside View: the download controls. */
-  actions?: ReactNode
 }
 
-export function TemplateCard({ template, tall, heading: Heading = 'h2', actions }: TemplateCardProps) {
+export function TemplateCard({ template, tall, heading: Heading = 'h2' }: TemplateCardProps) {
   const { slug, name, description, category, formats, pages, downloadCount, picture } = template
   const href = templateUrl(slug)
   return (
@@ -44,7 +42,7 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2', actions 
           <a className="btn btn-outline btn-sm" href={href} aria-label={`View ${name}`}>
             View
           </a>
-          {actions}
+          <DownloadActions template={template} place="card" />
         </div>
       </div>
     </article>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { cn } from '@/lib/utils'
 import { TemplateCard } from './template-card'
@@ -6,28 +5,21 @@ import { TemplateCard } from './template-card'
 const layouts = {
   two: 'lg:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
-  four: 'sm:grid-cols-2 lg:grid-cols-4',
+  four: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const
 
 interface TemplateGridProps {
   templates: readonly TemplateEntry[]
   columns?: keyof typeof layouts
   heading?: 'h2' | 'h3'
-  actions?: (template: TemplateEntry) => ReactNode
 }
 
 /** Cards side by side: in two columns with the page beside the text, in three or four with the page above it. */
-export function TemplateGrid({ templates, columns = 'two', heading, actions }: TemplateGridProps) {
+export function TemplateGrid({ templates, columns = 'two', heading }: TemplateGridProps) {
   return (
     <div className={cn('cards', layouts[columns])}>
       {templates.map((template) => (
-        <TemplateCard
-          key={template.slug}
-          template={template}
-          tall={columns !== 'two'}
-          heading={heading}
-          actions={actions?.(template)}
-        />
+        <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} />
       ))}
     </div>
   )

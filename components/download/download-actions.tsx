@@ -10,29 +10,29 @@ interface Props {
 /** The download button for the first format, and links for the others. */
 export function DownloadActions({ template, place }: Props) {
   const [primary, ...others] = template.files
+  const detail = place === 'detail'
   if (!primary) throw new Error(`${template.slug} has no file`)
   return (
     <>
       <DownloadLink
         template={template}
         file={primary}
-        className={place === 'detail' ? 'btn btn-default btn-lg w-full' : 'btn btn-default btn-sm'}
+        className={detail ? 'btn btn-default btn-lg w-full' : 'btn btn-default btn-sm'}
+        label={detail ? undefined : `Download ${template.name} as ${primary.format}`}
       >
-        {place === 'detail' ? `Download Template (${primary.format})` : 'Download'}
-        {place === 'card' && <span className="sr-only"> {`${template.name} as ${primary.format}`}</span>}
+        {detail ? `Download Template (${primary.format})` : 'Download'}
       </DownloadLink>
       {others.length > 0 && (
-        <ul className={place === 'detail' ? 'formats formats-wide' : 'formats'} aria-label="Other formats">
+        <ul className={detail ? 'formats formats-wide' : 'formats'} aria-label="Other formats">
           {others.map((file) => (
             <li key={file.format}>
               <DownloadLink
                 template={template}
                 file={file}
-                className={place === 'detail' ? 'btn btn-outline' : 'format-link'}
+                className={detail ? 'btn btn-outline' : 'format-link'}
+                label={detail ? undefined : `${file.format} file of ${template.name}`}
               >
-                {place === 'detail' && 'Download '}
-                {file.format}
-                {place === 'card' && <span className="sr-only"> {`file of ${template.name}`}</span>}
+                {detail ? `Download ${file.format}` : file.format}
               </DownloadLink>
             </li>
           ))}

@@ -1,11 +1,12 @@
 import type { TemplateEntry, TemplateFile } from '@/lib/catalogue/entries'
 import { fileNameOf } from '@/lib/paths'
-import { cn } from '@/lib/utils'
 
 interface Props {
   template: Pick<TemplateEntry, 'slug' | 'name'>
   file: TemplateFile
   className?: string
+  /** What a screen reader says, where the text alone would not tell which template. */
+  label?: string
   children: React.ReactNode
 }
 
@@ -13,10 +14,11 @@ interface Props {
  * A download button: a plain link to the file, which the download host turns into the e-mail dialog once scripts run.
  * Its data attributes are read by `readTarget`.
  */
-export function DownloadLink({ template, file, className, children }: Props) {
+export function DownloadLink({ template, file, className, label, children }: Props) {
   return (
     <a
-      className={cn(className)}
+      className={className}
+      aria-label={label}
       href={file.url}
       download={fileNameOf(template.name, file.format)}
       data-download={template.slug}

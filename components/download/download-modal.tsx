@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
 import { EmailForm } from './email-form'
@@ -54,19 +55,19 @@ export function DownloadModal({ target, open, opening, onClose }: Props) {
       )}
       {view === 'success' && (
         <div className="dialog-actions">
-          <button type="button" className="btn btn-outline" onClick={() => void download.repeat()}>
+          <Button variant="outline" onClick={() => void download.repeat()}>
             Download Again
-          </button>
-          <a className="btn btn-default" href="/templates">
-            Browse More Templates
-          </a>
+          </Button>
+          <Button asChild>
+            <a href="/templates">Browse More Templates</a>
+          </Button>
         </div>
       )}
       {view === 'ready' && (
         <div className="dialog-actions">
-          <a className="btn btn-default" href="/templates">
-            Browse Templates
-          </a>
+          <Button asChild>
+            <a href="/templates">Browse Templates</a>
+          </Button>
         </div>
       )}
     </Dialog>

@@ -2,6 +2,10 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
 import { subscribeFormSchema, type SubscribeForm } from '@/lib/leads/schema'
 import type { Download } from './use-download'
 
@@ -28,12 +32,9 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
   return (
     <form className="dialog-form" noValidate onSubmit={(event) => void submit(event)}>
       <div className="field">
-        <label className="label" htmlFor="download-email">
-          Email address
-        </label>
-        <input
+        <Label htmlFor="download-email">Email address</Label>
+        <Input
           id="download-email"
-          className="input"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -49,12 +50,12 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
         )}
       </div>
       <label className="check-row">
-        <input className="checkbox" type="checkbox" {...register('newsletterSubscribed')} />
+        <Checkbox {...register('newsletterSubscribed')} />
         Send me new templates and weekly tips
       </label>
-      <button className="btn btn-default btn-lg" type="submit" disabled={isSubmitting}>
+      <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Downloading...' : submitLabel}
-      </button>
+      </Button>
       <p className="dialog-note">
         One time, no spam: we e-mail you a backup copy, and every message has a one-click unsubscribe.
       </p>

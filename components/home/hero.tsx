@@ -38,8 +38,12 @@ export function Hero({ search, essentials, library, pictured }: HeroProps) {
             ))}
           </ul>
           <p className="mt-4 text-muted-foreground">
-            <strong className="text-foreground">{essentials}</strong> professional templates to start with,{' '}
-            <strong className="text-foreground">{formatNumber(library)}</strong> in the whole library
+            <strong className="text-foreground">{essentials}</strong> professional templates to start with
+            {library > essentials && (
+              <>
+                , <strong className="text-foreground">{formatNumber(library)}</strong> in the whole library
+              </>
+            )}
           </p>
         </div>
         <div className="hero-pages" aria-hidden="true">

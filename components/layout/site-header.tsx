@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
+import { GetTemplatesButton } from '@/components/download/get-templates-button'
+import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { navigation } from './navigation'
 
-interface SiteHeaderProps {
-  search?: ReactNode
-  /** Beside the search on large screens. */
-  actions?: ReactNode
-  /** Below the links of the mobile menu. */
-  menuActions?: ReactNode
-}
-
-export function SiteHeader({ search, actions, menuActions }: SiteHeaderProps) {
+export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page-width flex h-16 items-center gap-2 md:gap-4">
@@ -26,9 +19,9 @@ export function SiteHeader({ search, actions, menuActions }: SiteHeaderProps) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          {search}
-          {actions && <div className="hidden md:block">{actions}</div>}
-          <MobileMenu actions={menuActions} />
+          <HeaderSearch />
+          <GetTemplatesButton className="hidden md:inline-flex" />
+          <MobileMenu actions={<GetTemplatesButton />} />
         </div>
       </div>
     </header>

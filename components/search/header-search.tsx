@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
 import { SearchField } from './search-field'
@@ -38,9 +39,9 @@ export function HeaderSearch() {
       {shown === 'expanded' && (
         <>
           <SearchField className="header-search-field" placeholder="Search..." autoFocus onClose={close} />
-          <button type="button" className="btn btn-ghost btn-icon" aria-label="Close search" onClick={close}>
+          <Button variant="ghost" size="icon" aria-label="Close search" onClick={close}>
             <X aria-hidden />
-          </button>
+          </Button>
         </>
       )}
       <a

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
 import { announcement, SearchResults, shownTemplates } from './search-results'
 import { useTemplateSearch } from './use-template-search'
 
@@ -8,6 +10,8 @@ interface Props {
   placeholder: string
   className: string
   autoFocus?: boolean
+  /** Adds a button to the field. */
+  submitLabel?: string
   /** Text shown while nothing is typed. */
   emptyText?: string
   /** Called on Escape with nothing open, on a click outside, and when a result is chosen. */
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** A search field with its results below: a plain form to /search first, a combobox once scripts run. */
-export function SearchField({ placeholder, className, autoFocus = false, emptyText, onClose }: Props) {
+export function SearchField({ placeholder, className, autoFocus = false, submitLabel, emptyText, onClose }: Props) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -67,9 +71,8 @@ export function SearchField({ placeholder, className, autoFocus = false, emptyTe
 
   return (
     <form ref={root} className={className} action="/search" role="search" onKeyDown={onKeyDown}>
-      <input
+      <Input
         ref={input}
-        className="input"
         type="search"
         name="q"
         placeholder={placeholder}
@@ -89,6 +92,7 @@ export function SearchField({ placeholder, className, autoFocus = false, emptyTe
         }}
         onFocus={() => setOpen(true)}
       />
+      {submitLabel && <Button type="submit">{submitLabel}</Button>}
       {shown && <SearchResults id={listId} state={state} active={active} onRetry={retry} onChoose={choose} />}
       {emptyText && !query.trim() && <p className="search-message">{emptyText}</p>}
       <p className="sr-only" role="status">

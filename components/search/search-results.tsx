@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { constants } from '@/lib/constants'
 import { searchUrl, templateUrl } from '@/lib/paths'
 import type { FoundTemplate, SearchApiAnswer } from '@/lib/search/answer'
@@ -29,9 +30,9 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
     return (
       <div className="search-results" role="alert">
         <p className="search-message">The search could not be reached.</p>
-        <button type="button" className="btn btn-outline" onClick={onRetry}>
+        <Button variant="outline" onClick={onRetry}>
           Try again
-        </button>
+        </Button>
       </div>
     )
   const answer = state.status === 'done' ? state.answer : state.previous

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react'
+import { DownloadActions } from '@/components/download/download-actions'
 import { site } from '@/data/site'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { formatNumber } from '@/lib/utils'
 
-interface FileInfoProps {
-  template: TemplateEntry
-  /** The download controls. */
-  actions?: ReactNode
-}
-
-export function FileInfo({ template, actions }: FileInfoProps) {
+export function FileInfo({ template }: { template: TemplateEntry }) {
   const { formats, pages, fileSize, downloadCount } = template
   const facts = [
     { label: 'Format', value: formats.join(', ') },
@@ -27,12 +21,12 @@ export function FileInfo({ template, actions }: FileInfoProps) {
         ))}
       </dl>
       <div className="detail-download">
-        {actions}
+        <DownloadActions template={template} place="detail" />
         <p className="font-semibold">100% Free - No Credit Card Required</p>
       </div>
-      <p className="text-[0.9375rem] text-muted-foreground">
-        {downloadCount > 0 && `Downloaded ${formatNumber(downloadCount)}+ times · `}
-        Last updated: {site.lastUpdated}
+      <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
+        {downloadCount > 0 && <span>Downloaded {formatNumber(downloadCount)}+ times</span>}
+        <span>Last updated: {site.lastUpdated}</span>
       </p>
     </section>
   )

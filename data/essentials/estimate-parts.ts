@@ -111,7 +111,7 @@ const scopeColumns = [
   column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: cell('qty', 'cost') }),
   column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
   column('price', 'Unit price', 'currency', { width: 1.15, formula: cell('sell', 'cost') }),
-  column('total', 'Line total', 'currency', { width: 1.35, formula: round(mul(cell('qty'), cell('price'))) }),
+  column('total', 'Line total', 'currency', { width: 1.65, formula: round(mul(cell('qty'), cell('price'))) }),
 ]
 
 /** Scope, line totals, tax, deposit and balance. Row n here is row n of the cost table, which sets its price. */
@@ -121,12 +121,7 @@ export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 1): Block[
     'line',
     'Scope and price',
     scopeColumns,
-    [
-      ...scope.flatMap(({ group, lines }) => [
-        { group },
-        ...lines.map(({ description, unit }) => ({ description, unit })),
-      ]),
-    ],
+    scope.flatMap(({ group, lines }) => [{ group }, ...lines.map(({ description, unit }) => ({ description, unit }))]),
     {
       blankRows,
       lineNumbers: true,
@@ -191,7 +186,7 @@ export const optionBlocks = (title: string, options: readonly PackageOption[], p
         width: 1.3,
         formula: onceFilled('totals.subtotal', onceFilled(cell('change'), add('totals.subtotal', cell('change')))),
       }),
-      column('chosen', 'Chosen', 'check', { width: 0.8 }),
+      column('chosen', 'Chosen', 'check', { width: 1 }),
     ],
     options.map(({ name, includes }) => ({ name, includes })),
   ),
@@ -376,14 +371,14 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1): Blo
       column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
       column('net', 'Net', 'number', { width: 1, decimals: 1 }),
       column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
-      column('waste', 'Waste', 'percent', { width: 0.9, decimals: 1 }),
-      column('coverage', 'Covers', 'number', { width: 0.95, decimals: 2 }),
+      column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
+      column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
       column('order', 'Order', 'number', {
         width: 0.9,
         decimals: 0,
         formula: ceil(div(mul(cell('net'), add(1, cell('waste'))), cell('coverage'))),
       }),
-      column('unit', 'Order in', 'text', { width: 1.1, fixed: true }),
+      column('unit', 'Order in', 'text', { width: 1.4, fixed: true }),
     ],
     lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit }) => ({
       material,
@@ -409,7 +404,7 @@ const additive = add('price.overhead', 'price.profit')
 const fromMargin = div('price.margin', sub(1, 'price.margin'))
 
 const pricingBlocks: readonly Block[] = [
-  section('Pricing', 'Overhead, profit and target margin, with markup and margin both shown'),
+  section('Pricing', 'Overhead, profit or target margin, and a check of the customer copy'),
   p(
     '1: overhead on cost, then profit on both (10 and 10 make 21 %). 2: overhead and profit added together (10 and 10 make 20 %). 3: price from a target margin, cost ÷ (1 − margin).',
     'Method.',
@@ -430,6 +425,12 @@ const pricingBlocks: readonly Block[] = [
     calculated('price.factor', 'Price = cost ×', 'number', onceFilled('price.markup', add(1, 'price.markup')), {
       decimals: 4,
     }),
+    calculated(
+      'price.check',
+      'Check with customer copy: 0',
+      'currency',
+      onceFilled('price.selling', sub('totals.subtotal', 'price.selling')),
+    ),
   ),
 ]
 
@@ -441,8 +442,8 @@ const contractNote = legalNote(
 )
 
 const costColumns = [
-  column('item', 'Item', 'text', { width: 5, fixed: true }),
-  column('kind', 'Kind', 'select', { width: 1, options: costKinds }),
+  column('item', 'Item', 'text', { width: 3.2, fixed: true }),
+  column('kind', 'Kind', 'select', { width: 1.7, options: costKinds }),
   column('qty', 'Qty', 'number', { width: 0.95, decimals: 2 }),
   column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
   column('unitCost', 'Unit cost', 'currency', { width: 1.1 }),
@@ -451,21 +452,20 @@ const costColumns = [
     width: 1.1,
     formula: round(mul(cell('unitCost'), ref('price.factor'))),
   }),
-  column('selling', 'Price', 'currency', { width: 1.2, formula: round(mul(cell('qty'), cell('sell'))) }),
+  column('selling', 'Price', 'currency', { width: 1.6, formula: round(mul(cell('qty'), cell('sell'))) }),
 ]
 
-const costRows = (scope: readonly ScopeGroup[]) => [
-  ...scope.flatMap(({ group, lines }) => [
+const costRows = (scope: readonly ScopeGroup[]) =>
+  scope.flatMap(({ group, lines }) => [
     { group },
     ...lines.map(({ item, unit, kind, qty }) => ({ item, unit, kind, ...(qty ? { qty: round(qty) } : {}) })),
-  ]),
-]
+  ])
 
 const costOf = (kind: CostKind): Expr => sum('cost', 'cost', { key: 'kind', equals: kind })
 const marked = costKinds.filter((kind) => kind !== 'Other')
 
 const resultBlocks: readonly Block[] = [
-  section('Cost by kind and result', 'Cost by kind, gross profit, markup, margin and a check of the customer copy'),
+  section('Cost by kind and result', 'Cost by kind, gross profit, markup and margin'),
   fields(
     4,
     ...marked.map((kind) => calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', costOf(kind))),
@@ -481,12 +481,6 @@ const resultBlocks: readonly Block[] = [
     calculated('price.grossMargin', 'Margin (on price)', 'percent', div('price.gross', 'price.selling'), {
       decimals: 1,
     }),
-    calculated(
-      'price.check',
-      'Check with customer copy: 0',
-      'currency',
-      onceFilled('price.selling', sub('totals.subtotal', 'price.selling')),
-    ),
   ),
   section('Loaded labor rate'),
   fields(

@@ -54,11 +54,11 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Tear-off, disposal and deck',
     lines: [
-      line('Moisture survey and cores; patches left watertight', 'Moisture survey', 'EA', 'Other'),
+      line('Moisture survey and cores; patches left watertight', 'Survey', 'EA', 'Other'),
       line('Remove roofing and wet insulation to the deck', 'Remove roof', 'SQ', 'Labor', ref('measure.squares')),
       line('Chute, containers, hauling and disposal', 'Disposal', 'EA', 'Disposal'),
       line('Deck repair included in this price', 'Deck repair', 'SF', 'Material'),
-      line('Fastener pull-out tests (ANSI/SPRI FX-1)', 'Pull-out tests', 'EA', 'Other'),
+      line('Fastener pull-out tests (ANSI/SPRI FX-1)', 'Pull-outs', 'EA', 'Other'),
     ],
   },
   {
@@ -83,9 +83,9 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line('Wall and parapet flashing with termination bar', 'Wall flashing', 'LF', 'Material', ref('linear.parapet')),
       line('Curb and skylight flashings', 'Curbs', 'EA', 'Material', ref('count.curbs')),
-      line('Pipe boots and pourable pockets', 'Boots, pockets', 'EA', 'Material', ref('count.pipes')),
+      line('Pipe boots and pourable pockets', 'Boots', 'EA', 'Material', ref('count.pipes')),
       line('Drains: flashing, clamping ring and strainer', 'Drains', 'EA', 'Material', ref('count.drains')),
-      line('Install flashings and details', 'Flashing labor', 'HR', 'Labor'),
+      line('Install flashings and details', 'Detail labor', 'HR', 'Labor'),
     ],
   },
   {
@@ -99,9 +99,9 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Access, clean-up and permit',
     lines: [
-      line('Crane or lift, edge protection and warning lines', 'Lift, protection', 'LS', 'Equipment'),
-      line('Walkway pads at hatch and equipment', 'Walkway pads', 'LF', 'Material', ref('linear.walkway')),
-      line('Building permit and manufacturer’s final inspection', 'Permit, inspection', 'LS', 'Other'),
+      line('Crane or lift, edge protection and warning lines', 'Lift, edge', 'LS', 'Equipment'),
+      line('Walkway pads at hatch and equipment', 'Walkways', 'LF', 'Material', ref('linear.walkway')),
+      line('Building permit and manufacturer’s final inspection', 'Permit', 'LS', 'Other'),
       line('Daily clean-up; roof and ground swept at the end', 'Clean-up', 'HR', 'Labor'),
     ],
   },
@@ -349,7 +349,7 @@ export const flatRoofEstimate = essential({
     'Set roll size and lap, wall heights, and the zone areas; take fasteners per board from the tested assembly.',
     'Read the take-off, clear the lines that your system does not use, and check coverages with your supplier.',
     'On Cost, choose the pricing method and put a unit cost on every line that applies.',
-    'On Estimate, select membrane, attachment and insulation, fill in allowances, options and both warranties, and date it.',
+    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices and what the others add or save.',
     'Send the Estimate pages only, and prepare the contract when they come back signed.',
   ],
   expertGuide: [

@@ -28,19 +28,19 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Preparation',
     lines: [
-      line('Set-up, fall protection, building and grounds protected', 'Set-up and protection', 'LS', 'Equipment'),
+      line('Set-up, fall protection, building and grounds protected', 'Set-up', 'LS', 'Equipment'),
       line('Remove existing roofing or damaged parts', 'Removal', 'SQ', 'Labor'),
       line('Hauling and disposal', 'Disposal', 'EA', 'Disposal'),
-      line('Deck repair included in this price', 'Deck repair included', 'SF', 'Material'),
+      line('Deck repair included in this price', 'Deck repair', 'SF', 'Material'),
     ],
   },
   {
     group: 'Roof',
     lines: [
       line('Underlayment, insulation or base layer', 'Base layers', 'SQ', 'Material', ref('measure.squares')),
-      line('Roofing material as described above', 'Roofing material', 'SQ', 'Material', ref('measure.orderSquares')),
-      line('Installation', 'Installation labor', 'SQ', 'Labor', ref('measure.squares')),
-      line('Edges, trim and caps', 'Edges and trim', 'LF', 'Material', ref('linear.edge')),
+      line('Roofing material as described above', 'Roofing', 'SQ', 'Material', ref('measure.orderSquares')),
+      line('Installation', 'Installation', 'SQ', 'Labor', ref('measure.squares')),
+      line('Edges, trim and caps', 'Edges', 'LF', 'Material', ref('linear.edge')),
     ],
   },
   {
@@ -48,7 +48,7 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line('Flashings at walls, chimneys and valleys', 'Flashings', 'LF', 'Material', ref('linear.flashing')),
       line('Pipes, vents, skylights, curbs and drains', 'Penetrations', 'EA', 'Material', ref('count.penetrations')),
-      line('Ventilation or drainage work', 'Ventilation, drainage', 'EA', 'Material'),
+      line('Ventilation or drainage work', 'Ventilation', 'EA', 'Material'),
       line('Install flashings and details', 'Detail labor', 'HR', 'Labor'),
     ],
   },
@@ -56,14 +56,14 @@ const scope: readonly ScopeGroup[] = [
     group: 'Repair',
     lines: [
       line('Repair as described above: labor', 'Repair labor', 'HR', 'Labor'),
-      line('Repair as described above: material', 'Repair material', 'LS', 'Material'),
+      line('Repair as described above: material', 'Repair parts', 'LS', 'Material'),
     ],
   },
   {
     group: 'Completion',
     lines: [
       line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Clean-up, magnet sweep and final walk with you', 'Clean-up and walk', 'HR', 'Labor'),
+      line('Clean-up, magnet sweep and final walk with you', 'Clean-up', 'HR', 'Labor'),
     ],
   },
 ]
@@ -215,7 +215,7 @@ export const generalRoofingQuote = essential({
     'Describe what you found and what you propose; choose the kind of work, the roof and the material.',
     'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
     'On Cost, choose the pricing method, enter quantities and unit costs, and use the blank lines for work of your own.',
-    'Write the same blank lines on the Quote, fill in allowances, options and warranties, and date it.',
+    'Write the same blank lines on the Quote, fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices and what the others add or save.',
     'Send the Quote pages only, and prepare the contract when they come back signed.',
   ],
   expertGuide: [

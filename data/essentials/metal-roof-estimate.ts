@@ -61,9 +61,9 @@ const scope: readonly ScopeGroup[] = [
         'Labor',
         ref('measure.squares'),
       ),
-      line('Container, hauling and fees; scrap metal recycled', 'Container, scrap', 'EA', 'Disposal'),
-      line('Re-nail deck, shim to 1/4 in over 20 ft', 'Re-nail, flatten', 'SQ', 'Labor', ref('measure.squares')),
-      line('Replace damaged sheathing, sheets included in this price', 'Sheets included', 'SHT', 'Material'),
+      line('Container, hauling and fees; scrap metal recycled', 'Container', 'EA', 'Disposal'),
+      line('Re-nail deck, shim to 1/4 in over 20 ft', 'Flatten deck', 'SQ', 'Labor', ref('measure.squares')),
+      line('Replace damaged sheathing, sheets included in this price', 'Sheathing', 'SHT', 'Material'),
     ],
   },
   {
@@ -71,14 +71,14 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line(
         'High-temp self-adhered sheet, eaves, valleys, low slopes',
-        'High-temp sheet',
+        'High-temp',
         'SQ',
         'Material',
         ref('dryIn.highTempSquares'),
       ),
       line(
         'Slip-capable synthetic underlayment on the rest',
-        'Synthetic underlayment',
+        'Synthetic',
         'SQ',
         'Material',
         ref('dryIn.syntheticSquares'),
@@ -103,15 +103,9 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Trim and flashings',
     lines: [
-      line(
-        'Eave cleat and drip trim, panels hemmed over it',
-        'Eave cleat and trim',
-        'LF',
-        'Material',
-        ref('linear.eave'),
-      ),
+      line('Eave cleat and drip trim, panels hemmed over it', 'Eave trim', 'LF', 'Material', ref('linear.eave')),
       line('Rake trim on cleats or Z-closures', 'Rake trim', 'LF', 'Material', ref('linear.rake')),
-      line('Ridge and hip caps on Z-closures set in butyl', 'Ridge, hip caps', 'LF', 'Material', ridgesAndHips),
+      line('Ridge and hip caps on Z-closures set in butyl', 'Caps', 'LF', 'Material', ridgesAndHips),
       line('W-valley, 24 in, hemmed edges', 'W-valley', 'LF', 'Material', ref('linear.valley')),
       line('Sidewall and headwall flashing with counterflashing', 'Wall flashing', 'LF', 'Material', walls),
       line('Install trim, flashings and details', 'Trim labor', 'HR', 'Labor'),
@@ -122,7 +116,7 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line('Rib-conforming pipe flashings, EPDM or silicone', 'Pipe flashings', 'EA', 'Material', ref('count.pipes')),
       line('Chimney, skylight and curb flashings with cricket', 'Curbs', 'EA', 'Material', ref('count.curbs')),
-      line('Vented ridge closure', 'Vented closure', 'LF', 'Material', ref('linear.ventedRidge')),
+      line('Vented ridge closure', 'Closure', 'LF', 'Material', ref('linear.ventedRidge')),
       line('Snow retention clamped to the seams', 'Snow retention', 'LF', 'Material', ref('linear.snow')),
     ],
   },
@@ -130,7 +124,7 @@ const scope: readonly ScopeGroup[] = [
     group: 'Clean-up and permit',
     lines: [
       line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Film off, chips swept daily; magnet sweep', 'Clean-up, magnet', 'HR', 'Labor'),
+      line('Film off, chips swept daily; magnet sweep', 'Clean-up', 'HR', 'Labor'),
     ],
   },
 ]
@@ -374,7 +368,7 @@ export const metalRoofEstimate = essential({
     'Fill in the panel schedule: width along the eave, slope length, and what you add for hems and overhang. Set panel coverage and clip spacing.',
     'Enter the squares of high-temperature and synthetic underlayment, and compare panel squares with squares with waste.',
     'On Cost, choose the pricing method and put a unit cost on every line that applies.',
-    'On Estimate, select profile, metal and finish, fill in allowances, packages and both warranties, and date it.',
+    'On Estimate, select profile, metal and finish, fill in allowances and both warranties, and date it. Among the packages, enter 0 beside the one that the scope prices and what the others add or save.',
     'Send the Estimate pages only, and prepare the contract when they come back signed.',
   ],
   expertGuide: [

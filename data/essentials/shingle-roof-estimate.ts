@@ -53,15 +53,9 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Tear-off, disposal and deck',
     lines: [
-      line(
-        'Tear off known layers to deck; pull nails, re-nail',
-        'Tear off, re-nail deck',
-        'SQ',
-        'Labor',
-        ref('measure.squares'),
-      ),
-      line('Container, hauling and landfill fees', 'Container and fees', 'EA', 'Disposal', ref('debris.loads')),
-      line('Damaged sheathing replaced, included in this price', 'Sheathing included', 'SHT', 'Material'),
+      line('Tear off known layers to deck; pull nails, re-nail', 'Tear-off', 'SQ', 'Labor', ref('measure.squares')),
+      line('Container, hauling and landfill fees', 'Container', 'EA', 'Disposal', ref('debris.loads')),
+      line('Damaged sheathing replaced, included in this price', 'Sheathing', 'SHT', 'Material'),
     ],
   },
   {
@@ -69,7 +63,7 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line(
         'Ice barrier (ASTM D1970), 24 in past warm wall; valleys',
-        'Ice barrier, 36 in',
+        'Ice barrier',
         'LF',
         'Material',
         ref('ice.length'),
@@ -84,7 +78,7 @@ const scope: readonly ScopeGroup[] = [
       line('Adhesive starter strip at eaves and rakes', 'Starter strip', 'LF', 'Material', edges),
       line(
         'Shingles (ASTM D3462): line, wind class, color as selected',
-        'Shingles, with waste',
+        'Shingles',
         'SQ',
         'Material',
         ref('measure.orderSquares'),
@@ -96,7 +90,7 @@ const scope: readonly ScopeGroup[] = [
         'Labor',
         ref('measure.orderSquares'),
       ),
-      line('Matching hip and ridge caps', 'Hip and ridge caps', 'LF', 'Material', ridgesAndHips),
+      line('Matching hip and ridge caps', 'Caps', 'LF', 'Material', ridgesAndHips),
     ],
   },
   {
@@ -109,10 +103,10 @@ const scope: readonly ScopeGroup[] = [
         'Material',
         ref('linear.sidewall'),
       ),
-      line('New apron and counterflashing at headwalls', 'Headwall flashing', 'LF', 'Material', ref('linear.headwall')),
+      line('New apron and counterflashing at headwalls', 'Headwall', 'LF', 'Material', ref('linear.headwall')),
       line('Valley lining or metal, as selected', 'Valleys', 'LF', 'Material', ref('linear.valley')),
       line('Chimney flashing set; cricket if over 30 in wide', 'Chimney set', 'EA', 'Material', ref('count.chimneys')),
-      line('New pipe boots and vent hoods', 'Boots and hoods', 'EA', 'Material', ref('count.pipes')),
+      line('New pipe boots and vent hoods', 'Boots, hoods', 'EA', 'Material', ref('count.pipes')),
       line('Skylight flashing kit', 'Skylight kit', 'EA', 'Material', ref('count.skylights')),
       line('Install flashings, boots and details', 'Flashing labor', 'HR', 'Labor'),
     ],
@@ -128,9 +122,9 @@ const scope: readonly ScopeGroup[] = [
         ref('vent.ridgeLength'),
       ),
       line('Soffit or edge intake to balance the ridge', 'Intake vents', 'EA', 'Material'),
-      line('Rooftop delivery; walls, beds and drive protected', 'Delivery, protection', 'LS', 'Equipment'),
+      line('Rooftop delivery; walls, beds and drive protected', 'Protection', 'LS', 'Equipment'),
       line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up, magnet', 'HR', 'Labor'),
+      line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up', 'HR', 'Labor'),
     ],
   },
 ]
@@ -397,7 +391,7 @@ export const shingleRoofEstimate = essential({
     'Set the waste for this roof’s shape, fill in overhang and wall for the ice barrier and the attic floor for the vents, and check coverages against the products you buy.',
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; leave the others blank.',
     'Compare margin and markup with what your business needs, and see that the check against the customer copy reads 0.00.',
-    'On Estimate, fill in products, allowances, packages and warranties, paste any notice your state wants, and date it.',
+    'On Estimate, fill in products, allowances and warranties, paste any notice your state wants, and date it. Among the packages, enter 0 beside the one that the scope prices and what the others add or save.',
     'Send the Estimate pages only. When the customer signs, prepare the contract with its cancellation forms before taking a deposit.',
   ],
   expertGuide: [

@@ -32,6 +32,8 @@ export async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument
 export const countPages = (pdf: Uint8Array): Promise<number> => withPdf(pdf, (document) => document.getPageCount())
 
 async function drawPage(document: PDFiumDocument, page: number, widths: readonly number[]): Promise<PagePicture[]> {
+  const count = document.getPageCount()
+  if (page < 1 || page > count) throw new RangeError(`There is no page ${page} in a document of ${count} pages`)
   const widest = Math.max(...widths)
   const source = document.getPage(page - 1)
   const scale = widest / source.getOriginalSize().originalWidth
@@ -46,7 +48,7 @@ async function drawPage(document: PDFiumDocument, page: number, widths: readonly
   )
 }
 
-/** Pages as WebP pictures, form fields included, in order of page and then of width. */
+/** Pages as WebP pictures with their form fields, in the order asked. Throws on a page that the document lacks. */
 export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOptions): Promise<PagePicture[]> {
   return withPdf(pdf, async (document) => {
     const all = Array.from({ length: document.getPageCount() }, (_, index) => index + 1)

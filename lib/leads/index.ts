@@ -9,10 +9,17 @@ import type { LeadsContext } from './service'
 
 export { findTemplate }
 
+/** A download is counted more often than a form is sent, and must not use the form's limit up. */
+const COUNTS_PER_FORM = 6
+
 let limits: FormLimits | undefined
+let counts: FormLimits | undefined
 
 /** One set of limits for all forms of this process. */
 export const formLimits = (): FormLimits => (limits ??= createFormLimits(env().requestsPerMinute))
+
+/** The limit of counted downloads. */
+export const countLimits = (): FormLimits => (counts ??= createFormLimits(env().requestsPerMinute * COUNTS_PER_FORM))
 
 export const clientOf = (request: Request): string => clientAddress(request.headers, env().trustProxy)
 export const siteUrl = (): string => env().siteUrl

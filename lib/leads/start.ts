@@ -5,8 +5,8 @@ import { startOutbox } from '@/lib/mail'
 import { signingSecret } from './signing-secret'
 
 /**
- * What must work before the first request: the settings, the store, the signing secret. Throws where one does not, so
- * that a wrong setting shows at the start and not with the first visitor.
+ * Prepares the server before its first request. Throws where the settings are wrong or no link could be signed; a
+ * store that cannot be opened is logged, since pages and files can be served without it.
  */
 export function startServer(): void {
   if (env().trustProxy === 0) claimSocketAddress()

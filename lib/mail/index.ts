@@ -44,9 +44,12 @@ const drainOrLog = (): void => {
     .catch((error: unknown) => log('error', 'outbox-not-drained', { error }))
 }
 
-/** Tries what the outbox holds, now and then every minute, without keeping the process alive. */
+/**
+ * Tries what the outbox holds, now and then every minute, without keeping the process alive. With Supabase there is
+ * none.
+ */
 export function startOutbox(): void {
-  if (!store().outbox) return
+  if (env().supabase) return
   drainOrLog()
   setInterval(drainOrLog, DRAIN_INTERVAL).unref()
 }

@@ -21,7 +21,7 @@ interface ResendCall {
 let calls: ResendCall[] = []
 let resendStatus = 200
 let resend: Server
-let started: ChildServer
+let started: ChildServer | undefined
 let url: string
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => resend.listen(0, '127.0.0.1', resolve))
-  const options = ['run', '--quiet', '--no-remote', '--no-npm', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env']
+  const options = ['run', '--no-remote', '--no-npm', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env']
   started = await startChildServer(
     'node_modules/.bin/deno',
     [...options, FUNCTION],
@@ -55,7 +55,7 @@ beforeAll(async () => {
   url = /http:\/\/[^\s/]+/.exec(started.line)?.[0] ?? ''
 }, 30_000)
 afterAll(async () => {
-  await started.stop()
+  await started?.stop()
   resend.closeAllConnections()
   await new Promise((resolve) => resend.close(resolve))
 })
@@ -115,7 +115,7 @@ describe('the send-download-email function', () => {
   it.each([[{}], [{ authorization: 'Bearer anon-key' }], [{ authorization: 'Bearer ' }], [{ apikey: '' }]])(
     'is closed to others: %j',
     async (headers) => {
-      const response = await invoke(payload, headers as Record<string, string>)
+      const response = await invoke(payload, headers)
       expect(response.status).toBe(401)
       expect(calls).toEqual([])
     },

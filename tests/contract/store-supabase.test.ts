@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { openSupabaseStore } from '@/lib/store/supabase'
 import { startChildServer, type ChildServer } from '../support/child-server'
 import { describeStore, type TableName } from './store'
@@ -8,17 +8,17 @@ import { describeStore, type TableName } from './store'
 const tables: readonly TableName[] = ['email_subscribers', 'template_downloads', 'contact_messages', 'search_queries']
 const keyColumns = { email_subscribers: 'id', template_downloads: 'slug', contact_messages: 'id', search_queries: 'id' }
 
-let server: ChildServer
+let server: ChildServer | undefined
 let started: { url: string; grants: unknown[] }
-const connect = (key: string): SupabaseClient => createClient(started.url, key, { auth: { persistSession: false } })
-const asService = (): SupabaseClient => connect('sb_secret_test')
+const connect = (key: string) => createClient(started.url, key, { auth: { persistSession: false } })
+const asService = () => connect('sb_secret_test')
 const openStore = () => openSupabaseStore({ url: started.url, serviceKey: 'sb_secret_test' })
 
 beforeAll(async () => {
   server = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) => line.startsWith('{'))
   started = JSON.parse(server.line) as typeof started
 }, 60_000)
-afterAll(() => server.stop())
+afterAll(() => server?.stop())
 afterEach(async () => {
   for (const table of tables) {
     const { error } = await asService().from(table).delete().not(keyColumns[table], 'is', null)
@@ -35,13 +35,13 @@ async function readRows(table: TableName): Promise<Record<string, unknown>[]> {
 describeStore('the Supabase store', () => Promise.resolve({ store: openStore(), rows: readRows }))
 
 describe('the public key', () => {
-  const row = {
+  const row: Record<TableName, Record<string, unknown>> = {
     email_subscribers: { email: 'eve@example.com', newsletter_subscribed: true, source: 'download' },
     template_downloads: { slug: 'safety-plan', format: 'PDF', downloads: 1000 },
     contact_messages: { name: 'Eve', email: 'eve@example.com', message: 'Hello' },
     search_queries: { query: 'estimate', results: 1 },
   }
-  const asPublic = (): SupabaseClient => connect('sb_publishable_test')
+  const asPublic = () => connect('sb_publishable_test')
 
   beforeEach(async () => {
     const store = openStore()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from '@playwright/test'
 import { openOfficePart, openPdf } from '../support/files'
-import { messagesTo, subscriberRow } from '../support/leads'
+import { messagesTo, subscriberRow } from '../support/recorded'
 import { servers } from '../support/servers'
 
 const address = (name: string) => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`

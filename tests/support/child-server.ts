@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface ChildServer {
@@ -7,16 +8,20 @@ export interface ChildServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server and waits for the line that says it answers. Rejects, with its errors, when it ends before that. */
+const PATIENCE = 25_000
+
+/**
+ * Starts a server and waits for the line that says it answers. Rejects, with what it wrote, when it ends before that
+ * or takes too long. Its environment is `environment` and a path on which it finds this Node.js.
+ */
 export function startChildServer(
   command: string,
   args: readonly string[],
   isReady: (line: string) => boolean,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ChildServer> {
-  const child = spawn(command, args, { env: { PATH: process.env.PATH, ...environment } as NodeJS.ProcessEnv })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...environment } as const
+  const child = spawn(command, args, { env })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const stop = (): Promise<void> => {
     child.stdin.end()
@@ -24,12 +29,24 @@ export function startChildServer(
     return ended
   }
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    void ended.then(() => reject(new Error(`${command} ended before it was ready: ${output}`)))
-    const inspect = (line: string): void => {
-      if (isReady(line)) resolve({ line, stop })
+    const output: string[] = []
+    const fail = (reason: string): void => {
+      void stop()
+      reject(new Error(`${command} ${reason}: ${output.join('\n')}`))
     }
-    createInterface({ input: child.stdout }).on('line', inspect)
-    createInterface({ input: child.stderr }).on('line', inspect)
+    const timer = setTimeout(() => fail('was not ready in time'), PATIENCE)
+    child.once('error', reject)
+    void ended.then(() => {
+      clearTimeout(timer)
+      fail('ended before it was ready')
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line)
+        if (!isReady(line)) return
+        clearTimeout(timer)
+        resolve({ line, stop })
+      })
+    }
   })
 }

@@ -1,23 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { servers } from './servers'
+import type { LeadsContext } from '@/lib/leads/service'
+import type { MailTemplate } from '@/lib/mail/types'
 
-/** What the main server has stored of an address. */
-export function subscriberRow(email: string): Record<string, unknown> | undefined {
-  const database = new DatabaseSync(path.join(servers.main.dataDir, 'ridgedocs.sqlite'), { readOnly: true })
-  try {
-    return database.prepare('SELECT * FROM email_subscribers WHERE email = ?').get(email)
-  } finally {
-    database.close()
+const filesOf = (slug: string): MailTemplate['files'] => [
+  { format: 'PDF', url: `/templates/estimates/${slug}.pdf` },
+  { format: 'Word', url: `/templates/estimates/${slug}.docx` },
+]
+
+export const metal: MailTemplate = { name: 'Metal Estimate', slug: 'metal-estimate', files: filesOf('metal-estimate') }
+export const slate: MailTemplate = {
+  name: 'Slate & Tile Estimate',
+  slug: 'slate-estimate',
+  files: filesOf('slate-estimate'),
+}
+
+export const findSampleTemplate = (slug: string): MailTemplate | undefined =>
+  [metal, slate].find((template) => template.slug === slug)
+
+/** A service context whose parts record what they are given and succeed. */
+export function createLeadsContext() {
+  return {
+    store: {
+      recordSubscriber: jest.fn<ReturnType<LeadsContext['store']['recordSubscriber']>, [unknown]>().mockResolvedValue(),
+      recordDownloads: jest.fn<ReturnType<LeadsContext['store']['recordDownloads']>, [unknown]>().mockResolvedValue(),
+    },
+    deliver: jest.fn<ReturnType<LeadsContext['deliver']>, [unknown]>().mockResolvedValue('sent'),
+    findTemplate: findSampleTemplate,
   }
 }
 
-/** The messages that the main server has put out for an address, as text. */
-export function messagesTo(email: string): string[] {
-  const outbox = path.join(servers.main.dataDir, 'outbox')
-  if (!existsSync(outbox)) return []
-  return readdirSync(outbox)
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .filter((message) => new RegExp(`^To: .*${email}`, 'm').test(message))
+/** Keeps the log out of the test's output; gives what was written. */
+export function captureLog(): () => string {
+  const errors = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const lines = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  return () => [...errors.mock.calls, ...lines.mock.calls].map(([chunk]) => String(chunk)).join('')
 }

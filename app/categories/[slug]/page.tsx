@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { EmptyState } from '@/components/catalogue/empty-state'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
@@ -33,7 +34,7 @@ export default async function CategoryPage({ params }: Props) {
       {templates.length > 0 ? (
         <TemplateGrid templates={templates} />
       ) : (
-        <p className="surface p-8 text-center">No templates found in this category.</p>
+        <EmptyState title="No templates found in this category." />
       )}
     </div>
   )

@@ -1,30 +1,35 @@
-/** When an Excel expression is blank, as a small algebra that renders to a short, readable condition. */
+/**
+ * When an Excel expression is blank, as a small algebra that renders to a short, readable condition.
+ * Conditions with the same `key` are the same.
+ */
 export type Condition =
-  | { op: 'never' }
-  | { op: 'always' }
+  | { op: 'never'; key: string }
+  | { op: 'always'; key: string }
   /** The cell at this address holds no number. */
-  | { op: 'missing'; address: string }
+  | { op: 'missing'; key: string; address: string }
   /** Any other Excel condition. */
-  | { op: 'test'; text: string }
-  | { op: 'or' | 'and'; items: readonly Condition[] }
+  | { op: 'test'; key: string; text: string }
+  | { op: 'or' | 'and'; key: string; items: readonly Condition[] }
 
-export const never: Condition = { op: 'never' }
-export const missing = (address: string): Condition => ({ op: 'missing', address })
-export const test = (text: string): Condition => ({ op: 'test', text })
-
-const keyOf = (condition: Condition): string => JSON.stringify(condition)
+export const never: Condition = { op: 'never', key: 'never' }
+const always: Condition = { op: 'always', key: 'always' }
+export const missing = (address: string): Condition => ({ op: 'missing', key: `missing ${address}`, address })
+export const test = (text: string): Condition => ({ op: 'test', key: text, text })
 
 function combine(op: 'or' | 'and', conditions: readonly Condition[]): Condition {
-  const [neutral, absorbing] = op === 'or' ? (['never', 'always'] as const) : (['always', 'never'] as const)
-  const flat = conditions.flatMap((item) => (item.op === op ? item.items : [item]))
-  if (flat.some((item) => item.op === absorbing)) return { op: absorbing }
-  const unique = new Map(flat.filter((item) => item.op !== neutral).map((item) => [keyOf(item), item]))
+  const [neutral, absorbing] = op === 'or' ? [never, always] : [always, never]
+  const unique = new Map<string, Condition>()
+  for (const condition of conditions)
+    for (const item of condition.op === op ? condition.items : [condition]) {
+      if (item.op === absorbing.op) return absorbing
+      if (item.op !== neutral.op) unique.set(item.key, item)
+    }
   // `A or (A and B)` is `A`, and the other way round.
   const items = [...unique.values()].filter(
-    (item) => !('items' in item) || !item.items.some((part) => unique.has(keyOf(part))),
+    (item) => !('items' in item) || !item.items.some((part) => unique.has(part.key)),
   )
-  if (items.length === 0) return { op: neutral }
-  return items.length === 1 ? items[0]! : { op, items }
+  if (items.length === 0) return neutral
+  return items.length === 1 ? items[0]! : { op, key: `${op}(${items.map(({ key }) => key).join()})`, items }
 }
 
 export const either = (...conditions: readonly Condition[]): Condition => combine('or', conditions)
@@ -51,10 +56,6 @@ export function renderCondition(condition: Condition): string {
   }
 }
 
-/** What must be false wherever the expression is not blank. */
+/** The keys of what must be false wherever the expression is not blank. */
 export const excluded = (condition: Condition): Set<string> =>
-  new Set((condition.op === 'or' ? condition.items : [condition]).map(keyOf))
-
-export const isExcluded = (condition: Condition, known: ReadonlySet<string>): boolean => known.has(keyOf(condition))
-
-export const sameCondition = (a: Condition, b: Condition): boolean => keyOf(a) === keyOf(b)
+  new Set((condition.op === 'or' ? condition.items : [condition]).map(({ key }) => key))

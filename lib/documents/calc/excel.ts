@@ -1,15 +1,4 @@
-import {
-  either,
-  every,
-  excluded,
-  isExcluded,
-  missing,
-  never,
-  renderCondition,
-  sameCondition,
-  test,
-  type Condition,
-} from './excel-condition'
+import { either, every, excluded, missing, never, renderCondition, test, type Condition } from './excel-condition'
 import type { Expr } from './expr'
 
 /** Shown by formulas over blanks. Not a number, so that formulas over it are blank in turn. */
@@ -83,9 +72,10 @@ function compileWhen(node: Extract<Expr, { op: 'when' }>, go: Compile): Compiled
   if (node.test === '=' && left.value === right.value)
     return { blank: either(needed, then.blank), value: then.value, zero: false }
   const comparison = `${left.value}${node.test}${right.value}`
-  const branch = sameCondition(then.blank, otherwise.blank)
-    ? then.blank
-    : test(`IF(${comparison},${renderCondition(then.blank)},${renderCondition(otherwise.blank)})`)
+  const branch =
+    then.blank.key === otherwise.blank.key
+      ? then.blank
+      : test(`IF(${comparison},${renderCondition(then.blank)},${renderCondition(otherwise.blank)})`)
   return { blank: either(needed, branch), value: `IF(${comparison},${then.value},${otherwise.value})`, zero: false }
 }
 
@@ -100,7 +90,7 @@ function compile(node: Expr, at: SheetAddresses, known: ReadonlySet<string>): Co
     case 'ref': {
       const address = at.cell(node.name)
       const blank = missing(address)
-      return { blank, value: isExcluded(blank, known) ? address : `N(${address})`, zero: true }
+      return { blank, value: known.has(blank.key) ? address : `N(${address})`, zero: true }
     }
     case 'cell':
       throw new Error(`cell(${node.key}) stands outside a table row`)
@@ -117,7 +107,7 @@ function compile(node: Expr, at: SheetAddresses, known: ReadonlySet<string>): Co
       const divisor = node.args[1]
       const byZero = divisor.op === 'num' && divisor.value !== 0 ? never : test(`${guarded(divisor)}=0`)
       const quotient = `${a.value}/${divisor.op === 'ref' || divisor.op === 'num' ? b.value : `(${b.value})`}`
-      const safe = byZero.op === 'never' || isExcluded(byZero, known)
+      const safe = byZero.op === 'never' || known.has(byZero.key)
       return {
         blank: either(a.blank, b.blank, byZero),
         value: safe ? quotient : `IF(${b.value}=0,0,${quotient})`,
@@ -136,7 +126,7 @@ function compile(node: Expr, at: SheetAddresses, known: ReadonlySet<string>): Co
     case 'sqrt': {
       const { blank, value, zero } = go(node.arg)
       const negative = test(`${guarded(node.arg)}<0`)
-      const root = isExcluded(negative, known) ? `SQRT(${value})` : `SQRT(MAX(0,${value}))`
+      const root = known.has(negative.key) ? `SQRT(${value})` : `SQRT(MAX(0,${value}))`
       return { blank: either(blank, negative), value: root, zero }
     }
     case 'default': {

@@ -1,4 +1,4 @@
-import { dataRows, type Block, type DocumentModel } from '../model'
+import { dataRows, formulaOf, type Block, type DocumentModel } from '../model'
 import { letterheadFields } from '../theme'
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
@@ -16,7 +16,7 @@ function blockFields(block: Block): string[] {
     case 'table': {
       const cells = dataRows(block).flatMap((row, index) =>
         block.columns
-          .filter(({ key, fixed, formula }) => !fixed || formula || (row.cells[key] ?? null) === null)
+          .filter((column) => !column.fixed || formulaOf(column, row) || (row.cells[column.key] ?? null) === null)
           .map(({ key }) => `${block.name}.${index + 1}.${key}`),
       )
       return [...cells, ...block.totals.map(({ name }) => name)]

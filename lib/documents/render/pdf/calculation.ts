@@ -1,5 +1,5 @@
 import { cellsOf, evaluate, rowCounts, toAcrobat, type FormFields } from '../../calc'
-import { dataRows, type DocumentModel, type Value } from '../../model'
+import { dataRows, formulaOf, type DocumentModel, type Value } from '../../model'
 import type { Calculation } from './context'
 
 /** Values of cells that are printed rather than fillable, by name. */
@@ -8,9 +8,11 @@ function printedCells(model: DocumentModel): Map<string, string> {
   return new Map(
     tables.flatMap((table) =>
       dataRows(table).flatMap((row, index) =>
-        table.columns.flatMap(({ key, fixed, formula }): [string, string][] => {
-          const value = row.cells[key] ?? null
-          return fixed && !formula && value !== null ? [[`${table.name}.${index + 1}.${key}`, String(value)]] : []
+        table.columns.flatMap((column): [string, string][] => {
+          const value = row.cells[column.key] ?? null
+          return column.fixed && !formulaOf(column, row) && value !== null
+            ? [[`${table.name}.${index + 1}.${column.key}`, String(value)]]
+            : []
         }),
       ),
     ),

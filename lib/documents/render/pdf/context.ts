@@ -6,7 +6,7 @@ import type { Piece } from './layout'
 import type { Element, Pen } from './pen'
 import { scriptsFor } from './scripts'
 import { styles } from './style'
-import { toRuns, type Run } from './text'
+import { toRuns, type Merge, type Run } from './text'
 import type { Form } from './widgets'
 
 /** The area that a part's blocks are set in. */
@@ -23,7 +23,7 @@ export interface Context {
   /** The structure element that the block belongs to; asked for when it is drawn. */
   section: () => Element
   calculation: Calculation
-  labelOf(field: string): string
+  mergeOf: (field: string) => Merge
 }
 
 export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, context: Context) => Piece[]
@@ -31,8 +31,8 @@ export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, context
 /** Calculated cells: what they hold at first, and the scripts that keep them right. */
 export interface Calculation {
   cells: ReadonlyMap<string, Cell>
-  scriptOf(name: string): string | undefined
-  valueOf(name: string): Value
+  scriptOf: (name: string) => string | undefined
+  valueOf: (name: string) => Value
 }
 
 interface Input {
@@ -86,7 +86,7 @@ export function textSpec(name: string, tip: string, value: Value = null, type: F
 
 /** Body text with merge fields in the accent color. */
 export const bodyRuns = (text: string, context: Context, style = styles.body): Run[] =>
-  toRuns(text, style, { ...styles.merge, size: style.size, leading: style.leading }, context.labelOf)
+  toRuns(text, style, { ...styles.merge, size: style.size, leading: style.leading }, context.mergeOf)
 
 /** Opens a structure element when it is first needed. */
 export function once(open: () => Element): () => Element {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Block, DocumentModel, Part } from '../../model'
+import type { Block, DocumentModel, FieldType, Part } from '../../model'
 import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import { ACROBAT_LIBRARY } from '../../calc'
@@ -9,6 +9,7 @@ import { prepareCalculation, type DocumentCalculation } from './calculation'
 import { compactPdf } from './compact'
 import { once, type Context, type Frame } from './context'
 import { embedFieldFace, loadFonts, registerFaces, type Fonts } from './fonts'
+import { showValue } from './format'
 import { internalsOf } from './internals'
 import { flow, type Piece } from './layout'
 import { headPieces } from './letterhead'
@@ -16,6 +17,7 @@ import { documentInfo, useXmpMetadata } from './metadata'
 import { Pen, type Bookmark, type Element } from './pen'
 import { drawFooters, drawMark, topOf } from './running'
 import { FORMAT_LIBRARY } from './scripts'
+import type { Merge } from './text'
 import { Form } from './widgets'
 
 const { margin, marginBottom } = theme.page
@@ -26,7 +28,7 @@ interface Draft {
   form: Form
   calculation: DocumentCalculation
   root: Element
-  labelOf(field: string): string
+  mergeOf: (field: string) => Merge
   /** The bookmark of the title, once drawn; sections hang under it. */
   bookmarks: { title: Bookmark | null; section: Bookmark | null }
 }
@@ -51,12 +53,14 @@ function openDocument(model: DocumentModel): PDFKit.PDFDocument {
   return doc
 }
 
-function labelFinder(calculation: DocumentCalculation): (field: string) => string {
-  const known = new Map(Object.entries<{ label: string }>(vocabulary))
-  return (field) => {
-    const label = calculation.cells.get(field)?.label ?? known.get(field)?.label
-    if (label === undefined) throw new Error(`Text refers to an unknown field: {${field}}`)
-    return label
+function mergeFinder(model: DocumentModel, { cells, valueOf }: DocumentCalculation): (field: string) => Merge {
+  const known = new Map(Object.entries<{ label: string; type: FieldType }>(vocabulary))
+  return (name) => {
+    const field = cells.get(name) ?? known.get(name)
+    if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
+    const value = valueOf(name) ?? model.company?.[name] ?? null
+    const shown = showValue(value, field.type, cells.get(name)?.decimals)
+    return shown ? { text: shown.shown, filled: true } : { text: field.label, filled: false }
   }
 }
 
@@ -88,11 +92,11 @@ function introduce(block: Block, next: Block | undefined, pieces: Piece[]): Piec
 
 /** Measures every block of a part and announces its fields; nothing is drawn yet. */
 function layPart(part: Part, index: number, draft: Draft): { sheet: Frame; element: () => Element; pieces: Piece[] } {
-  const { model, pen, form, calculation, labelOf, bookmarks } = draft
+  const { model, pen, form, calculation, mergeOf, bookmarks } = draft
   const frame = frameOf(part)
   const element = once(() => pen.open(draft.root, 'Sect', { title: part.name }))
   let section = element
-  const contextOf = (): Context => ({ pen, form, frame, calculation, labelOf, section })
+  const contextOf = (): Context => ({ pen, form, frame, calculation, mergeOf, section })
   const onTitle = (y: number) => (bookmarks.title = pen.bookmark(null, model.title, y))
   const head = index === 0 ? headPieces(model, contextOf(), onTitle) : []
   const body = part.blocks.flatMap((block, at) => {
@@ -117,12 +121,18 @@ function drawPart(part: Part, laid: ReturnType<typeof layPart>, { pen }: Draft):
   flow(laid.pieces, { top, bottom: top + laid.sheet.height, next: () => openPage(null) })
 }
 
-async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
+/** Draws and ends a document and takes its bytes as pdfkit writes them: its stream would pass on every line by itself. */
+function collect(doc: PDFKit.PDFDocument, draw: () => void): Buffer {
+  const chunks: Uint8Array[] = [doc.read() as Buffer]
+  let ended = false
+  internalsOf(doc).push = (chunk) => {
+    if (chunk) chunks.push(chunk)
+    else ended = true
+    return true
+  }
+  draw()
   doc.end()
-  await ended
+  if (!ended) throw new Error('pdfkit left an object of the document unwritten')
   return Buffer.concat(chunks)
 }
 
@@ -134,7 +144,7 @@ function drawDocument(model: DocumentModel, doc: PDFKit.PDFDocument, fonts: Font
   const calculation = prepareCalculation(model)
   const root = pen.openDocument()
   const bookmarks = { title: null, section: null }
-  const draft: Draft = { model, pen, form, calculation, root, labelOf: labelFinder(calculation), bookmarks }
+  const draft: Draft = { model, pen, form, calculation, root, mergeOf: mergeFinder(model, calculation), bookmarks }
   const laid = model.parts.map((part, index) => ({ part, laid: layPart(part, index, draft) }))
   for (const { part, laid: pages } of laid) drawPart(part, pages, draft)
   drawFooters(pen, model.title)
@@ -154,6 +164,5 @@ function drawDocument(model: DocumentModel, doc: PDFKit.PDFDocument, fonts: Font
 export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   const fonts = await loadFonts()
   const doc = openDocument(model)
-  drawDocument(model, doc, fonts)
-  return compactPdf(await collect(doc))
+  return compactPdf(collect(doc, () => drawDocument(model, doc, fonts)))
 }

@@ -30,6 +30,8 @@ interface Internals {
   addStructure(element: StructureElement): void
   appendXML(xml: string): void
   _addInfo: () => void
+  /** The stream's; null ends it. */
+  push: (chunk: Uint8Array | null) => boolean
 }
 
 /** pdfkit's document with its unpublished members. */

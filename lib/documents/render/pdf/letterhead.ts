@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../../model'
-import { letterheadFields, theme } from '../../theme'
+import { theme, type letterheadFields } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import { textSpec, type Context } from './context'
 import type { Piece } from './layout'

@@ -102,9 +102,17 @@ export function layoutText(runs: readonly Run[], width: number, measure: Measure
   return { lines: lines.map(toLine), leading, height: lines.length * leading }
 }
 
-/** Text with merge fields as runs; a field shows its label in brackets. */
-export function toRuns(text: string, style: Style, merge: Style, labelOf: (field: string) => string): Run[] {
-  return parseInline(text).map((part) =>
-    'field' in part ? { text: `[${labelOf(part.field)}]`, style: merge } : { text: part.text, style },
-  )
+/** What a merge field reads: its value, or its label where it has none yet. */
+export interface Merge {
+  text: string
+  filled: boolean
+}
+
+/** Text with merge fields as runs; a blank field shows its label in brackets, in the style `blank`. */
+export function toRuns(text: string, style: Style, blank: Style, mergeOf: (field: string) => Merge): Run[] {
+  return parseInline(text).map((part) => {
+    if ('text' in part) return { text: part.text, style }
+    const merge = mergeOf(part.field)
+    return merge.filled ? { text: merge.text, style } : { text: `[${merge.text}]`, style: blank }
+  })
 }

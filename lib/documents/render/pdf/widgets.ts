@@ -1,5 +1,5 @@
 import { theme } from '../../theme'
-import { Appearances, FIELD_FONT, hasLine, hasTint, type Look } from './appearance'
+import { FIELD_FONT, hasLine, hasTint, type Appearances, type Look } from './appearance'
 import type { FieldSpec } from './field-spec'
 import { internalsOf, pdfName, pdfString, rgb, type Dictionary, type Reference } from './internals'
 import type { Element, Pen } from './pen'
@@ -64,7 +64,9 @@ export class Form {
     const [width, height] = [round(rect.width), round(rect.height)]
     const alone = field.uses === 1 && spec.kind !== 'radio'
     const look = style.look ?? 'line'
-    const shared = alone ? { ...this.fieldEntries(spec), ...this.nameEntries(spec.name) } : { Parent: this.node(field) }
+    const identity = alone
+      ? { ...this.fieldEntries(spec), ...this.nameEntries(spec.name) }
+      : { Parent: this.node(field) }
     const internals = internalsOf(this.pen.doc)
     const form = this.pen.open(parent, 'Form')
     internals.annotate(round(rect.x), round(rect.y), width, height, {
@@ -72,7 +74,7 @@ export class Form {
       F: 4,
       P: internals.page.dictionary,
       TU: pdfString(option === undefined ? spec.tip : `${spec.tip}: ${option}`),
-      ...shared,
+      ...identity,
       ...this.widgetEntries(spec, width, height, { look, size: style.size ?? metrics.fieldText }, option),
       structParent: form,
     })

@@ -8,13 +8,13 @@ export interface ColumnShape {
 }
 
 /** What a new edge costs against standing off the wanted width by a share of the sheet (squared). */
-const insertionCost = 0.06
+const insertionCosts = { table: 0.06, halves: 0.12 } as const
 /** What a column short of its minimum costs, beside standing off. */
-const shortfallCost = 60
+const shortfallCost = 200
 /** Tables may go this far under a column's minimum before the sheet gets a new edge for them. */
 const tableFloor = 0.7
 /** New edges nearer to a known one than this would leave a sliver of a column. */
-const narrowest = 26
+const narrowest = 20
 
 /** Shares out `width` by weight, giving no column less than its minimum. Too narrow a sheet is widened. */
 export function shareWidth(shapes: readonly ColumnShape[], width: number): number[] {
@@ -41,8 +41,8 @@ interface Step {
 }
 
 interface FitOptions {
-  /** Whether an edge may be new, at a cost. */
-  insert?: boolean
+  /** What a new edge costs; without it there are none. */
+  insert?: number
   /** Share of its minimum that a column must keep. */
   floor?: number
 }
@@ -54,19 +54,20 @@ interface FitOptions {
 export function fitColumns(
   edges: Edges,
   shapes: readonly ColumnShape[],
-  { insert = false, floor = 1 }: FitOptions = {},
+  { insert, floor = 1 }: FitOptions = {},
 ): number[] | null {
   const width = edges.at(-1)!
   const wanted = shareWidth(shapes, width)
   const isFresh = (edge: number) => edges.every((known) => Math.abs(known - edge) >= narrowest)
-  const fresh = insert ? cumulate(wanted).filter(isFresh) : []
+  const useful = () => [...cumulate(wanted), ...edges.flatMap((edge) => shapes.map(({ min }) => edge + min))]
+  const fresh = insert === undefined ? [] : [...new Set(useful())].filter((edge) => edge < width && isFresh(edge))
   const candidates = [...edges, ...fresh].sort((a, b) => a - b)
   let steps: (Step | null)[] = candidates.map((edge) => (edge === 0 ? { cost: 0, path: [0] } : null))
   shapes.forEach((shape, index) => {
     const want = wanted[index]!
     const min = Math.min(shape.min, want)
     steps = candidates.map((edge) => {
-      const surcharge = fresh.includes(edge) ? insertionCost : 0
+      const surcharge = fresh.includes(edge) ? insert! : 0
       return steps.reduce<Step | null>((best, step, from) => {
         const got = edge - candidates[from]!
         if (!step || got < min * floor - 0.5 || got <= 0) return best
@@ -80,7 +81,7 @@ export function fitColumns(
 }
 
 /** As `fitColumns` for tables, giving up minimum widths before giving up. */
-export const fitTable = (edges: Edges, shapes: readonly ColumnShape[], insert = false): number[] | null =>
+export const fitTable = (edges: Edges, shapes: readonly ColumnShape[], insert?: number): number[] | null =>
   fitColumns(edges, shapes, { insert, floor: tableFloor }) ?? fitColumns(edges, shapes, { insert, floor: 0 })
 
 /**
@@ -90,12 +91,16 @@ export const fitTable = (edges: Edges, shapes: readonly ColumnShape[], insert = 
 export function sheetEdges(tables: readonly (readonly ColumnShape[])[], width: number, wantsHalves: boolean): Edges {
   const [main, ...others] = tables
   if (!main) return cumulate(Array.from({ length: 12 }, () => width / 12))
-  const halves = { weight: 1, min: 0 }
-  return [...others, ...(wantsHalves ? [[halves, halves]] : [])].reduce<Edges>(
-    (edges, shapes) => {
-      const fitted = fitTable(edges, shapes, true) ?? []
-      return [...new Set([...edges, ...fitted])].sort((a, b) => a - b)
-    },
+  const refine = (edges: Edges, shapes: readonly ColumnShape[], insert: number): Edges => {
+    const total = edges.at(-1)!
+    const shares = shapes.map(({ weight }) => ({ weight, min: 0 }))
+    const fitted = fitTable(edges, shapes, insert) ?? cumulate(shareWidth(shares, total)).slice(0, shapes.length)
+    return [...new Set([...edges, ...fitted.filter((edge) => edge < total)])].sort((a, b) => a - b)
+  }
+  const half = { weight: 1, min: 0 }
+  const edges = others.reduce<Edges>(
+    (known, shapes) => refine(known, shapes, insertionCosts.table),
     cumulate(shareWidth(main, width)),
   )
+  return wantsHalves ? refine(edges, [half, half], insertionCosts.halves) : edges
 }

@@ -9,7 +9,7 @@ const advances = [
 const averageAdvance = 556
 const boldFactor = 1.08
 /** What a cell keeps free beside its text, left and right together. */
-const cellPadding = 6
+const cellPadding = 4.5
 /** Spreadsheets break lines a little earlier than the metrics say; a row that is too low cuts its text. */
 const safety = 1.04
 

@@ -31,6 +31,8 @@ export class SheetBuilder {
   readonly merges: Merge[] = []
   readonly breaks: number[] = []
   readonly tables: { header: number; last: number }[] = []
+  /** Whether the block before was a heading: a paragraph that opens a section stays with what it introduces. */
+  afterHeading = false
   private readonly accepted = new Map<string, { rule: Validation; ranges: string[] }>()
 
   constructor(

@@ -33,6 +33,8 @@ function cellStyle(style: Style): CellStyle {
   if (known) return known
   const look = looks[style.look]
   const align = style.align ?? look.align
+  // A figure that does not wrap and does not fit would be shown as ###; headings over figures may wrap.
+  const isFigure = align === 'right' && look.top !== undefined && style.look !== 'header'
   const side = (edge: LookDefinition['top']) => edge && { style: edge.line, color: { rgb: edge.color } }
   const made: CellStyle = {
     font: fontOf(look),
@@ -41,7 +43,7 @@ function cellStyle(style: Style): CellStyle {
     alignment: {
       vertical: look.vertical,
       horizontal: align,
-      wrapText: look.wrap,
+      ...(isFigure ? { shrinkToFit: true } : { wrapText: look.wrap }),
       indent: align === 'center' ? undefined : look.indent,
     },
     ...(style.format ? { numFmt: style.format } : {}),

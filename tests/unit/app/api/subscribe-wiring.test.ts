@@ -2,27 +2,28 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type * as EnvModule from '@/lib/env'
 import { findSampleTemplate } from '../../../support/leads'
 
 jest.mock('@/lib/catalogue', () => ({ findTemplate: (slug: string) => findSampleTemplate(slug) }))
 
-let folder: string
-const former = { ...process.env }
+let mockFolder: string
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return { env: () => parseEnv({ DATA_DIR: mockFolder, SITE_URL: 'https://docs.example.com', TRUST_PROXY: '1' }) }
+})
+
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-wiring-'))
-  Object.assign(process.env, { DATA_DIR: folder, SITE_URL: 'https://docs.example.com', TRUST_PROXY: '1' })
-  for (const name of ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL', 'SIGNING_SECRET'])
-    delete process.env[name]
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-wiring-'))
 })
 afterAll(async () => {
   const { store } = await import('@/lib/store')
   await store().close()
-  process.env = former
-  rmSync(folder, { recursive: true })
+  rmSync(mockFolder, { recursive: true })
 })
 
 const readAll = (sql: string): unknown[] => {
-  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(path.join(mockFolder, 'ridgedocs.sqlite'), { readOnly: true })
   const rows = database.prepare(sql).all()
   database.close()
   return rows.map((row) => ({ ...row }))
@@ -56,8 +57,8 @@ describe('the subscribe route with nothing set', () => {
     ])
     expect(readAll('select id from mail_outbox')).toEqual([])
 
-    const [file = ''] = readdirSync(path.join(folder, 'outbox'))
-    const message = readFileSync(path.join(folder, 'outbox', file), 'utf8').replace(/\r\n[ \t]+/g, ' ')
+    const [file = ''] = readdirSync(path.join(mockFolder, 'outbox'))
+    const message = readFileSync(path.join(mockFolder, 'outbox', file), 'utf8').replace(/\r\n[ \t]+/g, ' ')
     const [, oneClick = ''] = /^List-Unsubscribe: <(.+)>/m.exec(message) ?? []
     const { POST: unsubscribe } = await import('@/app/api/unsubscribe/route')
     expect((await unsubscribe(new Request(oneClick, { method: 'POST' }))).status).toBe(200)

@@ -14,7 +14,7 @@ describe('/unsubscribe', () => {
     const page = await render({ token })
     expect(page).toContain('j••@example.com')
     expect(page).not.toContain('joe@example.com')
-    expect(page).toContain(`method="post" action="/api/unsubscribe?token=${token}&amp;from=page"`)
+    expect(page).toContain(`action="/api/unsubscribe?token=${token}&amp;from=page" method="post"`)
     expect(page).toContain('Unsubscribe</button>')
   })
 

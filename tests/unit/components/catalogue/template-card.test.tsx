@@ -46,13 +46,11 @@ describe('TemplateCard', () => {
 })
 
 describe('TemplateGrid', () => {
-  it('gives every card its own actions', () => {
+  it('gives every card its own downloads', () => {
     const templates = [sampleTemplate(), sampleTemplate({ slug: 'other', name: 'Other' })]
-    render(
-      <TemplateGrid templates={templates} actions={({ name }) => <button type="button">Download {name}</button>} />,
-    )
+    render(<TemplateGrid templates={templates} />)
     const cards = screen.getAllByRole('article')
     expect(cards).toHaveLength(2)
-    expect(within(cards[1]!).getByRole('button', { name: 'Download Other' })).toBeVisible()
+    expect(within(cards[1]!).getByRole('link', { name: 'Download Other as PDF' })).toBeVisible()
   })
 })

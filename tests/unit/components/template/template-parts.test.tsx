@@ -7,12 +7,18 @@ import { sampleTemplate } from '@/tests/support/sample-template'
 
 describe('FileInfo', () => {
   it('tells format, pages, size, downloads and date', () => {
-    render(<FileInfo template={sampleTemplate()} actions={<button type="button">Download Template</button>} />)
+    render(<FileInfo template={sampleTemplate()} />)
     const box = screen.getByRole('region', { name: 'File information' })
-    for (const text of ['PDF, Excel, Word', '3 pages', '45KB', '100% Free - No Credit Card Required'])
+    for (const text of [
+      'PDF, Excel, Word',
+      '3 pages',
+      '45KB',
+      'Downloaded 1,847+ times',
+      'Last updated: January 2025',
+      '100% Free - No Credit Card Required',
+    ])
       expect(within(box).getByText(text)).toBeVisible()
-    expect(box).toHaveTextContent('Downloaded 1,847+ times · Last updated: January 2025')
-    expect(within(box).getByRole('button', { name: 'Download Template' })).toBeVisible()
+    expect(within(box).getByRole('link', { name: 'Download Template (PDF)' })).toBeVisible()
   })
 
   it('leaves a count of zero out', () => {

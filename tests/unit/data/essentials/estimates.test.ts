@@ -105,7 +105,7 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
 describe('pricing methods', () => {
   /** $10,000 of cost on a line whose quantity is typed. */
   const priced = (pricing: Record<string, Value>) => {
-    const row = rowNumbers(generalRoofingQuote.document(), 'cost', 'item').get('Repair material')
+    const row = rowNumbers(generalRoofingQuote.document(), 'cost', 'item').get('Repair parts')
     return results(generalRoofingQuote, { [`cost.${row}.qty`]: 1, [`cost.${row}.unitCost`]: 10000, ...pricing })
   }
 

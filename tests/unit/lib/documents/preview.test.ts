@@ -28,6 +28,10 @@ test('draws the asked pages in every width, as WebP', async () => {
   }
 })
 
+test('refuses a page that is not there', async () => {
+  await expect(renderPagePictures(pdf, { pages: [99], widths: [200] })).rejects.toThrow('page 99')
+})
+
 test('draws form fields: the logo frame is dashed', async () => {
   const [picture] = await renderPagePictures(pdf, { pages: [1], widths: [612] })
   // The frame runs from 54 to 166 points across and begins 54 points from the top.

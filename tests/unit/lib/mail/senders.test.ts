@@ -25,7 +25,9 @@ const write = (given: DownloadMail) =>
 function readHeaders(message: string): Record<string, string> {
   const [head = ''] = message.split('\r\n\r\n', 1)
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.replace(/^[^:]+: /, '')]))
+  return Object.fromEntries(
+    lines.map((line): [string, string] => [(line.split(':', 1)[0] ?? '').toLowerCase(), line.replace(/^[^:]+: /, '')]),
+  )
 }
 
 function expectWholeMessage(message: string): void {

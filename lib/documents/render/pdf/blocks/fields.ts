@@ -1,5 +1,5 @@
 import type { Field } from '../../../model'
-import { columnsOf, inputSpec, rowsOf, type BlockRenderer, type Context } from '../context'
+import { columnsOf, inputSpec, type BlockRenderer, type Context } from '../context'
 import type { Piece } from '../layout'
 import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'

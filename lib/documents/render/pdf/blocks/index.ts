@@ -1,4 +1,4 @@
-import type { Block } from '../../../model'
+import type { Block, BlockOf } from '../../../model'
 import type { BlockRenderer, Context } from '../context'
 import type { Piece } from '../layout'
 import { checklist } from './checklist'
@@ -25,5 +25,7 @@ const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
 }
 
 /** The pieces of a block, measured and ready to draw. */
-export const layBlock = <K extends Block['kind']>(block: Extract<Block, { kind: K }>, context: Context): Piece[] =>
-  (renderers[block.kind as K] as BlockRenderer<K>)(block as never, context)
+export function layBlock<K extends Block['kind']>(block: BlockOf<K>, context: Context): Piece[] {
+  const kind: K = block.kind
+  return renderers[kind](block, context)
+}

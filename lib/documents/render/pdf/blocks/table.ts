@@ -1,6 +1,13 @@
-import { bindRow } from '../../../calc/expr'
 import { theme } from '../../../theme'
-import { dataRows, type Column, type TableBlock, type TableRow, type Value } from '../../../model'
+import {
+  dataRows,
+  formulaOf,
+  type Column,
+  type DataRow,
+  type TableBlock,
+  type TableRow,
+  type Value,
+} from '../../../model'
 import { inputSpec, isNumeric, once, type BlockRenderer, type Context } from '../context'
 import { showValue } from '../format'
 import { keepLast, keepTogether, type Piece } from '../layout'
@@ -105,31 +112,25 @@ function leadStyle(table: TableBlock): Style {
   return dataRows(table).every(({ cells }) => String(cells[key] ?? '').length <= 26) ? styles.cellStrong : styles.cell
 }
 
-function dataCells(
-  table: TableBlock,
-  cells: Readonly<Record<string, Value>>,
-  line: number,
-  tracks: readonly Track[],
-  context: Context,
-): Cell[] {
+function dataCells(table: TableBlock, row: DataRow, line: number, tracks: readonly Track[], context: Context): Cell[] {
   return table.columns.map((column, index): Cell => {
     const track = tracks[index]
     if (!track) throw new Error(`Table ${table.name} has no place for column ${column.key}`)
-    const value = cells[column.key] ?? null
+    const value = row.cells[column.key] ?? null
     const name = `${table.name}.${line}.${column.key}`
-    if (column.fixed && !column.formula && value !== null) {
+    if (column.fixed && !formulaOf(column, row) && value !== null) {
       const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
       const text = context.pen.plain(shown, index ? styles.cell : leadStyle(table), track.width - 2 * PAD)
       return printedCell(text, track, index ? 'TD' : 'TH', context)
     }
-    const tip = `${column.label}, line ${line}${rowName(table.columns, cells)}`
+    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
     const spec = inputSpec({ ...column, name, tip }, context)
     const wraps = spec.kind === 'text' && spec.value !== null && spec.align === 'left'
     const lines = wraps
       ? context.form.appearances.breakLines(spec.value?.shown ?? '', track.width - 12, styles.cell.size)
       : []
     const field = context.form.declare(lines.length > 1 && spec.kind === 'text' ? { ...spec, multiline: true } : spec)
-    return inputCell(field, track, column.formula !== undefined, context)
+    return inputCell(field, track, spec.kind === 'text' && spec.readOnly, context)
   })
 }
 
@@ -169,8 +170,8 @@ export const table: BlockRenderer<'table'> = (block, context) => {
     }
   }
 
-  const linePiece = (cells: Readonly<Record<string, Value>>, line: number): Piece => {
-    const drawn = dataCells(block, cells, line, columns, context)
+  const linePiece = (data: DataRow, line: number): Piece => {
+    const drawn = dataCells(block, data, line, columns, context)
     const height = Math.max(MIN_ROW, ...drawn.map((cell) => cell.height))
     const number = pen.plain(String(line), styles.lineNumber)
     return {
@@ -189,9 +190,7 @@ export const table: BlockRenderer<'table'> = (block, context) => {
   }
 
   let line = 0
-  const rows = block.rows.map((row: TableRow) =>
-    'group' in row ? groupPiece(row.group) : linePiece(row.cells, ++line),
-  )
+  const rows = block.rows.map((row: TableRow) => ('group' in row ? groupPiece(row.group) : linePiece(row, ++line)))
   const totals = totalPieces(block, columns, tracks.length, element, repeat, context)
   const [opening, ...more] = keepLast([...rows, ...totals], totals.length + 2)
   const body = opening ? [{ ...opening, keepNext: rows.length > 1 || opening.keepNext }, ...more] : []

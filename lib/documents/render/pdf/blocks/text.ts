@@ -41,7 +41,7 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
   const width = frame.width - inset - 12
   const title = pen.plain(block.title, { ...styles.bodyStrong, color: edge }, width)
   const merge = { ...styles.merge, color: edge }
-  const paragraphs = block.text.map((text) => pen.layout(toRuns(text, styles.body, merge, context.labelOf), width))
+  const paragraphs = block.text.map((text) => pen.layout(toRuns(text, styles.body, merge, context.mergeOf), width))
   const text = paragraphs.reduce((total, paragraph) => total + paragraph.height + GAP, 0)
   const height = title.height + text + 2 * pad - 3
   return [

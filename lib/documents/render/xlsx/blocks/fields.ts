@@ -76,7 +76,7 @@ export function layFields(sheet: SheetBuilder, block: FieldsBlock): void {
         const stretch = { from: groups[at]!.from, to: groups[at + span - 1]!.to }
         return { label: labelOf(field), field, span: stretch, ...inputOf(sheet, field, stretch) }
       })
-      putLabelled(sheet, labelled, index < Math.min(rows.length - 1, 3))
+      putLabelled(sheet, labelled, index === 0 && rows.length > 1)
     })
     sheet.gap()
     return

@@ -26,8 +26,9 @@ const layers: { [K in Block['kind']]: (sheet: SheetBuilder, block: BlockOf<K>) =
 }
 
 export function layBlock<K extends Block['kind']>(sheet: SheetBuilder, block: BlockOf<K>): void {
-  const lay = layers[block.kind as K]
+  const lay = layers[block.kind]
   lay(sheet, block)
+  sheet.afterHeading = block.kind === 'heading'
 }
 
 /** The columns of blocks that should be one sheet cell to a column; null for those that follow the grid. */

@@ -9,7 +9,7 @@ import { columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../va
 const rowHeight = 19
 /** Points that a column of a type needs for its usual content. */
 const contentWidths: Record<Column['type'], number> = {
-  currency: 70,
+  currency: 74,
   number: 50,
   percent: 46,
   date: 66,

@@ -11,12 +11,13 @@ export function layHeading(sheet: SheetBuilder, block: HeadingBlock): void {
 
 export function layParagraph(sheet: SheetBuilder, block: ParagraphBlock): void {
   const text = sheet.context.text(block.text)
+  const keep = sheet.afterHeading
   if (!block.lead) {
-    sheet.addText(text, 'text', { pad: 6 })
+    sheet.addText(text, 'text', { keep, pad: 6 })
     return
   }
   const lead = `${sheet.context.text(block.lead)} `
-  sheet.addText(lead + text, 'text', { pad: 6, runs: [{ text: lead, bold: true }, { text }] })
+  sheet.addText(lead + text, 'text', { keep, pad: 6, runs: [{ text: lead, bold: true }, { text }] })
 }
 
 export function layList(sheet: SheetBuilder, block: ListBlock): void {

@@ -3,9 +3,11 @@ import {
   documentModel,
   field,
   fields,
+  mul,
   own,
   p,
   part,
+  ref,
   section,
   signatures,
   table,
@@ -145,14 +147,17 @@ test('repeats a table’s header on each page, and never leaves a row or total a
   }
 })
 
-test('keeps a heading with what follows it', async () => {
-  const filler = Array.from({ length: 43 }, (_, index) => p(`Paragraph ${index}`))
-  for (let count = 24; count <= 43; count++) {
-    const pdf = readPdf(await renderPdf(withBlocks(...filler.slice(0, count), section('Kept'), p('Follower'))))
-    const page = pdf.pages.findIndex((found) => textOf(found).includes('Kept'))
-    expect(pdf.pages.findIndex((found) => textOf(found).includes('Follower'))).toBe(page)
-    count += 4
-  }
+test('keeps a heading with what follows it, wherever it falls on the page', async () => {
+  const counts = Array.from({ length: 20 }, (_, index) => index + 20)
+  const parts = counts.map((count) => {
+    const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
+    // What follows fills a second page, so that the space between paragraphs is not drawn in.
+    return part(`Part ${count}`, [...filler, section(`Kept ${count}`), p(`Follower ${count}`), ...filler.slice(0, 18)])
+  })
+  const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
+  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text === text))
+  expect(pages.length).toBeGreaterThan(counts.length)
+  for (const count of counts) expect(pageOf(`Follower ${count}`)).toBe(pageOf(`Kept ${count}`))
 })
 
 test('sets merge fields by their label, from the vocabulary or from the document', async () => {
@@ -161,6 +166,29 @@ test('sets merge fields by their label, from the vocabulary or from the document
   expect(textOf(page)).toContain('[Customer first name]')
   expect(textOf(page)).toContain('[Shingle color]')
   await expect(renderPdf(withBlocks(p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
+})
+
+test('reads a merge field’s value once it has one', async () => {
+  const model = withBlocks(
+    fields(1, field('customer.firstName', { value: 'Ana' }), field('job.startDate', { value: '2026-05-04' })),
+    p('Hi {customer.firstName}, we start on {job.startDate}. {company.name}'),
+  )
+  const [page] = readPdf(await renderPdf({ ...model, company: { 'company.name': 'Smith Roofing' } })).pages
+  expect(textOf(page)).toContain('Hi Ana, we start on 05/04/2026. Smith Roofing')
+})
+
+test('calculates a row by its own formula, also in a printed column', async () => {
+  const columns = [
+    column('what', 'What', 'text', { fixed: true }),
+    column('qty', 'Quantity', 'number', { fixed: true }),
+  ]
+  const block = table('item', 'Items', columns, [{ what: 'Shingles', qty: 4 }, { what: 'Nails' }])
+  const rows = block.rows.map((row, index) =>
+    'cells' in row && index === 1 ? { ...row, formulas: { qty: mul(ref('item.1.qty'), 320) } } : row,
+  )
+  const { order, fields: found } = readPdf(await renderPdf(withBlocks({ ...block, rows })))
+  expect(order).toEqual(['item.2.qty'])
+  expect(found['item.2.qty']?.[0]?.value).toBe('1280')
 })
 
 test('shows values that are filled in', async () => {

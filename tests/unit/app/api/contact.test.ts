@@ -1,0 +1,75 @@
+import { createContactHandler } from '@/lib/leads/contact-handler'
+import { createFormLimits } from '@/lib/leads/limits'
+import { captureLog } from '../../../support/leads'
+
+const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
+let handle: (request: Request) => Promise<Response>
+beforeEach(() => {
+  recordContactMessage.mockReset().mockResolvedValue()
+  const limits = createFormLimits(3, () => 0)
+  handle = createContactHandler({
+    siteUrl: () => 'https://docs.example.com',
+    clientOf: () => 'one',
+    limits: () => limits,
+    store: () => ({ recordContactMessage }),
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const post = (body: string, type: string): Promise<Response> =>
+  handle(
+    new Request('https://docs.example.com/api/contact', { method: 'POST', headers: { 'content-type': type }, body }),
+  )
+const postJson = (body: unknown) => post(JSON.stringify(body), 'application/json')
+const postForm = (fields: Record<string, string>) =>
+  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded')
+const message = { name: ' Joe ', email: 'joe@example.com', message: 'Do you have a gutter form?' }
+
+describe('POST /api/contact', () => {
+  it('records a message, trimmed', async () => {
+    const response = await postJson(message)
+    expect(await response.json()).toEqual({ ok: true })
+    expect(recordContactMessage).toHaveBeenCalledWith({ ...message, name: 'Joe' })
+  })
+
+  it('names every field that is wrong', async () => {
+    const response = await postJson({ name: '', email: 'joe', message: ' ' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      error: {
+        code: 'invalid',
+        message: 'Name is required',
+        fields: {
+          name: 'Name is required',
+          email: 'Please enter a valid email',
+          message: 'Message is required',
+        },
+      },
+    })
+    expect(recordContactMessage).not.toHaveBeenCalled()
+  })
+
+  it('does not claim a message that was not recorded', async () => {
+    const logged = captureLog()
+    recordContactMessage.mockRejectedValue(new Error('down'))
+    const response = await postJson(message)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ error: { message: 'Something went wrong. Please try again.' } })
+    expect(logged()).not.toContain('gutter')
+  })
+
+  it('stops a client that writes too often', async () => {
+    for (let count = 0; count < 3; count += 1) await postJson(message)
+    expect((await postJson(message)).status).toBe(429)
+  })
+
+  it('confirms a plain form, and keeps what was typed in a refused one', async () => {
+    expect(await (await postForm(message)).text()).toContain('<h1>Message Sent!</h1>')
+    const refused = await postForm({ ...message, email: 'joe', message: '</textarea><b>hi' })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain('role="alert">Please enter a valid email<')
+    expect(page).toContain('&lt;/textarea&gt;&lt;b&gt;hi</textarea>')
+    expect(page).toContain('value="joe"')
+  })
+})

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { TemplateBrowser } from '@/components/catalogue/template-browser'
+import { parseFilterQuery } from '@/lib/catalogue/query'
+import { sampleTemplate } from '@/tests/support/sample-template'
+
+const mockFilter = jest.fn()
+jest.mock('@/lib/catalogue', () => ({
+  ...jest.requireActual<object>('@/lib/catalogue/query'),
+  allCategories: () => [],
+  templatesOfCategory: () => [],
+  filterTemplates: (query: unknown) => mockFilter(query),
+}))
+
+it('says how many of the matches are shown, and keeps the filters in the page links', () => {
+  mockFilter.mockReturnValue({ total: 1035, page: 1, pages: 44, templates: [sampleTemplate()] })
+  render(<TemplateBrowser query={parseFilterQuery({ format: 'PDF' })} />)
+  expect(screen.getByText('Showing 1 of 1,035 templates')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/templates?format=PDF&page=2')
+})
+
+it('offers to clear filters that match nothing', () => {
+  mockFilter.mockReturnValue({ total: 0, page: 1, pages: 1, templates: [] })
+  render(<TemplateBrowser query={parseFilterQuery({})} />)
+  expect(screen.getByText('No templates match your filters.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/templates')
+})

@@ -1,0 +1,75 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readXlsx } from 'hucre/xlsx'
+import { choice, documentModel, fields, own, part } from '@/lib/documents/author'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const partsOf = (bytes: Uint8Array) =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]))
+
+test('the same document gives the same bytes', async () => {
+  const [first, second] = [await renderXlsx(sampleDocument()), await renderXlsx(sampleDocument())]
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+})
+
+test('the sample stays small', async () => {
+  expect((await renderXlsx(sampleDocument())).length).toBeLessThanOrEqual(14 * 1024)
+})
+
+test('sheets, properties and values read back', async () => {
+  const workbook = await readXlsx(await renderXlsx(sampleDocument()))
+  expect(workbook.sheets.map(({ name }) => name)).toEqual(['Estimate', 'Take-off', 'Site'])
+  expect(workbook.properties).toMatchObject({ title: 'Sample Shingle Roof Estimate', creator: 'RidgeDocs' })
+  expect(workbook.sheets[0]!.rows.flat()).toContain('Laminated shingles')
+})
+
+test('Excel recalculates on opening, and shows the dash until then', async () => {
+  const files = partsOf(await renderXlsx(sampleDocument()))
+  expect(files['xl/workbook.xml']).toContain('fullCalcOnLoad="1"')
+  expect(files['xl/worksheets/sheet1.xml']).toMatch(/<c [^>]*t="str"><f>[^<]+<\/f><v>–<\/v>/)
+})
+
+test('print areas quote the sheet names that need it', async () => {
+  const workbook = partsOf(await renderXlsx(sampleDocument()))['xl/workbook.xml']!
+  expect(workbook).toMatch(/_xlnm\.Print_Area" localSheetId="1">'Take-off'!\$A\$1:\$\w+\$\d+</)
+})
+
+test('sheets are protected without a password and let columns and rows be resized', async () => {
+  const sheet = partsOf(await renderXlsx(sampleDocument()))['xl/worksheets/sheet1.xml']!
+  expect(sheet).toMatch(/<sheetProtection sheet="1" formatColumns="0" formatRows="0"\/>/)
+})
+
+test('every style names its font', async () => {
+  const styles = partsOf(await renderXlsx(sampleDocument()))['xl/styles.xml']!
+  const fonts = [...styles.matchAll(/<font>.*?<\/font>/g)].map(([font]) => font)
+  expect(fonts.length).toBeGreaterThan(5)
+  expect(fonts.filter((font) => !font.includes('<name val="Arial"/>'))).toEqual([])
+})
+
+const withOptions = (...options: string[]) =>
+  documentModel({
+    title: 'T & “Co”',
+    subject: '',
+    intro: '',
+    parts: [part('Sheet', [fields(2, choice('a.b', 'A', options), own('c.d', 'C'))])],
+  })
+
+test('options with a comma, or too many for one rule, stand on a hidden sheet', async () => {
+  const files = partsOf(await renderXlsx(withOptions('Go', 'Go, with conditions', 'No-go')))
+  expect(files['xl/worksheets/sheet1.xml']).toContain("<formula1>'_Lists'!$A$1:$A$3</formula1>")
+  expect(files['xl/workbook.xml']).toMatch(/<sheet name="_Lists"[^>]*state="hidden"/)
+  expect(files['xl/sharedStrings.xml']).toContain('Go, with conditions')
+  const many = partsOf(await renderXlsx(withOptions(...Array.from({ length: 40 }, (_, index) => `Option ${index}`))))
+  expect(many['xl/worksheets/sheet1.xml']).toContain("'_Lists'!$A$1:$A$40")
+})
+
+test('short lists stand in their rule, with quotes doubled', async () => {
+  const files = partsOf(await renderXlsx(withOptions('5" K-style', 'Half round')))
+  expect(files['xl/worksheets/sheet1.xml']).toContain('<formula1>"5"" K-style,Half round"</formula1>')
+  expect(files['xl/workbook.xml']).not.toContain('_Lists')
+})
+
+test('an ampersand in the title is text in the footer', async () => {
+  const files = partsOf(await renderXlsx(withOptions('A')))
+  expect(files['xl/worksheets/sheet1.xml']).toContain('T &amp;&amp; “Co” – Sheet')
+})

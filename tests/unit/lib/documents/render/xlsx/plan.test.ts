@@ -1,0 +1,152 @@
+import { column, documentModel, p, part, section, sum, table, total } from '@/lib/documents/author'
+import { BLANK } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import type { Block } from '@/lib/documents/model'
+import { looks } from '@/lib/documents/render/xlsx/looks'
+import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import type { SheetPlan, WorkbookPlan } from '@/lib/documents/render/xlsx/types'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const plan = planWorkbook(sampleDocument())
+const documentOf = (...blocks: Block[]) =>
+  documentModel({ title: 'T', subject: '', intro: '', letterhead: 'none', parts: [part('Sheet', blocks)] })
+
+function cellAt(workbook: WorkbookPlan, name: string) {
+  const address = workbook.addresses.get(name)!
+  const sheet = workbook.sheets.find((candidate) => candidate.name === address.sheet)!
+  return sheet.cells.find(({ row, col }) => row === address.row && col === address.col)!
+}
+
+const isInput = (workbook: WorkbookPlan, name: string) => looks[cellAt(workbook, name).style.look].input === true
+const texts = (sheet: SheetPlan) => sheet.cells.map(({ value }) => value).filter((value) => typeof value === 'string')
+
+test('one sheet per part, in order, with the page turned as the part asks', () => {
+  expect(plan.sheets.map(({ name, landscape, audience }) => [name, landscape, audience])).toEqual([
+    ['Estimate', false, 'customer'],
+    ['Take-off', true, 'office'],
+    ['Site', false, 'crew'],
+  ])
+})
+
+test('no cell is written twice and every merge stays inside its sheet', () => {
+  for (const sheet of plan.sheets) {
+    const places = sheet.cells.map(({ row, col }) => `${row},${col}`)
+    expect(new Set(places).size).toBe(places.length)
+    for (const { from, to, top, bottom } of sheet.merges) {
+      expect(to).toBeGreaterThanOrEqual(from)
+      expect(to).toBeLessThan(sheet.columns.length)
+      expect(bottom).toBeGreaterThanOrEqual(top)
+      expect(bottom).toBeLessThan(sheet.rows.length)
+    }
+  }
+})
+
+test('merges do not overlap', () => {
+  for (const sheet of plan.sheets) {
+    const covered = sheet.merges.flatMap(({ from, to, top, bottom }) =>
+      Array.from({ length: bottom - top + 1 }, (_, row) =>
+        Array.from({ length: to - from + 1 }, (__, col) => `${top + row},${from + col}`),
+      ).flat(),
+    )
+    expect(new Set(covered).size).toBe(covered.length)
+  }
+})
+
+test('inputs are unlocked, results and printed text are not', () => {
+  for (const name of ['customer.name', 'line.2.price', 'totals.taxRate', 'condition.1.answer', 'owner.signature'])
+    expect([name, isInput(plan, name)]).toEqual([name, true])
+  for (const name of ['line.2.total', 'totals.total', 'roof.bundles', 'takeoff.1.kind'])
+    expect([name, isInput(plan, name)]).toEqual([name, false])
+})
+
+test('a formula reaches other sheets, and is the dash until it has figures', () => {
+  const { formula, value } = cellAt(plan, 'line.1.qty')
+  expect(formula).toMatch(/^IF\(ISNUMBER\('Take-off'!\$\w+\$\d+\),'Take-off'!\$\w+\$\d+,"–"\)$/)
+  expect(value).toBe(BLANK)
+})
+
+test('calculated fields and totals have workbook names', () => {
+  expect(plan.names.get('totals.total')).toBe('totals_total')
+  expect(plan.names.get('totals.taxRate')).toBe('totals_taxRate')
+  expect(plan.names.get('roof.bundles')).toBe('roof_bundles')
+})
+
+test('two names that become one workbook name are refused', () => {
+  const columns = [column('a', 'A', 'currency')]
+  const totals = ['all.in', 'all_in'].map((name) => total(name, name, sum('row', 'a')))
+  expect(() => planWorkbook(documentOf(table('row', 'Rows', columns, [], { blankRows: 1, totals })))).toThrow('all_in')
+})
+
+test('a name used again repeats the first, locked', () => {
+  const { row, col } = plan.addresses.get('customer.name')!
+  const repeated = plan.sheets[1]!.cells.find(({ repeats }) => repeats === 'customer.name')!
+  const address = `Estimate!$${String.fromCharCode(65 + col)}$${row + 1}`
+  expect(repeated.formula).toBe(`IF(${address}="","",${address})`)
+  expect(looks[repeated.style.look].input).toBeUndefined()
+})
+
+test('merge fields show the label in brackets, or the value where there is one', () => {
+  expect(texts(plan.sheets[0]!).join()).toContain('[Customer name] may accept')
+  const filled = planWorkbook(fill(sampleDocument(), { 'customer.name': 'Ann O’Neil' }))
+  expect(texts(filled.sheets[0]!).join()).toContain('Ann O’Neil may accept')
+})
+
+test('dates are serial numbers, percentages and money have their formats, texts stay texts', () => {
+  const filled = planWorkbook(fill(sampleDocument(), { 'estimate.date': '2026-01-01' }))
+  expect(cellAt(filled, 'estimate.date')).toMatchObject({ value: 46023, style: { format: 'mm/dd/yyyy' } })
+  expect(cellAt(plan, 'roof.wasteRate').style.format).toBe('0.0#%')
+  expect(cellAt(plan, 'line.1.price').style.format).toContain('"$"#,##0.00')
+  expect(cellAt(plan, 'plane.1.multiplier').style.format).toBe('#,##0.0000')
+  expect(cellAt(plan, 'customer.phone').style.format).toBe('@')
+  expect(cellAt(plan, 'roof.bundlesPerSquare').style.format).toBeUndefined()
+})
+
+test('dropdowns, dates and figures are checked on entry', () => {
+  const rules = plan.sheets[0]!.validations.map(({ rule }) => rule)
+  expect(rules).toContainEqual({ type: 'list', options: ['SQ', 'LF', 'EA', 'LS'] })
+  expect(rules).toContainEqual({ type: 'list', options: ['Good', 'Fair', 'Poor', 'N/A'] })
+  expect(rules).toEqual(expect.arrayContaining([{ type: 'date' }, { type: 'amount' }, { type: 'percent' }]))
+})
+
+test('the office copy and the crew copy say so; the customer’s does not', () => {
+  const marks = plan.sheets.map((sheet) => texts(sheet).find((text) => /COPY/.test(text)))
+  expect(marks).toEqual([undefined, expect.stringContaining('OFFICE COPY'), 'CREW COPY'])
+})
+
+const log = (rows: number, ...after: Block[]) =>
+  planWorkbook(
+    documentOf(
+      section('Log'),
+      table('log', 'Log', [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')], [], {
+        blankRows: rows,
+      }),
+      ...after,
+    ),
+  ).sheets[0]!
+
+test('a long log keeps its header on the screen and on every printed page', () => {
+  const sheet = log(60)
+  expect(sheet.titleRow).toBe(sheet.frozenRows - 1)
+  expect(sheet.cells.find(({ row, col }) => row === sheet.titleRow && col === 0)?.value).toBe('What')
+})
+
+test('a table does not repeat its header over pages of something else', () => {
+  const terms = Array.from({ length: 60 }, (_, index) => p(`Term ${index}`))
+  expect(log(60, ...terms).titleRow).toBeUndefined()
+  expect(log(5).titleRow).toBeUndefined()
+})
+
+test('the cells of the main table are single sheet cells', () => {
+  for (const key of ['description', 'qty', 'unit', 'price', 'total']) {
+    const { row, col } = plan.addresses.get(`line.1.${key}`)!
+    expect(plan.sheets[0]!.merges.filter(({ top, from }) => top === row && from === col)).toEqual([])
+  }
+})
+
+test('a long text makes its row higher', () => {
+  const heights = [p('Short.'), p('A much longer paragraph. '.repeat(30))].map(
+    (block) => planWorkbook(documentOf(block)).sheets[0]!.rows.at(-1)!.height,
+  )
+  expect(heights[0]).toBeLessThan(20)
+  expect(heights[1]).toBeGreaterThan(70)
+})

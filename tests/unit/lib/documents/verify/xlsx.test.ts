@@ -1,0 +1,84 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { renderXlsx } from '@/lib/documents/render/xlsx'
+import { verifyXlsx } from '@/lib/documents/verify/xlsx'
+import { xmlProblem } from '@/lib/documents/verify/xlsx-reader'
+import { sampleDocument } from '@/tests/support/sample-document'
+
+const model = sampleDocument()
+
+/** The sample's workbook with one part rewritten. */
+async function damaged(path: string, change: (xml: string) => string): Promise<Uint8Array> {
+  const files = unzipSync(await renderXlsx(model))
+  const before = strFromU8(files[path]!)
+  const after = change(before)
+  if (before === after) throw new Error('the change changes nothing')
+  return zipSync({ ...files, [path]: strToU8(after) })
+}
+
+const problems = async (path: string, change: (xml: string) => string) => verifyXlsx(await damaged(path, change), model)
+
+const first = 'xl/worksheets/sheet1.xml'
+
+test('a rendered document passes', async () => {
+  expect(await verifyXlsx(await renderXlsx(model), model)).toEqual([])
+})
+
+test('bytes that are no ZIP, and XML that is not well-formed, do not open', async () => {
+  expect(await verifyXlsx(strToU8('not a workbook'), model)).toEqual([expect.stringContaining('does not open')])
+  expect(await problems(first, (xml) => xml.replace('</sheetData>', ''))).toEqual([
+    expect.stringContaining('sheet1.xml is not well-formed'),
+  ])
+})
+
+test('a missing sheet is found', async () => {
+  expect(await problems('xl/workbook.xml', (xml) => xml.replace('name="Site"', 'name="Crew"'))).toEqual([
+    expect.stringContaining('Estimate, Take-off, Crew'),
+  ])
+})
+
+test.each<[string, (xml: string) => string, RegExp]>([
+  ['a formula turned to a value', (xml) => xml.replace(/<f>[^<]*SUM\([^<]*<\/f>/, ''), /is not a formula/],
+  ['an error value', (xml) => xml.replace('<v>–</v>', '<v>#VALUE!</v>'), /error value in/],
+  ['no protection', (xml) => xml.replace(/<sheetProtection[^>]*>/, ''), /not protected/],
+  ['a password', (xml) => xml.replace('<sheetProtection', '<sheetProtection password="83AF"'), /with a password/],
+  ['no fit to width', (xml) => xml.replace('fitToPage="1"', 'fitToPage="0"'), /page’s width/],
+  ['another paper', (xml) => xml.replace('paperSize="1"', 'paperSize="9"'), /Letter/],
+  ['turned the wrong way', (xml) => xml.replace('"portrait"', '"landscape"'), /wrong way/],
+  ['no page numbers', (xml) => xml.replace('&amp;P of', 'of'), /page numbers/],
+  ['a missing dropdown', (xml) => xml.replaceAll('type="list"', 'type="custom"'), /has no dropdown/],
+])('%s is found', async (_, change, message) => {
+  expect((await problems(first, change)).join('\n')).toMatch(message)
+})
+
+test('locked inputs are found', async () => {
+  const found = await problems('xl/styles.xml', (xml) => xml.replaceAll('locked="0"', 'locked="1"'))
+  expect(found).toContain('customer.name is an input but locked')
+})
+
+test('a total without its workbook name, and a sheet without a print area, are found', async () => {
+  expect(await problems('xl/workbook.xml', (xml) => xml.replace('"totals_total"', '"sum_total"'))).toEqual([
+    'totals.total has no workbook name',
+  ])
+  expect(await problems('xl/workbook.xml', (xml) => xml.replace('_xlnm.Print_Area', '_xlnm.Other'))).toEqual([
+    'Estimate: no print area',
+  ])
+})
+
+test('a file that is too large is found', async () => {
+  const bytes = new Uint8Array(40_000)
+  expect((await verifyXlsx(bytes, model))[0]).toContain('40000 bytes')
+})
+
+test.each([
+  ['<a><b/></a>', null],
+  ['<?xml version="1.0"?>\n<a b="c">d &amp; e</a>', null],
+  ['<a><b></a></b>', 'closes another element'],
+  ['<a>', 'is not closed'],
+  ['<a>b & c</a>', 'ampersand'],
+  ['<a b="c & d"/>', 'ampersand'],
+  ['<a b=c/>', 'stray markup'],
+  ['<a/>text', 'outside the root'],
+])('%s: %s', (xml, problem) => {
+  if (problem === null) expect(xmlProblem(xml)).toBeNull()
+  else expect(xmlProblem(xml)).toContain(problem)
+})
