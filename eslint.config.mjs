@@ -89,6 +89,15 @@ export default tseslint.config(
   },
   { files: ['data/**', 'tests/**'], rules: { 'max-lines': 'off' } },
   {
+    files: ['tests/**'],
+    rules: Object.fromEntries(
+      ['assignment', 'member-access', 'argument', 'call', 'return'].map((kind) => [
+        `@typescript-eslint/no-unsafe-${kind}`,
+        'off',
+      ]),
+    ),
+  },
+  {
     files: ['lib/env.ts', 'instrumentation.ts', 'scripts/support/environment.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },

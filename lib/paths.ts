@@ -6,12 +6,6 @@ export type FileFormat = 'PDF' | 'Word' | 'Excel'
 
 export const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const satisfies Record<FileFormat, string>
 
-export const mimeTypes = {
-  PDF: 'application/pdf',
-  Word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  Excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<FileFormat, string>
-
 const folders = {
   essential: 'essentials',
   estimate: 'estimates',
@@ -48,3 +42,7 @@ export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 /** The name a file is saved under: the template's name in lower case with hyphens, and the format's extension. */
 export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
+
+/** The format of a file's address, by its extension. */
+export const formatOfUrl = (url: string): FileFormat | undefined =>
+  (Object.keys(extensions) as FileFormat[]).find((format) => url.endsWith(`.${extensions[format]}`))

@@ -1,4 +1,11 @@
-import { allCategories, filterTemplates, filterUrl, templatesOfCategory, type FilterQuery } from '@/lib/catalogue'
+import {
+  allCategories,
+  allTemplates,
+  filterTemplates,
+  filterUrl,
+  templatesOfCategory,
+  type FilterQuery,
+} from '@/lib/catalogue'
 import { formatNumber } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { FilterForm } from './filter-form'
@@ -16,7 +23,7 @@ export function TemplateBrowser({ query }: { query: FilterQuery }) {
       </aside>
       <section aria-label="Templates">
         <p className="mb-4 text-muted-foreground">
-          Showing {formatNumber(templates.length)} of {formatNumber(total)} templates
+          Showing {formatNumber(total)} of {formatNumber(allTemplates().length)} templates
         </p>
         {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
         <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />

@@ -24,7 +24,6 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2' }: Templa
           width={picture.width / 2}
           height={picture.height / 2}
           loading="lazy"
-          decoding="async"
         />
       </div>
       <div className="card-body">

@@ -23,7 +23,7 @@ export function DownloadActions({ template, place }: Props) {
         {detail ? `Download Template (${primary.format})` : 'Download'}
       </DownloadLink>
       {others.length > 0 && (
-        <ul className={detail ? 'formats formats-wide' : 'formats'} aria-label="Other formats">
+        <ul className={detail ? 'formats formats-wide' : 'formats'}>
           {others.map((file) => (
             <li key={file.format}>
               <DownloadLink

@@ -23,7 +23,6 @@ export function DownloadLink({ template, file, className, label, children }: Pro
       download={fileNameOf(template.name, file.format)}
       data-download={template.slug}
       data-name={template.name}
-      data-format={file.format}
     >
       {children}
     </a>

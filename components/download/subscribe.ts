@@ -6,7 +6,7 @@ export type Subscription = SubscribeAnswer | { ok: false; message: string }
 
 /**
  * Records the e-mail. A server that cannot be reached or fails does not stand in the way of a download:
- * that is answered like a mail that could not be sent.
+ * that is answered like a mail that could not be sent. Where there is nothing but the e-mail, it is a failure.
  */
 export async function postSubscription(form: SubscribeForm, template: DownloadTarget | null): Promise<Subscription> {
   const choice = template ? { templates: [template.slug], format: template.format } : {}
@@ -18,7 +18,8 @@ export async function postSubscription(form: SubscribeForm, template: DownloadTa
     console.error('The e-mail could not be recorded.', error)
     return undefined
   })
-  if (!response || response.status >= 500) return { ok: true, email: 'unreachable', newsletter: false }
+  if (!response || response.status >= 500)
+    return template ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body as SubscribeAnswer
   const message = (body as { error?: { message?: string } } | undefined)?.error?.message

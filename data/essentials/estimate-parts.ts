@@ -1,6 +1,6 @@
 /**
  * What the estimates share: customer copy, measurements and cost. A system's estimate gives its scope, its measures
- * and its take-off; the chain measure → quantity → cost → price is built here once.
+ * and its takeoff; the chain measure → quantity → cost → price is built here once.
  */
 import {
   add,
@@ -73,23 +73,26 @@ export const slopeMultiplier = (rise: Expr): Expr => onceFilled(rise, sqrt(add(1
 
 /* ---------------------------------------------------------------- customer copy */
 
-/** Estimate number and dates, customer, site and billing address, in four columns. */
-export const customerBlocks = (title = 'Customer and property'): Block[] => [
-  section(title, 'Estimate number and dates, customer, job site and billing address'),
+/** Number and dates, customer, site, billing address, schedule and insurance carried, in four columns. */
+export const customerBlocks = (paper = 'Estimate'): Block[] => [
+  section('Customer and property', `${paper} number, dates and schedule, customer, job site and billing address`),
   fields(
     4,
-    field('estimate.number'),
-    field('estimate.date'),
+    field('estimate.number', { label: `${paper} number` }),
+    field('estimate.date', { label: `${paper} date` }),
     field('estimate.validUntil'),
     field('estimate.estimator'),
     field('customer.name', { span: 2 }),
-    field('customer.phone'),
-    field('customer.email'),
+    field('customer.email', { span: 2 }),
     field('job.address', { span: 2 }),
     field('job.city'),
     field('job.state'),
     field('job.zip'),
-    field('customer.billingAddress', { span: 3, label: 'Billing address, if different' }),
+    field('customer.phone'),
+    field('customer.billingAddress', { span: 2, label: 'Billing address, if different' }),
+    own('schedule.start', 'Earliest start'),
+    own('schedule.days', 'Working days on site'),
+    field('company.insurer', { span: 2, label: 'Our liability insurer and policy no.' }),
   ),
 ]
 
@@ -106,30 +109,39 @@ export const areaSummary: readonly Field[] = [
   shown('measure.orderSquares', 'Squares with waste', 2),
 ]
 
-const scopeColumns = [
-  column('description', 'Description', 'text', { width: 5.6, fixed: true }),
+/** Whether the lines are printed, or prefilled for the office to rewrite and clear. */
+interface ScopeOptions {
+  blankRows?: number
+  editable?: boolean
+}
+
+const scopeColumns = (fixed: boolean) => [
+  column('description', 'Description', 'text', { width: 5.6, fixed }),
   column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: cell('qty', 'cost') }),
-  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
+  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
   column('price', 'Unit price', 'currency', { width: 1.15, formula: cell('sell', 'cost') }),
   column('total', 'Line total', 'currency', { width: 1.65, formula: round(mul(cell('qty'), cell('price'))) }),
 ]
 
 /** Scope, line totals, tax, deposit and balance. Row n here is row n of the cost table, which sets its price. */
-export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 1): Block[] => [
+export const scopeBlocks = (
+  scope: readonly ScopeGroup[],
+  { blankRows = 1, editable = false }: ScopeOptions = {},
+): Block[] => [
   section('Scope and price', 'Numbered scope lines with quantity, unit price, tax, deposit and balance'),
   table(
     'line',
     'Scope and price',
-    scopeColumns,
+    scopeColumns(!editable),
     scope.flatMap(({ group, lines }) => [{ group }, ...lines.map(({ description, unit }) => ({ description, unit }))]),
     {
       blankRows,
       lineNumbers: true,
       totals: [
         total('totals.subtotal', 'Subtotal', sum('line', 'total')),
-        totalInput('totals.taxRate', 'Sales tax rate, where it applies', 'percent'),
+        totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
         total('totals.tax', 'Sales tax', round(mul('totals.subtotal', 'totals.taxRate'))),
-        total('totals.total', 'Estimate total', add('totals.subtotal', 'totals.tax'), { strong: true }),
+        total('totals.total', 'Total price', add('totals.subtotal', 'totals.tax'), { strong: true }),
         totalInput('totals.depositRate', 'Deposit, within the state limit', 'percent'),
         total(
           'totals.deposit',
@@ -145,12 +157,21 @@ export const scopeBlocks = (scope: readonly ScopeGroup[], blankRows = 1): Block[
 export interface Allowance {
   item: string
   unit: string
+  /** What the price already holds, where a scope line says so; otherwise it is typed. */
+  included?: Expr
+}
+
+/** The quantity of a scope line, by its short name. Throws where the scope has no such line. */
+export function quantityOf(scope: readonly ScopeGroup[], item: string): Expr {
+  const row = scope.flatMap(({ lines }) => lines).findIndex((candidate) => candidate.item === item)
+  if (row < 0) throw new Error(`The scope has no line ${item}`)
+  return ref(`cost.${row + 1}.qty`)
 }
 
 /** Unit prices for work that nobody can count before the old roof is off. */
 export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): Block[] => [
-  section('Allowances for hidden work', 'Deck and hidden-damage unit prices'),
-  p('Quantities beyond those included are charged, and unused ones credited, at these prices, with photographs.'),
+  section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
+  p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
   table(
     'allowance',
     'Allowances',
@@ -160,7 +181,7 @@ export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0)
       column('unit', 'Unit', 'text', { width: 1, fixed: true }),
       column('price', 'Unit price', 'currency', { width: 1.3 }),
     ],
-    allowances.map(({ item, unit }) => ({ item, unit })),
+    allowances.map(({ item, unit, included }) => ({ item, unit, ...(included ? { included } : {}) })),
     { blankRows },
   ),
 ]
@@ -172,14 +193,15 @@ export interface PackageOption {
 
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
 export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): Block[] => [
-  section(title, 'Package options side by side, with product, warranty and price'),
+  section(title, 'Options side by side, with product, warranty and price'),
+  p('The total above is for the option with $0.00 beside it. Choose another, and we send this again with its price.'),
   table(
     'option',
     title,
     [
       column('name', 'Option', 'text', { width: 0.9, fixed: true }),
-      column('includes', 'What it is', 'text', { width: 3.3, fixed: true }),
-      column('product', product, 'text', { width: 2 }),
+      column('includes', 'What it is', 'text', { width: 3.1 }),
+      column('product', product, 'text', { width: 2.2 }),
       column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
       column('change', 'Add or save', 'currency', { width: 1.15 }),
       column('price', 'Before tax', 'currency', {
@@ -202,10 +224,10 @@ const listed = (items: readonly string[]): string => `${items.join('; ')}.`
 
 /** What the price holds, what it does not, and what it takes for granted. */
 export const boundaryBlocks = ({ included, excluded, assumed }: Boundaries): Block[] => [
-  section('Included, not included, assumed'),
-  p(listed(included), 'Included:'),
-  p(listed(excluded), 'Not included, unless a line says so:'),
-  p(`${listed(assumed)} What turns out otherwise is priced and signed first.`, 'Assumed:'),
+  section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
+  p(listed(['labor, material and equipment for every line above that has a price', ...included]), 'Included:'),
+  p(listed(['lines without a price', ...excluded]), 'Not included, unless a line above prices it:'),
+  p(`${listed(assumed)} If this proves wrong, we price the difference before we go on.`, 'Assumed:'),
 ]
 
 /** The maker's promise and the contractor's, never mixed. */
@@ -215,26 +237,26 @@ export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
     4,
     own('warranty.maker', 'Manufacturer warranty'),
     own('warranty.makerTerm', 'Its term'),
-    own('warranty.registration', 'Registered by, within'),
+    own('warranty.registration', 'Who registers it, by when'),
     own('warranty.workmanshipTerm', 'Our workmanship term'),
   ),
   p(maker, 'Manufacturer:'),
   p(workmanship, 'Workmanship:'),
 ]
 
-/** Validity, payment, changes, schedule and insurance carried; `more` are the system's own terms. */
+/** Validity, payment, changes and schedule; `more` are the system's own terms. */
 export const termBlocks = (...more: (readonly [string, string])[]): Block[] => [
   section('Terms', 'Payment, change and schedule terms'),
   clauses(
     [
       'Price and payment',
-      'The price holds until the date above. Nothing is due with this estimate: the deposit is due with the signed contract, the balance on completion against lien waivers.',
+      'The price holds until the date above. Nothing is due now. The deposit is due with the signed contract, the balance when the work is complete, in exchange for our lien waiver.',
     ],
     [
       'Changes',
-      'Unlisted work and hidden damage are photographed, priced and signed by both sides before the work is done.',
+      'Hidden work listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
     ],
-    ['Schedule', 'Dates move for weather, permit and delivery; what is opened in a day is watertight that night.'],
+    ['Schedule', 'Dates can move for weather, permits and deliveries. What we open in a day is watertight that night.'],
     ...more,
   ),
 ]
@@ -248,13 +270,13 @@ export const insuranceBlocks: readonly Block[] = [
     field('insurance.carrier'),
     field('insurance.claim'),
     field('insurance.deductible'),
-    own('notices.official', 'Notice that the state requires with this estimate (official wording)', 'multiline', {
+    own('notices.official', 'Notice that the state requires: official wording, or “attached”', 'multiline', {
       span: 4,
       lines: 2,
     }),
   ),
   p(
-    'The price is the same whoever pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found, and do not negotiate claims.',
+    'The price is the same whoever pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
   ),
 ]
 
@@ -266,7 +288,7 @@ export const acceptanceBlocks: readonly Block[] = [
       { name: 'customer', role: 'Customer' },
       { name: 'contractor', role: 'Contractor', withTitle: true },
     ],
-    'Signing accepts scope, price and choices and authorizes us to prepare the written contract. It is not that contract nor an offer to buy: it binds nobody and no money is paid with it. Any right to cancel comes with the contract. This form is not legal advice (law checked: 2026-11; 16 CFR 429).',
+    'By signing, you accept the scope, price and choices above and ask us to prepare the written contract. This page is not that contract or an offer to buy: it binds neither of us, and no money is due with it. Any right to cancel comes with the contract.',
   ),
 ]
 
@@ -293,7 +315,11 @@ export interface Waste {
 /** Planes by plan area and rise; their slope area, squares and squares with waste. */
 export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E']): Block[] => [
   section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
-  p(`Plan area as seen from above, overhangs included. Usual waste: ${waste.range}.`),
+  p(
+    'Fill in this page, then Cost: quantities and prices on the customer’s pages follow. Send those pages alone.',
+    'Start here.',
+  ),
+  p(`Plan area is the area seen from above, overhangs included. Typical waste: ${waste.range}.`),
   table(
     'plane',
     'Roof planes',
@@ -305,7 +331,7 @@ export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E']): B
     4,
     own('measure.source', 'Measured by, or report no.'),
     calculated('measure.squares', 'Squares, net', 'number', div('measure.area', 100), { decimals: 2 }),
-    own('measure.waste', 'Waste', 'percent', { value: waste.rate, decimals: 1 }),
+    own('measure.waste', 'Waste (typical)', 'percent', { value: waste.rate, decimals: 1 }),
     calculated(
       'measure.orderSquares',
       'Squares with waste',
@@ -320,16 +346,20 @@ export interface Measure {
   /** `linear.eave`, `count.pipes`. */
   name: string
   label: string
+  /** A usual figure, which the office may change. */
+  value?: number
 }
 
-export const measure = (name: string, label: string): Measure => ({ name, label })
+export const measure = (name: string, label: string, value?: number): Measure => ({ name, label, value })
 
-/** Lengths in feet and counts, taken once and used by take-off, cost and customer copy. */
+/** Lengths in feet and counts, taken once and used by takeoff, cost and customer copy. */
 export const lengthBlocks = (measures: readonly Measure[], title = 'Lengths (ft) and counts'): Block[] => [
   section(title, 'Edge lengths and penetration counts'),
   fields(
     4,
-    ...measures.map(({ name, label }) => own(name, label, 'number', { decimals: name.startsWith('count') ? 0 : 1 })),
+    ...measures.map(({ name, label, value }) =>
+      own(name, label, 'number', { decimals: name.startsWith('linear') ? 1 : 0, ...(value ? { value } : {}) }),
+    ),
   ),
 ]
 
@@ -362,10 +392,10 @@ const unlessBlank = (figure: number | Expr | null) =>
 
 /** Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. */
 export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1): Block[] => [
-  section('Material take-off', 'Material take-off with waste and order quantities'),
+  section('Material takeoff', 'Material takeoff with waste, coverage and order quantities'),
   table(
     'takeoff',
-    'Material take-off',
+    'Material takeoff',
     [
       column('material', 'Material', 'text', { width: 4, fixed: true }),
       column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
@@ -404,17 +434,17 @@ const additive = add('price.overhead', 'price.profit')
 const fromMargin = div('price.margin', sub(1, 'price.margin'))
 
 const pricingBlocks: readonly Block[] = [
-  section('Pricing', 'Overhead, profit or target margin, and a check of the customer copy'),
+  section('Pricing', 'Overhead and profit or target margin, with a check of the customer’s pages'),
   p(
-    '1: overhead on cost, then profit on both (10 and 10 make 21 %). 2: overhead and profit added together (10 and 10 make 20 %). 3: price from a target margin, cost ÷ (1 − margin).',
+    '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin). The check compares this page with the customer’s subtotal.',
     'Method.',
   ),
   fields(
     4,
-    own('price.method', 'Method (1, 2, 3)', 'number', { value: 1, decimals: 0 }),
+    own('price.method', 'Method (1, 2 or 3)', 'number', { value: 1, decimals: 0 }),
     own('price.overhead', 'Overhead', 'percent', { decimals: 2 }),
     own('price.profit', 'Profit', 'percent', { decimals: 2 }),
-    own('price.margin', 'Target margin (3)', 'percent', { decimals: 2 }),
+    own('price.margin', 'Target margin (method 3)', 'percent', { decimals: 2 }),
     calculated(
       'price.markup',
       'Markup on cost',
@@ -427,7 +457,7 @@ const pricingBlocks: readonly Block[] = [
     }),
     calculated(
       'price.check',
-      'Check with customer copy: 0',
+      'Check: must be $0.00',
       'currency',
       onceFilled('price.selling', sub('totals.subtotal', 'price.selling')),
     ),
@@ -441,18 +471,18 @@ const contractNote = legalNote(
   'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field. This form is not legal advice; have a local attorney review it.',
 )
 
-const costColumns = [
-  column('item', 'Item', 'text', { width: 3.2, fixed: true }),
+const costColumns = (fixed: boolean) => [
+  column('item', 'Item', 'text', { width: 3.2, fixed }),
   column('kind', 'Kind', 'select', { width: 1.7, options: costKinds }),
   column('qty', 'Qty', 'number', { width: 0.95, decimals: 2 }),
-  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed: true }),
+  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
   column('unitCost', 'Unit cost', 'currency', { width: 1.1 }),
   column('cost', 'Cost', 'currency', { width: 1.2, formula: round(mul(cell('qty'), cell('unitCost'))) }),
   column('sell', 'Unit price', 'currency', {
     width: 1.1,
     formula: round(mul(cell('unitCost'), ref('price.factor'))),
   }),
-  column('selling', 'Price', 'currency', { width: 1.6, formula: round(mul(cell('qty'), cell('sell'))) }),
+  column('selling', 'Price', 'currency', { width: 2.2, formula: round(mul(cell('qty'), cell('sell'))) }),
 ]
 
 const costRows = (scope: readonly ScopeGroup[]) =>
@@ -482,7 +512,8 @@ const resultBlocks: readonly Block[] = [
       decimals: 1,
     }),
   ),
-  section('Loaded labor rate'),
+  section('Loaded labor rate', 'Loaded labor rate per hour'),
+  p('Enter the result as unit cost on the lines by the hour. If it holds overhead, leave overhead out of Pricing.'),
   fields(
     4,
     own('labor.wage', 'Average wage per hour', 'currency'),
@@ -498,13 +529,16 @@ const resultBlocks: readonly Block[] = [
 ]
 
 /** The office's cost page: the scope's lines with kind, cost and price, the markup that joins them, and the result. */
-export const costPart = (scope: readonly ScopeGroup[], blankRows = 1): Part =>
+export const costPart = (
+  scope: readonly ScopeGroup[],
+  { blankRows = 1, editable = false }: ScopeOptions = {},
+): Part =>
   part(
     'Cost',
     [
       ...pricingBlocks,
-      section('Cost and price', 'Cost table, line for line with the scope'),
-      table('cost', 'Cost and price', costColumns, costRows(scope), {
+      section('Cost and price', 'Cost and price, line for line with the scope'),
+      table('cost', 'Cost and price', costColumns(!editable), costRows(scope), {
         blankRows,
         lineNumbers: true,
         totals: [

@@ -25,36 +25,39 @@ const talkColumns = [
 const redFlags = [
   {
     they: 'Water is coming in right now',
-    do: 'Ask where and how fast. Move the call to the emergency line and send someone to tarp today. Tell them: put a bucket under it, move what you can, and keep people out from under a bulging ceiling.',
+    do: 'Ask where and how fast, then move the call to the emergency line. “Put a bucket under it, move what you can, and keep everyone out from under a ceiling that bulges.” Promise a tarp and a time only once the crew has confirmed both.',
   },
   {
     they: 'Water near a light, a panel or an outlet',
-    do: 'Tell them to keep away from it and not to touch a switch with wet hands or feet. If they can reach the panel across a dry floor, turn that circuit off; if not, call the electric utility.',
+    do: '“Keep away from it, and touch no switch with wet hands or on a wet floor. If you can reach the panel across a dry floor, turn that circuit off; if not, call the electric utility.” Sparks, buzzing or smoke: out of the house and 911.',
   },
   {
     they: '“I am up on the roof” or “I am about to go up”',
-    do: 'Stop the sales talk. “Please come down first, slowly, the way you went up. We have the ladders and the tie-offs for that. I will wait on the line.” Go on only when both feet are on the ground.',
+    do: '“Please come down first, slowly, the way you went up. Put the phone away while you do; I will call you back in five minutes.” Go on only when both feet are on the ground.',
   },
   {
     they: 'A tree or a power line is on the house',
-    do: 'Everybody out and well away from the line; 911 and the utility first. We come when the utility says the line is dead.',
+    do: '“Is anyone hurt? Get everybody out, stay well away from the line and anything it touches, and call 911.” We come when the utility says the line is dead.',
   },
   {
     they: 'Smoke, a burning smell or gas',
-    do: 'Leave the house now, call 911 from outside. Take the name and number and call back in an hour.',
+    do: '“Please leave the house now and call 911 from outside.” Do not keep them on the line for a name. If the number shows on your phone, call back in an hour.',
   },
   {
     they: 'The ceiling or the roof is sagging',
-    do: 'Stay out of that room and do not let anyone walk the roof. Same-day visit by a senior person; start from inside.',
+    do: '“Stay out of that room and off the roof. If it creaks or moves, leave the house and call 911.” Ask a senior person to go the same day; nobody steps on the roof until the frame has been looked at.',
   },
 ]
 
 const questions = [
-  ['What made you pick up the phone today?', 'Their reason, in their words. Write it down word for word.'],
-  ['Is water coming in right now?', 'Yes: emergency line, today. Ask which room and since when.'],
+  [
+    'When did you first see it, and where in the house is it?',
+    'Their words, word for word. Room and side of the house.',
+  ],
+  ['Is water coming in right now?', 'Yes: emergency line, before any other question.'],
   [
     'About how old is the roof, and do you know what it is made of?',
-    'Sets who goes and what to bring. “Not sure” is fine.',
+    'Decides who goes and what to bring. “Not sure” is fine.',
   ],
   ['Any hail, high wind or a fallen limb lately? Do you recall the day?', 'The date matters to an insurer, and to us.'],
   [
@@ -64,8 +67,11 @@ const questions = [
   ['Has anyone else looked at it or worked on it?', 'Old repairs, old reports, a warranty still running.'],
   ['How many stories, and would you call any part of it steep?', 'Ladder length, tie-off, one person or two.'],
   ['Was the house built before 1978?', 'Painted trim we disturb may fall under the lead rule (40 CFR 745).'],
-  ['Who else would like to be there when we go over what we find?', 'Meet everyone who decides, once.'],
-  ['When would you like this behind you?', 'This week, this season, or just planning: each is a different visit.'],
+  [
+    'Are you the owner? Who else would like to be there when we go over what we find?',
+    'Meet everyone who decides, once. A tenant needs the owner’s consent first.',
+  ],
+  ['When would you like this done?', 'This week, this season or just planning: it sets how soon we go.'],
   ['How do we get in: gate, code, alarm, parking?', 'Saves a wasted trip.'],
   ['Any dogs or other pets in the yard?', 'Gates stay shut; nobody gets bitten.'],
 ].map(([ask, why]) => ({ ask: ask ?? '', why: why ?? '' }))
@@ -73,11 +79,11 @@ const questions = [
 const answers = [
   {
     they: '“Can you just give me a price over the phone?”',
-    you: '“I could guess, and I would be wrong. Two roofs on the same street can differ by thousands because of layers, pitch and what is under the shingles. Give us under an hour on site and you will have a written number that holds. Is late morning or late afternoon easier?”',
+    you: '“I could guess, and I would be wrong. Two roofs on the same street can differ by thousands because of layers, pitch and what is under the shingles. Give us an hour at the house and you get a written price, line by line, with the date it is good until. Is late morning or late afternoon easier?”',
   },
   {
     they: '“I am just looking.”',
-    you: '“Good time to look, before it is an emergency. We can check it, send you photos and tell you how many years we think it has. If that answer is ‘plenty’, we will say so. Would that help?”',
+    you: '“Good time to look, before it is an emergency. We can check it, send you photos and tell you what we think it has left. If it has years to go, we will say so. Would that help?”',
   },
   {
     they: '“I am getting three bids.”',
@@ -85,31 +91,31 @@ const answers = [
   },
   {
     they: '“Will my insurance pay for it?”',
-    you: '“Only your insurer can tell you that. What we can do is look, photograph what we find and price the repair. If it looks like storm damage you can decide whether to call them, and we are glad to show the adjuster what we saw on the roof.”',
+    you: '“Only your insurer can tell you that. What we can do is look, photograph what we find and price the repair. Whether you call them is up to you. If you do, we are glad to show the adjuster what we saw on the roof.”',
   },
   {
     they: '“The other company said they would take care of my deductible.”',
-    you: '“The deductible is yours to pay. That is how the policy works, and in many states it is against the law for a contractor to rebate it or hide it in the price. I would be careful with anyone who offers. What we can do is talk about payment terms.”',
+    you: '“The deductible is yours to pay. That is how the policy works, and in many states it is against the law for a contractor to rebate it or hide it in the price. I would be careful with anyone who offers. What we can do is talk about when payments fall due.”',
   },
   {
     they: '“How long will it take?”',
-    you: '“The visit takes under an hour. A house like yours is usually one to three days of work once we start, weather permitting. Our wait for a start date right now is what I will confirm in writing with your estimate.”',
+    you: '“The visit takes under an hour. Most houses take one to three days once we start, if the weather holds. Right now the wait for a start date is …” (read it from page 1) “… and your estimate will say what to expect.”',
   },
   {
     they: '“Are you licensed and insured?”',
-    you: '“Yes. I will e-mail you the license number and have our agent send you the insurance certificate directly, so you know that it is current. Please check the license with the state; it takes a minute.” (Say it only where it is true; some states license roofers locally or not at all.)',
+    you: '“Yes. I will email you the license number and have our agent send you the insurance certificate directly, so you know it is current. Please look the license up yourself; it takes a minute.” (Say only what is true for you. Some states license roofers locally or not at all.)',
   },
   {
     they: '“Do you offer financing?”',
-    you: '“We do, through a lender; they set the rate and decide who qualifies, so I will not quote you a payment on the phone. We will show you the cash price first, then the terms in writing.” (If you do not: “We do not, but we can spread payments over the job.”)',
+    you: '“We do, through a lender; they set the rate and decide who qualifies, so I will not quote you a payment on the phone. We will show you the cash price first, then the terms in writing.” (If you do not: “We do not. We bill in stages as the work goes along.”)',
   },
   {
     they: '“Can I talk to someone you have worked for?”',
-    you: '“Of course. I will send three: one from this year, one from a few years back, and one close to you, all people who said we may. Ask them how we handled the thing that went wrong. Something always does.”',
+    you: '“Of course. I will send three: one from this year, one from a few years back, and one close to you, all people who said we may. Ask them what went wrong and how we handled it.”',
   },
   {
     they: '“Not right now.”',
-    you: '“Understood. When should I check back, and would you rather have a call or an e-mail? If water shows up before then, call us and we will come out.” Write the date down and keep it.',
+    you: '“Understood. When should I check back, and would you rather have a call or an email? If water shows up before then, call us and we will come out.” Write the date down and keep it.',
   },
 ]
 
@@ -136,13 +142,13 @@ export const initialCallScript = essential({
   ],
   baseDownloads: 1382,
   fullDescription: [
-    'The first five minutes on the phone decide whether a roofing lead becomes a visit. This script is written the way a calm, experienced office person talks: it opens in one breath, asks before it tells, and gets to a date on the calendar without pushing.',
-    'It starts with the calls that are not sales calls at all. A caller with water in a light fixture, a line down on the house or both feet on a wet roof needs a different answer first, and the sheet puts those answers at the top where nobody has to look for them.',
+    'The first call often decides whether a roofing lead becomes a visit. This script is written the way a calm, experienced office person talks: it opens in one breath, gets a name and number before the line drops, asks before it tells, and arrives at a date without pushing.',
+    'It starts with the calls that are not sales calls at all. A caller with water in a light fixture, a power line on the house or both feet on a wet roof needs a different answer first, and the script puts those answers on page one.',
     'Ten things that homeowners really say have a short, honest answer beside them, from “just give me a price” to the deductible. The insurance answers stay inside the law: no opinion on coverage, no promise about the deductible, no acting for the policyholder.',
-    'The last page is the call record: contact details, lead source, outcome, follow-up date and the consent to text. Filled in during the call, it is the first page of the job file.',
+    'The last page is the call record: contact details, lead source, notes, outcome, follow-up date and the answer on texts. Filled in during the call, it becomes the first page of the job file.',
   ],
   howToUse: [
-    'Fill in the block at the top once: your name, open visit times, service area, what a visit costs and the emergency number.',
+    'Fill in the block at the top: your name, service area, what a visit costs and the emergency number. Update the open visit times and the wait every Monday.',
     'Read the red-flag table out loud with everyone who answers the phone, so that nobody has to search for it on a bad day.',
     'Keep the questions page open during the call and type the answers as they come; the order is a guide, not a law.',
     'Practice the ten answers in pairs for fifteen minutes, then put them in your own words. Keep the insurance answers as they are.',
@@ -156,22 +162,22 @@ export const initialCallScript = essential({
     },
     {
       title: 'Keep every insurance answer inside your license',
-      text: 'A roofer may inspect, photograph, describe what he sees and price the work. Saying what a policy covers, or dealing with the insurer on the owner’s behalf, is the work of an adjuster, and Texas, for one, bars a contractor from acting as adjuster on a property he is working on. Many states also forbid rebating a deductible. The answers on the sheet are written to stay clear of both.',
+      text: 'A roofer may inspect, photograph, describe the damage and price the work. Saying what a policy covers, or dealing with the insurer on the owner’s behalf, is the work of an adjuster, and Texas, for one, bars a contractor from acting as adjuster on a property it is working on. Many states also forbid rebating a deductible. The answers on the sheet are written to stay clear of both.',
       cite: 'Tex. Ins. Code § 4102.163; 815 ILCS 513/18; Minn. Stat. § 325E.66',
     },
     {
       title: 'When you may call and text',
-      text: 'Sales calls and texts to a home or cell belong between 8 a.m. and 9 p.m. in the customer’s time zone. Automated or mass marketing texts need the customer’s prior written consent; a person typing one reply to someone who has just called is a different thing, but ask anyway and record the answer. Take “stop” in any words, and act on it within ten business days at the latest.',
-      cite: '47 U.S.C. § 227; 47 CFR 64.1200(a)(10), (c)(1), (f)(9)',
+      text: 'Sales calls and texts to a home or cell phone belong between 8 a.m. and 9 p.m. in the customer’s time zone, and some states close the window earlier. Automated or mass marketing texts need the customer’s prior written consent; a person typing one reply to someone who has just called is a different thing, but ask anyway and record the answer. Accept “stop” in any words, for texts and for calls, and act on it within ten business days at the latest.',
+      cite: '47 U.S.C. § 227; 47 CFR 64.1200(a)(10), (c)(1), (d), (f)(9)',
     },
     {
       title: 'If you record calls, say so first',
-      text: 'Federal law is satisfied when one party to the call agrees, but several states, California among them, require the agreement of everybody on the line. One sentence at the start, “this call is recorded so that I get your details right”, settles it everywhere.',
+      text: 'Federal law is satisfied when one party to the call agrees, but several states, California among them, require the agreement of everybody on the line. Say it in the first sentence of every call, “this call is recorded so that I get your details right”, and switch the recording off for anyone who objects.',
       cite: '18 U.S.C. § 2511(2)(d); Cal. Penal Code § 632',
     },
     {
       title: 'Three mistakes that lose the visit',
-      text: 'Quoting a price per square to a roof you have not seen; asking “do you want us to come out?” instead of offering two times; and hanging up without knowing who else decides. Each is answered by one line of the script, and each is worth listening for when you coach.',
+      text: 'Quoting a price per square for a roof you have not seen; asking “do you want us to come out?” instead of offering two times; and hanging up without knowing who else decides. Each is answered by one line of the script, and each is worth listening for when you coach.',
     },
   ],
   document: () =>
@@ -179,26 +185,26 @@ export const initialCallScript = essential({
       title: 'Initial Call Script',
       subject: 'Phone script and call record for the first call with a roofing customer',
       intro:
-        'For whoever answers the phone. Red flags come first, then the talk, then the answers, then the notes. Say it in your own words; keep the safety and insurance lines as they stand.',
+        'For whoever answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
       letterhead: 'compact',
       keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
       parts: [
         part(
           'Call script',
           [
-            section('Fill these in once', 'A block of company facts that you fill in once'),
+            section('Fill these in first', 'Your facts for the script'),
             fields(
               2,
-              field('company.representative', { label: 'Your name on the phone' }),
-              own('office.visitTimes', 'Open inspection times this week'),
+              field('company.representative', { label: 'Your name' }),
+              own('office.visitTimes', 'Two open visit times', 'text', { hint: 'Tue at 10 or Thu at 4' }),
               own('office.emergencyPhone', 'Emergency line', 'phone'),
               own('office.serviceArea', 'Towns we serve'),
               own('office.visitCost', 'What the visit costs', 'text', {
-                hint: 'Say “no charge” only where it is true.',
+                hint: '“nothing” only if that is true',
               }),
-              own('office.startWait', 'Current wait for a start date'),
+              own('office.startWait', 'Wait for a start date', 'text', { hint: 'about three weeks' }),
             ),
-            section('Red flags: route these first', 'Red-flag routing for leaks, wires and callers on the roof'),
+            section('Red flags: route these first', 'Red flags: leaks, wires and callers on the roof'),
             table(
               'redFlag',
               'Calls that need help before a sale',
@@ -208,7 +214,7 @@ export const initialCallScript = essential({
               ],
               redFlags,
             ),
-            section('Open the call'),
+            section('Open the call', 'Opening lines for calls in and call-backs'),
             p(
               '“Good morning, {company.name}, this is {company.representative}. How can I help?” Then stop talking and let them finish.',
               'They call you.',
@@ -218,60 +224,65 @@ export const initialCallScript = essential({
               'You call them back.',
             ),
             p(
-              '“Thank you for telling me. So the main thing is …” (say their problem back in one sentence) “… Did I get that right? Let me ask a few short questions so that the right person comes with the right ladder.”',
+              '“Thank you for telling me. So the main thing is …” (say it back in one sentence) “Did I get that right?”',
               'Once they have told you.',
+            ),
+            p(
+              '“In case we get cut off: your name, the best number for you, and the address of the house?” Check the address against the towns we serve: {office.serviceArea}. If it is outside, say so now and wish them well. “Now a few short questions, so that the right person comes with the right ladder.”',
+              'Before anything else.',
             ),
             section('Ask, and write it down', 'Twelve qualifying questions with room for the answers'),
             table(
               'question',
               'Questions and answers',
               [
-                column('ask', 'Ask it like this', 'text', { fixed: true, width: 3 }),
-                column('why', 'Why, and what to do with it', 'text', { fixed: true, width: 2.6 }),
-                column('answer', 'Answer', 'text', { width: 2.6 }),
+                column('ask', 'Ask it like this', 'text', { fixed: true, width: 2.8 }),
+                column('why', 'Why, and what to do with it', 'text', { fixed: true, width: 2.4 }),
+                column('answer', 'Answer', 'text', { width: 3 }),
               ],
               questions,
               { lineNumbers: true },
             ),
-            section('Book the visit'),
+            section('Book the visit', 'Words for booking the visit'),
             p(
-              '“The next step is a look at the roof. We check it from the ground, from the roof where it is safe to walk, and from the attic if you let us. It takes under an hour. You get photos and a written answer: what we saw, what can wait and what it would cost.”',
+              '“The next step is a look at the roof. We check it from the ground, from the roof where it is safe to walk, and from the attic if you let us. It takes about an hour. You get photos and a written answer: what we saw, what can wait and what it would cost.”',
               'Say what happens.',
             ),
-            p('“I have {office.visitTimes}. Which suits you better?” Offer two times, then wait.', 'Offer two times.'),
+            p('“The visit costs {office.visitCost}, and it does not commit you to anything.”', 'Say what it costs.'),
+            p('“I have {office.visitTimes}. Which is better for you?” Then wait.', 'Offer two times.'),
             p(
-              '“So that is {visit.when} at {job.address}, for {customer.name}. {visit.inspector} will call you on the way. Please leave the gate unlocked and the dog inside. If anything changes, call us at {company.phone}.”',
+              '“So that is {visit.when} at {job.address}, for {customer.name}. {visit.inspector} will call you on the way. Please leave the gate unlocked and any dogs inside. If anything changes, call us at {company.phone}.”',
               'Say it back.',
             ),
             p(
-              '“Is this the best number, and may we text you about the visit? You can stop the texts whenever you like.” Mark the answer in the notes. “Thank you, {customer.firstName}. See you then.”',
+              '“May we text you about the visit? You can stop the texts whenever you like.” Mark the answer in the notes. “Thank you, {customer.firstName}. We will see you then.”',
               'Close.',
             ),
             section('Voicemail and missed-call text'),
             p(
-              '“Hi {customer.firstName}, {company.representative} with {company.name}, returning your call about the roof. I am at {company.phone} until five. If water is coming in, say so in your message and we will call straight back. Thank you.” Keep it under twenty seconds; say the number slowly, once.',
+              '“Hi {customer.firstName}, this is {company.representative} with {company.name}, returning your call about the roof. My number is {company.phone}. If water is coming in, call {office.emergencyPhone} instead. Thank you.” Say the number slowly, twice.',
               'Voicemail.',
             ),
             p(
-              'Hi, {company.name} here. Sorry we missed your call. Leak right now? Reply LEAK. Otherwise tell us a good time to call. Reply STOP to opt out.',
+              '{company.name}: sorry we missed your call. Water coming in? Call {office.emergencyPhone}. If not, when may we call you? Reply STOP to opt out.',
               'Text message.',
             ),
             legalNote(
               'Insurance: where the line is',
               'We inspect, photograph, describe and price. We do not say what a policy covers, speak for the owner in a claim, or offer anything of value for letting us inspect or for filing a claim.',
-              'The owner pays the deductible. Never promise, hint or write otherwise. Many states make it an offense, and some require a printed notice with the first estimate.',
+              'The owner pays the deductible. Never promise, hint or write otherwise. Many states forbid it by law, and some require a printed notice with the first estimate.',
             ),
             note(
               'Calls and texts',
-              'Call between 8 a.m. and 9 p.m. in the customer’s time zone. Automated marketing texts need written consent first. Any wording that means “stop” ends the texts; record it the same day.',
+              'Call and text between 8 a.m. and 9 p.m. in the customer’s time zone. Automated marketing texts need written consent first. “Stop”, “do not call me” or any words to that effect go on our do-not-call list the same day.',
               'If calls are recorded, say so in the first sentence.',
             ),
-            section('How to sound'),
+            section('How to sound', 'Five rules for how to sound'),
             bullets(
-              'Never coach a homeowner onto a ladder or roof, not even for a photo. Ask for pictures from the ground.',
+              'Never ask a homeowner to go up a ladder, not even for a photo. Ask for pictures from the ground.',
               'Short sentences, no trade talk: “the metal around the chimney”, not “counterflashing”.',
-              'If you do not know, say so, and say when you will.',
-              'Never run down another roofer. “I do not know their price; I know what is in ours.”',
+              'If you do not know, say so, and say when you will know.',
+              'Never run down another roofer. “I cannot speak for their price. I can show you what is in ours.”',
               'No pressure: no “today only”, no “last crew in your area”.',
             ),
           ],
@@ -280,7 +291,7 @@ export const initialCallScript = essential({
         part(
           'Answers',
           [
-            section('Ten things people say', 'Straight answers to the ten things people say'),
+            section('Ten things people say', 'Straight answers to ten things people say'),
             p(
               'Give the answer, then ask for the visit. Never argue; if the second answer is still no, thank them and set a date to check back.',
             ),
@@ -291,7 +302,7 @@ export const initialCallScript = essential({
         part(
           'Call notes',
           [
-            section('Caller', 'Call notes form for the job file'),
+            section('Caller', 'Call record for the job file'),
             fields(
               3,
               own('call.date', 'Date of call', 'date'),
@@ -334,19 +345,17 @@ export const initialCallScript = essential({
               ]),
               choice('call.urgency', 'Urgency', ['Emergency today', 'This week', 'This month', 'Planning ahead']),
               own('visit.when', 'Visit day and time'),
-              own('visit.inspector', 'Who goes'),
+              own('visit.inspector', 'Who will come'),
               own('call.followUpDate', 'Follow-up date', 'date'),
               own('call.followUpBy', 'Follow-up by'),
-              own('call.notes', 'Their words, and what to remember', 'multiline', { span: 3, lines: 2 }),
+              own('call.notes', 'Their words, and what to remember', 'multiline', { span: 3, lines: 5 }),
             ),
             subsection('Within five minutes of hanging up'),
             tickList('after', [
               'Visit on the calendar, address checked',
               'Confirmation sent the way they asked for',
-              'Safety notes passed on by voice',
-              'Consent or refusal to text recorded',
+              'Safety notes told to the inspector in person',
               'License and insurance details sent if asked for',
-              'Follow-up date set if no visit was booked',
             ]),
             section('Call-back log'),
             table(
@@ -355,12 +364,12 @@ export const initialCallScript = essential({
               [
                 column('date', 'Date', 'date'),
                 column('by', 'By', 'text', { width: 1.2 }),
-                column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Text', 'E-mail'], width: 1.1 }),
+                column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Text', 'Email'], width: 1.1 }),
                 column('said', 'What was said', 'text', { width: 4 }),
                 column('next', 'Next date', 'date'),
               ],
               [],
-              { blankRows: 4 },
+              { blankRows: 3 },
             ),
           ],
           { audience: 'office' },

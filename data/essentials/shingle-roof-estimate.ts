@@ -36,6 +36,7 @@ import {
   onceFilled,
   optionBlocks,
   planeBlocks,
+  quantityOf,
   scopeBlocks,
   shown,
   slopeMultiplier,
@@ -51,33 +52,35 @@ const ridgesAndHips = add('linear.ridge', 'linear.hip')
 
 const scope: readonly ScopeGroup[] = [
   {
-    group: 'Tear-off, disposal and deck',
+    group: 'Set-up, tear-off and deck',
     lines: [
-      line('Tear off known layers to deck; pull nails, re-nail', 'Tear-off', 'SQ', 'Labor', ref('measure.squares')),
+      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+      line('Rooftop delivery; walls, beds and drive protected', 'Protection', 'LS', 'Equipment'),
+      line('Tear off the layers noted above; re-nail loose deck', 'Tear-off', 'SQ', 'Labor', ref('measure.squares')),
       line('Container, hauling and landfill fees', 'Container', 'EA', 'Disposal', ref('debris.loads')),
-      line('Damaged sheathing replaced, included in this price', 'Sheathing', 'SHT', 'Material'),
+      line('Replace rotten sheathing, sheets in this price', 'Sheathing', 'SHT', 'Material'),
     ],
   },
   {
     group: 'Dry-in',
     lines: [
       line(
-        'Ice barrier (ASTM D1970), 24 in past warm wall; valleys',
+        'Ice barrier (ASTM D1970) at eaves and valleys, feet of roll',
         'Ice barrier',
         'LF',
         'Material',
         ref('ice.length'),
       ),
-      line('Underlayment (ASTM D8257), doubled below 4:12', 'Underlayment', 'SQ', 'Material', ref('measure.squares')),
+      line('Underlayment as selected, doubled below 4:12', 'Underlayment', 'SQ', 'Material', ref('measure.squares')),
       line('Drip edge, under underlayment at eaves, over it at rakes', 'Drip edge', 'LF', 'Material', edges),
     ],
   },
   {
-    group: 'Field',
+    group: 'Shingles',
     lines: [
       line('Adhesive starter strip at eaves and rakes', 'Starter strip', 'LF', 'Material', edges),
       line(
-        'Shingles (ASTM D3462): line, wind class, color as selected',
+        'Shingles (ASTM D3462) as selected, with waste',
         'Shingles',
         'SQ',
         'Material',
@@ -88,7 +91,7 @@ const scope: readonly ScopeGroup[] = [
         'Installation',
         'SQ',
         'Labor',
-        ref('measure.orderSquares'),
+        ref('measure.squares'),
       ),
       line('Matching hip and ridge caps', 'Caps', 'LF', 'Material', ridgesAndHips),
     ],
@@ -112,7 +115,7 @@ const scope: readonly ScopeGroup[] = [
     ],
   },
   {
-    group: 'Ventilation, clean-up and permit',
+    group: 'Ventilation and clean-up',
     lines: [
       line(
         'Cut ridge slot; baffled ridge vent under the caps',
@@ -121,10 +124,9 @@ const scope: readonly ScopeGroup[] = [
         'Material',
         ref('vent.ridgeLength'),
       ),
-      line('Soffit or edge intake to balance the ridge', 'Intake vents', 'EA', 'Material'),
-      line('Rooftop delivery; walls, beds and drive protected', 'Protection', 'LS', 'Equipment'),
-      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up', 'HR', 'Labor'),
+      line('Roof vents where the ridge is too short', 'Roof vents', 'EA', 'Material'),
+      line('Soffit or edge intake to balance the exhaust', 'Intake vents', 'EA', 'Material'),
+      line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up', 'LS', 'Labor'),
     ],
   },
 ]
@@ -157,7 +159,7 @@ const iceBarrierBlocks: readonly Block[] = [
     4,
     own('ice.overhang', 'Overhang (in)', 'number', { decimals: 1 }),
     own('ice.wall', 'Wall thickness (in)', 'number', { decimals: 1 }),
-    own('ice.inside', 'Inside the wall (in)', 'number', { value: 24, decimals: 1 }),
+    own('ice.inside', 'Inside wall line (in)', 'number', { value: 24, decimals: 1 }),
     own('ice.rise', 'Rise in 12 at eave', 'number', { decimals: 2 }),
     own('ice.rollWidth', 'Roll width (in)', 'number', { value: 36, decimals: 1 }),
     own('ice.lap', 'Side lap (in)', 'number', { value: 4, decimals: 1 }),
@@ -171,7 +173,7 @@ const iceBarrierBlocks: readonly Block[] = [
     ),
     calculated(
       'ice.length',
-      'Rows × eave + valley (ft)',
+      'Roll, with valleys (ft)',
       'number',
       add(mul('ice.rows', 'linear.eave'), 'linear.valley'),
       {
@@ -208,13 +210,18 @@ const debrisBlocks: readonly Block[] = [
   ),
 ]
 
+/** What ridge and other vents leave of the exhaust needed; never less than nothing. */
+const exhaustShort = onceFilled(
+  'vent.exhaust',
+  max(sub('vent.exhaust', add(mul('vent.ridgeNfa', 'vent.ridgeLength'), 'vent.other')), 0),
+)
+
 const ventBlocks: readonly Block[] = [
-  section('Attic ventilation and fastening', 'Attic ventilation (net free area) and nail count'),
+  section('Attic ventilation', 'Attic ventilation: exhaust needed, ridge vent and shortfall'),
   fields(
     4,
     own('vent.attic', 'Attic floor (sf)', 'number', { decimals: 0 }),
     own('vent.ratio', 'Ratio 1 to', 'number', { value: 150, decimals: 0 }),
-    own('vent.ridgeNfa', 'Ridge vent NFA (sq in/ft)', 'number', { value: 18, decimals: 1 }),
     calculated(
       'vent.exhaust',
       'Exhaust NFA (sq in)',
@@ -227,9 +234,10 @@ const ventBlocks: readonly Block[] = [
     calculated('vent.ridgeNeeded', 'Ridge vent needed (ft)', 'number', ceil(div('vent.exhaust', 'vent.ridgeNfa')), {
       decimals: 0,
     }),
+    own('vent.ridgeNfa', 'Ridge vent NFA (sq in/ft)', 'number', { value: 18, decimals: 1 }),
     own('vent.ridgeLength', 'Ridge vent used (ft)', 'number', { decimals: 0 }),
-    own('shingle.bundles', 'Bundles per SQ', 'number', { value: 3, decimals: 0 }),
-    own('shingle.nails', 'Nails per SQ', 'number', { value: 320, decimals: 0 }),
+    own('vent.other', 'Other exhaust NFA (sq in)', 'number', { decimals: 0 }),
+    calculated('vent.short', 'Exhaust still short (sq in)', 'number', exhaustShort, { decimals: 0 }),
   ),
 ]
 
@@ -267,19 +275,18 @@ const takeoffLines = [
 function document() {
   return documentModel({
     title: 'Shingle Roof Estimate',
-    subject: 'Itemized asphalt shingle roof estimate with measurements, take-off, cost and price',
-    intro:
-      'The customer gets the Estimate pages only. Fill in Measurements and Cost first: quantities and prices here follow.',
-    keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'take-off'],
+    subject: 'Itemized asphalt shingle roof estimate with measurements, takeoff, cost and price',
+    intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+    keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'takeoff'],
     parts: [
       part('Estimate', [
         ...customerBlocks(),
         ...roofBlocks,
         ...scopeBlocks(scope),
         ...allowanceBlocks([
-          { item: 'Rotten or delaminated sheathing', unit: 'SHT' },
-          { item: 'Board sheathing', unit: 'LF' },
-          { item: 'A hidden further layer', unit: 'SQ' },
+          { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: quantityOf(scope, 'Sheathing') },
+          { item: 'Rotten board sheathing', unit: 'LF' },
+          { item: 'Another roof layer that nobody could see', unit: 'SQ' },
         ]),
         ...optionBlocks(
           'Good, better, best',
@@ -294,15 +301,13 @@ function document() {
             },
             {
               name: 'Best',
-              includes: 'UL 2218 Class 4 impact',
+              includes: 'Impact-rated, UL 2218 Class 4',
             },
           ],
           'Product and line',
         ),
         ...boundaryBlocks({
-          included: [
-            'labor, material and equipment for the lines above; protection, daily clean-up and a final magnet sweep',
-          ],
+          included: ['daily clean-up and a final magnet sweep'],
           excluded: [
             'framing repair',
             'gutters, siding, paint and interior',
@@ -310,21 +315,22 @@ function document() {
             'asbestos work',
           ],
           assumed: [
-            'layers as noted above; slope 2:12 or more where shingles go',
-            'ice barrier reach and vents as judged from outside',
-            'normal shade variation; hand-sealing in the cold is extra',
+            'layers as noted above, and slopes of 2:12 or more under shingles',
+            'ice barrier and vents as judged from outside',
+            'shade may differ from the sample',
+            'shingles seal without hand-sealing for cold weather',
           ],
         }),
         ...warrantyBlocks(
           'the maker’s own limited warranty, in its document. It covers the product, often prorated, and usually leaves out hail, wind before the strips seal, and poor ventilation.',
-          'our own promise for the installation. It covers leaks from the way the roof was laid, not storm damage, foot traffic or other trades.',
+          'our own promise for the installation. It covers leaks from the way we laid the roof, not storm damage, foot traffic or other trades.',
         ),
-        ...termBlocks(['Ventilation', 'Intake stays open and no less than exhaust: shingle warranties depend on it.']),
+        ...termBlocks(['Ventilation', 'Attic intake must stay open and be no less than the exhaust: shingle warranties depend on it.']),
         ...insuranceBlocks,
         ...acceptanceBlocks,
       ]),
       measurementsPart(
-        planeBlocks({ rate: 0.12, range: 'Gable 10, hip 12–15, cut-up 15–20 %' }),
+        planeBlocks({ rate: 0.12, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
         lengthBlocks([
           measure('linear.eave', 'Eave'),
           measure('linear.rake', 'Rake'),
@@ -336,7 +342,9 @@ function document() {
           measure('count.pipes', 'Pipes and vents'),
           measure('count.chimneys', 'Chimneys'),
           measure('count.skylights', 'Skylights'),
-        ]),
+          measure('shingle.bundles', 'Bundles per SQ (typical)', 3),
+          measure('shingle.nails', 'Nails per SQ (typical)', 320),
+        ], 'Lengths (ft), counts and shingles'),
         iceBarrierBlocks,
         ventBlocks,
         debrisBlocks,
@@ -344,7 +352,7 @@ function document() {
         [
           note(
             'Before you order',
-            'Take coverages from the wrapper of the product you buy. Starter and caps are counted on their own: leave them out of the waste. Premium shingles take 4 bundles or more, six nails 480 a square. Attic ratio is 1 to 300 only where IRC R806.2 allows; intake is the same as exhaust or more.',
+            'Coverages and waste are typical: take them from the wrapper of the product you buy. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square; six nails a shingle make about 480 a square. Where all slopes are below 4:12, halve what a roll of underlayment covers. NFA is net free area; the ratio is 1 to 300 only where IRC R806.2 allows, and intake is at least as much as exhaust.',
           ),
         ],
       ),
@@ -374,34 +382,34 @@ export const shingleRoofEstimate = essential({
     'bid',
     'proposal',
     'quote',
-    'take-off',
+    'takeoff',
     'bundles per square',
     'good better best',
   ],
   popular: true,
   baseDownloads: 1847,
   fullDescription: [
-    'A complete estimate for tearing off and replacing an asphalt shingle roof. The customer’s pages list the work line by line, from tear-off to the last magnet sweep, with quantity, unit price and line total, then tax, deposit and balance. Deck sheets and other hidden work have their own unit prices, three packages stand side by side, and the maker’s warranty is kept apart from yours.',
-    'Two office pages do the arithmetic. Enter plan area and rise for each plane and the edge lengths once: the sheet works out slope area, squares with waste, ice barrier rows, attic ventilation, container loads, and how many bundles, rolls, pieces and boxes to order. The cost page takes the same lines, adds overhead and profit or a target margin, and sets the price of each line on the customer’s copy.',
-    'Waste, coverage and nail counts come filled in with common values that you can change; quantities that are yours to measure and every price are blank. In Excel and PDF the figures run through from the measurements to the total; in Word each table adds itself up.',
+    'A complete estimate for tearing off and replacing an asphalt shingle roof. The customer’s pages list the work line by line, from tear-off to the last magnet sweep, with quantity, unit price and line total, then tax, deposit and balance. Rotten deck and other hidden work have their own unit prices, three packages stand side by side, and the manufacturer’s warranty is kept apart from yours.',
+    'Two office pages do the arithmetic. Enter plan area and rise for each plane and the edge lengths once: they work out slope area, squares with waste, ice barrier rows, attic ventilation, container loads, and how many bundles, rolls, pieces and boxes to order. The cost page takes the same lines, adds overhead and profit or a target margin, and sets the price of each line on the customer’s copy.',
+    'Waste, coverage and nail counts come filled in with common values that you can change; quantities and prices are blank. In Excel and PDF the figures run through from the measurements to the total; in Word each table adds itself up.',
   ],
   howToUse: [
-    'Save a master copy with your company details, license number, workmanship warranty and deposit percentage filled in.',
+    'Save a master copy with your company details, license number, insurer, workmanship warranty and deposit percentage filled in.',
     'On Measurements, enter each plane’s plan area with overhang and its rise, then the edge lengths and counts.',
     'Set the waste for this roof’s shape, fill in overhang and wall for the ice barrier and the attic floor for the vents, and check coverages against the products you buy.',
     'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; leave the others blank.',
-    'Compare margin and markup with what your business needs, and see that the check against the customer copy reads 0.00.',
-    'On Estimate, fill in products, allowances and warranties, paste any notice your state wants, and date it. Among the packages, enter 0 beside the one that the scope prices and what the others add or save.',
-    'Send the Estimate pages only. When the customer signs, prepare the contract with its cancellation forms before taking a deposit.',
+    'Compare margin and markup with what your business needs, and see that the check reads $0.00. Leave the sales tax rate blank where you pay tax on the material instead.',
+    'On Estimate, fill in products, allowances, warranties and any notice that your state requires, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. When the customer signs, prepare the contract with its cancellation forms before you take a deposit.',
   ],
   expertGuide: [
     {
       title: 'Measure on the plan, let the slope do the rest',
-      text: 'Enter the plan area including overhangs, as you see it from above, and the rise in 12. The sheet multiplies by √(1 + (rise ÷ 12)²): 1,800 sq ft at 6:12 is 2,012.5 sq ft of roof, 22.54 squares at 12 % waste and 68 bundles at three to the square. If your figures come from a drone or satellite report that already gives slope area, enter a rise of 0, or you count the slope twice. Porches and dormers at another pitch get their own row.',
+      text: 'Enter the plan area including overhangs, as you see it from above, and the rise in 12. The form multiplies by √(1 + (rise ÷ 12)²): 1,800 sq ft at 6:12 is 2,012.5 sq ft of roof, 22.54 squares at 12% waste and 68 bundles at three to the square. If your figures come from a drone or satellite report that already gives slope area, enter a rise of 0, or you count the slope twice. Porches and dormers at another pitch get their own row.',
     },
     {
       title: 'Waste follows the shape of the roof',
-      text: 'Ten percent carries a plain gable, 12 to 15 a hip roof, 15 to 20 and more a cut-up roof with dormers and valleys. Starter and caps are separate lines in the take-off: if your waste was meant to cover them as well, you buy them twice. An insurer will ask why the waste is what it is, so note the valleys and hips that cause it.',
+      text: 'Ten percent carries a plain gable, 12 to 15 a hip roof, 15 to 20 and more a cut-up roof with dormers and valleys. Starter and caps are separate lines in the takeoff: if your waste was meant to cover them as well, you buy them twice. An insurer will ask why the waste is what it is, so note the valleys and hips that cause it.',
     },
     {
       title: 'Ice barrier, drip edge and low slopes are code lines',

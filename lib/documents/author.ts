@@ -7,7 +7,7 @@ import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr } from './calc/expr'
 export { add, cell, ceil, div, max, min, mul, orElse, ref, round, sqrt, sub, sum, when } from './calc/expr'
-export type { Block, Column, DocumentModel, Field, Format, Part, TableRow, Value } from './model'
+export type { Block, DocumentModel, Field, Format, Part } from './model'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 

@@ -8,7 +8,6 @@ import { verifyPdf } from './verify/pdf'
 import { verifyXlsx } from './verify/xlsx'
 
 export { describeDocument } from './describe'
-export { fill } from './fill'
 export type { DocumentModel, Format } from './model'
 
 const renderers: Record<Format, (model: DocumentModel) => Promise<Uint8Array>> = {

@@ -56,8 +56,6 @@ export const contactSchema = z.object({
 
 export type SubscribeForm = z.output<typeof subscribeFormSchema>
 export type SubscribeInput = z.output<typeof subscribeSchema>
-export type DownloadInput = z.output<typeof downloadSchema>
-export type ContactInput = z.output<typeof contactSchema>
 
 /**
  * What became of the e-mail: 'sent', accepted by the sender; 'failed', refused by it; 'unreachable', no answer in
@@ -65,11 +63,11 @@ export type ContactInput = z.output<typeof contactSchema>
  */
 export type EmailOutcome = 'sent' | 'failed' | 'unreachable' | 'none'
 
-/** `newsletter` tells whether the wish for the newsletter was recorded. */
+/** `newsletter` is there only where the wish for the newsletter could not be recorded. */
 export interface SubscribeAnswer {
   ok: true
   email: EmailOutcome
-  newsletter: boolean
+  newsletter?: false
 }
 
 export const formTexts = {

@@ -57,7 +57,8 @@ export async function subscribe(input: SubscribeInput, context: LeadsContext): P
     isDownload && succeeds('downloads-not-recorded', email, () => recordDownloads(templates, input.format, context)),
   ])
   if (!recorded && !isDownload) return { refused: 'not-recorded' }
-  return { answer: { ok: true, email: outcome, newsletter: recorded && newsletterSubscribed }, templates }
+  const lost = newsletterSubscribed && !recorded ? { newsletter: false as const } : {}
+  return { answer: { ok: true, email: outcome, ...lost }, templates }
 }
 
 function recordDownloads(

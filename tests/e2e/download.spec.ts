@@ -90,7 +90,7 @@ test('a store that fails does not hold up the download', async ({ page }) => {
   const download = await file
   expect(download.suggestedFilename()).toBe('storm-damage-assessment.pdf')
   expect((await openPdf(await bytesOf(download))).pages).toBeGreaterThan(1)
-  await expect(page.getByText('Email delivery failed, but your download is ready!')).toBeVisible()
+  await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
 test('a server that cannot be reached does not hold up the download either', async ({ page }) => {

@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export async function openPdf(bytes: Uint8Array): Promise<{ pages: number; fields: number }> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
-  const fields = Object.keys((await pdf.getFieldObjects()) ?? {}).length
+  const fields = (await pdf.getFieldObjects())?.size ?? 0
   const { numPages } = pdf
   await task.destroy()
   return { pages: numPages, fields }

@@ -14,12 +14,12 @@ const timeout = 120_000
 /** Cell values by sheet name, then by address (`C5`). */
 export type Recalculated = Map<string, Map<string, unknown>>
 
-export const hasLibreOffice = (): boolean => spawnSync('soffice', ['--version']).status === 0
+const missingPrograms = ['soffice', 'pdftotext'].filter((program) => spawnSync('which', [program]).status !== 0)
 
 /** `test`, or a skipped test whose name says why. */
 export const testWithLibreOffice = (name: string, body: () => Promise<void>): void => {
-  if (hasLibreOffice()) test(name, body, timeout)
-  else test.skip(`${name} (skipped: soffice is not installed)`, body)
+  if (missingPrograms.length === 0) test(name, body, timeout)
+  else test.skip(`${name} (skipped: ${missingPrograms.join(' and ')} not installed)`, body)
 }
 
 /** 0 is 'always': what the file claims its results to be is thrown away. */
@@ -38,26 +38,43 @@ async function readResult(bytes: Uint8Array): Promise<Recalculated> {
   )
 }
 
-/** Opens the workbooks in a LibreOffice of their own, recalculates every formula, and reads all values back. */
-export async function recalculateAll(files: readonly Uint8Array[]): Promise<Recalculated[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'recalculate-'))
+/** Converts files in a LibreOffice of their own (a fresh profile), and hands each result's path to `read`. */
+async function convertAll<T>(
+  files: readonly Uint8Array[],
+  extension: string,
+  target: { filter: string; extension: string },
+  read: (path: string) => Promise<T>,
+): Promise<T[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'libreoffice-'))
   try {
     const profile = join(folder, 'profile', 'user')
     const results = join(folder, 'results')
     await mkdir(profile, { recursive: true })
     await writeFile(join(profile, 'registrymodifications.xcu'), alwaysRecalculate)
-    const paths = files.map((_, index) => join(folder, `${index}.xlsx`))
+    const paths = files.map((_, index) => join(folder, `${index}.${extension}`))
     await Promise.all(paths.map((path, index) => writeFile(path, files[index]!)))
     const environment = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    const convert = ['--headless', '--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', results]
-    await run('soffice', [environment, ...convert, ...paths], { timeout })
-    return await Promise.all(files.map(async (_, index) => readResult(await readFile(join(results, `${index}.xlsx`)))))
+    await run('soffice', [environment, '--headless', '--convert-to', target.filter, '--outdir', results, ...paths], {
+      timeout,
+    })
+    return await Promise.all(files.map((_, index) => read(join(results, `${index}.${target.extension}`))))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-export const recalculate = async (xlsx: Uint8Array): Promise<Recalculated> => (await recalculateAll([xlsx]))[0]!
+/** Opens the workbooks, recalculates every formula, and reads all values back. */
+export const recalculateAll = (files: readonly Uint8Array[]): Promise<Recalculated[]> =>
+  convertAll(files, 'xlsx', { filter: 'xlsx:Calc MS Excel 2007 XML', extension: 'xlsx' }, async (path) =>
+    readResult(await readFile(path)),
+  )
+
+/** What each Word file says once LibreOffice has laid it out: the text of its PDF, white space folded. */
+export const textOfWordFiles = (files: readonly Uint8Array[]): Promise<string[]> =>
+  convertAll(files, 'docx', { filter: 'pdf', extension: 'pdf' }, async (path) => {
+    const { stdout } = await run('pdftotext', [path, '-'], { maxBuffer: 32 * 1024 * 1024 })
+    return stdout.replace(/\s+/g, ' ')
+  })
 
 /** The workbook with a wrong stored result in every formula cell: only a real recalculation puts them right. */
 export function spoilResults(xlsx: Uint8Array, wrong: number): Uint8Array {

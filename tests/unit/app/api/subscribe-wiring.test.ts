@@ -48,7 +48,7 @@ describe('the subscribe route with nothing set', () => {
         format: 'Word',
       }),
     )
-    expect(await response.json()).toEqual({ ok: true, email: 'sent', newsletter: true })
+    expect(await response.json()).toEqual({ ok: true, email: 'sent' })
     expect(readAll('select email, newsletter_subscribed, templates_downloaded from email_subscribers')).toEqual([
       { email: 'joe@example.com', newsletter_subscribed: 1, templates_downloaded: '["Metal Estimate"]' },
     ])

@@ -37,7 +37,7 @@ describe('POST /api/subscribe as JSON', () => {
   it('records, mails and answers', async () => {
     const response = await postJson(joe)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ok: true, email: 'sent', newsletter: true })
+    expect(await response.json()).toEqual({ ok: true, email: 'sent' })
     expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'joe@example.com', templatesDownloaded: ['Metal Estimate'] }),
     )

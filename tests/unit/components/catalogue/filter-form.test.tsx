@@ -13,7 +13,7 @@ const show = (params: SearchParams) =>
 
 /** What the browser would send. */
 const sent = (container: HTMLElement) =>
-  [...new FormData(container.querySelector('form')!)].map((pair) => pair.join('='))
+  [...new FormData(container.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`)
 
 describe('FilterForm', () => {
   it('sends the filters of the URL back unchanged', () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
   localStorage.clear()
   jest.mocked(saveFile).mockResolvedValue()
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
-  global.fetch = respond(200, { ok: true, email: 'sent', newsletter: true })
+  global.fetch = respond(200, { ok: true, email: 'sent' })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -79,7 +79,7 @@ test.each([
   ['failed', { title: 'Download Started', description: 'Email delivery failed, but your download is ready!' }],
   ['unreachable', { title: 'Your download is ready! (Email notification failed)' }],
 ])('without the newsletter, a mail that is %s gives its own toast', async (outcome, toast) => {
-  global.fetch = respond(200, { ok: true, email: outcome, newsletter: false })
+  global.fetch = respond(200, { ok: true, email: outcome })
   show()
   fireEvent.click(screen.getByRole('checkbox'))
   await submit('pat@example.com')
@@ -170,6 +170,14 @@ describe('returning visitors', () => {
     expect(localStorage.getItem('ridgedocs-email')).toBe('old@example.com')
     expect(localStorage.getItem('ridgedocsEmail')).toBeNull()
   })
+})
+
+test('with no template, an e-mail that could not be recorded is no success', async () => {
+  global.fetch = respond(503, {})
+  show({ target: null })
+  await submit('pat@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+  expect(localStorage.getItem('ridgedocs-email')).toBeNull()
 })
 
 test('with no template, a good e-mail is kept and nothing downloads', async () => {

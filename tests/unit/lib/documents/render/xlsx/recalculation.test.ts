@@ -1,10 +1,8 @@
-import { BLANK, cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
-import type { DocumentModel, Value } from '@/lib/documents/model'
-import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import { recalculateAll, spoilResults, testWithLibreOffice, type Recalculated } from '@/tests/support/libreoffice'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { differences, randomValues, spoiled, valuesOf } from '@/tests/support/recalculation'
 import { sampleDocument } from '@/tests/support/sample-document'
 import {
   add,
@@ -29,56 +27,6 @@ import {
   when,
   type Expr,
 } from '@/lib/documents/author'
-
-const wrong = -987654.25
-
-/** The same figures on every run. */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
-
-const numeric = ['number', 'currency', 'percent']
-
-/** Figures in all inputs but some: `blanks` is the share left empty, `zeros` the share that is 0. */
-function randomValues(model: DocumentModel, seed: number, { blanks, zeros }: { blanks: number; zeros: number }) {
-  const next = sequence(seed)
-  const inputs = [...cellsOf(model).values()].filter(({ type, formula }) => !formula && numeric.includes(type))
-  return Object.fromEntries(
-    inputs.map(({ name, type }): [string, Value] => {
-      const [kind, figure] = [next(), next()]
-      if (kind < blanks) return [name, null]
-      if (kind < blanks + zeros) return [name, 0]
-      return [name, type === 'percent' ? Math.round(figure * 1e4) / 1e4 : Math.round(figure * 2e5) / 100]
-    }),
-  )
-}
-
-const valuesOf = (model: DocumentModel, sheets: Recalculated) => {
-  const { addresses } = planWorkbook(model)
-  return (name: string): unknown => {
-    const { sheet, row, col } = addresses.get(name)!
-    return sheets.get(sheet)?.get(cellAddress(row, col))
-  }
-}
-
-/** What differs between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
-function differences(model: DocumentModel, sheets: Recalculated): string[] {
-  const at = valuesOf(model, sheets)
-  return [...evaluate(model)].flatMap(([name, expected]) => {
-    const got = at(name)
-    const same =
-      expected === null
-        ? got === BLANK
-        : typeof got === 'number' && Math.abs(got - expected) <= 1e-4 + Math.abs(expected) * 1e-12
-    return same ? [] : [`${name}: ${String(got)} instead of ${String(expected)}`]
-  })
-}
-
-const spoiled = async (model: DocumentModel) => spoilResults(await renderXlsx(model), wrong)
 
 testWithLibreOffice('LibreOffice recalculates every cell of the sample to the figures of evaluate', async () => {
   const sample = sampleDocument()
