@@ -41,11 +41,11 @@ const conditionChecks: readonly CheckGroup[] = [
     name: 'covering',
     title: 'Covering, ridge, valleys and edges',
     checks: [
-      ['Shingle granules', 'no bare asphalt larger than a coin'],
+      ['Shingle granules', 'even cover; no bare asphalt or mat'],
       ['Seal strips on the windward rake', '10 corners resist a light finger lift'],
       ['Shape of shingles, nails', 'no curl, cracks or showing nail heads'],
       ['Tile, slate or shake', 'none cracked, slipped or missing'],
-      ['Metal panels and screws', 'no red rust; under 5 of 100 screws loose'],
+      ['Metal panels and screws', 'no red rust; screws snug, washers whole'],
       ['Moss, algae and lichen', 'nothing that lifts an edge or holds water'],
       ['Hip and ridge caps', 'whole, tight, end nails sealed'],
       ['Valleys', 'clear; no pinholes, rust or lifted cut edge'],
@@ -71,15 +71,15 @@ const conditionChecks: readonly CheckGroup[] = [
     name: 'drainage',
     title: 'Gutters and low-slope areas',
     checks: [
-      ['Gutters and hangers', 'clear and tight; granules under 1/4 in deep'],
+      ['Gutters and hangers', 'clear and tight; amount of granules noted'],
       ['Downspouts and extensions', 'run free, away from walls and lower slopes'],
       ['Fascia and soffit', 'no peeling, stain or soft wood'],
-      ['Seams and laps', 'probe finds no opening; old repairs hold'],
-      ['Membrane surface', 'no punctures, open blisters or bare scrim'],
-      ['Base flashings and pipe seals', 'no bridging or sag; bar and clamps tight'],
-      ['Drains, scuppers, overflows', 'strainers on, ring bolts tight, outlets clear'],
-      ['Ponding', 'none 48 hours after rain; rings mapped'],
-      ['Edge metal and nailers', 'firm when pulled; joint covers in place'],
+      ['Low slope: seams and laps', 'probe finds no opening; old repairs hold'],
+      ['Low slope: membrane surface', 'no punctures, open blisters or bare scrim'],
+      ['Low slope: base flashings, pipes', 'no bridging or sag; bar and clamps tight'],
+      ['Low slope: drains and overflows', 'strainers on, ring bolts tight, outlets clear'],
+      ['Low slope: ponding', 'none 48 hours after rain; rings mapped'],
+      ['Low slope: edge metal, nailers', 'firm when pulled; joint covers in place'],
     ],
   },
   {
@@ -105,19 +105,19 @@ const seasonalTasks: readonly RowInput[] = [
   { task: 'Probe low-slope seams and base flashings' },
   { task: 'Renew split or shrunken sealant' },
   { group: 'Summer' },
-  { task: 'Check attic vents on a hot day' },
+  { task: 'Check that attic and soffit vents are open' },
   { task: 'Treat moss or algae, no pressure washer' },
   { task: 'Cut limbs back from the roof' },
   { group: 'Fall visit' },
   { task: 'Clear leaves; flush gutters and downspouts' },
   { task: 'Hand-seal loose tabs; tighten screws' },
-  { task: 'Check snow guards, chimney cap, collars' },
+  { task: 'Check snow guards, chimney cap, storm collars' },
   { task: 'Refit drain strainers and leaf guards' },
   { group: 'Winter, from the ground or the attic' },
   { task: 'Note ice dams; look for frost in the attic' },
   { task: 'Watch low-slope drains and snow depth' },
   { group: 'After hail or wind' },
-  { task: 'Check every slope by binoculars; ceilings' },
+  { task: 'Check slopes with binoculars; check ceilings' },
 ]
 
 const visits = ['Spring', 'Fall', 'After storm', 'Other'].map((visit): RowInput => ({ visit }))
@@ -143,6 +143,11 @@ const maintenanceDocument = () =>
           choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
           own('result.next', 'First thing to do', 'text', { span: 2 }),
           own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 3 }),
+        ),
+        safetyNote(
+          'Before anyone climbs',
+          'Fall protection from 4 ft for upkeep and cleaning (29 CFR 1910.28), from 6 ft for repairs (29 CFR 1926.501). ' +
+            'Ladder rails 3 ft above the eave, 4:1. People and ladders 10 ft from power lines. No one on a wet or icy roof.',
         ),
         section('Visits this year', 'Visit log for the year'),
         table(
@@ -225,15 +230,8 @@ const maintenanceDocument = () =>
           field('customer.preferredContact'),
           own('next.access', 'Access, gate, pets'),
         ),
-      ]),
-      part('Sign-off and photos', [
         ...limitations(
           'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
-        ),
-        safetyNote(
-          'Before anyone climbs',
-          'Ladder rails 3 ft above the eave at 4:1 (29 CFR 1926.1053(b)). Fall protection at 6 ft or more (29 CFR ' +
-            '1926.501). Ladders and people 10 ft or more from power lines. No one on a wet, frosted or icy roof.',
         ),
         inspectorAndOwner(
           'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
@@ -305,8 +303,8 @@ export const annualMaintenanceChecklist = essential({
     },
     {
       title: 'Plan the climb',
-      text: 'Maintenance is construction work when it repairs, and the 6 ft fall rule applies to a one-hour visit as to a reroof. Low-slope roofs up to 4:12 have more options than steep ones. Tie or footing for the ladder, 3 ft of rail above the eave, and covered or guarded skylights come before the first task.',
-      cite: '29 CFR 1926.501(b), 1926.502 and 1926.1053(b)',
+      text: 'A one-hour visit needs the same fall protection as a reroof. Repairs are construction, with a 6 ft trigger; plain upkeep such as cleaning gutters falls under the general industry rule, where the trigger is 4 ft and low-slope roofs have options by distance from the edge. A tied ladder, 3 ft of rail above the eave, and covered or guarded skylights come before the first task.',
+      cite: '29 CFR 1910.28(b), 1926.501(b) and 1926.1053(b)',
     },
   ],
   document: maintenanceDocument,

@@ -194,14 +194,14 @@ export interface PackageOption {
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
 export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): Block[] => [
   section(title, 'Options side by side, with product, warranty and price'),
-  p('The total above is for the option with $0.00 beside it. Choose another, and we send this again with its price.'),
+  p('The total above is for the option at $0.00. If you choose another, we send this again at its price.'),
   table(
     'option',
     title,
     [
       column('name', 'Option', 'text', { width: 0.9, fixed: true }),
-      column('includes', 'What it is', 'text', { width: 3.1 }),
-      column('product', product, 'text', { width: 2.2 }),
+      column('includes', 'What it is', 'text', { width: 3.3 }),
+      column('product', product, 'text', { width: 2 }),
       column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
       column('change', 'Add or save', 'currency', { width: 1.15 }),
       column('price', 'Before tax', 'currency', {
@@ -225,7 +225,7 @@ const listed = (items: readonly string[]): string => `${items.join('; ')}.`
 /** What the price holds, what it does not, and what it takes for granted. */
 export const boundaryBlocks = ({ included, excluded, assumed }: Boundaries): Block[] => [
   section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
-  p(listed(['labor, material and equipment for every line above that has a price', ...included]), 'Included:'),
+  p(listed(['labor, material and equipment for every line with a price', ...included]), 'Included:'),
   p(listed(['lines without a price', ...excluded]), 'Not included, unless a line above prices it:'),
   p(`${listed(assumed)} If this proves wrong, we price the difference before we go on.`, 'Assumed:'),
 ]
@@ -256,7 +256,7 @@ export const termBlocks = (...more: (readonly [string, string])[]): Block[] => [
       'Changes',
       'Hidden work listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
     ],
-    ['Schedule', 'Dates can move for weather, permits and deliveries. What we open in a day is watertight that night.'],
+    ['Schedule', 'Weather, permits and deliveries can move dates. We leave the roof watertight every night.'],
     ...more,
   ),
 ]
@@ -315,11 +315,8 @@ export interface Waste {
 /** Planes by plan area and rise; their slope area, squares and squares with waste. */
 export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E']): Block[] => [
   section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
-  p(
-    'Fill in this page, then Cost: quantities and prices on the customer’s pages follow. Send those pages alone.',
-    'Start here.',
-  ),
-  p(`Plan area is the area seen from above, overhangs included. Typical waste: ${waste.range}.`),
+  p('fill in this page, then Cost. Quantities and prices on the customer’s pages follow.', 'Start here:'),
+  p(`Plan area is the area from above, with overhangs. Typical waste: ${waste.range}.`),
   table(
     'plane',
     'Roof planes',
@@ -436,7 +433,7 @@ const fromMargin = div('price.margin', sub(1, 'price.margin'))
 const pricingBlocks: readonly Block[] = [
   section('Pricing', 'Overhead and profit or target margin, with a check of the customer’s pages'),
   p(
-    '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin). The check compares this page with the customer’s subtotal.',
+    '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin).',
     'Method.',
   ),
   fields(
@@ -457,7 +454,7 @@ const pricingBlocks: readonly Block[] = [
     }),
     calculated(
       'price.check',
-      'Check: must be $0.00',
+      'Check with subtotal: $0.00',
       'currency',
       onceFilled('price.selling', sub('totals.subtotal', 'price.selling')),
     ),
@@ -468,7 +465,7 @@ const pricingBlocks: readonly Block[] = [
 const contractNote = legalNote(
   'Before you contract · Law checked: 2026-11',
   'The right to cancel runs from the contract and comes with it: for a sale at the home, three business days and two cancellation forms (16 CFR 429), longer in some states and after a denied insurance claim. Take no deposit, and do not call the acceptance binding, without them. States limit deposits (Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A) and bar rebating a deductible (815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b).',
-  'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field. This form is not legal advice; have a local attorney review it.',
+  'Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field, or attach it. This form is not legal advice; have a local attorney review it.',
 )
 
 const costColumns = (fixed: boolean) => [
@@ -482,7 +479,7 @@ const costColumns = (fixed: boolean) => [
     width: 1.1,
     formula: round(mul(cell('unitCost'), ref('price.factor'))),
   }),
-  column('selling', 'Price', 'currency', { width: 2.2, formula: round(mul(cell('qty'), cell('sell'))) }),
+  column('selling', 'Price', 'currency', { width: 1.6, formula: round(mul(cell('qty'), cell('sell'))) }),
 ]
 
 const costRows = (scope: readonly ScopeGroup[]) =>
@@ -512,8 +509,7 @@ const resultBlocks: readonly Block[] = [
       decimals: 1,
     }),
   ),
-  section('Loaded labor rate', 'Loaded labor rate per hour'),
-  p('Enter the result as unit cost on the lines by the hour. If it holds overhead, leave overhead out of Pricing.'),
+  section('Loaded labor rate, for the lines by the hour'),
   fields(
     4,
     own('labor.wage', 'Average wage per hour', 'currency'),
@@ -529,10 +525,7 @@ const resultBlocks: readonly Block[] = [
 ]
 
 /** The office's cost page: the scope's lines with kind, cost and price, the markup that joins them, and the result. */
-export const costPart = (
-  scope: readonly ScopeGroup[],
-  { blankRows = 1, editable = false }: ScopeOptions = {},
-): Part =>
+export const costPart = (scope: readonly ScopeGroup[], { blankRows = 1, editable = false }: ScopeOptions = {}): Part =>
   part(
     'Cost',
     [
@@ -543,7 +536,7 @@ export const costPart = (
         lineNumbers: true,
         totals: [
           total('price.cost', 'Direct cost', sum('cost', 'cost')),
-          total('price.selling', 'Price before sales tax', sum('cost', 'selling'), { strong: true }),
+          total('price.selling', 'Price before sales tax', sum('cost', 'selling')),
         ],
       }),
       ...resultBlocks,

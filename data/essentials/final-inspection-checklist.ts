@@ -58,7 +58,7 @@ const workmanship: readonly CheckGroup[] = [
     name: 'flashings',
     title: 'Walls, chimney, penetrations and skylights',
     checks: [
-      ['Step flashing', 'one per course, legs 4 in (IRC R905.2.8.3)'],
+      ['Step flashing', 'one per course, 4 by 4 in (IRC R905.2.8.3)'],
       ['Kick-outs', 'at each eave that meets a wall; water in the gutter'],
       ['Headwall aprons', 'lap over the covering; face nails sealed'],
       ['Chimney', 'counterflashing in the joint; cricket if over 30 in wide'],
@@ -192,9 +192,7 @@ const finalDocument = () =>
           'Lead-safe record, if RRP work was done',
           'Maintenance guide; color, lot and spare units',
         ]),
-      ]),
-      part('Walk-through and photos', [
-        section('Customer walk-through'),
+        section('Customer walk-through', 'Customer walk-through with signatures'),
         p(
           'Walk around the house together and look at the photographs. Open lines stay on the punch list with a date; ' +
             'signing does not waive them, hidden defects or any warranty.',
@@ -269,7 +267,7 @@ export const finalInspectionChecklist = essential({
     },
     {
       title: 'Edge metal and step flashing are the code inspector’s favorites',
-      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. Side walls get individual step pieces, not one long bent strip, with a kick-out at the bottom. Photograph both before they are covered.',
+      text: 'Drip edge is lapped 2 in and fastened 12 in on center or closer; underlayment goes over it at the eave and under it at the rake. At side walls the code asks for at least 4 by 4 in and water turned away from the wall; it accepts one continuous strip, but shingle makers ask for one step piece per course, with a kick-out at the bottom. Photograph both before they are covered.',
       cite: 'IRC R905.2.8.3 and R905.2.8.5',
     },
     {

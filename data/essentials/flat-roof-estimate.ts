@@ -39,6 +39,7 @@ import {
   onceFilled,
   optionBlocks,
   planeBlocks,
+  quantityOf,
   scopeBlocks,
   shown,
   takeoff,
@@ -52,13 +53,16 @@ const edges = add('linear.edge', 'linear.gutterEdge')
 
 const scope: readonly ScopeGroup[] = [
   {
-    group: 'Tear-off, disposal and deck',
+    group: 'Set-up, tear-off and deck',
     lines: [
+      line('Building permit and manufacturer’s inspections', 'Permit', 'LS', 'Other'),
+      line('Crane or lift, edge protection and warning lines', 'Lift, edge', 'LS', 'Equipment'),
       line('Moisture survey and cores; patches left watertight', 'Survey', 'EA', 'Other'),
-      line('Remove roofing and wet insulation to the deck', 'Remove roof', 'SQ', 'Labor', ref('measure.squares')),
+      line('Remove roofing and insulation to the deck', 'Remove roof', 'SQ', 'Labor', ref('measure.squares')),
       line('Chute, containers, hauling and disposal', 'Disposal', 'EA', 'Disposal'),
-      line('Deck repair included in this price', 'Deck repair', 'SF', 'Material'),
+      line('Deck repair, area in this price', 'Deck repair', 'SF', 'Material'),
       line('Fastener pull-out tests (ANSI/SPRI FX-1)', 'Pull-outs', 'EA', 'Other'),
+      line('Wood nailers raised to the new insulation height', 'Nailers', 'LF', 'Material'),
     ],
   },
   {
@@ -67,14 +71,8 @@ const scope: readonly ScopeGroup[] = [
       line('Polyiso (ASTM C1289), two staggered layers', 'Polyiso', 'SQ', 'Material', ref('measure.squares')),
       line('Tapered insulation, crickets and drain sumps', 'Tapered', 'SQ', 'Material'),
       line('Cover board, 1/2 in', 'Cover board', 'SQ', 'Material', ref('measure.squares')),
-      line('Roof membrane as selected', 'Membrane', 'SQ', 'Material', ref('measure.orderSquares')),
-      line(
-        'Fasteners and plates, or adhesive, to the tested assembly',
-        'Attachment',
-        'SQ',
-        'Material',
-        ref('measure.squares'),
-      ),
+      line('Roof membrane as selected, with waste', 'Membrane', 'SQ', 'Material', ref('measure.orderSquares')),
+      line('Fasteners or adhesive, to the tested assembly', 'Attachment', 'SQ', 'Material', ref('measure.squares')),
       line('Install insulation and membrane; every seam probed', 'Installation', 'SQ', 'Labor', ref('measure.squares')),
     ],
   },
@@ -97,12 +95,10 @@ const scope: readonly ScopeGroup[] = [
     ],
   },
   {
-    group: 'Access, clean-up and permit',
+    group: 'Walkways and clean-up',
     lines: [
-      line('Crane or lift, edge protection and warning lines', 'Lift, edge', 'LS', 'Equipment'),
       line('Walkway pads at hatch and equipment', 'Walkways', 'LF', 'Material', ref('linear.walkway')),
-      line('Building permit and manufacturer’s final inspection', 'Permit', 'LS', 'Other'),
-      line('Daily clean-up; roof and ground swept at the end', 'Clean-up', 'HR', 'Labor'),
+      line('Daily clean-up; roof and ground swept at the end', 'Clean-up', 'LS', 'Labor'),
     ],
   },
 ]
@@ -130,15 +126,17 @@ const roofBlocks: readonly Block[] = [
     ]),
     own('product.line', 'Maker, line, thickness and color', 'text', { span: 2 }),
     choice('product.attachment', 'Attachment', [
-      'Mechanically fastened',
+      'Fastened',
       'Induction welded',
-      'Fully adhered',
-      'Ballasted',
+      'Adhered',
       'Self-adhered',
+      'Cold adhesive',
+      'Torch or hot mop',
+      'Ballasted',
     ]),
     own('product.insulation', 'Insulation: layers, thickness and R-value', 'text', { span: 2 }),
     own('product.assembly', 'Tested assembly no.', 'text'),
-    own('product.uplift', 'Uplift: field/perim./corner'),
+    own('product.uplift', 'Uplift rating'),
   ),
 ]
 
@@ -219,7 +217,7 @@ const takeoffLines = [
   takeoff('Cover board', 'Boards × 32', perBoardLayer, 'SF', 0.05, 32, 'Boards'),
   takeoff('Board screws and plates', 'By zone', ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
   takeoff('Membrane screws', 'Lap feet ÷ spacing', null, 'EA', 0.05, 500, 'Boxes'),
-  takeoff('Bonding adhesive, 5 gal', '60 sf a gallon', ref('wall.area'), 'SF', 0.1, 300, 'Pails'),
+  takeoff('Bonding adhesive, 5 gal', 'Walls, 60 sf a gallon', ref('wall.area'), 'SF', 0.1, 300, 'Pails'),
   takeoff('Termination bar, 10 ft', 'Parapets and walls', ref('linear.parapet'), 'LF', 0.05, 10, 'Pieces'),
   takeoff('Edge metal, 10 ft', 'Roof edge', edges, 'LF', 0.05, 10, 'Pieces'),
   takeoff('Coping, 10 ft', 'Coping', ref('linear.coping'), 'LF', 0.05, 10, 'Pieces'),
@@ -230,34 +228,33 @@ const takeoffLines = [
 function document() {
   return documentModel({
     title: 'Flat Roof Estimate',
-    subject: 'Itemized low-slope roof estimate with membrane, insulation and fastener take-off, cost and price',
-    intro:
-      'The customer gets the Estimate pages only. Fill in Measurements and Cost first: quantities and prices here follow.',
-    keywords: ['flat roof estimate', 'low-slope roof', 'TPO', 'EPDM', 'modified bitumen', 'take-off'],
+    subject: 'Itemized low-slope roof estimate with membrane, insulation and fastener takeoff, cost and price',
+    intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+    keywords: ['flat roof estimate', 'low-slope roof', 'TPO', 'EPDM', 'modified bitumen', 'takeoff'],
     parts: [
       part('Estimate', [
         ...customerBlocks(),
         ...roofBlocks,
         ...scopeBlocks(scope),
         ...allowanceBlocks([
-          { item: 'Deck replaced', unit: 'SF' },
-          { item: 'Wet insulation replaced beyond the survey', unit: 'SF' },
-          { item: 'Wood nailer replaced', unit: 'LF' },
+          { item: 'Rotten or rusted deck', unit: 'SF', included: quantityOf(scope, 'Deck repair') },
+          { item: 'Wet insulation beyond what the survey found', unit: 'SF' },
+          { item: 'Rotten wood nailers', unit: 'LF' },
         ]),
         ...optionBlocks(
           'System options',
           [
-            { name: 'A', includes: '60 mil, mechanically fastened' },
+            { name: 'A', includes: '60 mil, fastened' },
             {
               name: 'B',
               includes: '60 mil, adhered',
             },
-            { name: 'C', includes: 'A or B, tapered' },
+            { name: 'C', includes: 'A or B, with taper to drains' },
           ],
           'Membrane and R-value',
         ),
         ...boundaryBlocks({
-          included: ['labor, material and equipment for the lines above; a watertight tie-in every night'],
+          included: ['a watertight tie-in every night'],
           excluded: [
             'structural work and engineering',
             'plumbing below the drain bowl',
@@ -267,24 +264,24 @@ function document() {
           ],
           assumed: [
             'cores stand for the whole roof',
-            'fasteners hold what the tested assembly needs',
-            'walls, curbs and sills allow 8 in of flashing height',
-            'insulation meets the energy code adopted here',
+            'pull-out tests reach what the tested assembly needs',
+            'walls, curbs and sills leave 8 in of flashing height',
+            'the insulation selected meets the energy code adopted here',
           ],
         }),
         ...warrantyBlocks(
-          'sheet only, or a system warranty that needs the maker’s components, an approved installer and a final inspection. Water standing over 48 hours, grease and cuts by other trades are usually left out.',
-          'our own promise for seams, flashings and attachment, often ahead of the system term. It covers no storm damage or work by others.',
+          'the maker’s own, on the sheet alone or on the system; a system warranty needs the maker’s components, an approved installer and a final inspection. Water standing over 48 hours, grease and cuts by other trades are usually left out.',
+          'our own promise for seams, flashings and attachment, not storm damage or work by others.',
         ),
-        ...termBlocks([
-          'Occupied building',
-          'Odor, noise, intakes and loading are planned with you before work starts.',
-        ]),
+        ...termBlocks(
+          ['Progress payments', 'If the contract sets progress payments or retainage, they replace the balance above.'],
+          ['Occupied building', 'We plan odor, noise, air intakes and loading with you before work starts.'],
+        ),
         ...insuranceBlocks,
         ...acceptanceBlocks,
       ]),
       measurementsPart(
-        planeBlocks({ rate: 0.08, range: 'Open roof 5–8, many curbs 10–12 %' }),
+        planeBlocks({ rate: 0.08, range: 'open roof 5–8, many curbs 10–12%' }),
         lengthBlocks([
           measure('linear.edge', 'Edge without gutter'),
           measure('linear.gutterEdge', 'Edge with gutter'),
@@ -302,7 +299,7 @@ function document() {
         [
           note(
             'Before you order',
-            'Fasteners per board and membrane spacing come from the tested assembly for this building’s wind zones: field, perimeter and corner differ. Leave out the lines that your system does not have.',
+            'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
           ),
         ],
       ),
@@ -339,33 +336,33 @@ export const flatRoofEstimate = essential({
   ],
   baseDownloads: 1284,
   fullDescription: [
-    'An estimate for low-slope roofs under TPO, PVC, EPDM, modified bitumen or a coating. The customer’s pages run from the moisture survey to the last walkway pad, with edge metal, drains, curbs and parapets on lines of their own instead of hidden in a price per square.',
+    'An estimate for low-slope roofs under TPO, PVC, EPDM, modified bitumen or a coating. The customer’s pages run from the permit to the last walkway pad, with edge metal, drains, curbs and parapets on lines of their own instead of hidden in a price per square.',
     'The office pages work out what a flat roof is made of: membrane rolls net of laps, wall membrane up and over the parapet, boards by layer, fasteners by wind zone, termination bar, edge metal, adhesive, and coating gallons from film thickness and solids. Fastening figures are blank, because they belong to the tested assembly and not to habit.',
     'Cost stands line for line beside price, with overhead and profit or a target margin, and cost by kind. System options, allowances for wet insulation and deck, and two warranties kept apart make the estimate one that a facility manager can compare and sign.',
   ],
   howToUse: [
-    'Save a master copy with your company details, license number and workmanship warranty.',
+    'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'On Measurements, enter plan area and rise by roof section, then edges, parapets, curbs, pipes and drains.',
     'Set roll size and lap, wall heights, and the zone areas; take fasteners per board from the tested assembly.',
-    'Read the take-off, clear the lines that your system does not use, and check coverages with your supplier.',
-    'On Cost, choose the pricing method and put a unit cost on every line that applies.',
-    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices and what the others add or save.',
-    'Send the Estimate pages only, and prepare the contract when they come back signed.',
+    'Read the takeoff, order only the lines that your system has, and check coverages with your supplier.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that the check reads $0.00.',
+    'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
     {
       title: 'Find the water before you price the roof',
-      text: 'Wet insulation decides between recover and tear-off, and nobody sees it from the hatch. Price a moisture survey and cores as the first line, write down what they found, and give a unit price for wet board beyond it. A second roof over a wet one, or a third over two, is a code question before it is a price question.',
+      text: 'Wet insulation decides between recover and tear-off, and you cannot see it from the hatch. Give the moisture survey and cores a line of their own, write down what they found, and give a unit price for wet board beyond it. A second roof over a wet one, or a third over two, is a code question before it is a price question.',
       cite: 'IBC 1512 (reroofing; 1511 in older editions); ASTM C1153 and D7954 for moisture surveys',
     },
     {
       title: 'Let the tested assembly set the fastening',
-      text: 'Deck, insulation, cover board, membrane and fastening are tested for uplift together. Write the assembly’s number on the estimate, divide the roof into field, perimeter and corner zones, and fill in the fasteners for each; the sheet rounds boards up per zone and multiplies. Test withdrawal in the real deck before you order, and name edge metal by its ES-1 test: it is where wind gets in.',
+      text: 'Deck, insulation, cover board, membrane and fastening are tested for uplift together. Write the assembly’s number on the estimate, divide the roof into field, perimeter and corner zones, and fill in the fasteners for each; the form rounds boards up per zone and multiplies. Test withdrawal in the real deck before you order, and name edge metal by its ES-1 test: it is where wind gets in.',
       cite: 'FM 4474; UL 580 and UL 1897; ANSI/SPRI FX-1; ANSI/SPRI/FM 4435/ES-1',
     },
     {
       title: 'Count laps, walls and mils, not just squares',
-      text: 'A 10 × 100 ft roll with a 6 in lap covers 950 sq ft, not 1,000. A parapet takes membrane for its height, its top and its foot. Coating is bought by dry film: 10,000 sq ft at 20 dry mils and 60 % solids is 207.8 gal before loss, and a rough surface takes more. Estimates that price walls and coating by roof area lose on both.',
+      text: 'A 10 × 100 ft roll with a 6 in lap covers 950 sq ft, not 1,000. A parapet takes membrane for its height, its top and its foot. Coating is bought by dry film: 10,000 sq ft at 20 dry mils and 60% solids is 207.8 gal before loss, and a rough surface takes more. Estimates that price walls and coating by roof area lose on both.',
     },
     acceptanceGuide,
     insuranceGuide,

@@ -144,8 +144,7 @@ const messages: readonly Message[] = [
 
 const letter = ({ name, send, stop, subject, body, text }: Message, index: number): Block[] => [
   subsection(`${index + 1}. ${name}`),
-  p(`${send}.`, 'Send.'),
-  p(`${stop}.`, 'Stop when.'),
+  p(`${send}. Stop when ${stop.charAt(0).toLowerCase()}${stop.slice(1)}.`, 'Send.'),
   p(subject, 'Subject.'),
   ...body.map((paragraph) => p(paragraph)),
   p('{company.representative}, {company.name}, {company.phone}'),

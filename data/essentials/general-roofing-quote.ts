@@ -15,6 +15,7 @@ import {
   measurementsPart,
   optionBlocks,
   planeBlocks,
+  quantityOf,
   scopeBlocks,
   shown,
   takeoff,
@@ -26,12 +27,13 @@ import {
 
 const scope: readonly ScopeGroup[] = [
   {
-    group: 'Preparation',
+    group: 'Set-up and removal',
     lines: [
+      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
       line('Set-up, fall protection, building and grounds protected', 'Set-up', 'LS', 'Equipment'),
       line('Remove existing roofing or damaged parts', 'Removal', 'SQ', 'Labor'),
       line('Hauling and disposal', 'Disposal', 'EA', 'Disposal'),
-      line('Deck repair included in this price', 'Deck repair', 'SF', 'Material'),
+      line('Deck repair, area in this price', 'Deck repair', 'SF', 'Material'),
     ],
   },
   {
@@ -61,10 +63,7 @@ const scope: readonly ScopeGroup[] = [
   },
   {
     group: 'Completion',
-    lines: [
-      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Clean-up, magnet sweep and final walk with you', 'Clean-up', 'HR', 'Labor'),
-    ],
+    lines: [line('Clean-up, magnet sweep and final walk with you', 'Clean-up', 'LS', 'Labor')],
   },
 ]
 
@@ -80,7 +79,7 @@ const jobBlocks: readonly Block[] = [
       'Maintenance',
       'New roof',
     ]),
-    field('roof.system', { label: 'New roof system' }),
+    field('roof.system'),
     choice('roof.existing', 'Existing roof', [
       'Asphalt shingle',
       'Metal',
@@ -106,15 +105,14 @@ function document() {
   return documentModel({
     title: 'General Roofing Quote',
     subject: 'Quote for any roofing job, with measurements, material list, cost and price',
-    intro:
-      'The customer gets the Quote pages only. Fill in Cost (and Measurements) first: quantities and prices here follow.',
+    intro: 'The work that we propose for your roof and its price, line by line. This is not a contract.',
     keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
     parts: [
       part('Quote', [
-        ...customerBlocks(),
+        ...customerBlocks('Quote'),
         ...jobBlocks,
-        ...scopeBlocks(scope, 3),
-        ...allowanceBlocks([{ item: 'Damaged deck replaced', unit: 'SF' }], 1),
+        ...scopeBlocks(scope, { blankRows: 3, editable: true }),
+        ...allowanceBlocks([{ item: 'Rotten deck', unit: 'SF', included: quantityOf(scope, 'Deck repair') }], 1),
         ...optionBlocks(
           'Good, better, best',
           [
@@ -125,9 +123,7 @@ function document() {
           'Product and line',
         ),
         ...boundaryBlocks({
-          included: [
-            'labor, material and equipment for the lines above; protection, clean-up and a final walk with you',
-          ],
+          included: ['clean-up and a final walk with you'],
           excluded: [
             'structural repair',
             'gutters, siding, masonry and interior',
@@ -137,19 +133,19 @@ function document() {
           assumed: [
             'layers, deck and slope as noted',
             'a delivery truck reaches the building',
-            'a repair cures the fault described, not the age of the roof around it',
+            'a repair cures the fault described, not the older roof around it',
           ],
         }),
         ...warrantyBlocks(
           'the maker’s own limited warranty on the product, in its document; a repair often has none.',
-          'our own promise for the work we do, for the term above. It covers no older parts of the roof, no storm damage and no work by others.',
+          'our own promise for the work we do, not older parts of the roof, storm damage or work by others.',
         ),
         ...termBlocks(),
         ...insuranceBlocks,
         ...acceptanceBlocks,
       ]),
       measurementsPart(
-        planeBlocks({ rate: 0.1, range: 'Gable 10, hip 12–15, cut-up 15–20 %' }),
+        planeBlocks({ rate: 0.1, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
         lengthBlocks([
           measure('linear.edge', 'Edges, ridges and hips'),
           measure('linear.flashing', 'Walls, chimneys, valleys'),
@@ -158,7 +154,7 @@ function document() {
         takeoffBlocks(
           [
             takeoff('Roofing material', 'Roof area', ref('measure.area'), 'SF', ref('measure.waste'), 100, 'SQ'),
-            takeoff('Underlayment or base sheet', 'Roof area', ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
+            takeoff('Underlayment, base', 'Roof area', ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
             takeoff('Boards, 4 × 8', 'Roof area', null, 'SF', 0.05, 32, 'Boards'),
             takeoff('Edge metal or trim, 10 ft', 'Edges', ref('linear.edge'), 'LF', 0.05, 10, 'Pieces'),
             takeoff('Flashing, 10 ft', 'Walls and valleys', ref('linear.flashing'), 'LF', 0.1, 10, 'Pieces'),
@@ -171,11 +167,11 @@ function document() {
         [
           note(
             'Quick jobs',
-            'For a repair, leave this page blank: the repair lines and the blank lines on the Cost page take their quantities by hand.',
+            'For a repair, leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product that you buy.',
           ),
         ],
       ),
-      costPart(scope, 3),
+      costPart(scope, { blankRows: 3, editable: true }),
     ],
   })
 }
@@ -206,22 +202,22 @@ export const generalRoofingQuote = essential({
   ],
   baseDownloads: 1431,
   fullDescription: [
-    'The quote for jobs that fit no system’s form: a repair, a porch, a recover, a mixed roof, a second building. It describes what you found and what you propose, lists the work in plain lines with quantity and price, and leaves room for your own.',
+    'The quote for jobs that fit no system’s form: a repair, a porch, a recover, a mixed roof, a second building. It describes what you found and what you propose, lists the work in plain lines with quantity and price; every line can be rewritten, and three are blank for your own.',
     'Behind the customer’s pages stand the same office pages as in the system estimates: measurements with slope area and waste, a material list that rounds up to whole units, and a cost page with overhead and profit or a target margin. The price of every customer line comes from there.',
-    'Three options let an owner choose between repairing and replacing without a second visit. Allowances, exclusions, both warranties, a lawful insurance note and an acceptance that leads to a contract are the same as on our large estimates.',
+    'Three options let an owner choose between repairing and replacing without a second visit. Allowances, exclusions, both warranties, a lawful insurance note and an acceptance that leads to a contract are the same as on the system estimates.',
   ],
   howToUse: [
-    'Save a master copy with your company details, license number and workmanship warranty.',
+    'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'Describe what you found and what you propose; choose the kind of work, the roof and the material.',
     'Enter planes, lengths and counts on Measurements, or leave them blank for a small job.',
-    'On Cost, choose the pricing method, enter quantities and unit costs, and use the blank lines for work of your own.',
-    'Write the same blank lines on the Quote, fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices and what the others add or save.',
-    'Send the Quote pages only, and prepare the contract when they come back signed.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put quantities and unit costs on the lines that apply.',
+    'Rewrite or clear any line to fit the job, alike on Quote and Cost, and add your own at the end. Fill in allowances and warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'Print the Quote pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
     {
       title: 'Say which it is: a quote is a price, an estimate is a forecast',
-      text: 'Customers read “quote” as a fixed price, so write the scope that it buys and the conditions that it rests on, and put everything you cannot see under allowances with a unit price. A quote without a date of expiry holds longer than your supplier’s prices do: 15 to 30 days is usual.',
+      text: 'Customers read “quote” as a fixed price, so write the scope that it buys and the conditions that it rests on, and put what you cannot see under allowances with a unit price. A quote without a date of expiry holds longer than your supplier’s prices do: 15 to 30 days is usual.',
     },
     {
       title: 'Describe the fault before the remedy',

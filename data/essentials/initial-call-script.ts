@@ -10,6 +10,7 @@ import {
   note,
   own,
   p,
+  pageBreak,
   part,
   section,
   subsection,
@@ -60,18 +61,15 @@ const questions = [
     'Decides who goes and what to bring. “Not sure” is fine.',
   ],
   ['Any hail, high wind or a fallen limb lately? Do you recall the day?', 'The date matters to an insurer, and to us.'],
-  [
-    'Have you spoken with your insurance company about it?',
-    'Note carrier and claim number if there is one. Give no opinion on coverage.',
-  ],
+  ['Have you spoken with your insurance company about it?', 'Carrier and claim number. Give no opinion on coverage.'],
   ['Has anyone else looked at it or worked on it?', 'Old repairs, old reports, a warranty still running.'],
   ['How many stories, and would you call any part of it steep?', 'Ladder length, tie-off, one person or two.'],
-  ['Was the house built before 1978?', 'Painted trim we disturb may fall under the lead rule (40 CFR 745).'],
+  ['Was the house built before 1978?', 'Lead rule for painted trim we disturb (40 CFR 745).'],
   [
-    'Are you the owner? Who else would like to be there when we go over what we find?',
-    'Meet everyone who decides, once. A tenant needs the owner’s consent first.',
+    'Do you own it, and who else would like to hear what we find?',
+    'Meet everyone who decides. Tenant: owner’s consent first.',
   ],
-  ['When would you like this done?', 'This week, this season or just planning: it sets how soon we go.'],
+  ['When would you like this done?', 'This week, this season or just planning ahead.'],
   ['How do we get in: gate, code, alarm, parking?', 'Saves a wasted trip.'],
   ['Any dogs or other pets in the yard?', 'Gates stay shut; nobody gets bitten.'],
 ].map(([ask, why]) => ({ ask: ask ?? '', why: why ?? '' }))
@@ -99,7 +97,7 @@ const answers = [
   },
   {
     they: '“How long will it take?”',
-    you: '“The visit takes under an hour. Most houses take one to three days once we start, if the weather holds. Right now the wait for a start date is …” (read it from page 1) “… and your estimate will say what to expect.”',
+    you: '“The visit takes about an hour. Most houses take one to three days once we start, if the weather holds. Right now the wait for a start date is …” (read it from page 1) “… and your estimate will say what to expect.”',
   },
   {
     they: '“Are you licensed and insured?”',
@@ -214,6 +212,7 @@ export const initialCallScript = essential({
               ],
               redFlags,
             ),
+            pageBreak,
             section('Open the call', 'Opening lines for calls in and call-backs'),
             p(
               '“Good morning, {company.name}, this is {company.representative}. How can I help?” Then stop talking and let them finish.',
@@ -229,7 +228,7 @@ export const initialCallScript = essential({
             ),
             p(
               '“In case we get cut off: your name, the best number for you, and the address of the house?” Check the address against the towns we serve: {office.serviceArea}. If it is outside, say so now and wish them well. “Now a few short questions, so that the right person comes with the right ladder.”',
-              'Before anything else.',
+              'Then get their details.',
             ),
             section('Ask, and write it down', 'Twelve qualifying questions with room for the answers'),
             table(

@@ -35,7 +35,7 @@ export const conditionScale: RatingScale = {
     'Good: meets the criterion printed under the check; nothing to do.',
     'Fair: worn or marginal but still working; watch it or plan the work.',
     'Poor: fails the criterion, leaks or is unsafe; carry it to the priorities table.',
-    'N/A: not on this roof. If it could not be seen, write "not seen" under Location.',
+    'N/A: not on this roof. If it is there but could not be seen, write "not seen".',
   ],
 }
 
@@ -43,8 +43,8 @@ export const passScale: RatingScale = {
   answers: ['Pass', 'Fix', 'N/A'],
   meaning: [
     'Pass: meets the criterion under the check, or the stricter one in contract or label.',
-    'Fix: does not meet it. Write what to do under Action and who will do it.',
-    'N/A: not part of this job. If it could not be seen, write "not seen" under Location.',
+    'Fix: does not meet it. Write where, what to do and who will do it.',
+    'N/A: not part of this job. If it is there but could not be seen, write "not seen".',
   ],
 }
 
@@ -52,10 +52,10 @@ export const passScale: RatingScale = {
 export const freshnessScale: RatingScale = {
   answers: ['Fresh', 'Older', 'None', 'N/A'],
   meaning: [
-    'Fresh: damage with clean, bright or sharp edges, consistent with a recent storm.',
+    'Fresh: damage with clean, bright or sharp edges and no weathering yet.',
     'Older: damage that is weathered, dirty or rusted, or that has another cause. Name it.',
     'None: looked at, no damage found.',
-    'N/A: not on this property. If it could not be seen, write "not seen" under Location.',
+    'N/A: not on this property. If it is there but could not be seen, write "not seen".',
   ],
 }
 
@@ -119,9 +119,10 @@ export interface CheckGroup {
   checks: readonly Check[]
 }
 
-const checkColumns = [extra('location', 'Location', 1.3), extra('photo', 'Photo', 1), extra('action', 'Action', 1.6)]
+/** One wide column to write in by hand: two narrow ones held three words. */
+const checkColumns = [extra('finding', 'Location and action', 3), extra('photo', 'Photo', 0.8)]
 
-/** One ruled checklist per part of the roof, each check with its rating, location, photo number and action. */
+/** One ruled checklist per part of the roof, each check with its rating, location, action and photo number. */
 export const ratedChecks = (scale: RatingScale, groups: readonly CheckGroup[]): Block[] =>
   groups.flatMap(({ name, title, checks }) => [subsection(title), checklist(name, checks, scale.answers, checkColumns)])
 

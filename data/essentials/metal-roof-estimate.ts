@@ -38,6 +38,7 @@ import {
   onceFilled,
   optionBlocks,
   planeBlocks,
+  quantityOf,
   scopeBlocks,
   shown,
   takeoff,
@@ -52,32 +53,34 @@ const walls = add('linear.sidewall', 'linear.headwall')
 
 const scope: readonly ScopeGroup[] = [
   {
-    group: 'Tear-off, disposal and deck',
+    group: 'Set-up, tear-off and deck',
     lines: [
+      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+      line('Grounds and walls protected; panels stored flat and dry', 'Protection', 'LS', 'Equipment'),
       line(
-        'Strip roof to deck; remove all that shows through a panel',
+        'Strip roof to deck; remove what would show through panels',
         'Strip roof',
         'SQ',
         'Labor',
         ref('measure.squares'),
       ),
       line('Container, hauling and fees; scrap metal recycled', 'Container', 'EA', 'Disposal'),
-      line('Re-nail deck, shim to 1/4 in over 20 ft', 'Flatten deck', 'SQ', 'Labor', ref('measure.squares')),
-      line('Replace damaged sheathing, sheets included in this price', 'Sheathing', 'SHT', 'Material'),
+      line('Re-nail deck and shim it to 1/4 in over 20 ft', 'Flatten deck', 'SQ', 'Labor', ref('measure.squares')),
+      line('Replace rotten sheathing, sheets in this price', 'Sheathing', 'SHT', 'Material'),
     ],
   },
   {
     group: 'Dry-in',
     lines: [
       line(
-        'High-temp self-adhered sheet, eaves, valleys, low slopes',
+        'High-temp self-adhered sheet: eaves, valleys, low slopes',
         'High-temp',
         'SQ',
         'Material',
         ref('dryIn.highTempSquares'),
       ),
       line(
-        'Slip-capable synthetic underlayment on the rest',
+        'Synthetic underlayment for metal on the rest',
         'Synthetic',
         'SQ',
         'Material',
@@ -88,16 +91,16 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Panels',
     lines: [
-      line('Metal panels as selected, one coil lot', 'Panels', 'SQ', 'Material', ref('measure.orderSquares')),
-      line('Clips and pancake screws, or gasketed screws', 'Clips, screws', 'SQ', 'Material', ref('measure.squares')),
-      line('Roll former on site, or cut panels delivered and lifted', 'Former or lift', 'LS', 'Equipment'),
       line(
-        'Install panels free to move; seams closed the same day',
-        'Install panels',
+        'Metal panels as selected, one coil lot, with waste',
+        'Panels',
         'SQ',
-        'Labor',
-        ref('measure.squares'),
+        'Material',
+        ref('measure.orderSquares'),
       ),
+      line('Concealed clips and screws, or gasketed screws', 'Clips', 'SQ', 'Material', ref('measure.squares')),
+      line('Roll former on site, or cut panels delivered and lifted', 'Former or lift', 'LS', 'Equipment'),
+      line('Install panels free to move; seams closed the same day', 'Install', 'SQ', 'Labor', ref('measure.squares')),
     ],
   },
   {
@@ -112,19 +115,13 @@ const scope: readonly ScopeGroup[] = [
     ],
   },
   {
-    group: 'Penetrations, ventilation, snow',
+    group: 'Penetrations, ventilation, snow, clean-up',
     lines: [
-      line('Rib-conforming pipe flashings, EPDM or silicone', 'Pipe flashings', 'EA', 'Material', ref('count.pipes')),
-      line('Chimney, skylight and curb flashings with cricket', 'Curbs', 'EA', 'Material', ref('count.curbs')),
+      line('Rib-conforming pipe flashings, EPDM or silicone', 'Pipe boots', 'EA', 'Material', ref('count.pipes')),
+      line('Chimney, skylight and curb flashings, with crickets', 'Curbs', 'EA', 'Material', ref('count.curbs')),
       line('Vented ridge closure', 'Closure', 'LF', 'Material', ref('linear.ventedRidge')),
-      line('Snow retention clamped to the seams', 'Snow retention', 'LF', 'Material', ref('linear.snow')),
-    ],
-  },
-  {
-    group: 'Clean-up and permit',
-    lines: [
-      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Film off, chips swept daily; magnet sweep', 'Clean-up', 'HR', 'Labor'),
+      line('Snow retention clamped to the seams', 'Snow rail', 'LF', 'Material', ref('linear.snow')),
+      line('Film off, metal chips swept daily; final magnet sweep', 'Clean-up', 'LS', 'Labor'),
     ],
   },
 ]
@@ -196,7 +193,7 @@ const panelBlocks: readonly Block[] = [
   ),
   fields(
     4,
-    own('panel.coverage', 'Panel coverage (in)', 'number', { value: 16, decimals: 2 }),
+    own('panel.coverage', 'Panel coverage (in, typical)', 'number', { value: 16, decimals: 2 }),
     own('panel.clipSpacing', 'Clip spacing (in)', 'number', { decimals: 1 }),
     own('panel.screwsPerClip', 'Screws per clip', 'number', { value: 2, decimals: 0 }),
     calculated(
@@ -231,12 +228,13 @@ const takeoffLines = [
   takeoff('High-temp, 2 SQ roll', 'Net squares', mul('dryIn.highTempSquares', 100), 'SF', 0.15, 200, 'Rolls'),
   takeoff('Synthetic, 10 SQ roll', 'Net squares', mul('dryIn.syntheticSquares', 100), 'SF', 0.1, 1000, 'Rolls'),
   takeoff('Concealed clips', 'Feet ÷ spacing', clips, 'EA', 0.05, 100, 'Bags'),
+  takeoff('Gasketed screws', 'Screw pattern', null, 'EA', 0.05, 250, 'Bags'),
   takeoff('Pancake screws', 'Clips × screws', mul(clips, 'panel.screwsPerClip'), 'EA', 0.05, 250, 'Bags'),
-  takeoff('Eave cleat and trim, 10 ft', 'Eave', ref('linear.eave'), 'LF', 0.08, 9.75, 'Pieces'),
+  takeoff('Eave cleat and trim, 10 ft', 'Eave', ref('linear.eave'), 'LF', 0.08, 9.75, 'Of each'),
   takeoff('Rake trim, 10 ft', 'Rake', ref('linear.rake'), 'LF', 0.1, 9.75, 'Pieces'),
   takeoff('Ridge and hip cap, 10 ft', 'Ridge + hip', ridgesAndHips, 'LF', 0.1, 9.75, 'Pieces'),
   takeoff('Z-closure, 10 ft', '2 × caps + rake', closures, 'LF', 0.1, 10, 'Pieces'),
-  takeoff('Vented closure, 10 ft', 'Vented ridge', ref('linear.ventedRidge'), 'LF', 0.05, 10, 'Pieces'),
+  takeoff('Vented closure, 10 ft', '2 × vented ridge', mul(2, 'linear.ventedRidge'), 'LF', 0.05, 10, 'Pieces'),
   takeoff('W-valley, 10 ft', 'Valley', ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
   takeoff('Wall flashing, 10 ft', 'Sidewall + headwall', walls, 'LF', 0.1, 9.75, 'Pieces'),
   takeoff('Butyl tape, 50 ft', 'Both sides, walls', butyl, 'LF', 0.1, 50, 'Rolls'),
@@ -247,25 +245,24 @@ const takeoffLines = [
 function document() {
   return documentModel({
     title: 'Metal Roof Estimate',
-    subject: 'Itemized metal roof estimate with panel schedule, trim take-off, cost and price',
-    intro:
-      'The customer gets the Estimate pages only. Fill in Measurements and Cost first: quantities and prices here follow.',
-    keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'take-off'],
+    subject: 'Itemized metal roof estimate with panel schedule, trim takeoff, cost and price',
+    intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+    keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'takeoff'],
     parts: [
       part('Estimate', [
         ...customerBlocks(),
         ...roofBlocks,
         ...scopeBlocks(scope),
         ...allowanceBlocks([
-          { item: 'Damaged sheathing replaced', unit: 'SHT' },
-          { item: 'Deck shimmed beyond the squares in the price', unit: 'SF' },
-          { item: 'A further roof layer that could not be seen', unit: 'SQ' },
+          { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: quantityOf(scope, 'Sheathing') },
+          { item: 'Deck that needs more shimming', unit: 'SF' },
+          { item: 'Another roof layer that nobody could see', unit: 'SQ' },
         ]),
         ...optionBlocks(
           'Good, better, best',
           [
-            { name: 'Good', includes: '26 ga exposed fastener, SMP' },
-            { name: 'Better', includes: '24 ga snap-lock, PVDF' },
+            { name: 'Good', includes: 'Exposed fastener, SMP' },
+            { name: 'Better', includes: 'Snap-lock seam, PVDF' },
             {
               name: 'Best',
               includes: 'Mechanical seam, PVDF',
@@ -274,9 +271,7 @@ function document() {
           'Profile and color',
         ),
         ...boundaryBlocks({
-          included: [
-            'labor, material and equipment for the lines above; protection, daily clean-up and a final magnet sweep',
-          ],
+          included: ['daily clean-up and a final magnet sweep'],
           excluded: [
             'framing repair',
             'snow retention',
@@ -286,23 +281,23 @@ function document() {
           ],
           assumed: [
             'the profile suits the lowest slope (lapped 3:12, with lap sealant 1/2:12, standing seam 1/4:12, or as the maker says)',
-            'waviness in flat pans (oil canning) and thermal noise are normal for sheet metal',
-            'the deck is flat but for the shimming listed',
+            'waviness in flat pans (oil canning) and noise from thermal movement are normal for sheet metal',
+            'the deck is flat apart from the shimming listed',
           ],
         }),
         ...warrantyBlocks(
-          'separate promises for paint, base metal and, only where ordered and inspected, weathertightness. Cut edges, scratches and salt-water sites are usually left out.',
-          'our own promise for seams, trim, flashings and fasteners as we set them. It covers no storm damage, sliding snow or other trades’ work.',
+          'the maker’s own separate promises for paint, base metal and, only where ordered and inspected, weathertightness. Cut edges, scratches and salt-water sites are usually left out.',
+          'our own promise for seams, trim, flashings and fasteners as we set them, not storm damage, sliding snow or other trades.',
         ),
         ...termBlocks([
           'Panels',
-          'Panels and trim are cut for this roof; profile, metal, finish and color are confirmed in writing before the order.',
+          'Panels and trim are cut for this roof, so you confirm profile, metal, finish and color in writing before we order.',
         ]),
         ...insuranceBlocks,
         ...acceptanceBlocks,
       ]),
       measurementsPart(
-        planeBlocks({ rate: 0.08, range: 'Gable 8–10, hip 12–15, cut-up 15–20 %' }),
+        planeBlocks({ rate: 0.08, range: 'gable 8–10, hip 12–15, cut-up 15–20%' }),
         lengthBlocks([
           measure('linear.eave', 'Eave'),
           measure('linear.rake', 'Rake'),
@@ -321,7 +316,7 @@ function document() {
         [
           note(
             'Before you cut',
-            'Hips and valleys: list a plane by its longest panels, or split it into steps. Check panel squares against squares with waste; a large gap means a plane was missed or counted twice.',
+            'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the maker’s pattern.',
           ),
         ],
       ),
@@ -335,7 +330,7 @@ export const metalRoofEstimate = essential({
   slug: 'metal-roof-estimate',
   name: 'Metal Roof Estimate',
   description:
-    'Metal roof estimate with a panel schedule, trim and fastener take-off, three packages and a price built from your own costs.',
+    'Metal roof estimate with a panel schedule, trim and fastener takeoff, three packages and a price built from your own costs.',
   categorySlug: 'estimates-quotes',
   formats: ['PDF', 'Excel', 'Word'],
   tags: [
@@ -349,7 +344,7 @@ export const metalRoofEstimate = essential({
     'aluminum roof',
     'panel schedule',
     'cut list',
-    'trim take-off',
+    'trim takeoff',
     'bid',
     'proposal',
     'quote',
@@ -358,18 +353,18 @@ export const metalRoofEstimate = essential({
   popular: true,
   baseDownloads: 1562,
   fullDescription: [
-    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: strip, flatten, dry-in, panels, trim, penetrations, snow retention and clean-up, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
+    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: set-up, tear-off, dry-in, panels, trim, penetrations, snow retention and clean-up, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
     'The office pages hold what a metal roof stands or falls with: a panel schedule that turns eave width and slope length into panel counts, cut lengths and running feet; clips and screws from the spacing in your uplift table; trim, closures and butyl by the foot. Trim is where metal jobs lose money, so every piece has its own line.',
-    'Cost and price stand line for line beside each other, with overhead and profit or a target margin, and markup and margin both shown. Three packages, an honest sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
+    'Cost and price stand line for line beside each other, with overhead and profit or a target margin, and markup and margin both shown. Three packages, a plain sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
   ],
   howToUse: [
-    'Save a master copy with your company details, license number and workmanship warranty.',
+    'Save a master copy with your company details, license number, insurer and workmanship warranty.',
     'On Measurements, enter plan area and rise for each plane, then edges, counts, vented ridge and snow retention.',
     'Fill in the panel schedule: width along the eave, slope length, and what you add for hems and overhang. Set panel coverage and clip spacing.',
-    'Enter the squares of high-temperature and synthetic underlayment, and compare panel squares with squares with waste.',
-    'On Cost, choose the pricing method and put a unit cost on every line that applies.',
-    'On Estimate, select profile, metal and finish, fill in allowances and both warranties, and date it. Among the packages, enter 0 beside the one that the scope prices and what the others add or save.',
-    'Send the Estimate pages only, and prepare the contract when they come back signed.',
+    'Enter the squares of high-temp and synthetic underlayment, and compare panel squares with squares with waste.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that the check reads $0.00.',
+    'On Estimate, select profile, metal and finish, fill in allowances and both warranties, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save.',
+    'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],
   expertGuide: [
     {
@@ -384,7 +379,7 @@ export const metalRoofEstimate = essential({
     },
     {
       title: 'Count the trim twice',
-      text: 'Ridge and hip caps need closures and butyl on both sides, valleys sealant on both edges, and laps eat an inch or more of every 10 ft piece: the take-off covers 9.75 ft a piece for that reason. Keep metals apart: nothing of copper or lead above aluminum-zinc steel, and stainless screws near salt water. The finish warranty is void if the site is inside the maker’s coastal distance, so ask before you quote it.',
+      text: 'Ridge and hip caps need closures and butyl on both sides, valleys sealant on both edges, and laps eat an inch or more of every 10 ft piece: the takeoff covers 9.75 ft a piece for that reason. Keep metals apart: nothing of copper or lead above aluminum-zinc steel, and stainless screws near salt water. The finish warranty is void if the site is inside the maker’s coastal distance, so ask before you quote it.',
       cite: 'ASTM A792 and A755 (coated and prepainted steel)',
     },
     acceptanceGuide,

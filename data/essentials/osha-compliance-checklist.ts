@@ -55,7 +55,7 @@ const topics: readonly Topic[] = [
       ],
       [
         'Everyone in charge knows what to report to OSHA, and how fast',
-        '29 CFR 1904.39(a): death 8 hours; in-patient hospitalization, amputation, loss of an eye 24',
+        '29 CFR 1904.39(a): death 8 hours; hospitalization, amputation, eye 24',
       ],
       ['300 log and 301 reports written within 7 calendar days', '29 CFR 1904.29(b)(3): from hearing of the case'],
       [
@@ -68,7 +68,7 @@ const topics: readonly Topic[] = [
       ['Logs, summaries and reports kept five years', '29 CFR 1904.33: after the year they cover'],
       ['Agency workers whom we supervise day to day are on our log', '29 CFR 1904.31'],
       [
-        'Employees know how to report an injury; nobody is punished for it',
+        'Employees know how to report an injury without being punished',
         '29 CFR 1904.35; OSH Act § 11(c), 29 U.S.C. § 660(c)',
       ],
     ],
@@ -77,8 +77,11 @@ const topics: readonly Topic[] = [
     name: 'program',
     title: 'Program and competent persons',
     lines: [
-      ['Safety program in use; competent persons inspect jobsites often', '29 CFR 1926.20(b)(1), (b)(2)'],
-      ['Competent persons named for falls, ladders, scaffolds, silica, asbestos', '29 CFR 1926.32(f): best in writing'],
+      ['Safety program in use; competent persons inspect jobs often', '29 CFR 1926.20(b)(1), (b)(2)'],
+      [
+        'Competent persons named for each hazard that needs one',
+        '29 CFR 1926.32(f): falls, ladders, scaffolds, silica, asbestos; best in writing',
+      ],
       ['Daily jobsite checklists read by someone who acts on them', '29 CFR 1926.20(b)(2)'],
       ['Machines run only by people qualified by training or experience', '29 CFR 1926.20(b)(4)'],
       ['Unsafe tools and equipment tagged, locked or removed', '29 CFR 1926.20(b)(3)'],
@@ -90,18 +93,18 @@ const topics: readonly Topic[] = [
     title: 'Fall protection',
     lines: [
       [
-        'Method chosen for each roof before the price is given, from 6 ft up',
+        'Method chosen for each roof, from 6 ft up, before it is priced',
         '29 CFR 1926.501(b)(1), (b)(10), (b)(11), (b)(13)',
       ],
       ['Systems provided and installed before work begins', '29 CFR 1926.502(a)(2)'],
       [
-        'Alternative plan only for residential, leading-edge or precast work',
+        'Alternative plan only for residential, leading-edge, precast work',
         '29 CFR 1926.502(k): written by a qualified person, for the site, kept there',
       ],
       ['Training by a competent person: hazards, setup, inspection, use', '29 CFR 1926.503(a)'],
-      ['Certification on file: name, dates, trainer’s or employer’s signature', '29 CFR 1926.503(b)(1)'],
+      ['Training certified: name, dates, trainer’s or employer’s signature', '29 CFR 1926.503(b)(1)'],
       ['Retraining when work, equipment or someone’s habits change', '29 CFR 1926.503(c)'],
-      ['Gear that caught a fall out of use until a competent person clears it', '29 CFR 1926.502(d)(19)'],
+      ['Gear that caught a fall is out until a competent person clears it', '29 CFR 1926.502(d)(19)'],
       ['Means of prompt rescue on every truck that carries harnesses', '29 CFR 1926.502(d)(20)'],
       ['Skylight covers, screens or rails on hand for the jobs we do', '29 CFR 1926.501(b)(4); 1926.502(i)'],
     ],
@@ -111,7 +114,7 @@ const topics: readonly Topic[] = [
     title: 'Ladders, scaffolds and lifts',
     lines: [
       ['Everyone who climbs trained on ladders by a competent person', '29 CFR 1926.1060(a)'],
-      ['Ladders inspected on a schedule and after anything that hurt them', '29 CFR 1926.1053(b)(15)'],
+      ['Ladders inspected on a schedule and after any mishap', '29 CFR 1926.1053(b)(15)'],
       ['Defective ladders tagged or locked out', '29 CFR 1926.1053(b)(16)'],
       [
         'Scaffold users and erectors trained; changes supervised',
@@ -146,9 +149,9 @@ const topics: readonly Topic[] = [
         '29 CFR 1926.1153(c), (g): cutting tile, concrete, stone',
       ],
       ['Silica training given', '29 CFR 1926.1153(i)'],
-      ['Asbestos: owner asked before tear-off; methods, training, records', '29 CFR 1926.1101(g)(8)(ii), (k), (n)'],
+      ['Asbestos: owner asked before tear-off; work methods, training', '29 CFR 1926.1101(g)(8)(ii), (k), (n)'],
       ['Asbestos notice to the air agency 10 working days before, if due', '40 CFR 61.145(b)'],
-      ['Lead flashing, painted metal: exposure assessed before work on it', '29 CFR 1926.62(d)'],
+      ['Lead flashing, painted metal: exposure assessed before work', '29 CFR 1926.62(d)'],
       [
         'Homes before 1978: we are a certified firm, or hire one',
         '40 CFR 745.81, 745.89: where painted surfaces are disturbed',
@@ -171,7 +174,7 @@ const topics: readonly Topic[] = [
       ['Drinking water, toilets and washing for every crew', '29 CFR 1926.51'],
       [
         'Emergency plan for each site: who calls, where to meet, way out',
-        '29 CFR 1926.35: where another rule requires a plan; in writing above 10 employees',
+        '29 CFR 1926.35, where a rule requires it; in writing above 10 employees',
       ],
     ],
   },
@@ -191,7 +194,7 @@ const topics: readonly Topic[] = [
     title: 'Electricity, tools and equipment',
     lines: [
       ['GFCI on 120-volt job circuits, or written assured grounding', '29 CFR 1926.404(b)(1)'],
-      ['Live parts found and cut off or guarded; 10 ft from overhead lines', '29 CFR 1926.416(a); 1926.600(a)(6)'],
+      ['Live parts cut off or guarded; 10 ft from overhead lines', '29 CFR 1926.416(a); 1926.600(a)(6)'],
       ['Cords and tools inspected; guards in place', '29 CFR 1926.300(b); 1926.405(a)(2)(ii)(J); 1926.416(e)'],
       ['Powder-actuated tool users trained', '29 CFR 1926.302(e)(1)'],
       [
@@ -225,7 +228,7 @@ const topics: readonly Topic[] = [
 
 const audit = ({ name, title, lines }: Topic): Block[] => [
   section(title),
-  checklist(name, lines, ['Yes', 'No', 'N/A'], [extra('evidence', 'Evidence and place, or action', 1.8)]),
+  checklist(name, lines, ['Yes', 'No', 'N/A'], [extra('evidence', 'Evidence or action', 1.6)]),
 ]
 
 export const oshaComplianceChecklist = essential({
@@ -340,7 +343,7 @@ export const oshaComplianceChecklist = essential({
               'Training matrix',
               [
                 column('topic', 'Training', 'text', { fixed: true, width: 2.4 }),
-                column('who', 'Who needs it', 'text', { fixed: true, width: 2.2 }),
+                column('who', 'Who needs it', 'text', { fixed: true, width: 2.3 }),
                 column('when', 'When', 'text', { fixed: true, width: 2.4 }),
                 column('cite', '29 CFR', 'text', { fixed: true, width: 1.5 }),
                 column('last', 'Last done', 'date'),
@@ -349,61 +352,61 @@ export const oshaComplianceChecklist = essential({
               [
                 {
                   topic: 'Fall protection',
-                  who: 'All who may be exposed to a fall',
-                  when: 'Before exposure; again on change or doubt',
+                  who: 'All exposed to a fall',
+                  when: 'Before exposure; on change',
                   cite: '1926.503',
                 },
                 {
                   topic: 'Ladders',
-                  who: 'Everyone who climbs',
-                  when: 'Before use; again as needed',
+                  who: 'All who climb',
+                  when: 'Before use; as needed',
                   cite: '1926.1060',
                 },
                 {
                   topic: 'Scaffolds and lifts',
-                  who: 'Users; erectors separately',
-                  when: 'Before use; again on change',
+                  who: 'Users; erectors apart',
+                  when: 'Before use; on change',
                   cite: '1926.454',
                 },
                 {
-                  topic: 'Hazard communication',
-                  who: 'All who handle products',
-                  when: 'At hire; for each new hazard',
+                  topic: 'HazCom',
+                  who: 'All who use products',
+                  when: 'At hire; each new hazard',
                   cite: '1910.1200(h)',
                 },
                 {
                   topic: 'Respirators',
-                  who: 'All required to wear one',
+                  who: 'All who must wear one',
                   when: 'Before use; every year',
                   cite: '1910.134(k)',
                 },
                 {
                   topic: 'Silica',
-                  who: 'Tile and concrete cutters and helpers',
+                  who: 'Cutters and helpers',
                   when: 'Before exposure',
                   cite: '1926.1153(i)',
                 },
                 {
-                  topic: 'Asbestos roofing work',
+                  topic: 'Asbestos roofing',
                   who: 'Crews that disturb it',
-                  when: 'Before work; every year',
+                  when: 'Before; every year',
                   cite: '1926.1101(k)(9)',
                 },
                 {
                   topic: 'Forklift, telehandler',
                   who: 'Operators',
-                  when: 'Before use; evaluation every 3 years',
+                  when: 'Before use; every 3 years',
                   cite: '1910.178(l)',
                 },
                 {
                   topic: 'First aid',
                   who: 'One per crew',
-                  when: 'Before the certificate lapses',
+                  when: 'Before it lapses',
                   cite: '1926.50(c)',
                 },
                 {
-                  topic: 'Extinguishers, fire watch',
-                  who: 'Torch and kettle crews',
+                  topic: 'Fire watch, extinguisher',
+                  who: 'Torch, kettle crews',
                   when: 'Before hot work',
                   cite: '1926.352(e)',
                 },
@@ -428,14 +431,14 @@ export const oshaComplianceChecklist = essential({
               [
                 {
                   when: 'January',
-                  what: 'Close last year’s log, complete the 300A, have an executive certify it',
+                  what: 'Close last year’s log; an executive certifies the 300A',
                   cite: '1904.32',
                 },
-                { when: 'February 1 – April 30', what: 'Post the 300A', cite: '1904.32(b)(6)' },
+                { when: 'Feb 1 – Apr 30', what: 'Post the 300A', cite: '1904.32(b)(6)' },
                 { when: 'By March 2', what: 'Send the 300A electronically where required', cite: '1904.41(c)' },
                 {
-                  when: 'Before warm weather',
-                  what: 'Heat plan, water coolers, acclimatization schedule',
+                  when: 'Spring',
+                  what: 'Heat plan, water coolers, schedule for new people',
                   cite: '1926.21(b)(2)',
                 },
                 {

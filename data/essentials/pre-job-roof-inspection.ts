@@ -31,39 +31,6 @@ import {
 
 const roofChecks: readonly CheckGroup[] = [
   {
-    name: 'covering',
-    title: 'Covering, ridge, valleys and edges',
-    checks: [
-      ['Layers, counted at each rake', 'two, or shake, slate, tile: tear off (IRC R908.3)'],
-      ['Water-soaked or soft covering', 'none; never laid over (IRC R908.3)'],
-      ['Surface of each slope', 'no bare mat, cracked units or rust through'],
-      ['Old patches, coatings, roof cement', 'marked on the sketch; deck opened there first'],
-      ['Planes sighted along eave and ridge', 'no sag or hump between rafters'],
-      ['Ridges and hips', 'straight; caps whole, no exposed nails'],
-      ['Valleys', 'kind noted; no rust, pinholes or split lining'],
-      ['Slopes that drain to a wall', 'cricket or membrane there, or in the scope'],
-      ['Fascia, rakes and soffit', 'awl enters under 1/8 in; rotten feet measured'],
-      ['Ice barrier width', '24 in inside the wall line (IRC R905.1.2)'],
-    ],
-  },
-  {
-    name: 'flashings',
-    title: 'Flashings, penetrations, skylights, gutters and ventilation',
-    checks: [
-      ['Step flashing at side walls', 'reuse or replace; siding to come off is in scope'],
-      ['Kick-outs and headwall aprons', 'present; wall below dry, no exposed face nails'],
-      ['Chimney', 'sound joints; cricket if over 30 in (IRC R903.2.2)'],
-      ['Pipes, hoods and vents by size', 'count equals the material list'],
-      ['Furnace and water-heater vents', 'joined, upright, clearance as on the label'],
-      ['Skylights', 'size and age noted; reuse or replace in writing'],
-      ['Solar, satellite, other equipment', 'who removes and resets it is in the contract'],
-      ['Gutters and downspouts', 'tight; run clear with a hose; outlets protected'],
-      ['Intake and exhaust vents', 'open; one kind of exhaust; net free area noted'],
-      ['Net free area against attic floor', '1/150, or 1/300 where IRC R806.2 allows it'],
-      ['Bath, kitchen and dryer ducts', 'end outdoors, not in the attic or a soffit'],
-    ],
-  },
-  {
     name: 'attic',
     title: 'Deck, attic, interior and low-slope areas',
     checks: [
@@ -78,9 +45,41 @@ const roofChecks: readonly CheckGroup[] = [
       ['Low slope: drains and edges', 'strainers in, nailers tight, flashings 8 in high'],
     ],
   },
+  {
+    name: 'covering',
+    title: 'Covering, ridge, valleys and edges',
+    checks: [
+      ['Layers, counted at each rake', 'two, or any slate or tile: tear off (IRC R908.3)'],
+      ['Water-soaked or soft covering', 'none; never laid over (IRC R908.3)'],
+      ['Surface of each slope', 'no bare mat, cracked units or rust through'],
+      ['Old patches, coatings, roof cement', 'marked and photographed; deck opened there first'],
+      ['Planes sighted along eave and ridge', 'no sag or hump between rafters'],
+      ['Ridges and hips', 'straight; caps whole, no exposed nails'],
+      ['Valleys', 'kind noted; no rust, pinholes or split lining'],
+      ['Slopes that drain to a wall', 'cricket or membrane there, or in the scope'],
+      ['Fascia, rakes and soffit', 'awl sinks under 1/8 in; rotted wood measured'],
+    ],
+  },
+  {
+    name: 'flashings',
+    title: 'Flashings, penetrations, skylights, gutters and ventilation',
+    checks: [
+      ['Step flashing at side walls', 'reuse or replace; siding to come off is in scope'],
+      ['Kick-outs and headwall aprons', 'present; wall below dry, no exposed face nails'],
+      ['Chimney', 'sound joints; cricket if over 30 in (IRC R903.2.2)'],
+      ['Pipes, hoods and vents by size', 'count equals the material list'],
+      ['Furnace and water-heater vents', 'joined, upright, clearance as on the label'],
+      ['Skylights', 'size and age noted; reuse or replace in writing'],
+      ['Solar, satellite, other equipment', 'who removes and resets it is in the contract'],
+      ['Gutters and downspouts', 'tight; run clear with a hose; outlets protected'],
+      ['Intake and exhaust vents', 'open; one kind of exhaust per attic'],
+      ['Net free area against attic floor', '1/150, or 1/300 where IRC R806.2 allows it'],
+      ['Bath, kitchen and dryer ducts', 'end outdoors, not in the attic or a soffit'],
+    ],
+  },
 ]
 
-const siteChecks: readonly CheckGroup[] = [
+const hazardChecks: readonly CheckGroup[] = [
   {
     name: 'access',
     title: 'Access, staging, power and hazards',
@@ -96,18 +95,21 @@ const siteChecks: readonly CheckGroup[] = [
       ['Fall protection for each slope', 'system and anchors set at 6 ft (29 CFR 1926.501(b))'],
     ],
   },
+]
+
+const paperChecks: readonly CheckGroup[] = [
   {
     name: 'paper',
     title: 'Asbestos, lead, contract, permit and materials',
     checks: [
       ['Suspected asbestos, any layer or siding', 'stop, leave it, have it sampled (29 CFR 1926.1101)'],
-      ['Built before 1978, paint to disturb', 'over 20 sq ft outside: RRP firm (40 CFR 745)'],
-      ['Lead pamphlet receipt', 'signed at most 60 days before work, on file'],
+      ['Built before 1978, paint to disturb', 'over 20 sq ft outside: RRP firm, pamphlet (40 CFR 745)'],
       ['Contract and right to cancel', 'signed; home sale: 3 business days over (16 CFR 429)'],
-      ['Permit, HOA, historic approval', 'issued for this product and color; card on site'],
-      ['Materials against the contract', 'maker, line, color, lot and counts agree'],
-      ['Nail length', 'through the deck or 3/4 in into it (IRC R905.2.5)'],
-      ['Weather window', 'dry for each day’s tear-off; tarps on site'],
+      ['Permit, HOA, historic approval', 'issued for this product and color; card in hand'],
+      ['Material order', 'maker, line, color and counts as in the contract'],
+      ['Nails', 'through the deck or 3/4 in into it (IRC R905.2.5)'],
+      ['Ice barrier, where required', '24 in inside the wall line (IRC R905.1.2)'],
+      ['Weather window', 'dry for each day’s tear-off; tarps ready'],
     ],
   },
 ]
@@ -151,13 +153,19 @@ const preJobDocument = () =>
     title: 'Pre-Job Roof Inspection',
     subject: 'Site, deck, hazard and property check before roofing work starts',
     intro:
-      'Fill this in on site after the contract is signed and before material is ordered or the crew is sent. It ends in ' +
-      'a go or no-go decision.',
+      'Fill this in on site once the contract is signed, before the material order is final and before the crew is ' +
+      'sent. It ends in a go or no-go decision.',
     keywords: ['roof inspection', 'pre-construction', 'go/no-go', 'existing damage'],
     parts: [
       part('Inspection', [
         ...reportHeader('Confirm scope, deck, site and hazards before work'),
         ...propertyAndRoof('Property and existing roof'),
+        section('Site and hazards', 'Site access, power lines, openings, deck strength and fall protection'),
+        explainRatings(passScale),
+        ...ratedChecks(passScale, hazardChecks),
+        section('Attic, deck and existing roof', 'Attic, deck and existing roof, part by part'),
+        explainRatings(conditionScale),
+        ...ratedChecks(conditionScale, roofChecks),
         section('Measurements confirmed', 'Measurements: estimate against site, with the difference'),
         table(
           'measure',
@@ -172,12 +180,8 @@ const preJobDocument = () =>
           ],
           measurements,
         ),
-        section('Existing roof, deck and attic', 'Existing roof, deck and attic, part by part'),
-        explainRatings(conditionScale),
-        ...ratedChecks(conditionScale, roofChecks),
-        section('Site, hazards and papers'),
-        explainRatings(passScale),
-        ...ratedChecks(passScale, siteChecks),
+        section('Asbestos, lead and papers', 'Asbestos, lead paint, contract, permit and material order'),
+        ...ratedChecks(passScale, paperChecks),
         safetyNote(
           'Suspected asbestos: stop',
           'Cement shingles and siding, old felts, flashing cement and coatings can hold asbestos. Do not cut or tear them ' +
@@ -204,9 +208,7 @@ const preJobDocument = () =>
           text: 'Work on these lines starts only by signed change order.',
           rows: 5,
         }),
-      ]),
-      part('Decision and photos', [
-        section('Go or no-go'),
+        section('Go or no-go', 'Go or no-go decision with signatures'),
         fields(
           4,
           choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
@@ -214,8 +216,9 @@ const preJobDocument = () =>
           own('decision.conditions', 'Conditions, and who clears them', 'text', { span: 2 }),
         ),
         p(
-          'No-go until cleared: suspected asbestos without a result, a deck that cannot carry people, a power line closer ' +
-            'than 10 ft, a missing permit, or measurements that change the price without a signed change order.',
+          'No-go until cleared: suspected asbestos without a result, a deck that cannot carry people, a power line within ' +
+            '10 ft that the utility has not shut off or covered, a missing permit, or measurements that change the price ' +
+            'without a signed change order.',
         ),
         signatures(
           [
@@ -259,13 +262,13 @@ export const preJobRoofInspection = essential({
     'overlay',
   ],
   fullDescription: [
-    'Most arguments on a roofing job start before the first shingle comes off: the estimate was two squares short, nobody looked in the attic, the driveway was cracked already. This inspection is done between the signed contract and the material order, while there is still time to change a number, a product or a date.',
-    'It compares the estimate with the tape, line by line, and shows the difference. It rates the existing roof part by part, from layers and valleys to ventilation, deck and low-slope areas, each check with the criterion that decides it. Site access, power, overhead lines, skylights, suspected asbestos, lead paint, permit and delivered material follow on a pass-or-fix list with the rule beside the line.',
+    'Most arguments on a roofing job start before the first shingle comes off: the estimate was two squares short, nobody looked in the attic, the driveway was cracked already. This inspection is done after the contract is signed and before the order is final, while there is still time to change a number, a product or a date.',
+    'It compares the estimate with the tape, line by line, and shows the difference. It starts with what can hurt someone: access, power lines, skylights, deck strength, fall protection. Then it rates the existing roof from the attic to the ridge, each check with the criterion that decides it. Suspected asbestos, lead paint, contract, permit and the material order follow on a pass-or-fix list with the rule beside the line.',
     'The damage record protects both sides. Driveway, lawn, siding, air conditioner and ceilings are described and photographed before work, and the owner initials each line. The form closes with a go or no-go decision signed by the inspector and the foreman who takes the job.',
   ],
   howToUse: [
     'Fill in the header and the estimate’s figures at the office, so that only the site column is left to measure.',
-    'Start indoors: attic, deck underside and ceilings first, while the light is good and before anyone walks the roof.',
+    'Check site and hazards first, then attic, deck underside and ceilings; only then climb.',
     'Walk the roof only where it is safe. Write what was not seen and why; that line matters later.',
     'Rate every check, give each Poor or Fix a photo number, and mark soft sheets on the deck for the crew.',
     'Walk the property with the owner and have the damage record initialed line by line.',
@@ -275,8 +278,8 @@ export const preJobRoofInspection = essential({
   expertGuide: [
     {
       title: 'Count layers at more than one place',
-      text: 'An addition often has one layer where the main house has two. Lift an edge or look at the rake on every slope. The residential code does not allow another layer over two existing ones, over water-soaked material, or over wood shake, slate, clay, cement or asbestos-cement tile, and each extra layer of shingles is roughly another 250 lb a square to haul away.',
-      cite: 'IRC R908.3',
+      text: 'An addition often has one layer where the main house has two. Lift an edge or look at the rake on every slope. The residential code does not allow another layer over two existing ones, over water-soaked material, or over slate, clay, cement or asbestos-cement tile; over wood shakes the hollow space must be filled or covered first, and most roofers tear off. Each extra layer of shingles is roughly another 250 lb a square to haul away.',
+      cite: 'IRC R908',
     },
     {
       title: 'Read the deck from below',

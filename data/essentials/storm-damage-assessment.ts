@@ -46,7 +46,7 @@ const damageChecks: readonly CheckGroup[] = [
       ['Hail: bruised shingles', 'mat gives where granules are driven in'],
       ['Hail: fractured mat', 'crack or star, from above or below'],
       ['Hail: granules knocked off', 'clean black asphalt; spacing random'],
-      ['Hail: metal panels', 'dents by size; split seam or bare metal apart'],
+      ['Hail: metal panels', 'dents measured; split seams, bare metal noted'],
       ['Hail: tile or slate', 'sharp, bright break; a dirty edge is older'],
       ['Hail: wood shakes', 'orange-brown split with a dent on it'],
       ['Wind: creased shingles', 'fold line near the top of the tab'],
@@ -79,7 +79,7 @@ const damageChecks: readonly CheckGroup[] = [
     title: 'Low-slope areas, deck, structure, attic and interior',
     checks: [
       ['Low slope: single-ply field', 'star crack, cut scrim or crushed board'],
-      ['Low slope: asphalt membranes', 'crater to the mat, bruised felt, bare gravel'],
+      ['Low slope: asphalt membranes', 'crater to the mat, bruised felt, gravel moved'],
       ['Low slope: foam and coatings', 'cracked or split film, dents, bare foam'],
       ['Low slope: perimeter, edge metal', 'opened, lifted or fasteners pulled'],
       ['Low slope: seams, base flashings', 'torn weld, open lap, pulled off the wall'],
@@ -246,8 +246,6 @@ const stormDocument = () =>
           },
         ),
         ...prioritiesAndBudget({ text: 'What should be done, whatever the cause.', rows: 4 }),
-      ]),
-      part('Limits, signatures, photos', [
         ...limitations('Radar and station data describe an area, not this roof; test squares are samples.'),
         legalNote(
           'What this report does not do',
@@ -259,7 +257,10 @@ const stormDocument = () =>
         inspectorAndOwner(
           'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
         ),
-        ...photoLog(6, 'House number, each slope, each chalked square, close views with a coin, soft metal, inside.'),
+        ...photoLog(
+          6,
+          'House number, aerial or sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
+        ),
       ]),
     ],
   })
@@ -315,7 +316,7 @@ export const stormDamageAssessment = essential({
     },
     {
       title: 'Fresh and older look different',
-      text: 'A new strike shows black asphalt with loose granules at the rim; after some months the asphalt grays and edges round off. On metal, splatter marks where oxide was knocked away fade within a season or so. Say what you see and rate it; where you cannot tell, write that.',
+      text: 'A new strike shows black asphalt with loose granules at the rim; after some months the asphalt grays and edges round off. On metal, spatter marks where oxide was knocked away fade over months to a couple of years. Say what you see and rate it; where you cannot tell, write that.',
     },
     {
       title: 'Cite weather by source and distance',

@@ -121,6 +121,11 @@ describe.each(named)('%s', (_, template) => {
     expect(mergeFields(model).filter((name) => !known.has(name))).toEqual([])
   })
 
+  it('keeps merge fields out of table cells and checks, which print as they stand', () => {
+    const cells = [...ofKind(model, 'table'), ...ofKind(model, 'checklist')].flatMap(textsOf)
+    expect(cells.filter((text) => /\{[a-zA-Z]/.test(text))).toEqual([])
+  })
+
   it('offers nothing about a deductible or a claim that the law forbids', () => {
     const forbidden = [
       /free (new )?roof/i,
@@ -160,6 +165,7 @@ describe('text messages', () => {
     'company.phone': '(555) 555-0142',
     'company.representative': 'Marcus Bell',
     'job.address': '1482 Willow Creek Drive',
+    'office.emergencyPhone': '(555) 555-0199',
     'estimate.number': 'E-2026-118',
     'estimate.validUntil': '06/30/2026',
     'followUp.reviewLink': 'https://ridge.example/review',
@@ -174,7 +180,7 @@ describe('text messages', () => {
       .map((part) => ('field' in part ? (typical[part.field] ?? `missing ${part.field}`) : part.text))
       .join('')
 
-  it('stand beside each of the nine e-mails and the missed call', () => {
+  it('stand beside each of the nine emails and the missed call', () => {
     expect(texts).toHaveLength(10)
   })
 
@@ -185,9 +191,8 @@ describe('text messages', () => {
     expect(text).toContain('{company.name}')
   })
 
-  it('say how to stop in the first ones and in all that go out by themselves', () => {
-    const [missedCall, first, , , , , reopener, review, annual, storm] = texts
-    for (const text of [missedCall, first, reopener, review, annual, storm]) expect(text).toMatch(/Reply STOP/)
+  it('say how to stop, every one of them', () => {
+    expect(texts.filter((text) => !/STOP to opt out\.$/.test(text))).toEqual([])
   })
 })
 
@@ -299,6 +304,21 @@ describe('calculations', () => {
     expect(results.get('claim.holdback')).toBe(2500)
     expect(results.get('claim.ownerShare')).toBe(2300)
     expect(results.get('claim.total')).toBe(11800)
+  })
+
+  it('leave work that the insurer has not approved to the owner', () => {
+    const results = evaluate(
+      withValues(proposalEmailTemplate.document(), {
+        'claim.1.amount': 11000,
+        'claim.2.amount': 2500,
+        'claim.3.amount': 400,
+        'claim.4.amount': 1500,
+        'claim.6.amount': 900,
+      }),
+    )
+    expect(results.get('claim.firstPayment')).toBe(6600)
+    expect(results.get('claim.ownerShare')).toBe(2800)
+    expect(results.get('claim.total')).toBe(11900)
   })
 
   it('stay empty on an empty form', () => {
