@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process'
 import { env } from '@/lib/env'
 import { ensureBuilt } from './support/build'
+import { main } from './support/main'
 
-await ensureBuilt()
-const server = spawn('next', ['start', '-p', String(env().port)], { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('close', (code) => process.exit(code ?? 0))
+await main(async () => {
+  const { port } = env()
+  await ensureBuilt()
+  const server = spawn('next', ['start', '-p', String(port)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('close', (code) => process.exit(code ?? 0))
+})

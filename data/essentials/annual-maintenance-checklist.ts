@@ -178,6 +178,7 @@ const maintenanceDocument = () =>
         section('Condition of the roof', 'Condition of the roof, part by part'),
         explainRatings(conditionScale),
         ...ratedChecks(conditionScale, conditionChecks),
+        ...remainingLifeOpinion(),
         section('Minor repairs done', 'Minor repairs done: quantity, price and total'),
         p('Work done on these visits, within the maintenance agreement or approved by the owner.'),
         table(
@@ -197,7 +198,7 @@ const maintenanceDocument = () =>
             { item: 'Seams or punctures patched', unit: 'EA' },
           ],
           {
-            blankRows: 2,
+            blankRows: 1,
             lineNumbers: true,
             totals: [
               total('repairs.subtotal', 'Repairs', sum('repair', 'total')),
@@ -212,9 +213,8 @@ const maintenanceDocument = () =>
         ...prioritiesAndBudget({
           title: 'Recommended repairs',
           text: 'Work still to be done.',
-          rows: 5,
+          rows: 4,
         }),
-        ...remainingLifeOpinion(),
         section('Your part as the owner', 'What most roof warranties ask of the owner'),
         bullets(
           'Read your warranty for how often the roof must be inspected. Keep this report with it.',

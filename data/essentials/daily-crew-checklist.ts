@@ -14,7 +14,6 @@ import {
   own,
   p,
   part,
-  photos,
   ref,
   section,
   signatures,
@@ -54,7 +53,7 @@ export const dailyCrewChecklist = essential({
   ],
   baseDownloads: 1336,
   fullDescription: [
-    'A crew’s day in four parts: getting ready, working safely, what got done, and how it was left overnight. The foreman fills it in as the day goes and signs it before the truck leaves.',
+    'A crew’s day on four pages: getting ready, working safely, what got done, and how it was left overnight. The foreman fills it in as the day goes and signs it before the truck leaves.',
     'Hours add themselves up from start, lunch and stop, including a shift that runs past midnight. Squares planned and done give a percentage for every roof area and for the job, and together with the hours they give the figure that estimators most want and seldom get: labor hours per square.',
     'The night-seal section is the one that pays for the sheet. It asks, edge by edge, what is open, what covers it, what the forecast says and who gets the call at two in the morning.',
     'The workbook calculates as you type and prints on letter paper; the PDF does the same arithmetic and can be filled in on a phone. Both have the same lines, so the office can file either.',
@@ -65,7 +64,7 @@ export const dailyCrewChecklist = essential({
     'Enter times as hours on a 24-hour clock: 7.5 is 7:30 a.m., 16.25 is 4:15 p.m. Lunch is in hours too.',
     'Log deliveries when the truck is still there, and what was used before you cover the stack.',
     'Mark the squares done per roof area. The percentages and hours per square fill themselves in.',
-    'Go through the night-seal lines on the roof, not in the truck, and take the photos they ask for.',
+    'Go through the night-seal lines on the roof, not in the truck, and take the photos on the list.',
     'Sign, photograph or save the sheet, and send it to the office the same evening.',
   ],
   expertGuide: [
@@ -92,7 +91,7 @@ export const dailyCrewChecklist = essential({
     },
     {
       title: 'Accidents: hours, not days',
-      text: 'Injuries and near misses go on the sheet and to the office at once. A death has to reach OSHA within eight hours; a hospital admission, an amputation or the loss of an eye within twenty-four.',
+      text: 'Injuries and near misses go on the sheet and to the office at once. A death has to reach OSHA within eight hours; an in-patient hospitalization, an amputation or the loss of an eye within twenty-four.',
       cite: '29 CFR 1904.39',
     },
   ],
@@ -101,12 +100,12 @@ export const dailyCrewChecklist = essential({
       title: 'Daily Crew Checklist',
       subject: 'Daily crew report: hours, progress, materials, safety and close-out',
       intro:
-        'One sheet per crew per day. Times are hours on a 24-hour clock (7.5 = 7:30 a.m.). Totals, percentages and hours per square calculate themselves.',
+        'One report per crew per day. Times are hours on a 24-hour clock (7.5 = 7:30 a.m.). Totals, percentages and hours per square calculate themselves.',
       letterhead: 'compact',
       keywords: ['daily report', 'crew', 'hours', 'production', 'roofing'],
       parts: [
         part(
-          'Morning and hours',
+          'Hours and progress',
           [
             section('Job', 'Job header with plan and weather'),
             fields(
@@ -139,7 +138,7 @@ export const dailyCrewChecklist = essential({
               'Phone charged, photo storage free',
               'Today’s materials counted against the list',
             ]),
-            section('Safety start', 'Safety start with talk topic and stop-work reminder'),
+            section('Safety start', 'Safety start: talk topic, competent person and first checks'),
             fields(
               4,
               choice('safety.topic', 'Topic of the talk', [
@@ -160,23 +159,16 @@ export const dailyCrewChecklist = essential({
               own('safety.competentPerson', 'Competent person today'),
               field('job.hospital'),
             ),
-            checklist(
-              'start',
-              [
-                ['Everybody heard the talk and can stop work', '29 CFR 1926.21(b)(2)'],
-                [
-                  'Fall protection up and checked before the first step on the roof',
-                  '29 CFR 1926.501; 1926.502(d)(21)',
-                ],
-                ['Ladders footed, tied, 3 ft above the eave', '29 CFR 1926.1053(b)'],
-                ['Power drop pointed out; 10 ft kept', '29 CFR 1926.416(a)(3)'],
-                ['Drop zone closed; plants, drive and attic covered', '29 CFR 1926.501(c)(3)'],
-                ['Homeowner greeted: noise, door to use, pets inside', 'from the customer’s preferences'],
-                ['Photos of existing damage: driveway, siding, gutters, ceilings', 'before anything is moved'],
-              ],
-              answers,
-              noted,
-            ),
+            tickList('start', [
+              ['Everybody heard the talk and can stop work', '29 CFR 1926.21(b)(2)'],
+              ['Fall protection up before the first step', '29 CFR 1926.501; 1926.502(d)(21)'],
+              ['Ladders footed, tied, 3 ft above the eave', '29 CFR 1926.1053(b)'],
+              ['Power lines pointed out; 10 ft kept', '29 CFR 1926.416(a)'],
+              ['Drop zone closed; plants, drive, attic covered', '29 CFR 1926.501(c)(3)'],
+              ['Homeowner greeted: noise, doors, cars, pets', 'and what was agreed with the office'],
+              ['Existing damage photographed', 'driveway, siding, gutters, ceilings'],
+              ['Jobsite safety checklist walked', '29 CFR 1926.20(b)(2)'],
+            ]),
             section('Crew hours', 'Crew hours with totals'),
             p(
               'Hours on a 24-hour clock, in decimals: 15 minutes = 0.25, 30 = 0.5, 45 = 0.75. A stop earlier than the start counts as the next day.',
@@ -209,7 +201,7 @@ export const dailyCrewChecklist = essential({
               ],
               [],
               {
-                blankRows: 10,
+                blankRows: 9,
                 lineNumbers: true,
                 totals: [
                   total('crew.total', 'Crew hours today', sum('crew', 'hours'), {
@@ -236,14 +228,10 @@ export const dailyCrewChecklist = essential({
                 decimals: 2,
               }),
             ),
-          ],
-          { audience: 'crew' },
-        ),
-        part(
-          'Progress and materials',
-          [
             section('Work by roof area', 'Progress by roof area with percentages'),
-            p('One step per line: a square torn off and a square covered are two lines, and the totals count steps.'),
+            p(
+              'One step per line. A square torn off and a square covered count as two, in the totals and in hours per square.',
+            ),
             table(
               'area',
               'Progress by roof area',
@@ -286,6 +274,12 @@ export const dailyCrewChecklist = essential({
                 ],
               },
             ),
+          ],
+          { audience: 'crew' },
+        ),
+        part(
+          'Materials and close-out',
+          [
             section('Materials', 'Material log: start, delivered, used, left'),
             table(
               'material',
@@ -308,10 +302,10 @@ export const dailyCrewChecklist = essential({
               ],
               [
                 { item: 'Shingles or panels' },
-                { item: 'Starter' },
-                { item: 'Hip and ridge' },
-                { item: 'Underlayment' },
-                { item: 'Ice barrier' },
+                { item: 'Starter', unit: 'Bundle' },
+                { item: 'Hip and ridge', unit: 'Bundle' },
+                { item: 'Underlayment', unit: 'Roll' },
+                { item: 'Ice barrier', unit: 'Roll' },
                 { item: 'Drip edge and metal', unit: 'Piece' },
                 { item: 'Nails or screws', unit: 'Box' },
                 { item: 'Decking', unit: 'Sheet' },
@@ -325,12 +319,6 @@ export const dailyCrewChecklist = essential({
               own('delivery.short', 'Short, damaged or wrong color'),
               own('delivery.reported', 'Reported to'),
             ),
-          ],
-          { audience: 'crew' },
-        ),
-        part(
-          'Close-out',
-          [
             section('Weather, tie-in and night seal', 'Night-seal checklist, edge by edge'),
             fields(
               3,
@@ -341,46 +329,39 @@ export const dailyCrewChecklist = essential({
             checklist(
               'seal',
               [
-                ['Tear-off ended where it could be dried in', 'no bare deck overnight'],
-                [
-                  'Underlayment lapped shingle-fashion and fastened to its pattern',
-                  'caps on every fastener where required',
-                ],
+                'Tear-off ended where it could be dried in; no bare deck',
+                ['Underlayment lapped and fastened to its pattern', 'caps on every fastener where required'],
                 ['Tie-in sealed: new under old uphill, over old downhill', 'fastened, not weighted'],
-                ['Valleys, chimney, walls, skylights closed', 'temporary flashing where needed'],
+                'Valleys, chimney, walls and skylights closed',
                 ['Pipe and vent openings covered, heater flues left free', 'a covered flue can kill'],
-                ['Low-slope edge: night seal adhered, drains free', 'water has a way out'],
+                'Low slope: night seal adhered, drains free',
                 ['Holes covered, fastened and marked', '29 CFR 1926.502(i)'],
-                ['Bundles and tools tied down or taken down', 'nothing within 6 ft of the edge'],
-                ['Attic or top floor checked for daylight', 'where access is given'],
+                [
+                  'Bundles and tools tied down or taken down',
+                  '29 CFR 1926.502(j)(7): none within 6 ft of an open edge',
+                ],
+                'Attic or top floor checked for daylight',
               ],
               answers,
               noted,
             ),
-            section('Photos taken', 'Photo list and frames'),
+            section('Photos and cleanup', 'Photo list and cleanup'),
             tickList('photo', [
-              'Before: each slope and the grounds',
-              'Deck after tear-off, rot with a tape in view',
-              'Ice barrier and underlayment before covering',
-              'Flashing and valleys while open',
-              'Night seal, each edge',
-              'Cleanup: drive, beds, street',
+              'Photo before: each slope and the grounds',
+              'Photo: deck after tear-off, rot with a tape',
+              'Photo: ice barrier and underlayment',
+              'Photo: flashing and valleys while open',
+              'Photo: night seal, each edge',
+              'Photo: drive, beds and street when clean',
             ]),
-            photos('shot', 'Two photos for today’s sheet', 2, { columns: 2, height: 92 }),
-            section('Cleanup'),
-            checklist(
-              'clean',
-              [
-                'Gutters emptied, downspouts running',
-                'Roof swept, no loose nails or scrap',
-                'Magnet over lawn, beds, drive and street, both directions',
-                'Dumpster covered, blocked and off the grass',
-                'Gates closed; furniture and toys back in place',
-                'Ladders down or locked',
-              ],
-              answers,
-              noted,
-            ),
+            tickList('clean', [
+              'Gutters emptied, downspouts running',
+              'Roof swept, no loose nails or scrap',
+              'Magnet both ways: lawn, beds, drive, street',
+              'Dumpster covered, blocked, off the grass',
+              'Gates closed; furniture and toys back',
+              'Ladders down or locked',
+            ]),
             section('Issues and changes'),
             p('Hidden damage or a wish from the owner: photo, price, signature, then the work.'),
             table(
@@ -405,13 +386,13 @@ export const dailyCrewChecklist = essential({
                 column('signed', 'Change signed', 'check', { width: 0.9 }),
               ],
               [],
-              { blankRows: 4 },
+              { blankRows: 3 },
             ),
             section('Tomorrow and sign-off'),
             fields(
               3,
               own('tomorrow.plan', 'Tomorrow: areas and crew'),
-              own('tomorrow.need', 'Needed by 7 a.m.'),
+              own('tomorrow.need', 'Needed by start of work'),
               own('tomorrow.customer', 'What the customer was told tonight'),
             ),
             signatures(

@@ -251,7 +251,7 @@ function document() {
             },
             { name: 'C', includes: 'A or B, with taper to drains' },
           ],
-          'Membrane and R-value',
+          'Membrane and boards',
         ),
         ...boundaryBlocks({
           included: ['a watertight tie-in every night'],
@@ -274,7 +274,7 @@ function document() {
           'our own promise for seams, flashings and attachment, not storm damage or work by others.',
         ),
         ...termBlocks(
-          ['Progress payments', 'If the contract sets progress payments or retainage, they replace the balance above.'],
+          ['Progress payments', 'If the contract sets progress payments or retainage, they replace that balance.'],
           ['Occupied building', 'We plan odor, noise, air intakes and loading with you before work starts.'],
         ),
         ...insuranceBlocks,
@@ -345,7 +345,7 @@ export const flatRoofEstimate = essential({
     'On Measurements, enter plan area and rise by roof section, then edges, parapets, curbs, pipes and drains.',
     'Set roll size and lap, wall heights, and the zone areas; take fasteners per board from the tested assembly.',
     'Read the takeoff, order only the lines that your system has, and check coverages with your supplier.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that the check reads $0.00.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity and that the check reads $0.00.',
     'On Estimate, select membrane, attachment and insulation, fill in allowances and both warranties, and date it. Among the options, enter 0 beside the one that the scope prices, and what the others add or save.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],

@@ -1,4 +1,4 @@
-import { choice, documentModel, field, fields, note, own, part, ref, section, type Block } from '@/lib/documents/author'
+import { choice, documentModel, field, fields, own, p, part, ref, section, type Block } from '@/lib/documents/author'
 import { essential } from './essential'
 import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
 import {
@@ -165,9 +165,9 @@ function document() {
           1,
         ),
         [
-          note(
-            'Quick jobs',
-            'For a repair, leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product that you buy.',
+          p(
+            'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
+            'For a repair:',
           ),
         ],
       ),

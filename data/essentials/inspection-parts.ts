@@ -122,9 +122,12 @@ export interface CheckGroup {
 /** One wide column to write in by hand: two narrow ones held three words. */
 const checkColumns = [extra('finding', 'Location and action', 3), extra('photo', 'Photo', 0.8)]
 
-/** One ruled checklist per part of the roof, each check with its rating, location, action and photo number. */
+/** One ruled checklist per part of the roof, under its title unless it is the only one: each check with its rating, location, action and photo number. */
 export const ratedChecks = (scale: RatingScale, groups: readonly CheckGroup[]): Block[] =>
-  groups.flatMap(({ name, title, checks }) => [subsection(title), checklist(name, checks, scale.answers, checkColumns)])
+  groups.flatMap(({ name, title, checks }) => [
+    ...(groups.length > 1 ? [subsection(title)] : []),
+    checklist(name, checks, scale.answers, checkColumns),
+  ])
 
 export const priorityLevels = ['Safety', 'Leak now', 'Within 1 year', 'Monitor'] as const
 

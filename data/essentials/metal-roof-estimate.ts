@@ -57,13 +57,7 @@ const scope: readonly ScopeGroup[] = [
     lines: [
       line('Building permit and inspections', 'Permit', 'LS', 'Other'),
       line('Grounds and walls protected; panels stored flat and dry', 'Protection', 'LS', 'Equipment'),
-      line(
-        'Strip roof to deck; remove what would show through panels',
-        'Strip roof',
-        'SQ',
-        'Labor',
-        ref('measure.squares'),
-      ),
+      line('Strip to deck; remove what would show through panels', 'Strip roof', 'SQ', 'Labor', ref('measure.squares')),
       line('Container, hauling and fees; scrap metal recycled', 'Container', 'EA', 'Disposal'),
       line('Re-nail deck and shim it to 1/4 in over 20 ft', 'Flatten deck', 'SQ', 'Labor', ref('measure.squares')),
       line('Replace rotten sheathing, sheets in this price', 'Sheathing', 'SHT', 'Material'),
@@ -73,7 +67,7 @@ const scope: readonly ScopeGroup[] = [
     group: 'Dry-in',
     lines: [
       line(
-        'High-temp self-adhered sheet: eaves, valleys, low slopes',
+        'High-temp self-adhered at eaves, valleys, low slopes',
         'High-temp',
         'SQ',
         'Material',
@@ -362,7 +356,7 @@ export const metalRoofEstimate = essential({
     'On Measurements, enter plan area and rise for each plane, then edges, counts, vented ridge and snow retention.',
     'Fill in the panel schedule: width along the eave, slope length, and what you add for hems and overhang. Set panel coverage and clip spacing.',
     'Enter the squares of high-temp and synthetic underlayment, and compare panel squares with squares with waste.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that the check reads $0.00.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity and that the check reads $0.00.',
     'On Estimate, select profile, metal and finish, fill in allowances and both warranties, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
   ],

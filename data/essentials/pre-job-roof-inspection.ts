@@ -6,6 +6,7 @@ import {
   fields,
   own,
   p,
+  pageBreak,
   part,
   safetyNote,
   section,
@@ -17,7 +18,6 @@ import {
 } from '@/lib/documents/author'
 import { essential } from './essential'
 import {
-  conditionScale,
   explainRatings,
   limitations,
   passScale,
@@ -164,8 +164,7 @@ const preJobDocument = () =>
         explainRatings(passScale),
         ...ratedChecks(passScale, hazardChecks),
         section('Attic, deck and existing roof', 'Attic, deck and existing roof, part by part'),
-        explainRatings(conditionScale),
-        ...ratedChecks(conditionScale, roofChecks),
+        ...ratedChecks(passScale, roofChecks),
         section('Measurements confirmed', 'Measurements: estimate against site, with the difference'),
         table(
           'measure',
@@ -184,8 +183,8 @@ const preJobDocument = () =>
         ...ratedChecks(passScale, paperChecks),
         safetyNote(
           'Suspected asbestos: stop',
-          'Cement shingles and siding, old felts, flashing cement and coatings can hold asbestos. Do not cut or tear them ' +
-            'to find out. Keep people off and wait for an accredited inspector’s laboratory result before any removal.',
+          'Cement shingles, siding, old felts, flashing cement and coatings can hold asbestos. Do not cut or tear them to ' +
+            'find out; wait for an accredited inspector’s laboratory result before any removal.',
         ),
         section('Damage recorded before work', 'Existing property damage with photo numbers and the owner’s initials'),
         p(
@@ -206,7 +205,7 @@ const preJobDocument = () =>
         ...prioritiesAndBudget({
           title: 'Findings outside the signed scope',
           text: 'Work on these lines starts only by signed change order.',
-          rows: 5,
+          rows: 6,
         }),
         section('Go or no-go', 'Go or no-go decision with signatures'),
         fields(
@@ -227,6 +226,7 @@ const preJobDocument = () =>
           ],
           'The inspector signs the findings, the foreman the decision and the site conditions.',
         ),
+        pageBreak,
         ...limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
         ...photoLog(6, 'Start with a wide view of each side of the house. Write the frame number beside the check.'),
       ]),
@@ -263,14 +263,14 @@ export const preJobRoofInspection = essential({
   ],
   fullDescription: [
     'Most arguments on a roofing job start before the first shingle comes off: the estimate was two squares short, nobody looked in the attic, the driveway was cracked already. This inspection is done after the contract is signed and before the order is final, while there is still time to change a number, a product or a date.',
-    'It compares the estimate with the tape, line by line, and shows the difference. It starts with what can hurt someone: access, power lines, skylights, deck strength, fall protection. Then it rates the existing roof from the attic to the ridge, each check with the criterion that decides it. Suspected asbestos, lead paint, contract, permit and the material order follow on a pass-or-fix list with the rule beside the line.',
+    'It compares the estimate with the tape, line by line, and shows the difference. It starts with what can hurt someone: access, power lines, skylights, deck strength, fall protection. Then it takes the existing roof from the attic to the ridge, and suspected asbestos, lead paint, contract, permit and the material order: Pass or Fix on every line, with the criterion or the rule that decides it.',
     'The damage record protects both sides. Driveway, lawn, siding, air conditioner and ceilings are described and photographed before work, and the owner initials each line. The form closes with a go or no-go decision signed by the inspector and the foreman who takes the job.',
   ],
   howToUse: [
     'Fill in the header and the estimate’s figures at the office, so that only the site column is left to measure.',
     'Check site and hazards first, then attic, deck underside and ceilings; only then climb.',
     'Walk the roof only where it is safe. Write what was not seen and why; that line matters later.',
-    'Rate every check, give each Poor or Fix a photo number, and mark soft sheets on the deck for the crew.',
+    'Mark every check, give each Fix a photo number, and mark soft sheets on the deck for the crew.',
     'Walk the property with the owner and have the damage record initialed line by line.',
     'Carry anything outside the scope to the findings table and turn it into a change order before work.',
     'Decide go, go with conditions, or no-go; give the foreman a copy and keep one with the photos.',

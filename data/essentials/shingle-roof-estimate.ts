@@ -315,7 +315,7 @@ function document() {
         ),
         ...termBlocks([
           'Ventilation',
-          'Shingle warranties depend on attic intake that stays open and equals the exhaust.',
+          'Shingle warranties depend on attic intake that stays open and at least equals exhaust.',
         ]),
         ...insuranceBlocks,
         ...acceptanceBlocks,
@@ -391,7 +391,7 @@ export const shingleRoofEstimate = essential({
     'Save a master copy with your company details, license number, insurer, workmanship warranty and deposit percentage filled in.',
     'On Measurements, enter each plane’s plan area with overhang and its rise, then the edge lengths and counts.',
     'Set the waste for this roof’s shape, fill in overhang and wall for the ice barrier and the attic floor for the vents, and check coverages against the products you buy.',
-    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; leave the others blank.',
+    'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on every line that applies; see that each has a quantity, and leave the others blank.',
     'Compare margin and markup with what your business needs, and see that the check reads $0.00. Leave the sales tax rate blank where you pay tax on the material instead.',
     'On Estimate, fill in products, allowances, warranties and any notice that your state requires, and date it. Among the packages, enter 0 beside the one that the scope prices, and what the others add or save.',
     'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. When the customer signs, prepare the contract with its cancellation forms before you take a deposit.',

@@ -259,7 +259,7 @@ const stormDocument = () =>
         ),
         ...photoLog(
           6,
-          'House number, aerial or sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
+          'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
         ),
       ]),
     ],

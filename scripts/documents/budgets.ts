@@ -10,7 +10,7 @@ const KB = 1024
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
   PDF: (pages) => (45 + 12 * pages) * KB,
   Word: (pages) => (14 + 2.6 * pages) * KB,
-  Excel: (pages) => (7 + 2.4 * pages) * KB,
+  Excel: (pages) => (5 + 3 * pages) * KB,
 }
 
 /** The value that 95 % of the numbers do not exceed. */

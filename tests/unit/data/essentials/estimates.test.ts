@@ -1,3 +1,4 @@
+import { quantityOf } from '@/data/essentials/estimate-parts'
 import { flatRoofEstimate } from '@/data/essentials/flat-roof-estimate'
 import { generalRoofingQuote } from '@/data/essentials/general-roofing-quote'
 import { metalRoofEstimate } from '@/data/essentials/metal-roof-estimate'
@@ -86,6 +87,18 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
     for (const result of figures.values()) expect(result).not.toBeNaN()
   })
 
+  test('leaves the office’s instructions off the customer’s first page', () => {
+    expect(model.intro).not.toMatch(/customer|Cost|Measurements|fill in/i)
+    expect(JSON.stringify(model.parts.filter((part) => part.audience === 'office'))).toContain('Start here')
+  })
+
+  test('shows as included what the scope prices', () => {
+    const unit = tableOf(model, 'allowance').rows.map((row) => ('cells' in row ? row.cells['unit'] : null))[0]
+    const row = dataRows(tableOf(model, 'cost')).findIndex((line) => line.cells['unit'] === unit && !line.formulas) + 1
+    const figures = results(template, { [`cost.${row}.qty`]: 7, [`cost.${row}.unitCost`]: 10 })
+    expect(figures.get('allowance.1.included')).toBe(7)
+  })
+
   test('draws slope area and squares with waste from plan area and rise', () => {
     const figures = results(template, { ...gable, 'measure.waste': 0.12 })
     expect(figures.get('measure.area')).toBe(2012.5)
@@ -163,6 +176,19 @@ describe('shingle take-off', () => {
     expect(figures.get('vent.ridgeNeeded')).toBe(48)
     expect(figures.get('debris.loads')).toBe(2)
   })
+
+  test('says how much exhaust the ridge leaves open, and nothing below zero', () => {
+    const hip = { 'vent.attic': 2100, 'vent.ridgeLength': 28, 'vent.other': 200 }
+    expect(results(shingleRoofEstimate, hip).get('vent.short')).toBe(304)
+    expect(results(shingleRoofEstimate, { ...hip, 'vent.ridgeLength': 80 }).get('vent.short')).toBe(0)
+  })
+
+  test('prices labor by the net square and shingles with waste', () => {
+    const rows = rowNumbers(shingleRoofEstimate.document(), 'cost', 'item')
+    const figures = results(shingleRoofEstimate, gable)
+    expect(figures.get(`cost.${rows.get('Installation')}.qty`)).toBe(20.13)
+    expect(figures.get(`cost.${rows.get('Shingles')}.qty`)).toBe(22.54)
+  })
 })
 
 test('metal panels round up per plane, and clips follow the running feet', () => {
@@ -172,6 +198,14 @@ test('metal panels round up per plane, and clips follow the running feet', () =>
   expect(figures.get('panel.feet')).toBe(693.5)
   expect(figures.get('panel.squares')).toBe(9.25)
   expect(orderOf(metalRoofEstimate, 'Concealed clips', shed)).toBe(4)
+})
+
+test('a vented ridge takes closure on both sides', () => {
+  expect(orderOf(metalRoofEstimate, 'Vented closure, 10 ft', { 'linear.ventedRidge': 50 })).toBe(11)
+})
+
+test('an allowance must name a line of the scope', () => {
+  expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
 })
 
 describe('flat roof take-off', () => {

@@ -100,14 +100,13 @@ describe.each(byName)('%s', (_, template) => {
   const checklists = blocksOf(model).filter((block) => block.kind === 'checklist')
   const ratedLists = checklists.filter((block) => block.layout === 'rows')
 
-  test('has 35 to 60 rated checks, each with a criterion and columns for location, photo and action', () => {
+  test('has 35 to 60 rated checks, each with a criterion, room for location and action, and a photo number', () => {
     const checks = ratedLists.flatMap((block) => block.items)
     expect(checks.length).toBeGreaterThanOrEqual(35)
     expect(checks.length).toBeLessThanOrEqual(60)
     expect(checks.filter((check) => !check.note)).toEqual([])
     expect(new Set(checks.map((check) => check.text)).size).toBe(checks.length)
-    for (const block of ratedLists)
-      expect(block.extras.map((extra) => extra.key)).toEqual(['location', 'photo', 'action'])
+    for (const block of ratedLists) expect(block.extras.map((extra) => extra.key)).toEqual(['finding', 'photo'])
   })
 
   test('explains each scale before its first use', () => {
