@@ -6,14 +6,15 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render, verify, type DocumentModel, type Format } from '@/lib/documents'
-import { renderPagePictures } from '@/lib/documents/preview'
+import { countPages, renderPagePictures } from '@/lib/documents/preview'
 import { folderOf } from '@/lib/paths'
+import { benchEstimate } from './documents/bench-estimate'
 import { percentile } from './documents/budgets'
 import { MANIFEST, PUBLIC } from './documents/plan'
 import { run } from './support/run'
 
-const WARM_UP = 3
-const ROUNDS = 10
+const WARM_UP = 5
+const ROUNDS = 20
 
 interface Sample {
   milliseconds: number
@@ -38,10 +39,9 @@ async function sample(model: DocumentModel, format: Format): Promise<Sample[]> {
 const figure = (value: number): string => value.toFixed(1).padStart(8)
 const row = (name: string, ...cells: string[]): void => console.log(name.padEnd(18) + cells.join(''))
 
-async function benchFormat(format: Format, contents: typeof templateContents): Promise<void> {
+async function benchFormat(format: Format, models: readonly DocumentModel[]): Promise<void> {
   const measured: Sample[] = []
-  for (const { document } of contents.filter(({ formats }) => formats.includes(format)))
-    measured.push(...(await sample(document(), format)))
+  for (const model of models) measured.push(...(await sample(model, format)))
   const times = measured.map(({ milliseconds }) => milliseconds)
   const sizes = measured.map(({ bytes }) => bytes / 1024)
   row(
@@ -50,10 +50,14 @@ async function benchFormat(format: Format, contents: typeof templateContents): P
   )
 }
 
+async function benchSet(title: string, modelsOf: (format: Format) => readonly DocumentModel[]): Promise<void> {
+  console.log(`\n${title}: warm, one thread, ${ROUNDS} rounds each`)
+  row('', ...['ms p50', 'ms p95', 'KB p50', 'KB p95'].map((name) => name.padStart(8)))
+  for (const format of ['PDF', 'Word', 'Excel'] as const) await benchFormat(format, modelsOf(format))
+}
+
 async function benchChecks(): Promise<void> {
-  const [first] = templateContents
-  if (!first) throw new Error('The catalogue is empty')
-  const model = first.document()
+  const model = benchEstimate()
   const pdf = await render(model, 'PDF')
   for (let round = 0; round < WARM_UP; round += 1) await renderPagePictures(pdf, { pages: [1], widths: [480, 960] })
   const pictures = await time(() => renderPagePictures(pdf, { pages: [1], widths: [480, 960] }))
@@ -81,15 +85,12 @@ async function benchColdRun(): Promise<void> {
   )
 }
 
-const small = templateContents.filter(({ categorySlug }) => categorySlug === 'estimates-quotes')
-for (const [title, contents] of [
-  ['all templates', templateContents],
-  ['the estimates', small],
-] as const) {
-  console.log(`\n${title}: warm, one thread, ${ROUNDS} rounds each`)
-  row('', ...['ms p50', 'ms p95', 'KB p50', 'KB p95'].map((name) => name.padStart(8)))
-  for (const format of ['PDF', 'Word', 'Excel'] as const) await benchFormat(format, contents)
-}
+const yardstick = benchEstimate()
+const pages = await countPages(await render(yardstick, 'PDF'))
+await benchSet(`an estimate of ${pages} pages`, () => [yardstick])
+await benchSet('the whole catalogue', (format) =>
+  templateContents.filter(({ formats }) => formats.includes(format)).map(({ document }) => document()),
+)
 console.log()
 await benchChecks()
 await benchColdRun()

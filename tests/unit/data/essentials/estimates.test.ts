@@ -146,7 +146,7 @@ describe('pricing methods', () => {
   })
 })
 
-describe('shingle take-off', () => {
+describe('shingle takeoff', () => {
   test('2,012.5 sq ft with 12 % waste takes 68 bundles at three to the square', () => {
     expect(orderOf(shingleRoofEstimate, 'Shingles', gable)).toBe(68)
     expect(
@@ -208,7 +208,7 @@ test('an allowance must name a line of the scope', () => {
   expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
 })
 
-describe('flat roof take-off', () => {
+describe('flat roof takeoff', () => {
   const roof = { 'plane.1.plan': 9000, 'plane.1.rise': 0, 'linear.parapet': 380, 'wall.up': 24, 'wall.over': 12 }
 
   test('rolls count net of laps, walls up and over', () => {
