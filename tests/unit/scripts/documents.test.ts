@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { essentials } from '@/data/essentials'
+import { benchEstimate } from '@/scripts/documents/bench-estimate'
+import { budgetProblems, percentile } from '@/scripts/documents/budgets'
+import { contentHash, isCurrent } from '@/scripts/documents/plan'
+import { filesBelow, hashFiles } from '@/scripts/support/hash-files'
+
+const [template] = essentials
+
+describe('what is rendered again', () => {
+  test('a template’s hash changes with its content, its formats and the engine, and with nothing else', () => {
+    const hash = contentHash(template!, 'engine 1')
+    expect(contentHash({ ...template!, name: 'Renamed', baseDownloads: 1 }, 'engine 1')).toBe(hash)
+    expect(contentHash(template!, 'engine 2')).not.toBe(hash)
+    expect(contentHash({ ...template!, formats: ['PDF'] }, 'engine 1')).not.toBe(hash)
+    expect(contentHash({ ...template!, document: benchEstimate }, 'engine 1')).not.toBe(hash)
+  })
+
+  test('a template without a manifest entry, or with another hash, is not current', () => {
+    const entry = { hash: 'a', files: {}, picture: { width: 1, height: 1 }, included: [] }
+    expect(isCurrent(template!, 'a', undefined)).toBe(false)
+    expect(isCurrent(template!, 'b', entry)).toBe(false)
+    expect(isCurrent(template!, 'a', entry)).toBe(false)
+  })
+})
+
+describe('size budgets', () => {
+  const file = (kilobytes: number, pages: number | null = null) => ({ bytes: kilobytes * 1024, sha256: '', pages })
+  const entry = (pdf: number, excel: number) => ({
+    hash: '',
+    files: { PDF: file(pdf, 3), Excel: file(excel) },
+    picture: { width: 1, height: 1 },
+    included: [],
+  })
+
+  test('81 KB of PDF and 14 KB of Excel for three pages are within them, more is a problem', () => {
+    expect(budgetProblems([entry(81, 14)])).toEqual([])
+    expect(budgetProblems([entry(85, 20)])).toEqual([
+      'PDF files take 105 % of their size budget at the 95th percentile',
+      'Excel files take 143 % of their size budget at the 95th percentile',
+    ])
+  })
+
+  test('percentile', () => {
+    expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3)
+    expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5)
+    expect(percentile([], 0.5)).toBe(0)
+  })
+})
+
+test('a hash over files changes with content and name, and a missing folder holds none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hash-'))
+  try {
+    writeFileSync(path.join(folder, 'a'), 'one')
+    const first = hashFiles(folder)
+    expect(hashFiles(folder)).toBe(first)
+    writeFileSync(path.join(folder, 'a'), 'two')
+    expect(hashFiles(folder)).not.toBe(first)
+    expect(filesBelow(folder)).toEqual(['a'])
+    expect(filesBelow(path.join(folder, 'none'))).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
