@@ -44,7 +44,7 @@ export const libraryCategories: readonly Category[] = [
   {
     slug: 'client-communication',
     name: 'Client Communication',
-    description: 'Letters, e-mails, texts and scripts for every moment with a customer, the hard ones included.',
+    description: 'Letters, emails, texts and scripts for every moment with a customer, the hard ones included.',
     handCurated: true,
   },
   {
@@ -85,7 +85,7 @@ export const essentialCategories: readonly Category[] = [
   {
     slug: 'customer-communication',
     name: 'Customer Communication',
-    description: 'The first call, the follow-ups and the proposal e-mail, in words that sound like a person.',
+    description: 'The first call, the follow-ups and the proposal email, in words that sound like a person.',
     handCurated: true,
   },
   {

@@ -11,8 +11,8 @@ interface Props {
 }
 
 const problems = {
-  bad: 'This link is not valid. Please use the link from the newest e-mail you have from us.',
-  stale: 'This link has expired. Please use the link from a newer e-mail.',
+  bad: 'This link is not valid. Please use the link from the newest email you have from us.',
+  stale: 'This link has expired. Please use the link from a newer email.',
 }
 
 function Form({ token, email, failed }: { token: string; email: string; failed: boolean }) {

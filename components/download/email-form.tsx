@@ -57,7 +57,7 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
         {isSubmitting ? 'Downloading...' : submitLabel}
       </Button>
       <p className="dialog-note">
-        One time, no spam: we e-mail you a backup copy, and every message has a one-click unsubscribe.
+        One time, no spam: we email you a backup copy, and every message has a one-click unsubscribe.
       </p>
     </form>
   )

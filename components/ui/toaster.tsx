@@ -1,11 +1,30 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { attachToaster } from './toast-queue'
 
+/** Lifts the toasts above a modal dialog that was opened after them: both live in the browser's top layer. */
+function raise(layer: HTMLElement | null): void {
+  if (!layer || !('showPopover' in layer)) return
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
+}
+
 /** The toaster itself: loaded with the first toast, see `toast-host.tsx`. */
 export function Toaster() {
-  useEffect(() => attachToaster(({ kind, title, description }) => toast[kind](title, { description })), [])
-  return <Sonner position="bottom-right" richColors closeButton theme="system" />
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      attachToaster(({ kind, title, description }) => {
+        raise(layer.current)
+        toast[kind](title, { description })
+      }),
+    [],
+  )
+  return (
+    <div ref={layer} popover="manual" className="toast-layer">
+      <Sonner position="bottom-right" richColors closeButton theme="system" />
+    </div>
+  )
 }
