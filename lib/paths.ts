@@ -6,6 +6,12 @@ export type FileFormat = 'PDF' | 'Word' | 'Excel'
 
 export const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const satisfies Record<FileFormat, string>
 
+export const mimeTypes = {
+  PDF: 'application/pdf',
+  Word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  Excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<FileFormat, string>
+
 const folders = {
   essential: 'essentials',
   estimate: 'estimates',

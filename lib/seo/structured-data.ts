@@ -1,5 +1,7 @@
 import type { FaqItem } from '@/data/faq'
 import { site } from '@/data/site'
+import type { TemplateEntry } from '@/lib/catalogue'
+import { mimeTypes, templateUrl } from '@/lib/paths'
 
 /** A schema.org node, ready to be serialised. */
 export type StructuredNode = { '@type': string } & Record<string, unknown>
@@ -33,6 +35,28 @@ export function siteNodes(siteUrl: string): StructuredNode[] {
       },
     },
   ]
+}
+
+/** An estimate template as a document that costs nothing, with one encoding per file. */
+export function estimateNode(siteUrl: string, template: TemplateEntry): StructuredNode {
+  const url = siteUrl + templateUrl(template.slug)
+  return {
+    '@type': 'DigitalDocument',
+    '@id': `${url}#document`,
+    url,
+    name: template.name,
+    description: template.description,
+    image: siteUrl + template.picture.large,
+    isAccessibleForFree: true,
+    publisher: { '@id': `${siteUrl}/#organization` },
+    encoding: template.files.map((file) => ({
+      '@type': 'MediaObject',
+      contentUrl: siteUrl + file.url,
+      encodingFormat: mimeTypes[file.format],
+      contentSize: `${file.bytes} B`,
+    })),
+    offers: { '@type': 'Offer', url, price: '0', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  }
 }
 
 /** The questions and answers that a page shows. */

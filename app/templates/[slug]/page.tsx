@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { StructuredData } from '@/components/layout/structured-data'
 import { FileInfo } from '@/components/template/file-info'
 import { PagePreview } from '@/components/template/page-preview'
 import { RelatedTemplates } from '@/components/template/related-templates'
 import { TemplateHeader } from '@/components/template/template-header'
 import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/components/template/template-text'
-import { allTemplates, breadcrumbsOf, findTemplate } from '@/lib/catalogue'
+import { allTemplates, breadcrumbsOf, findTemplate, isEstimate } from '@/lib/catalogue'
+import { env } from '@/lib/env'
 import { templateUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { estimateNode } from '@/lib/seo/structured-data'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -46,6 +49,7 @@ export default async function TemplatePage({ params }: Props) {
         </div>
       </article>
       <RelatedTemplates template={template} />
+      {isEstimate(template) && <StructuredData nodes={[estimateNode(env().siteUrl, template)]} />}
     </div>
   )
 }

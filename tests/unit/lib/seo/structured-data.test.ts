@@ -1,4 +1,5 @@
-import { faqNode, serializeStructuredData, siteNodes } from '@/lib/seo/structured-data'
+import { sampleTemplate } from '@/tests/support/sample-template'
+import { estimateNode, faqNode, serializeStructuredData, siteNodes } from '@/lib/seo/structured-data'
 
 describe('structured data', () => {
   it('cannot leave its script element', () => {
@@ -16,6 +17,23 @@ describe('structured data', () => {
       '@type': 'Product',
       brand: { '@id': organization?.['@id'] },
       offers: { price: '0', priceCurrency: 'USD' },
+    })
+  })
+
+  it('describes an estimate with every file it comes as, at no price', () => {
+    const node = estimateNode('https://docs.example', sampleTemplate())
+    expect(node).toMatchObject({
+      '@type': 'DigitalDocument',
+      url: 'https://docs.example/templates/shingle-roof-estimate',
+      isAccessibleForFree: true,
+      offers: { price: '0' },
+    })
+    expect(node.encoding).toHaveLength(3)
+    expect(node.encoding).toContainEqual({
+      '@type': 'MediaObject',
+      contentUrl: 'https://docs.example/templates/essentials/shingle-roof-estimate.pdf',
+      encodingFormat: 'application/pdf',
+      contentSize: '46000 B',
     })
   })
 })
