@@ -1,0 +1,5 @@
+/** The step after `next build`, by itself: `npm run build` includes it. */
+import { processStaticPages } from './static-pages'
+
+const pages = await processStaticPages('.next')
+console.log(`static pages: ${pages.length}`)
