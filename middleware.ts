@@ -1,28 +1,46 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import slugs from '@/lib/catalogue/generated/slugs.json'
+import { contentSecurityPolicy } from '@/lib/http/security-headers'
 
 const known = { templates: new Set(slugs.templates), categories: new Set(slugs.categories) }
 const missing = { templates: '/missing/template', categories: '/missing/category' } as const
 
-/** Answers unknown templates and categories with their own not-found text, and filtered lists with the dynamic page. */
-export function middleware(request: NextRequest): NextResponse {
+/**
+ * A page rendered on request. Next.js takes the nonce for its inline scripts from the request's policy.
+ * The page may be kept for Back, but is asked for again otherwise: without this Next.js answers `no-store`.
+ */
+function renderPage(request: NextRequest, pathname: string): NextResponse {
   const url = request.nextUrl.clone()
-  const [, area, slug, ...rest] = url.pathname.split('/')
-  if (area === 'templates' && !slug) {
-    url.pathname = '/browse'
-    return NextResponse.rewrite(url)
-  }
-  if ((area === 'templates' || area === 'categories') && slug && !rest.length && !known[area].has(slug)) {
-    url.pathname = missing[area]
-    return NextResponse.rewrite(url, { status: 404 })
-  }
-  return NextResponse.next()
+  url.pathname = pathname
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const policy = contentSecurityPolicy({ nonce, secure: url.protocol === 'https:' })
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.rewrite(url, { request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-cache')
+  return response
+}
+
+/** Answers unknown templates and categories with their own not-found text, and gives dynamic pages their policy. */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl
+  const [, area, slug] = pathname.split('/')
+  if (area === 'templates' && !slug) return renderPage(request, '/browse')
+  if (area !== 'templates' && area !== 'categories') return renderPage(request, pathname)
+  if (!slug || known[area].has(slug)) return NextResponse.next()
+  const url = request.nextUrl.clone()
+  url.pathname = missing[area]
+  return NextResponse.rewrite(url, { status: 404 })
 }
 
 export const config = {
   matcher: [
     '/templates/:slug',
     '/categories/:slug',
+    '/search',
+    '/browse',
+    '/unsubscribe',
     { source: '/templates', has: [{ type: 'query', key: 'format' }] },
     { source: '/templates', has: [{ type: 'query', key: 'category' }] },
     { source: '/templates', has: [{ type: 'query', key: 'system' }] },

@@ -1,5 +1,17 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { env } from './lib/env'
+import { documentHeaders, securityHeaders } from './lib/http/security-headers'
+
+const SPECULATION_RULES = '/speculation-rules.json'
+
+/** Everything that is neither a file nor an API. */
+const PAGES = '/((?!_next/|api/|.*\\.).*)'
+/** Pages are asked for again each time, but are kept for Back: Next.js itself would say `no-store` on an unknown one. */
+const pageHeaders = [
+  { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+  { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
+]
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -8,6 +20,18 @@ const config: NextConfig = {
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
   serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer'],
   outputFileTracingIncludes: { '/api/documents/[slug]/pages/[page]': ['./public/templates/**/*.pdf'] },
+  headers() {
+    const secure = env().siteUrl.startsWith('https:')
+    return Promise.resolve([
+      { source: '/:path*', headers: securityHeaders({ secure }) },
+      { source: '/((?!_next/).*)', headers: documentHeaders({ secure }) },
+      { source: PAGES, headers: pageHeaders },
+      {
+        source: SPECULATION_RULES,
+        headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+      },
+    ])
+  },
 }
 
 export default config

@@ -12,6 +12,8 @@ const flags = [
   '--disable-sync',
 ]
 
+export const launchOptions = { executablePath: findChromium(), args: flags }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -20,7 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     baseURL: servers.main.url,
-    launchOptions: { executablePath: findChromium(), args: flags },
+    launchOptions,
     trace: 'retain-on-failure',
   },
   webServer: Object.values(servers).map(({ url, env }) => ({

@@ -4,6 +4,8 @@ import { mainContentId } from '@/components/layout/navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { DownloadHost } from '@/components/download/download-host'
+import { PageBoot } from '@/components/platform/page-boot'
+import { PageLive } from '@/components/platform/page-live'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ToastHost } from '@/components/ui/toast-host'
 import { env } from '@/lib/env'
@@ -23,6 +25,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
+      <head>
+        <PageBoot />
+      </head>
       <body>
         <a href={`#${mainContentId}`} className="btn btn-default skip-link">
           Skip to main content
@@ -35,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <DownloadHost />
         <ToastHost />
         <StructuredData nodes={siteNodes(env().siteUrl)} />
+        <PageLive />
       </body>
     </html>
   )

@@ -33,8 +33,12 @@ export const folderOf = (kind: FolderKind): string => folders[kind]
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
 
-/** The picture of a document's first page, 480 or 960 pixels wide. */
-export const pictureUrl = (kind: FolderKind, slug: string, width: 480 | 960): string =>
+/** Pixels across a page picture: for cards, for previews, and for screens that show either in double density. */
+export const pictureWidths = [240, 480, 960] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** The picture of a document's first page. */
+export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.${width}.webp`
 
 /** The picture of any page of a document, drawn on demand. */

@@ -19,7 +19,9 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2' }: Templa
       <div className="card-picture">
         <img
           className="sheet"
-          src={picture.small}
+          src={tall ? picture.small : picture.tiny}
+          srcSet={tall ? `${picture.tiny} 240w, ${picture.small} 480w` : undefined}
+          sizes={tall ? 'auto, 20rem' : undefined}
           alt=""
           width={picture.width / 2}
           height={picture.height / 2}

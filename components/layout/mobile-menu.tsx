@@ -29,6 +29,7 @@ export function MobileMenu({ actions }: { actions?: ReactNode }) {
         className="btn btn-ghost btn-icon md:hidden"
         aria-label="Open menu"
         onClick={open}
+        data-needs-script
         {...opens}
       >
         <Menu aria-hidden />

@@ -1,73 +1,56 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Search } from 'lucide-react'
+import { useRef, useState, type ComponentType } from 'react'
 import { constants } from '@/lib/constants'
-import { SearchField } from './search-field'
+import type { HeaderSearchPanelProps } from './header-search-panel'
 
 const isMobile = (): boolean => window.matchMedia(`(width < ${constants.mobileBreakpoint}px)`).matches
+const loadPanel = () => import('./header-search-panel')
 
-/** The header's search: an icon that expands into a field, or on narrow screens opens a dialog. */
+/**
+ * The header's search: an icon that expands into a field, or on narrow screens opens a dialog.
+ * What it opens is fetched when the icon is approached; where that fails, the icon is the link that it is without.
+ */
 export function HeaderSearch() {
   const [shown, setShown] = useState<'closed' | 'expanded' | 'dialog'>('closed')
-  const root = useRef<HTMLDivElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<HeaderSearchPanelProps> | null>(null)
   const trigger = useRef<HTMLAnchorElement>(null)
 
-  const close = () => {
+  const open = async (href: string) => {
+    try {
+      const { HeaderSearchPanel } = await loadPanel()
+      setPanel(() => HeaderSearchPanel)
+      setShown(isMobile() ? 'dialog' : 'expanded')
+    } catch (error) {
+      console.error('The search could not be loaded.', error)
+      window.location.assign(href)
+    }
+  }
+  const close = (refocus: boolean) => {
     setShown('closed')
-    trigger.current?.focus()
+    if (refocus) trigger.current?.focus()
   }
 
-  useEffect(() => {
-    if (shown !== 'expanded') return
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setShown('closed')
-    }
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [shown])
-
   return (
-    <div ref={root} className="header-search">
-      {shown === 'expanded' && (
-        <>
-          <SearchField className="header-search-field" placeholder="Search..." autoFocus onClose={close} />
-          <Button variant="ghost" size="icon" aria-label="Close search" onClick={close}>
-            <X aria-hidden />
-          </Button>
-        </>
-      )}
+    <div className="header-search">
+      {Panel && shown !== 'closed' && <Panel place={shown} onClose={close} />}
       <a
         ref={trigger}
         className="btn btn-ghost btn-icon"
         href="/search"
         aria-label="Search"
         hidden={shown === 'expanded'}
+        data-needs-script
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
         onClick={(event) => {
           event.preventDefault()
-          setShown(isMobile() ? 'dialog' : 'expanded')
+          void open(event.currentTarget.href)
         }}
       >
         <Search aria-hidden />
       </a>
-      <Dialog open={shown === 'dialog'} onClose={close} title="Search">
-        {shown === 'dialog' && (
-          <SearchField
-            className="dialog-search"
-            placeholder="Search templates..."
-            emptyText="Start typing to search templates"
-            autoFocus
-            onClose={() => setShown('closed')}
-          />
-        )}
-      </Dialog>
     </div>
   )
 }

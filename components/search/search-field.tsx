@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { announcement, SearchResults, shownTemplates } from './search-results'
 import { useTemplateSearch } from './use-template-search'
@@ -39,6 +38,14 @@ export function SearchField({ placeholder, className, autoFocus = false, submitL
   useEffect(() => {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
+
+  // What was typed before React attached is in the field, but no event told of it.
+  useEffect(() => {
+    const typed = input.current?.value
+    if (!typed) return
+    setQuery(typed)
+    setOpen(document.activeElement === input.current)
+  }, [])
 
   useEffect(() => {
     const outside = (event: PointerEvent) => {
@@ -92,7 +99,11 @@ export function SearchField({ placeholder, className, autoFocus = false, submitL
         }}
         onFocus={() => setOpen(true)}
       />
-      {submitLabel && <Button type="submit">{submitLabel}</Button>}
+      {submitLabel && (
+        <button type="submit" className="btn btn-default">
+          {submitLabel}
+        </button>
+      )}
       {shown && <SearchResults id={listId} state={state} active={active} onRetry={retry} onChoose={choose} />}
       {emptyText && !query.trim() && <p className="search-message">{emptyText}</p>}
       <p className="sr-only" role="status">

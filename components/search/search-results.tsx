@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { constants } from '@/lib/constants'
 import { searchUrl, templateUrl } from '@/lib/paths'
 import type { FoundTemplate, SearchApiAnswer } from '@/lib/search/answer'
@@ -30,9 +29,9 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
     return (
       <div className="search-results" role="alert">
         <p className="search-message">The search could not be reached.</p>
-        <Button variant="outline" onClick={onRetry}>
+        <button type="button" className="btn btn-outline" onClick={onRetry}>
           Try again
-        </Button>
+        </button>
       </div>
     )
   const answer = state.status === 'done' ? state.answer : state.previous

@@ -45,7 +45,7 @@ export interface TemplateEntry {
   previewPath?: string
   files: readonly TemplateFile[]
   /** Page 1; width and height in pixels of the large one. */
-  picture: { small: string; large: string; width: number; height: number }
+  picture: { tiny: string; small: string; large: string; width: number; height: number }
 }
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -77,6 +77,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
     ...(content.kind === 'contract' ? { previewPath: fileUrl('contract', content.slug, 'PDF') } : {}),
     files,
     picture: {
+      tiny: pictureUrl(content.kind, content.slug, 240),
       small: pictureUrl(content.kind, content.slug, 480),
       large: pictureUrl(content.kind, content.slug, 960),
       ...built.picture,

@@ -3,6 +3,9 @@ import { constants } from '@/lib/constants'
 
 /** The inputs of the forms, checked alike in the browser and on the server. */
 
+/** Without this zod tries to compile code, which the policy of the pages forbids and the browser reports. */
+z.config({ jitless: true })
+
 const EMAIL_MAX = constants.emailMaxLength
 const NAME_MAX = 100
 const MESSAGE_MAX = 1000

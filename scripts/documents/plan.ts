@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
-import { fileUrl, pictureUrl, PLACEHOLDER_PATH } from '@/lib/paths'
+import { fileUrl, pictureUrl, pictureWidths, PLACEHOLDER_PATH } from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
 
 export const PUBLIC = 'public'
@@ -45,8 +45,7 @@ export function readManifest(): Manifest {
 export function outputPaths({ kind, slug, formats }: TemplateContent): string[] {
   const urls = [
     ...formats.map((format) => fileUrl(kind, slug, format)),
-    pictureUrl(kind, slug, 480),
-    pictureUrl(kind, slug, 960),
+    ...pictureWidths.map((width) => pictureUrl(kind, slug, width)),
   ]
   return urls.map((url) => path.join(PUBLIC, url))
 }

@@ -5,10 +5,8 @@ import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, render, verify, type DocumentModel, type Format } from '@/lib/documents'
 import { countPages, renderPagePictures } from '@/lib/documents/preview'
-import { fileUrl, pictureUrl } from '@/lib/paths'
+import { fileUrl, pictureUrl, pictureWidths } from '@/lib/paths'
 import { PUBLIC } from './plan'
-
-const PICTURE_WIDTHS = [480, 960] as const
 
 function write(url: string, bytes: Uint8Array): void {
   const file = path.join(PUBLIC, url)
@@ -34,8 +32,12 @@ export async function renderTemplate(content: TemplateContent, hash: string): Pr
     const pages = format === 'PDF' ? await countPages(bytes) : null
     files[format] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), pages }
     if (format !== 'PDF') continue
-    for (const picture of await renderPagePictures(bytes, { pages: [1], widths: [...PICTURE_WIDTHS] }))
-      write(pictureUrl(kind, slug, picture.width === 480 ? 480 : 960), picture.webp)
+    const pictures = await renderPagePictures(bytes, { pages: [1], widths: pictureWidths })
+    pictureWidths.forEach((width, index) => {
+      const picture = pictures[index]
+      if (!picture) throw new Error(`${slug} lacks its picture of ${width} pixels`)
+      write(pictureUrl(kind, slug, width), picture.webp)
+    })
   }
   return { hash, files, picture: pictureSize(model), included: describeDocument(model) }
 }

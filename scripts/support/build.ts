@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { hashFiles } from './hash-files'
+import { processStaticPages } from '../static-pages'
+import { writeBoot } from '../static-pages/compile-boot'
 import { run } from './run'
 
 const STAMP = '.next/source-hash'
-const sources = ['app', 'components', 'lib', 'data']
+const sources = ['app', 'components', 'lib', 'data', 'scripts/static-pages']
 const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
 
 /** Changes whenever the built site could: its source, its documents' manifest, its libraries, its address. */
@@ -19,21 +21,27 @@ function sourceHash(): string {
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
-async function step(name: string, command: string, args: readonly string[]): Promise<void> {
-  const start = performance.now()
+async function runProgram(command: string, ...args: readonly string[]): Promise<void> {
   const { code } = await run(command, args)
-  if (code !== 0) throw new Error(`${name} failed with exit code ${code}`)
+  if (code !== 0) throw new Error(`${command} failed with exit code ${code}`)
+}
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now()
+  await work()
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 /** Renders the documents and builds the site, each only where something changed. Throws where a step fails. */
 export async function ensureBuilt(): Promise<void> {
-  await step('documents', 'tsx', ['--conditions=react-server', 'scripts/build-documents.ts'])
+  await step('documents', () => runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts'))
+  writeBoot()
   const wanted = sourceHash()
   if (stamped() === wanted) {
     console.log('site: unchanged')
     return
   }
-  await step('site', 'next', ['build'])
+  await step('site', () => runProgram('next', 'build'))
+  await step('static pages', () => processStaticPages('.next'))
   writeFileSync(STAMP, wanted)
 }

@@ -38,6 +38,7 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
     },
   ],
   picture: {
+    tiny: '/templates/essentials/shingle-roof-estimate.240.webp',
     small: '/templates/essentials/shingle-roof-estimate.480.webp',
     large: '/templates/essentials/shingle-roof-estimate.960.webp',
     width: 960,

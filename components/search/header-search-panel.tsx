@@ -1,0 +1,62 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { SearchField } from './search-field'
+
+export interface HeaderSearchPanelProps {
+  place: 'expanded' | 'dialog'
+  /** `refocus`: the visitor closed it by hand, and goes on where it was opened. */
+  onClose: (refocus: boolean) => void
+}
+
+/** What the header's search icon opens. */
+export function HeaderSearchPanel({ place, onClose }: HeaderSearchPanelProps) {
+  return place === 'expanded' ? <ExpandedSearch onClose={onClose} /> : <SearchDialog onClose={onClose} />
+}
+
+function ExpandedSearch({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
+  const root = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(false)
+    }
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && latest.current(true)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [])
+
+  return (
+    <div ref={root} className="header-search">
+      <SearchField className="header-search-field" placeholder="Search..." autoFocus onClose={() => onClose(true)} />
+      <Button variant="ghost" size="icon" aria-label="Close search" onClick={() => onClose(true)}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+function SearchDialog({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
+  return (
+    <Dialog open onClose={() => onClose(true)} title="Search">
+      <SearchField
+        className="dialog-search"
+        placeholder="Search templates..."
+        emptyText="Start typing to search templates"
+        autoFocus
+        onClose={() => onClose(false)}
+      />
+    </Dialog>
+  )
+}

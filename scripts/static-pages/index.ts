@@ -1,0 +1,69 @@
+/**
+ * The step after `next build` that makes the prerendered pages fast and safe (docs/decisions/003-static-pages.md):
+ *
+ * 1. every page keeps one inline script, the boot script, and the list of its other scripts;
+ * 2. what was inline goes to one file per page, named by its content, which is cached for ever like Next's own;
+ * 3. Next's error page gives way to one without inline styles;
+ * 4. every page is written once more in brotli and in gzip, for servers that send files as they are.
+ *
+ * `next start` and Vercel serve the changed pages like any others. Payloads for client navigation are left alone.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../support/hash-files'
+import { writeCompressed } from './compress'
+import { errorPage } from './error-page'
+import { PAGE_SCRIPTS, processPage } from './process-page'
+
+const NOT_FOUND = 'app/_not-found.html'
+const errorPages = ['app/_global-error.html', 'pages/500.html']
+
+/** Processes the build in `dist` and returns its pages, relative to `dist/server`. Throws where a page is not as expected. */
+export async function processStaticPages(dist: string): Promise<string[]> {
+  const server = path.join(dist, 'server')
+  const pages = ['app', 'pages'].flatMap((folder) =>
+    filesBelow(path.join(server, folder))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => path.join(folder, name)),
+  )
+  for (const needed of [NOT_FOUND, ...errorPages])
+    if (!pages.includes(needed)) throw new Error(`The build has no ${needed}`)
+
+  const owned = new Set<string>()
+  for (const page of pages) {
+    const file = path.join(server, page)
+    if (errorPages.includes(page)) writeFileSync(file, errorPage(readFileSync(path.join(server, NOT_FOUND), 'utf8')))
+    else for (const script of processFile(file, dist)) owned.add(script)
+  }
+  removeOrphans(dist, owned)
+  // Copies that a server has made of pages as they were.
+  rmSync(path.join(server, 'route-cache'), { recursive: true, force: true })
+  await Promise.all(pages.map((page) => writeCompressed(path.join(server, page))))
+  return pages
+}
+
+const fileOf = (dist: string, url: string): string => path.join(dist, url.replace(/^\/_next\//, ''))
+
+/** Processes one page in its place; returns the addresses of its scripts. */
+function processFile(file: string, dist: string): readonly string[] {
+  try {
+    const { html, scripts, own } = processPage(readFileSync(file, 'utf8'))
+    if (own) {
+      mkdirSync(path.dirname(fileOf(dist, own.url)), { recursive: true })
+      writeFileSync(fileOf(dist, own.url), own.text)
+    }
+    const lost = scripts.find((url) => !existsSync(fileOf(dist, url)))
+    if (lost) throw new Error(`The build has no ${lost}`)
+    writeFileSync(file, html)
+    return scripts
+  } catch (error) {
+    throw new Error(`${file} cannot be processed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+function removeOrphans(dist: string, owned: ReadonlySet<string>): void {
+  const folder = fileOf(dist, PAGE_SCRIPTS)
+  for (const name of filesBelow(folder)) if (!owned.has(PAGE_SCRIPTS + name)) rmSync(path.join(folder, name))
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+const KB = 1024
+const PAGES = '.next/server/app'
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const read = (name: string) => readFileSync(path.join(PAGES, name))
+const zipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length
+const scriptsOf = (html: string) =>
+  (/<template data-scripts="([^"]*)">/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
+const fileOf = (url: string) => url.replace('/_next/', '.next/')
+
+test('every page keeps to its size', () => {
+  expect(pages.length).toBeGreaterThan(25)
+  for (const name of pages) {
+    const html = read(name).toString()
+    const cards = html.match(/<article class="card/g)?.length ?? 0
+    const listBudget = 20 * KB + 1.6 * KB * cards
+    expect(html.length, name).toBeLessThanOrEqual(Math.max(35 * KB, listBudget))
+    if (listBudget <= 35 * KB) expect(zipped(html), `${name}, zipped`).toBeLessThanOrEqual(10 * KB)
+  }
+})
+
+test('before it is painted a page runs one small script', () => {
+  for (const name of pages) {
+    const scripts = [
+      ...read(name)
+        .toString()
+        .matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+    ]
+    expect(scripts.length, name).toBe(name === '_global-error.html' ? 0 : 1)
+    expect(zipped(scripts[0]?.[1] ?? ''), name).toBeLessThanOrEqual(4 * KB)
+  }
+})
+
+test('without interaction a page loads little script', () => {
+  for (const name of pages.filter((page) => page !== '_global-error.html')) {
+    const [payload = '', ...code] = scriptsOf(read(name).toString()).map((url) => readFileSync(fileOf(url)))
+    const size = code.reduce((sum, bytes) => sum + zipped(bytes), 0)
+    expect(size, `code of ${name}`).toBeLessThanOrEqual(140 * KB)
+    expect(zipped(payload), `payload of ${name}`).toBeLessThanOrEqual(12 * KB)
+  }
+})
+
+test('every page lies beside its own brotli and gzip', () => {
+  for (const name of pages) {
+    const html = read(name)
+    expect(brotliDecompressSync(read(`${name}.br`)).equals(html), name).toBe(true)
+    expect(gunzipSync(read(`${name}.gz`)).equals(html), name).toBe(true)
+    for (const url of scriptsOf(html.toString())) expect(existsSync(fileOf(url)), `${name}: ${url}`).toBe(true)
+  }
+})

@@ -1,0 +1,233 @@
+import { chromium, expect, test, type Locator, type Page } from '@playwright/test'
+import { launchOptions } from '../../playwright.config'
+import { becomesLive, collectProblems, isLive, reportViolations, slowDown } from '../support/browser'
+import { pageKinds, staticPages } from '../support/page-kinds'
+import { servers } from '../support/servers'
+
+const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
+const emailDialog = (page: Page) => page.getByRole('dialog', { name: 'Get your free template' })
+const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
+const searchIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+
+/** Ways of working a control. */
+const hands = {
+  mouse: (control: Locator) => control.click(),
+  touch: (control: Locator) => control.tap(),
+  keyboard: async (control: Locator) => {
+    await control.focus()
+    await control.page().keyboard.press('Enter')
+  },
+} as const
+
+for (const [hand, use] of Object.entries(hands))
+  test.describe(`the very first action, by ${hand}, on a slow phone`, () => {
+    const phone = hand === 'touch'
+    test.use(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {})
+    let problems: string[]
+
+    /** Opens a page and acts on it before its scripts have run. */
+    async function actFirst(page: Page, path: string, control: Locator): Promise<void> {
+      problems = collectProblems(page)
+      await reportViolations(page)
+      await slowDown(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await control.waitFor()
+      expect(await isLive(page)).toBe(false)
+      await use(control)
+    }
+    test.afterEach(() => expect(problems).toEqual([]))
+
+    for (const [kind, path] of [
+      ['static', '/templates'],
+      ['dynamic', '/search?q=roof'],
+    ] as const)
+      test(`opens the search of a ${kind} page`, async ({ page }) => {
+        await actFirst(page, path, searchIcon(page))
+        const field = phone ? page.getByRole('dialog').getByRole('combobox') : search(page)
+        await expect(field).toBeFocused()
+        await field.pressSequentially('estimate')
+        await expect(page.getByRole('option').first()).toContainText('Estimate')
+        await expect(field).toHaveValue('estimate')
+      })
+
+    test('asks for the e-mail of a download', async ({ page }) => {
+      await actFirst(page, staticPages.template, download(page))
+      await expect(emailDialog(page)).toBeVisible()
+      await expect(emailDialog(page).getByLabel('Email address')).toBeVisible()
+      await expect(download(page)).not.toHaveAttribute('aria-busy')
+    })
+
+    test('opens the drawer, and the dialog from it', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await actFirst(page, '/categories', page.getByRole('button', { name: 'Open menu' }))
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer).toBeVisible()
+      await use(drawer.getByRole('button', { name: 'Get Templates' }))
+      await expect(emailDialog(page)).toBeVisible()
+      await expect(drawer).toBeHidden()
+    })
+  })
+
+test('nothing typed before the page is live is lost', async ({ page }) => {
+  const problems = collectProblems(page)
+  await slowDown(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.focus()
+  await page.keyboard.type('estim')
+  expect(await isLive(page)).toBe(false)
+  await becomesLive(page)
+  await expect(page.getByRole('option').first()).toContainText('Estimate')
+  await page.keyboard.type('ate')
+  await expect(field).toHaveValue('estimate')
+  expect(problems).toEqual([])
+})
+
+test('Enter in the search field searches before the page is live', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('combobox').focus()
+  await page.keyboard.type('storm')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "storm"')
+})
+
+test('where the scripts cannot be loaded a download is a download', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto(staticPages.template)
+  const file = page.waitForEvent('download')
+  await download(page).click()
+  expect((await file).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
+})
+
+test('a click with a modifier key is left to the browser', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/templates', { waitUntil: 'commit' })
+  const tab = page.context().waitForEvent('page')
+  await searchIcon(page).click({ modifiers: ['Control'] })
+  await expect((await tab).getByRole('heading', { level: 1 })).toHaveText('Search templates')
+})
+
+for (const [kind, path] of pageKinds) {
+  test(`nothing breaks the policy and nothing moves: ${kind}`, async ({ page }) => {
+    const problems = collectProblems(page)
+    await reportViolations(page)
+    await page.addInitScript(() => {
+      let moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += entry.value
+        document.documentElement.dataset.moved = String(moved)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const response = await page.goto(path)
+      const policy = response?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain("script-src 'self' 'sha256-")
+      expect(policy).not.toContain('unsafe')
+      await becomesLive(page)
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 400) {
+          window.scrollTo({ top, behavior: 'instant' })
+          await new Promise((resolve) => setTimeout(resolve, 40))
+        }
+      })
+      expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'), `${width} wide`).toBe('0')
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+test('toasts, dialogs and downloads keep to the policy', async ({ page }) => {
+  const problems = collectProblems(page)
+  await reportViolations(page)
+  await page.goto(staticPages.template)
+  await download(page).click()
+  await emailDialog(page).getByLabel('Email address').fill(`policy-${Date.now()}@example.com`)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Now' }).click()
+  await file
+  const toast = page.getByText('Download started! Check your email')
+  await expect(toast).toBeVisible()
+  // Styled: the one style element of the toasts was let through.
+  expect(await page.locator('[data-sonner-toast]').evaluate((element) => getComputedStyle(element).position)).toBe(
+    'absolute',
+  )
+  expect(problems).toEqual([])
+})
+
+test('a page is restored from memory when the visitor comes back', async () => {
+  // Playwright switches this cache off in the browsers that it starts by itself.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  // Chromium keeps no page that was answered 404.
+  for (const [kind, path] of pageKinds.filter(([name]) => !name.startsWith('unknown'))) {
+    const page = await browser.newPage({ baseURL: servers.main.url })
+    await page.goto(path)
+    await becomesLive(page)
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),
+    )
+    await page.goto(kind === 'categories' ? '/templates' : '/categories')
+    await becomesLive(page)
+    // Not awaited: with the page goes the answer.
+    await page.evaluate(() => void setTimeout(() => history.back(), 0))
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined), {
+        message: kind,
+      })
+      .toBe('true')
+    await page.close()
+  }
+  await browser.close()
+})
+
+test('the page under the pointer is fetched before it is opened, a file or an action is not', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname))
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => expect(ruleSet.errorType).toBeUndefined())
+  await session.send('Preload.enable')
+  await page.goto(staticPages.template)
+  await becomesLive(page)
+  for (const link of [download(page), searchIcon(page)]) {
+    await link.hover()
+    await page.waitForTimeout(400)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).hover()
+  await expect.poll(() => fetched).toContain('/categories')
+  expect(new Set(fetched)).toEqual(new Set(['/categories']))
+})
+
+test('cards load small pictures', async ({ page }) => {
+  await page.goto('/templates')
+  const picture = page.locator('.card img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.240.webp')
+})
+
+test('every answer has the headers of its kind', async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers()
+  for (const [, path] of pageKinds)
+    expect(await headersOf(path)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.stringContaining('origin'),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'speculation-rules': '"/speculation-rules.json"',
+    })
+  // Next.js answers an unknown address in its own way; Chromium would keep no page of status 404 anyway.
+  for (const [, path] of pageKinds.filter(([kind]) => kind !== 'unknown address'))
+    expect((await headersOf(path))['cache-control'], path).not.toContain('no-store')
+  for (const path of ['/api/search?q=roof', '/templates/essentials/shingle-roof-estimate.pdf', '/icon.svg'])
+    expect(await headersOf(path)).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+    })
+  expect((await headersOf('/speculation-rules.json'))['content-type']).toBe('application/speculationrules+json')
+  const nonces = await Promise.all(
+    [1, 2].map(async () => /'nonce-[^']+'/.exec((await headersOf('/search'))['content-security-policy'] ?? '')?.[0]),
+  )
+  expect(nonces[0]).toBeTruthy()
+  expect(nonces[0]).not.toBe(nonces[1])
+})

@@ -1,0 +1,20 @@
+/** One address of every kind of page, by how the page is made. */
+export const staticPages = {
+  home: '/',
+  list: '/templates',
+  template: '/templates/shingle-roof-estimate',
+  categories: '/categories',
+  category: '/categories/estimates-quotes',
+  'unknown template': '/templates/no-such-template',
+  'unknown category': '/categories/no-such-category',
+  'unknown address': '/no/such/page',
+  message: '/subscribed',
+} as const
+
+export const dynamicPages = {
+  search: '/search?q=roof',
+  'filtered list': '/templates?format=Excel',
+  unsubscribe: '/unsubscribe',
+} as const
+
+export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { bootText } from '@/lib/platform/boot-text'
+import { processStaticPages } from '@/scripts/static-pages'
+
+const page = (title: string) =>
+  [
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/one.js" async="">',
+    `</script><script>${bootText}</script></head><body><h1>${title}</h1><script id="_R_">`,
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})</script><script>',
+    `(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${title}"])</script></body></html>`,
+  ].join('')
+
+let dist: string
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
+  writeFileSync(path.join(dist, name), text)
+}
+const read = (name: string) => readFileSync(path.join(dist, name))
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'static-pages-'))
+  write('static/chunks/one.js', '')
+  for (const name of ['app/_not-found', 'app/index', 'app/templates/estimate', 'pages/404'])
+    write(`server/${name}.html`, page(name))
+  for (const name of ['app/_global-error', 'pages/500']) write(`server/${name}.html`, '<style></style>')
+  write('server/app/index.rsc', '0:"payload"')
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+test('every page is processed and written in brotli and gzip, with its script where it says', async () => {
+  expect(await processStaticPages(dist)).toHaveLength(6)
+  for (const name of ['app/index', 'app/templates/estimate', 'pages/404', 'app/_global-error']) {
+    const html = read(`server/${name}.html`)
+    expect(brotliDecompressSync(read(`server/${name}.html.br`)).equals(html)).toBe(true)
+    expect(gunzipSync(read(`server/${name}.html.gz`)).equals(html)).toBe(true)
+  }
+  const [, url = ''] =
+    /data-scripts="\/_next\/(static\/pages\/\S+)/.exec(read('server/app/index.html').toString()) ?? []
+  expect(read(url).toString()).toContain('self.__next_f.push([1,"app/index"])')
+  expect(read('server/app/index.rsc').toString()).toBe('0:"payload"')
+})
+
+test('a second run changes nothing; copies and scripts of an earlier state go', async () => {
+  await processStaticPages(dist)
+  const before = read('server/app/index.html')
+  const scripts = readdirSync(path.join(dist, 'static/pages'))
+  write('static/pages/left-over.js', '')
+  write('server/route-cache/index.html', 'old')
+  await processStaticPages(dist)
+  expect(read('server/app/index.html').equals(before)).toBe(true)
+  expect(readdirSync(path.join(dist, 'static/pages'))).toEqual(scripts)
+  expect(existsSync(path.join(dist, 'server/route-cache'))).toBe(false)
+})
+
+test("the error page has the site's stylesheet and nothing that the policy forbids", async () => {
+  await processStaticPages(dist)
+  for (const name of ['server/app/_global-error.html', 'server/pages/500.html']) {
+    const html = read(name).toString()
+    expect(html).toContain('Unexpected Application Error!')
+    expect(html).toContain('href="/_next/static/chunks/a.css"')
+    expect(html).not.toMatch(/<script|<style|style=/)
+  }
+})
+
+test('names the page that it does not understand, or whose script is missing', async () => {
+  write('server/app/odd.html', page('odd').replace('<h1>', '<h1 style="color:red">'))
+  await expect(processStaticPages(dist)).rejects.toThrow(/odd\.html cannot be processed: Not allowed by the policy/)
+  rmSync(path.join(dist, 'server/app/odd.html'))
+  rmSync(path.join(dist, 'static/chunks/one.js'))
+  await expect(processStaticPages(dist)).rejects.toThrow('The build has no /_next/static/chunks/one.js')
+  rmSync(path.join(dist, 'server/pages/500.html'))
+  await expect(processStaticPages(dist)).rejects.toThrow('The build has no pages/500.html')
+})
