@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { env } from '@/lib/env'
-import { hashFiles } from './hash-files'
+import { filesBelow, hashFiles } from './hash-files'
+import { precompress } from './precompress'
 import { run } from './run'
 
 const STAMP = '.next/source-hash'
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const sources = ['app', 'components', 'lib', 'data']
 const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
 
@@ -26,6 +29,21 @@ async function step(name: string, command: string, args: readonly string[]): Pro
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
+/** Assets and prerendered files; documents and pictures are compressed by their own formats, pages after the build. */
+async function compressAssets(): Promise<void> {
+  const start = performance.now()
+  const assets = ['.next/static', 'public'].flatMap((folder) =>
+    filesBelow(folder)
+      .filter((name) => compressible.test(name))
+      .map((name) => path.join(folder, name)),
+  )
+  const prerendered = filesBelow('.next/server/app')
+    .filter((name) => name.endsWith('.body') && compressible.test(name.slice(0, -'.body'.length)))
+    .map((name) => path.join('.next/server/app', name))
+  const count = await precompress([...assets, ...prerendered])
+  console.log(`compressed ${count} assets: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
 /** Renders the documents and builds the site, each only where something changed. Throws where a step fails. */
 export async function ensureBuilt(): Promise<void> {
   await step('documents', 'tsx', ['--conditions=react-server', 'scripts/build-documents.ts'])
@@ -35,5 +53,6 @@ export async function ensureBuilt(): Promise<void> {
     return
   }
   await step('site', 'next', ['build'])
+  await compressAssets()
   writeFileSync(STAMP, wanted)
 }
