@@ -1,16 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/support/chromium'
+import { chromiumFlags, findChromium } from './scripts/support/chromium'
 import { servers } from './tests/support/servers'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +10,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     baseURL: servers.main.url,
-    launchOptions: { executablePath: findChromium(), args: flags },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
   webServer: Object.values(servers).map(({ url, env }) => ({

@@ -1,13 +1,16 @@
-/** `npm run serve`: serves the built site on PORT, static pages and files directly and everything else through Next. */
+/**
+ * `npm run serve`: serves the built site on PORT, static pages and files directly and everything else through Next.
+ * Node.js runs this file and what it imports as they are, hence the relative imports with their extensions.
+ */
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { env } from '@/lib/env'
-import { log } from '@/lib/http/log'
-import { readBuildRules } from './server/build-manifests'
-import { drain } from './server/drain'
-import { createHandler } from './server/handler'
-import { findStaticFiles } from './server/static-files'
-import { setProduction } from './support/environment'
+import { env } from '../lib/env.ts'
+import { log } from '../lib/http/log.ts'
+import { readBuildRules } from './server/build-manifests.ts'
+import { drain } from './server/drain.ts'
+import { createHandler } from './server/handler.ts'
+import { findStaticFiles } from './server/static-files.ts'
+import { setProduction } from './support/environment.ts'
 
 const PATIENCE = 10_000
 

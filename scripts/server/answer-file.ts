@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { send, type SendResult } from '@fastify/send'
-import { createMemory, type Remembered } from './memory'
-import { createNegotiator, type Encoding } from './negotiate'
-import type { StaticFile } from './static-files'
+import { createMemory, type Remembered } from './memory.ts'
+import { createNegotiator, type Encoding } from './negotiate.ts'
+import type { StaticFile } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
 

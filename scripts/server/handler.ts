@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { log } from '@/lib/http/log'
-import { createFileAnswerer } from './answer-file'
-import type { BuildRules } from './build-manifests'
-import type { StaticFile, StaticFiles } from './static-files'
+import { log } from '../../lib/http/log.ts'
+import { createFileAnswerer } from './answer-file.ts'
+import type { BuildRules } from './build-manifests.ts'
+import type { StaticFile, StaticFiles } from './static-files.ts'
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

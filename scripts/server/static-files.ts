@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { mime, isUtf8MimeType } from '@fastify/send'
-import { filesBelow } from '../support/hash-files'
-import { readMeta, type BuildRules, type ResponseHeaders } from './build-manifests'
-import type { Encoding } from './negotiate'
+import { filesBelow } from '../support/hash-files.ts'
+import { readMeta, type BuildRules, type ResponseHeaders } from './build-manifests.ts'
+import type { Encoding } from './negotiate.ts'
 
 export interface StaticFile {
   /** What a page's or a file's answer always says, lower-case names. */
