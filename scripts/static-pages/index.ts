@@ -1,5 +1,5 @@
 /**
- * The step after `next build` that makes the prerendered pages fast and safe (docs/decisions/003-static-pages.md):
+ * The step after `next build` that makes the prerendered pages fast and safe (docs/decisions/006-static-pages.md):
  *
  * 1. every page keeps one inline script, the boot script, and the list of its other scripts;
  * 2. what was inline goes to one file per page, named by its content, which is cached for ever like Next's own;
