@@ -305,6 +305,8 @@ export const newCustomerOnboarding = essential({
               'Marketing: maintenance reminders and offers after the job',
             ],
             ['Yes', 'No'],
+            [],
+            { itemLabel: 'Purpose' },
           ),
           signatures(
             [{ name: 'consentOwner', role: 'Customer' }],

@@ -26,13 +26,14 @@ for (const [hand, use] of Object.entries(hands))
     let problems: string[]
 
     /** Opens a page and acts on it before its scripts have run. */
-    async function actFirst(page: Page, path: string, control: Locator): Promise<void> {
+    async function actFirst(page: Page, path: string, control: Locator, kind = 'static'): Promise<void> {
       problems = collectProblems(page)
       await reportViolations(page)
       await slowDown(page)
       await page.goto(path, { waitUntil: 'commit' })
       await control.waitFor()
-      expect(await isLive(page)).toBe(false)
+      // A dynamic page loads its scripts with itself: it may be live already.
+      if (kind === 'static') expect(await isLive(page)).toBe(false)
       await use(control)
     }
     test.afterEach(() => expect(problems).toEqual([]))
@@ -42,7 +43,7 @@ for (const [hand, use] of Object.entries(hands))
       ['dynamic', '/search?q=roof'],
     ] as const)
       test(`opens the search of a ${kind} page`, async ({ page }) => {
-        await actFirst(page, path, searchIcon(page))
+        await actFirst(page, path, searchIcon(page), kind)
         const field = phone ? page.getByRole('dialog').getByRole('combobox') : search(page)
         await expect(field).toBeFocused()
         await field.pressSequentially('estimate')

@@ -15,6 +15,7 @@ test.each(essentials.map((template) => [template.name, template] as const))(
       expect(Buffer.compare(bytes, await render(template.document(), format))).toBe(0)
     }
   },
+  60_000,
 )
 
 testWithLibreOffice(

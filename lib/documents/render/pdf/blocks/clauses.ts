@@ -16,7 +16,10 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
     const title = { text: `${clause.title}. `, style: styles.bodyStrong }
     const text = pen.layout([title, ...bodyRuns(clause.text, context)], width)
     const initials =
-      clause.initials && form.declare(textSpec(clause.initials, `Initials, clause ${index + 1}, ${clause.title}`))
+      clause.initials &&
+      form.declare(
+        textSpec(clause.initials, `Initials, clause ${index + 1}, ${clause.title}`, block.values?.[clause.initials]),
+      )
     const open = listItem(element, number, frame.left, context)
     let begun = false
     return textPiece(text, {

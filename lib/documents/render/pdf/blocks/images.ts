@@ -17,7 +17,9 @@ export const images: BlockRenderer<'images'> = (block, context) => {
       ...column,
       image: form.declare(image),
       number: pen.plain(`${index + 1}.`, styles.cellStrong),
-      caption: block.captions ? form.declare(textSpec(`${name}.caption`, `${tip}: caption`)) : null,
+      caption: block.captions
+        ? form.declare(textSpec(`${name}.caption`, `${tip}: caption`, block.values?.[`${name}.caption`]))
+        : null,
     }
   })
   const captionHeight = block.captions ? metrics.fieldHeight + 4 : 0

@@ -1,0 +1,30 @@
+import { unzipSync } from 'fflate'
+import { clauses, documentModel, part, photos, section } from '@/lib/documents/author'
+import { fill } from '@/lib/documents/fill'
+import { renderDocx } from '@/lib/documents/render/docx'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { readPdf } from './render/pdf/read-pdf'
+
+test('initials and captions that are filled in stand in the PDF and in the Word file', async () => {
+  const model = fill(
+    documentModel({
+      title: 'Initials and captions',
+      subject: '',
+      intro: '',
+      parts: [
+        part('Page', [
+          section('Terms'),
+          clauses(['Deck', 'Sheets are extra.', 'initials.deck']),
+          photos('photo', 'Photographs', 1),
+        ]),
+      ],
+    }),
+    { 'initials.deck': 'QJX', 'photo.1.caption': 'North valley' },
+  )
+  const { fields } = readPdf(await renderPdf(model))
+  expect(fields['initials.deck']?.[0]?.value).toBe('QJX')
+  expect(fields['photo.1.caption']?.[0]?.value).toBe('North valley')
+  const document = new TextDecoder().decode(unzipSync(await renderDocx(model))['word/document.xml'])
+  expect(document).toContain('QJX')
+  expect(document).toContain('North valley')
+})
