@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/support/chromium'
+import { chromiumFlags, findChromium } from './scripts/support/chromium'
 import { servers } from './tests/support/servers'
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const launchOptions = { executablePath: findChromium(), args: flags }
+export const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
 
 export default defineConfig({
   testDir: 'tests/e2e',

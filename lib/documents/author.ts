@@ -130,7 +130,8 @@ export const checklist = (
   checks: readonly Check[],
   answers: readonly string[],
   extras: readonly m.ChecklistExtra[] = [],
-): m.ChecklistBlock => ({ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows' })
+  options: Pick<m.ChecklistBlock, 'itemLabel'> = {},
+): m.ChecklistBlock => ({ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows', ...options })
 
 export const extra = (key: string, label: string, width = 1.5): m.ChecklistExtra => ({ key, label, width })
 

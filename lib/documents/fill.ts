@@ -3,8 +3,10 @@ import {
   formulaOf,
   type Block,
   type ChecklistBlock,
+  type ClausesBlock,
   type DocumentModel,
   type FieldType,
+  type ImagesBlock,
   type SignaturesBlock,
   type TableBlock,
   type Value,
@@ -61,6 +63,12 @@ const signatureSlots = (block: SignaturesBlock): Entry[] =>
     [`${name}.date`, { type: 'date' }],
   ])
 
+const clauseSlots = (block: ClausesBlock): Entry[] =>
+  block.items.flatMap(({ initials }): Entry[] => (initials ? [[initials, { type: 'text' }]] : []))
+
+const captionSlots = ({ name, count, captions }: ImagesBlock): Entry[] =>
+  Array.from({ length: captions ? count : 0 }, (_, index) => [`${name}.${index + 1}.caption`, { type: 'text' }])
+
 function blockSlots(block: Block): Entry[] {
   switch (block.kind) {
     case 'fields':
@@ -71,6 +79,10 @@ function blockSlots(block: Block): Entry[] {
       return checklistSlots(block)
     case 'signatures':
       return signatureSlots(block)
+    case 'clauses':
+      return clauseSlots(block)
+    case 'images':
+      return captionSlots(block)
     default:
       return []
   }
@@ -143,6 +155,10 @@ function fillTable(table: TableBlock, values: Values): TableBlock {
   return { ...table, rows, totals }
 }
 
+/** The values given to names of a block, in its `values`. */
+const taken = (names: readonly Entry[], values: Values): Values =>
+  Object.fromEntries(names.flatMap(([name]) => (name in values ? [[name, values[name] ?? null]] : [])))
+
 function fillBlock(block: Block, values: Values): Block {
   switch (block.kind) {
     case 'fields':
@@ -150,11 +166,10 @@ function fillBlock(block: Block, values: Values): Block {
     case 'table':
       return fillTable(block, values)
     case 'checklist':
-      return { ...block, values: { ...block.values, ...Object.fromEntries(under(values, block.name)) } }
-    case 'signatures': {
-      const given = block.parties.flatMap(({ name }) => under(values, name))
-      return { ...block, values: { ...block.values, ...Object.fromEntries(given) } }
-    }
+    case 'signatures':
+    case 'clauses':
+    case 'images':
+      return { ...block, values: { ...block.values, ...taken(blockSlots(block), values) } }
     default:
       return block
   }
@@ -162,8 +177,8 @@ function fillBlock(block: Block, values: Values): Block {
 
 /**
  * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
- * answers and extras, signers' names, titles and dates, company fields. `null` empties a field. `company` is a whole
- * profile, of which the document takes what it shows.
+ * answers and extras, signers' names, titles and dates, initials beside clauses, captions, company fields. `null`
+ * empties a field. `company` is a whole profile, of which the document takes what it shows.
  * Throws on a name that the document does not have, on a calculated one, and on a value of the wrong type.
  */
 export function fill(model: DocumentModel, values: Values, company: Values = {}): DocumentModel {

@@ -71,6 +71,8 @@ export interface Clause {
 export interface ClausesBlock {
   kind: 'clauses'
   items: readonly Clause[]
+  /** Initials already given, by full name. */
+  values?: Readonly<Record<string, Value>>
 }
 
 export interface FieldsBlock {
@@ -98,6 +100,8 @@ export interface ChecklistBlock {
   /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
   name: string
   items: readonly ChecklistItem[]
+  /** Heading of the item column where `Item` would read oddly: `Purpose`, `Question`. */
+  itemLabel?: string
   /** One answer: a single tick box. Several: exactly one may be chosen. */
   answers: readonly string[]
   extras: readonly ChecklistExtra[]
@@ -179,6 +183,8 @@ export interface ImagesBlock {
   /** Height of one frame in points. */
   height: number
   captions: boolean
+  /** Captions already given, by full name. */
+  values?: Readonly<Record<string, Value>>
 }
 
 export interface PageBreakBlock {

@@ -112,9 +112,7 @@ export function benchEstimate(): DocumentModel {
           choice('payment.method', 'Method', ['Check', 'Card', 'ACH', 'Financing']),
         ),
         section('Terms'),
-        clauses(
-          ...Array.from({ length: 12 }, (_, index): [string, string] => [`Term ${index + 1}`, term]),
-        ),
+        clauses(...Array.from({ length: 12 }, (_, index): [string, string] => [`Term ${index + 1}`, term])),
         signatures([
           { name: 'owner', role: 'Property owner' },
           { name: 'contractor', role: 'Contractor' },

@@ -11,7 +11,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../support/hash-files'
-import { writeCompressed } from './compress'
+import { precompress } from '../support/precompress'
 import { errorPage } from './error-page'
 import { PAGE_SCRIPTS, processPage } from './process-page'
 
@@ -38,7 +38,7 @@ export async function processStaticPages(dist: string): Promise<string[]> {
   removeOrphans(dist, owned)
   // Copies that a server has made of pages as they were.
   rmSync(path.join(server, 'route-cache'), { recursive: true, force: true })
-  await Promise.all(pages.map((page) => writeCompressed(path.join(server, page))))
+  await precompress(pages.map((page) => path.join(server, page)))
   return pages
 }
 

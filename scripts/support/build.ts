@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { env } from '@/lib/env'
-import { hashFiles } from './hash-files'
 import { processStaticPages } from '../static-pages'
 import { writeBoot } from '../static-pages/compile-boot'
+import { filesBelow, hashFiles } from './hash-files'
+import { precompress } from './precompress'
 import { run } from './run'
 
 const STAMP = '.next/source-hash'
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const sources = ['app', 'components', 'lib', 'data', 'scripts/static-pages']
 const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
 
@@ -32,6 +35,19 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
+/** Assets and prerendered files; documents and pictures are compressed by their own formats, pages after the build. */
+async function compressAssets(): Promise<void> {
+  const assets = ['.next/static', 'public'].flatMap((folder) =>
+    filesBelow(folder)
+      .filter((name) => compressible.test(name))
+      .map((name) => path.join(folder, name)),
+  )
+  const prerendered = filesBelow('.next/server/app')
+    .filter((name) => name.endsWith('.body') && compressible.test(name.slice(0, -'.body'.length)))
+    .map((name) => path.join('.next/server/app', name))
+  await precompress([...assets, ...prerendered])
+}
+
 /** Renders the documents and builds the site, each only where something changed. Throws where a step fails. */
 export async function ensureBuilt(): Promise<void> {
   await step('documents', () => runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts'))
@@ -43,5 +59,6 @@ export async function ensureBuilt(): Promise<void> {
   }
   await step('site', () => runProgram('next', 'build'))
   await step('static pages', () => processStaticPages('.next'))
+  await step('compressed copies', compressAssets)
   writeFileSync(STAMP, wanted)
 }

@@ -4,6 +4,17 @@ import { environment } from './environment'
 import { run } from './run'
 import { findProgram } from './tools'
 
+/** Quiet, without network traffic of its own, and able to run as root in a container. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const installed = (): string | undefined =>
   ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
     .map(findProgram)

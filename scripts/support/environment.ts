@@ -11,3 +11,6 @@ export const childEnvironment = (variables: Readonly<Record<string, string>>): N
   ...process.env,
   ...variables,
 })
+
+/** Libraries choose their production code by this variable when they are first loaded. */
+export const setProduction = (): void => void Object.assign(process.env, { NODE_ENV: 'production' })

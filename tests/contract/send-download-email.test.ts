@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readUnsubscribeToken } from '@/lib/leads/links'
-import { startChildServer, type ChildServer } from '../support/child-server'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 
 const FUNCTION = 'supabase/functions/send-download-email/index.ts'
 const secret = 'a secret of at least thirty-two characters'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@supabase/supabase-js'
 import { openSupabaseStore } from '@/lib/store/supabase'
-import { startChildServer, type ChildServer } from '../support/child-server'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 import { describeStore, type TableName } from './store'
 
 const tables: readonly TableName[] = ['email_subscribers', 'template_downloads', 'contact_messages', 'search_queries']

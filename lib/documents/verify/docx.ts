@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { letterheadFields } from '../theme'
-import { dataRows, parseInline, type Block, type BlockOf, type DocumentModel, type TableBlock } from '../model'
+import { parseInline, type Block, type BlockOf, type DocumentModel } from '../model'
+import { checkTableCells } from './docx-tables'
 
 const MAX_BYTES = 60 * 1024
 /** Word refuses to open files with longer tags. */
@@ -64,10 +65,14 @@ function checkHeadings(xml: string, model: DocumentModel): string[] {
 function checkTables(xml: string, model: DocumentModel): string[] {
   const tables = xml.split('<w:tbl>').slice(1)
   const repeats = (table: string) => /^(?:(?!<\/w:tr>)[\s\S])*<w:tblHeader\/>/.test(table)
-  const problems = ofKind(model, 'table').flatMap(({ label }) => {
+  const problems = ofKind(model, 'table').flatMap((block) => {
+    const { label } = block
     const table = tables.find((candidate) => decode(candidate).includes(`<w:tblCaption w:val="${label}"/>`))
     if (!table) return [`No table is captioned '${label}'`]
-    return repeats(table) ? [] : [`The header row of '${label}' is not repeated`]
+    return [
+      ...(repeats(table) ? [] : [`The header row of '${label}' is not repeated`]),
+      ...checkTableCells(table, block),
+    ]
   })
   const checklists = ofKind(model, 'checklist').filter(({ layout }) => layout === 'rows')
   const expected = ofKind(model, 'table').length + checklists.length
@@ -95,19 +100,6 @@ function checkRunningText(parts: Parts, model: DocumentModel): string[] {
   ]
 }
 
-function tableNames(table: TableBlock): { inputs: string[]; calculated: string[] } {
-  const cells = dataRows(table).flatMap((row, index) =>
-    table.columns
-      .filter((column) => !(column.fixed && column.type !== 'check' && (row.cells[column.key] ?? null) !== null))
-      .map((column) => ({ name: `${table.name}.${index + 1}.${column.key}`, formula: column.formula })),
-  )
-  const all = [...cells, ...table.totals]
-  return {
-    inputs: all.filter(({ formula }) => !formula).map(({ name }) => name),
-    calculated: all.filter(({ formula }) => formula).map(({ name }) => name),
-  }
-}
-
 const numbered = (prefix: string, count: number, key: string): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}.${index + 1}.${key}`)
 
@@ -127,8 +119,6 @@ function blockNames(block: Block): string[] {
   switch (block.kind) {
     case 'fields':
       return block.fields.map(({ name }) => name)
-    case 'table':
-      return tableNames(block).inputs
     case 'checklist': {
       const { name, items, answers, extras } = block
       const boxes = answers.flatMap(() => numbered(name, items.length, 'answer'))
@@ -149,6 +139,7 @@ function blockNames(block: Block): string[] {
     case 'paragraph':
     case 'list':
     case 'callout':
+    case 'table':
     case 'pageBreak':
       return merged
   }
@@ -167,17 +158,10 @@ function checkControls(xml: string, store: string, model: DocumentModel): string
   const found = countNames(tags)
   const expected = countNames([...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockNames)])
   const missing = [...expected].filter(([name, count]) => (found.get(name) ?? 0) < count)
-  const uncontrolled = ofKind(model, 'table')
-    .flatMap((table) => tableNames(table).calculated)
-    .filter((name) => !found.has(name))
-  const formulas = attributes(xml, /<w:fldSimple w:instr="(=)/g).length
   const ids = attributes(xml, /<w:sdtPr>[\s\S]*?<w:id w:val="(-?\d+)"\/>/g)
   const bound = attributes(xml, /w:xpath="\/f:fields\[1\]\/f:([^[]+)\[1\]"/g)
   return [
     ...missing.map(([name, count]) => `${name} has ${found.get(name) ?? 0} of ${count} controls`),
-    ...(uncontrolled.length === formulas
-      ? []
-      : [`${uncontrolled.length} calculated cells have no control, but there are ${formulas} formulas`]),
     ...(ids.length === tags.length && new Set(ids).size === ids.length ? [] : ['Control ids are missing or repeated']),
     ...[...found.keys()].filter((tag) => tag.length > MAX_TAG).map((tag) => `The tag ${tag} is too long for Word`),
     ...[...new Set(bound)]

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { cellAddress } from '../render/xlsx/addresses'
 
 /** A cell as it stands in the file. */
 export interface ReadCell {
@@ -70,10 +71,21 @@ function readCells(xml: string, unlocked: readonly boolean[]): Map<string, ReadC
   return cells
 }
 
+const columnIndex = (letters: string): number =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/** The cells of a range: `B2:C3` is B2, B3, C2 and C3. */
+function cellsOfRange(range: string): string[] {
+  const [, left = '', top, , right = left, bottom = top] = /^([A-Z]+)(\d+)(:([A-Z]+)(\d+))?$/.exec(range) ?? []
+  const columns = Array.from({ length: columnIndex(right) - columnIndex(left) + 1 }, (_, i) => columnIndex(left) + i)
+  const rows = Array.from({ length: Number(bottom) - Number(top) + 1 }, (_, i) => Number(top) - 1 + i)
+  return columns.flatMap((col) => rows.map((row) => cellAddress(row, col)))
+}
+
 const readLists = (xml: string): Set<string> =>
   new Set(
     [...xml.matchAll(/<dataValidation\s[^>]*type="list"[^>]*>/g)].flatMap(([tag]) =>
-      (attribute(tag, 'sqref') ?? '').split(' '),
+      (attribute(tag, 'sqref') ?? '').split(' ').flatMap(cellsOfRange),
     ),
   )
 

@@ -5,7 +5,16 @@ import { planWorkbook } from '../render/xlsx/plan'
 import type { WorkbookPlan } from '../render/xlsx/types'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
 
-const largestBytes = 28 * 1024
+/**
+ * Bytes that a workbook may have, by what it holds: about a third more than files take, blank or filled. Each cell has
+ * its address, style and a share of merges and rules; a text is stored once, compressed.
+ */
+function largestSize({ sheets }: WorkbookPlan): number {
+  const cells = sheets.flatMap((sheet) => sheet.cells)
+  const texts = new Set(cells.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])))
+  const characters = [...texts].reduce((sum, text) => sum + text.length, 0)
+  return 6000 + 1200 * sheets.length + 11 * cells.length + characters
+}
 
 /** Names that must have a dropdown: select fields, select and tick columns, checklist answers. */
 function listNames(block: Block): string[] {
@@ -94,7 +103,9 @@ function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
 }
 
 function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
-  const size = bytes.length > largestBytes ? [`the file has ${bytes.length} bytes, more than ${largestBytes}`] : []
+  const plan = planWorkbook(model)
+  const largest = largestSize(plan)
+  const size = bytes.length > largest ? [`the file has ${bytes.length} bytes, more than ${largest}`] : []
   let workbook: ReadWorkbook
   try {
     workbook = readWorkbook(bytes)
@@ -106,7 +117,6 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   const parts = model.parts.map((part) => part.name)
   if (names.join('\n') !== parts.join('\n'))
     return [...size, `the sheets are ${names.join(', ')}, not ${parts.join(', ')}`]
-  const plan = planWorkbook(model)
   return [
     ...size,
     ...visible.flatMap((sheet, index) => sheetProblems(sheet, index, model.parts[index]!.landscape, workbook)),

@@ -1,9 +1,9 @@
-import type { XmlComponent } from 'docx'
 import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc'
 import { rewrite, type Expr } from '../../calc/expr'
 import type { DocumentModel, Value } from '../../model'
 import { vocabulary } from '../../vocabulary'
-import { BLANK_SHORT, Controls, type ControlKind } from './controls'
+import { blank, BLANK_SHORT, Controls, type ControlKind, type Placeholder } from './controls'
+import type { ListPlace } from './text'
 import { formatValue } from './values'
 
 type Place = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & { options?: readonly string[]; value?: Value }
@@ -21,7 +21,7 @@ export class RenderContext {
   private readonly places: ReadonlyMap<string, Place>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
-  private lists = 0
+  readonly lists: ListPlace[] = []
 
   constructor(readonly model: DocumentModel) {
     this.cells = cellsOf(model)
@@ -31,9 +31,11 @@ export class RenderContext {
     this.given = givenValues(model)
   }
 
-  /** A number no other list of the document has, so that each starts at 1. */
-  nextList(): number {
-    return (this.lists += 1)
+  /** A new list, so that numbers start at 1; bullets need no more than one. */
+  startList(reference: ListPlace['reference']): ListPlace {
+    const list = { reference, instance: reference === 'bullets' ? 0 : this.lists.length + 1 }
+    this.lists.push(list)
+    return list
   }
 
   /**
@@ -60,8 +62,13 @@ export class RenderContext {
     return found
   }
 
+  /** The present value as a reader sees it, '' for a blank. */
+  textOf(place: Place): string {
+    return formatValue(place.value ?? this.valueOf(place.name), place)
+  }
+
   /** The control of a field, cell or line, showing its present value. */
-  input(place: Place, placeholder: string = BLANK_SHORT): XmlComponent {
+  input(place: Place, placeholder: Placeholder = blank(BLANK_SHORT)): string {
     const { name, label } = place
     const value = place.value ?? this.valueOf(name)
     const text = formatValue(value, place)
@@ -79,11 +86,11 @@ export class RenderContext {
   }
 
   /** The control of a merge field inside running text. Throws when neither the document nor the vocabulary knows it. */
-  merge(name: string): XmlComponent {
+  merge(name: string): string {
     const place = this.places.get(name)
     if (!place) throw new Error(`Merge field {${name}} is neither a field of the document nor in the vocabulary`)
     const type = place.type === 'select' ? 'text' : place.type
-    return this.input({ ...place, name, type }, `[${place.label}]`)
+    return this.input({ ...place, name, type }, { text: `[${place.label}]`, style: 'MergeField' })
   }
 }
 

@@ -1,5 +1,5 @@
-import type { XmlComponent } from 'docx'
-import { buildElement, escapeXml } from './element'
+import { escapeXml } from './element'
+import { textRun } from './text'
 
 /** Identity of the custom XML part that bound controls read and write. */
 export const STORE_ID = '{6B1E2C54-7D0B-4B8F-9A51-2F6F0C3E7A10}'
@@ -28,8 +28,16 @@ export interface ControlSpec {
   /** What the data store holds where that differs from the text: the ISO form of a date. */
   stored?: string
   options?: readonly string[]
-  placeholder: string
+  placeholder: Placeholder
 }
+
+/** What a blank control shows, and the character style it shows it in. */
+export interface Placeholder {
+  text: string
+  style: 'PlaceholderText' | 'MergeField'
+}
+
+export const blank = (text: string): Placeholder => ({ text, style: 'PlaceholderText' })
 
 const listItem = (option: string): string =>
   `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`
@@ -45,31 +53,20 @@ const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
     `<w:dropDownList><w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}</w:dropDownList>`,
 }
 
-const writeText = (text: string): string =>
-  text
-    .split('\n')
-    .map((part) => `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`)
-    .join('<w:br/>')
-
-const writeRun = (text: string, properties = ''): string =>
-  `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${writeText(text)}</w:r>`
-
 /**
  * Makes the content controls of one document: numbers them, and collects what the package must hold for them – the
  * stored value of every bound name, and every placeholder text.
- *
- * The library takes longest over deep elements, so a control enters its tree as an empty `w:sdt` with a slot number,
- * and `fillSlots` puts the written control in its place.
  */
 export class Controls {
-  private readonly written: string[] = []
+  private count = 0
   /** Bound values by field name; controls of one name share one entry. */
   readonly store = new Map<string, string>()
-  /** Names of the placeholder parts by text. */
-  readonly placeholders = new Map<string, string>()
+  /** Placeholders by the name of their part. */
+  readonly placeholders = new Map<string, Placeholder>()
+  private readonly partNames = new Map<string, string>()
 
   /** A text, date or dropdown control, bound to the data store by its name. */
-  input(spec: ControlSpec): XmlComponent {
+  input(spec: ControlSpec): string {
     this.store.set(spec.name, this.store.get(spec.name) || (spec.stored ?? spec.text))
     const binding =
       `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
@@ -78,44 +75,46 @@ export class Controls {
   }
 
   /** A control that takes a picture or any formatted text. */
-  frame(name: string, label: string, placeholder: string): XmlComponent {
-    return this.withPlaceholder({ name, label, text: '', placeholder }, '')
+  frame(name: string, label: string, placeholder: string): string {
+    return this.withPlaceholder({ name, label, text: '', placeholder: blank(placeholder) }, '')
   }
 
-  checkBox(name: string, label: string, checked: boolean): XmlComponent {
+  checkBox(name: string, label: string, checked: boolean): string {
     const box =
       `<w14:checkbox><w14:checked w14:val="${checked ? 1 : 0}"/><w14:checkedState w14:val="2612" w14:font="${BOX_FONT}"/>` +
       `<w14:uncheckedState w14:val="2610" w14:font="${BOX_FONT}"/></w14:checkbox>`
     const font = `<w:rFonts w:ascii="${BOX_FONT}" w:eastAsia="${BOX_FONT}" w:hAnsi="${BOX_FONT}" w:hint="eastAsia"/>`
-    return this.write(name, label, box, writeRun(checked ? '☒' : '☐', font))
+    return this.write(name, label, box, `<w:r><w:rPr>${font}</w:rPr><w:t>${checked ? '☒' : '☐'}</w:t></w:r>`)
   }
 
-  /** The document's XML with the controls in their slots. Throws on a slot that no control was made for. */
-  fillSlots(xml: string): string {
-    return xml.replace(/<w:sdt w:slot="(\d+)"\/>/g, (_, slot: string) => {
-      const control = this.written[Number(slot) - 1]
-      if (!control) throw new Error(`No content control was made for slot ${slot}`)
-      return control
-    })
+  /** Runs inside a control whose title Word shows on screen, and never prints. */
+  titled(name: string, title: string, runs: string): string {
+    return this.write(name, title, '', runs)
   }
 
   private withPlaceholder(
     { name, label, text, placeholder }: Pick<ControlSpec, 'name' | 'label' | 'text' | 'placeholder'>,
     kind: string,
-  ): XmlComponent {
-    const part = this.placeholders.get(placeholder) ?? `Placeholder${this.placeholders.size + 1}`
-    this.placeholders.set(placeholder, part)
+  ): string {
+    const part = this.partOf(placeholder)
     const properties = `<w:placeholder><w:docPart w:val="${part}"/></w:placeholder>${text ? '' : '<w:showingPlcHdr/>'}`
-    const content = text ? writeRun(text) : writeRun(placeholder, '<w:rStyle w:val="PlaceholderText"/>')
+    const content = text ? textRun(text) : textRun(placeholder.text, { style: placeholder.style })
     return this.write(name, label, properties + kind, content)
   }
 
-  private write(name: string, label: string, properties: string, content: string): XmlComponent {
-    const id = this.written.length + 1
-    this.written.push(
+  private partOf(placeholder: Placeholder): string {
+    const key = `${placeholder.style} ${placeholder.text}`
+    const part = this.partNames.get(key) ?? `Placeholder${this.partNames.size + 1}`
+    this.partNames.set(key, part)
+    this.placeholders.set(part, placeholder)
+    return part
+  }
+
+  private write(name: string, label: string, properties: string, content: string): string {
+    this.count += 1
+    return (
       `<w:sdt><w:sdtPr><w:alias w:val="${escapeXml(clip(label))}"/><w:tag w:val="${escapeXml(name)}"/>` +
-        `<w:id w:val="${id}"/>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`,
+      `<w:id w:val="${this.count}"/>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
     )
-    return buildElement('w:sdt', { 'w:slot': String(id) })
   }
 }

@@ -1,12 +1,18 @@
-import { BuilderElement, type XmlComponent } from 'docx'
-
-/** One empty XML element with attribute values by qualified name. */
-export function buildElement(name: string, attributes: Readonly<Record<string, string>>): XmlComponent {
-  const payload = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, { key, value }]))
-  return new BuilderElement<Record<string, string>>({ name, attributes: payload })
-}
-
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text made safe for XML content and attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!)
+
+/** An element with `w:` attributes by short name; attributes without a value are left out. */
+export function writeElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>> = {},
+  content = '',
+): string {
+  let tag = `<w:${name}`
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value !== undefined) tag += ` w:${key}="${typeof value === 'string' ? escapeXml(value) : value}"`
+  }
+  return content ? `${tag}>${content}</w:${name}>` : `${tag}/>`
+}

@@ -6,9 +6,12 @@ import { numberPicture } from './values'
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
 /** Addresses of a table's cells as Word counts them: from the header row, and within a row after merging. */
-export interface TableAddresses {
+interface TableAddresses {
   cell: WordAddress
   range: WordRange
+  /** Every name that has an address. */
+  names: Iterable<string>
+  rowCount: number
 }
 
 /** `[2, 4, 5]` of column C as `C2,C4:C5`: group rows have no such cell and are left out. */
@@ -22,7 +25,7 @@ function rangeOf(column: string, rows: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${column}${from}` : `${column}${from}:${column}${to}`)).join(',')
 }
 
-export function addressTable(table: TableBlock): TableAddresses {
+function addressTable(table: TableBlock): TableAddresses {
   const offset = table.lineNumbers ? 1 : 0
   const dataRows = table.rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
   const addresses = new Map<string, string>()
@@ -33,6 +36,8 @@ export function addressTable(table: TableBlock): TableAddresses {
   )
   table.totals.forEach((total, index) => addresses.set(total.name, `B${table.rows.length + index + 2}`))
   return {
+    names: addresses.keys(),
+    rowCount: dataRows.length,
     cell: (name) => addresses.get(name),
     range: (name, key) => {
       const position = table.columns.findIndex((column) => column.key === key)
@@ -53,10 +58,42 @@ function mayDivideByBlank(formula: Expr): boolean {
 }
 
 /** The field code of a calculated cell, or null where Word cannot calculate it and the cell stays an input. */
-export function wordFormula(cell: Cell, addresses: TableAddresses): string | null {
+function wordFormula(cell: Cell, addresses: TableAddresses): string | null {
   if (!cell.formula || mayDivideByBlank(cell.formula)) return null
   const code = toWord(cell.formula, addresses.cell, addresses.range)
   if (code === null) return null
   const scaled = cell.type === 'percent' ? `(${code})*100` : code
   return `=${scaled} \\# "${numberPicture(cell)}"`
+}
+
+export interface LiveFormulas {
+  /** Field codes by the name of the calculated cell. */
+  codes: ReadonlyMap<string, string>
+  /** Names of the cells that they read. */
+  read: ReadonlySet<string>
+}
+
+function namesIn(formula: Expr, rowCount: number): string[] {
+  const names: string[] = []
+  rewrite(formula, (node) => {
+    if (node.op === 'ref') names.push(node.name)
+    if (node.op === 'sum') for (let row = 1; row <= rowCount; row += 1) names.push(`${node.table}.${row}.${node.key}`)
+    return node
+  })
+  return names
+}
+
+/** The formulas of a table that Word can calculate. */
+export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>): LiveFormulas {
+  const addresses = addressTable(table)
+  const codes = new Map<string, string>()
+  const read = new Set<string>()
+  for (const name of addresses.names) {
+    const cell = cells.get(name)
+    const code = cell && wordFormula(cell, addresses)
+    if (!cell?.formula || !code) continue
+    codes.set(name, code)
+    for (const source of namesIn(cell.formula, addresses.rowCount)) read.add(source)
+  }
+  return { codes, read }
 }

@@ -1,40 +1,29 @@
-import {
-  BorderStyle,
-  HeightRule,
-  Paragraph,
-  ShadingType,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableProperties,
-  TableRow,
-  VerticalAlignTable,
-  WidthType,
-  type ITableBordersOptions,
-  type ITableCellBorders,
-} from 'docx'
 import { theme } from '../../theme'
-import { buildElement } from './element'
+import { writeElement } from './element'
+import { styledParagraph, type Align } from './text'
 
 /** Twentieths of a point. */
 export const twips = (points: number): number => Math.round(points * 20)
 
-export const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color })
-export const noLine = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
-
-export const noBorders: ITableBordersOptions = {
-  top: noLine,
-  bottom: noLine,
-  left: noLine,
-  right: noLine,
-  insideHorizontal: noLine,
-  insideVertical: noLine,
+export interface Line {
+  val: 'single' | 'none'
+  color: string
+  /** Eighths of a point. */
+  sz: number
 }
 
-export function ruledBorders(color: string): ITableBordersOptions {
-  const edge = line(color)
-  return { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge }
-}
+export const line = (color: string, size = 4): Line => ({ val: 'single', color, sz: size })
+export const noLine: Line = { val: 'none', color: 'auto', sz: 0 }
+
+const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] as const
+export type Borders = Partial<Record<(typeof sides)[number], Line>>
+
+const allSides = (edge: Line): Borders => Object.fromEntries(sides.map((side) => [side, edge]))
+export const noBorders = allSides(noLine)
+export const ruledBorders = (color: string): Borders => allSides(line(color))
+
+const writeBorders = (name: string, borders: Borders): string =>
+  writeElement(name, {}, sides.map((side) => (borders[side] ? writeElement(side, { ...borders[side] }) : '')).join(''))
 
 /** Splits a width by weights into whole twips that add up to it. */
 export function shareWidth(total: number, weights: readonly number[]): number[] {
@@ -45,16 +34,27 @@ export function shareWidth(total: number, weights: readonly number[]): number[] 
   return edges.map((edge, index) => edge - (edges[index - 1] ?? 0))
 }
 
-/** The width that a heading's longest word needs. */
-const wordWidth = (label: string): number => 220 + Math.max(...label.split(/[\s-]+/).map((word) => word.length)) * 115
+/** What bold text in a heading row needs, with the cell's padding. */
+export const headingWidth = (text: string): number => 250 + text.length * 122
 
-/** Splits a width by weights, but leaves every heading's longest word unbroken where the other columns have room. */
-export function fitWidths(total: number, columns: readonly { weight: number; label: string }[]): number[] {
+const wordWidth = (label: string): number => Math.max(...label.split(/[\s-]+/).map(headingWidth))
+
+export interface ColumnNeed {
+  weight: number
+  label: string
+  /** Digits, signs and separators of the figures that are to stand on one line. */
+  figures?: number
+}
+
+const figureWidth = (characters: number): number => 190 + characters * 96
+
+/** Splits a width by weights, but leaves words of headings and figures unbroken where other columns have room. */
+export function fitWidths(total: number, columns: readonly ColumnNeed[]): number[] {
   const shares = shareWidth(
     total,
     columns.map(({ weight }) => weight),
   )
-  const least = columns.map(({ label }) => wordWidth(label))
+  const least = columns.map(({ label, figures = 0 }) => Math.max(wordWidth(label), figureWidth(figures)))
   const spare = shares.map((share, index) => Math.max(0, share - least[index]!))
   const lacking = shares.reduce((sum, share, index) => sum + Math.max(0, least[index]! - share), 0)
   const room = spare.reduce((a, b) => a + b, 0)
@@ -63,26 +63,32 @@ export function fitWidths(total: number, columns: readonly { weight: number; lab
   return shares.map((share, index) => Math.max(share, least[index]!) - given[index]!)
 }
 
+/** A page break leaves at least two rows of a table on either side. */
+export const keepsNextRow = (index: number, count: number): boolean =>
+  index < count - 1 && (index === 0 || index === count - 2)
+
 interface CellOptions {
   fill?: string
   span?: number
-  borders?: ITableCellBorders
+  borders?: Borders
   align?: 'top' | 'center' | 'bottom'
 }
 
+const points = (name: string, width: number): string => writeElement(name, { type: 'dxa', w: width })
+
+/** A cell of paragraphs; the width is in twips. */
 export function makeCell(
   width: number,
-  children: readonly Paragraph[],
-  { fill, span, borders, align = 'center' }: CellOptions = {},
-): TableCell {
-  return new TableCell({
-    children,
-    width: { size: width, type: WidthType.DXA },
-    verticalAlign: VerticalAlignTable[align.toUpperCase() as Uppercase<typeof align>],
-    ...(fill ? { shading: { type: ShadingType.CLEAR, fill, color: 'auto' } } : {}),
-    ...(span && span > 1 ? { columnSpan: span } : {}),
-    ...(borders ? { borders } : {}),
-  })
+  children: readonly string[],
+  { fill, span = 1, borders, align = 'center' }: CellOptions = {},
+): string {
+  return (
+    `<w:tc><w:tcPr>${points('tcW', width)}` +
+    (span > 1 ? writeElement('gridSpan', { val: span }) : '') +
+    (borders ? writeBorders('tcBorders', borders) : '') +
+    (fill ? writeElement('shd', { val: 'clear', color: 'auto', fill }) : '') +
+    `<w:vAlign w:val="${align}"/></w:tcPr>${children.join('')}</w:tc>`
+  )
 }
 
 interface RowOptions {
@@ -93,19 +99,23 @@ interface RowOptions {
   keepNext?: boolean
 }
 
+/** Word keeps a row with the next one where the paragraphs in it say so. */
+const keepParagraphs = (cells: string): string =>
+  cells.replace(/(<w:pStyle [^>]*\/>)(?!<w:keepNext\/>)/g, '$1<w:keepNext/>')
+
 /** A row that no page break cuts. */
-export function makeRow(children: readonly TableCell[], { header, height, keepNext }: RowOptions = {}): TableRow {
-  return new TableRow({
-    children,
-    cantSplit: true,
-    ...(header ? { tableHeader: true } : {}),
-    ...(keepNext ? { keepNext } : {}),
-    ...(height ? { height: { value: twips(height), rule: HeightRule.ATLEAST } } : {}),
-  })
+export function makeRow(children: readonly string[], { header, height, keepNext }: RowOptions = {}): string {
+  const cells = children.join('')
+  return (
+    '<w:tr><w:trPr><w:cantSplit/>' +
+    (height ? writeElement('trHeight', { val: twips(height), hRule: 'atLeast' }) : '') +
+    (header ? '<w:tblHeader/>' : '') +
+    `</w:trPr>${keepNext ? keepParagraphs(cells) : cells}</w:tr>`
+  )
 }
 
 interface GridOptions {
-  borders?: ITableBordersOptions
+  borders?: Borders
   /** Read out by screen readers. */
   caption?: string
   /** Distance from the left margin in twips. */
@@ -113,53 +123,41 @@ interface GridOptions {
   padding?: { vertical: number; horizontal: number }
 }
 
-/** The library has no option for a table's alternative text. */
-class CaptionedTable extends Table {
-  addCaption(caption: string): void {
-    const properties: unknown = this.root[0]
-    if (!(properties instanceof TableProperties)) throw new Error('A table no longer begins with its properties')
-    properties.addChildElement(buildElement('w:tblCaption', { 'w:val': caption }))
-  }
-}
-
-/** A table of fixed column widths. */
+/** A table of fixed column widths as XML. */
 export function makeGrid(
   widths: readonly number[],
-  rows: readonly TableRow[],
+  rows: readonly string[],
   {
     borders = ruledBorders(theme.ruleLight),
     caption,
     indent,
     padding = { vertical: 2, horizontal: 4.5 },
   }: GridOptions = {},
-): Table {
-  const table = new CaptionedTable({
-    rows,
-    borders,
-    columnWidths: widths,
-    width: { size: widths.reduce((a, b) => a + b, 0), type: WidthType.DXA },
-    layout: TableLayoutType.FIXED,
-    ...(indent ? { indent: { size: indent, type: WidthType.DXA } } : {}),
-    margins: {
-      top: twips(padding.vertical),
-      bottom: twips(padding.vertical),
-      left: twips(padding.horizontal),
-      right: twips(padding.horizontal),
-    },
-  })
-  if (caption) table.addCaption(caption)
-  return table
+): string {
+  const [vertical, horizontal] = [twips(padding.vertical), twips(padding.horizontal)]
+  const columns = widths.map((width) => writeElement('gridCol', { w: width })).join('')
+  return (
+    `<w:tbl><w:tblPr>${points(
+      'tblW',
+      widths.reduce((a, b) => a + b, 0),
+    )}` +
+    (indent ? points('tblInd', indent) : '') +
+    `${writeBorders('tblBorders', borders)}<w:tblLayout w:type="fixed"/><w:tblCellMar>` +
+    `${points('top', vertical)}${points('left', horizontal)}${points('bottom', vertical)}${points('right', horizontal)}` +
+    `</w:tblCellMar>${caption ? writeElement('tblCaption', { val: caption }) : ''}</w:tblPr>` +
+    `<w:tblGrid>${columns}</w:tblGrid>${rows.join('')}</w:tbl>`
+  )
 }
+
+export const isTable = (body: string): boolean => body.startsWith('<w:tbl>')
 
 /** The dark heading row that Word repeats on every page of a table. */
 export function makeHeaderRow(
-  labels: readonly { text: string; align: 'left' | 'center' | 'right' }[],
+  labels: readonly { text: string | readonly string[]; align: Align }[],
   widths: readonly number[],
-): TableRow {
+): string {
   const cells = labels.map(({ text, align }, index) =>
-    makeCell(widths[index]!, [new Paragraph({ style: 'TableHead', alignment: align, text })], {
-      fill: theme.headerFill,
-    }),
+    makeCell(widths[index]!, [styledParagraph('TableHead', text, { align })], { fill: theme.headerFill }),
   )
   return makeRow(cells, { header: true, keepNext: true })
 }

@@ -1,8 +1,9 @@
 import { Document, Packer } from 'docx'
 import type { DocumentModel } from '../../model'
 import { RenderContext } from './context'
+import { numberLists } from './lists'
 import { completePackage } from './package'
-import { renderSections } from './sections'
+import { fillSlots, renderSections } from './sections'
 import { numbering, styles } from './styles'
 
 /**
@@ -11,7 +12,7 @@ import { numbering, styles } from './styles'
  */
 export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
   const context = new RenderContext(model)
-  const sections = renderSections(context)
+  const { sections, bodies } = renderSections(context)
   const document = new Document({
     title: model.title,
     subject: model.subject,
@@ -23,5 +24,7 @@ export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
     numbering,
     sections,
   })
-  return completePackage(await Packer.pack(document, 'uint8array'), context.controls)
+  const numbered = numberLists(bodies, context.lists, document)
+  const bytes = await Packer.pack(document, 'uint8array')
+  return completePackage(bytes, context.controls, (xml) => fillSlots(xml, numbered))
 }

@@ -1,17 +1,16 @@
-import { HeadingLevel, Paragraph, TextRun } from 'docx'
 import { letterheadFields, theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
-import type { Body } from './blocks/types'
 import type { RenderContext } from './context'
+import { blank } from './controls'
 import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from './grid'
-import { inlineRuns, styledParagraph } from './text'
+import { inlineRuns, styledParagraph, textRun } from './text'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
 
 const companyControl = (name: CompanyField, context: RenderContext) =>
-  context.input({ name, ...vocabulary[name] }, `[${vocabulary[name].label}]`)
+  context.input({ name, ...vocabulary[name] }, blank(`[${vocabulary[name].label}]`))
 
-function renderFullLetterhead(context: RenderContext, width: number): Body[] {
+function renderFullLetterhead(context: RenderContext, width: number): string[] {
   const widths = shareWidth(width, [3, 7])
   const dashed = line(theme.rule)
   const logo = makeCell(
@@ -37,25 +36,25 @@ function renderFullLetterhead(context: RenderContext, width: number): Body[] {
   ]
 }
 
-function renderCompactLetterhead(context: RenderContext): Body[] {
+function renderCompactLetterhead(context: RenderContext): string[] {
   const controls = letterheadFields.compact.flatMap((field, index) => [
-    ...(index ? [new TextRun('  ·  ')] : []),
+    ...(index ? [textRun('  ·  ')] : []),
     companyControl(field, context),
   ])
   return [styledParagraph('CompanyLine', controls)]
 }
 
 /** The company's head, the title and the introduction. */
-export function renderOpening(context: RenderContext, width: number): Body[] {
+export function renderOpening(context: RenderContext, width: number): string[] {
   const { title, intro, letterhead } = context.model
   const heads = {
     full: () => renderFullLetterhead(context, width),
     compact: () => renderCompactLetterhead(context),
-    none: (): Body[] => [],
+    none: (): string[] => [],
   }
   return [
     ...heads[letterhead](),
-    new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
+    styledParagraph('Title', title),
     ...(intro ? [styledParagraph('Intro', inlineRuns(intro, context))] : []),
   ]
 }

@@ -1,7 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
-import { documentDate, theme } from '../../theme'
-import { STORE_ID, STORE_NAMESPACE, type Controls } from './controls'
+import { documentDate } from '../../theme'
+import { STORE_ID, STORE_NAMESPACE, type Controls, type Placeholder } from './controls'
 import { escapeXml } from './element'
+import { placeholderStyles } from './styles'
+import { textRun } from './text'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
@@ -27,20 +29,19 @@ function writeStore(store: ReadonlyMap<string, string>): string {
 
 const storeProperties = `${DECLARATION}<ds:datastoreItem ds:itemID="${STORE_ID}" xmlns:ds="${OFFICE}/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${STORE_NAMESPACE}"/></ds:schemaRefs></ds:datastoreItem>`
 
-function writePlaceholder(name: string, text: string, index: number): string {
+function writePlaceholder(name: string, placeholder: Placeholder, index: number): string {
   const guid = `{2D7C91E0-4A36-4F5B-8C1D-${index.toString(16).toUpperCase().padStart(12, '0')}}`
   return [
     `<w:docPart><w:docPartPr><w:name w:val="${name}"/><w:category><w:name w:val="General"/>`,
     '<w:gallery w:val="placeholder"/></w:category><w:types><w:type w:val="bbPlcHdr"/></w:types>',
     `<w:behaviors><w:behavior w:val="content"/></w:behaviors><w:guid w:val="${guid}"/></w:docPartPr>`,
-    '<w:docPartBody><w:p><w:r><w:rPr><w:rStyle w:val="PlaceholderText"/></w:rPr>',
-    `<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p></w:docPartBody></w:docPart>`,
+    `<w:docPartBody><w:p>${textRun(placeholder.text, { style: placeholder.style })}</w:p></w:docPartBody></w:docPart>`,
   ].join('')
 }
 
 /** The texts that Word puts back into a control when it is emptied. */
-function writeGlossary(placeholders: ReadonlyMap<string, string>): string {
-  const parts = [...placeholders].map(([text, name], index) => writePlaceholder(name, text, index + 1))
+function writeGlossary(placeholders: ReadonlyMap<string, Placeholder>): string {
+  const parts = [...placeholders].map(([name, placeholder], index) => writePlaceholder(name, placeholder, index + 1))
   return `${DECLARATION}<w:glossaryDocument xmlns:w="${WORD}"><w:docParts>${parts.join('')}</w:docParts></w:glossaryDocument>`
 }
 
@@ -49,8 +50,11 @@ const glossaryStyles = [
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>',
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont">',
   '<w:name w:val="Default Paragraph Font"/></w:style>',
-  '<w:style w:type="character" w:styleId="PlaceholderText"><w:name w:val="Placeholder Text"/>',
-  `<w:basedOn w:val="DefaultParagraphFont"/><w:rPr><w:color w:val="${theme.fieldBorder}"/></w:rPr></w:style>`,
+  ...placeholderStyles.map(
+    ({ id, name, run }) =>
+      `<w:style w:type="character" w:styleId="${id}"><w:name w:val="${name}"/>` +
+      `<w:basedOn w:val="DefaultParagraphFont"/><w:rPr><w:color w:val="${run.color}"/></w:rPr></w:style>`,
+  ),
   '</w:styles>',
 ].join('')
 
@@ -104,15 +108,20 @@ function dropUnused(parts: Record<string, Uint8Array>): void {
 const zipDate = new Date(documentDate.getUTCFullYear(), documentDate.getUTCMonth(), documentDate.getUTCDate())
 
 /**
- * Completes the library's package: unused parts left out, fixed dates, the data store of the bound controls and their placeholder texts.
+ * Completes the library's package: its document finished by `complete`, unused parts left out, fixed dates, the data
+ * store of the bound controls and their placeholder texts.
  * The same input gives the same bytes. Throws when the package lacks a part that is to be completed.
  */
-export function completePackage(bytes: Uint8Array, controls: Controls): Uint8Array {
+export function completePackage(
+  bytes: Uint8Array,
+  controls: Controls,
+  complete: (document: string) => string,
+): Uint8Array {
   const parts: Record<string, Uint8Array> = unzipSync(bytes)
   dropUnused(parts)
   const instant = documentDate.toISOString().replace('.000', '')
   replaceIn(parts, 'docProps/core.xml', /(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${instant}`)
-  parts['word/document.xml'] = strToU8(controls.fillSlots(strFromU8(parts['word/document.xml']!)))
+  parts['word/document.xml'] = strToU8(complete(strFromU8(parts['word/document.xml']!)))
   replaceIn(parts, 'word/_rels/document.xml.rels', /<\/Relationships>/, `${addedRelationships}</Relationships>`)
   replaceIn(parts, TYPES, /<\/Types>/, `${addedTypes}</Types>`)
   const added: Record<string, string> = {

@@ -1,11 +1,19 @@
-import { Footer, Header, PageNumber, PageOrientation, Table, TextRun, type ISectionOptions } from 'docx'
+import {
+  Footer,
+  Header,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  TextRun,
+  type ISectionOptions,
+  type ParagraphChild,
+} from 'docx'
 import type { DocumentModel, Part } from '../../model'
 import { theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
 import { twips } from './grid'
 import { renderOpening } from './letterhead'
-import { styledParagraph } from './text'
 
 const marks: Record<Part['audience'], string> = {
   customer: '',
@@ -17,30 +25,34 @@ const { page } = theme
 
 const textWidth = ({ landscape }: Part): number => twips((landscape ? page.height : page.width) - 2 * page.margin)
 
+const runningLine = (style: 'Header' | 'Footer', children: ParagraphChild[], width: number): Paragraph =>
+  new Paragraph({ style, children, tabStops: [{ type: 'right', position: width }] })
+
 function makeHeader(part: Part, width: number): Header {
   const mark = new TextRun({ text: marks[part.audience], bold: true, color: theme.accent })
-  const children = [mark, new TextRun({ children: ['\t', part.name] })]
-  return new Header({
-    children: [styledParagraph('Header', children, { tabStops: [{ type: 'right', position: width }] })],
-  })
+  const name = new TextRun({ children: ['\t', part.name] })
+  return new Header({ children: [runningLine('Header', [mark, name], width)] })
 }
 
 function makeFooter(title: string, width: number): Footer {
   const children = [
     new TextRun({ children: [title, '\t', 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
   ]
-  return new Footer({
-    children: [styledParagraph('Footer', children, { tabStops: [{ type: 'right', position: width }] })],
-  })
+  return new Footer({ children: [runningLine('Footer', children, width)] })
 }
 
-function makeSection(part: Part, model: DocumentModel, context: RenderContext, index: number): ISectionOptions {
+/** The body of a part as XML. */
+function writeBody(part: Part, context: RenderContext, index: number): string {
   const width = textWidth(part)
   const opening = index === 0 ? renderOpening(context, width) : []
-  const bodies = [...opening, ...renderBlocks(part, context, width)]
-  const isLast = index === model.parts.length - 1
-  // Word needs a paragraph after a closing table; other sections end in the paragraph that holds their properties.
-  const children = isLast && bodies.at(-1) instanceof Table ? [...bodies, styledParagraph('Gap', '')] : bodies
+  return [...opening, ...renderBlocks(part, context, width)].join('')
+}
+
+/** Stands for a body until the library has written the package around it. */
+const slotName = (index: number): string => `body-${index}`
+
+function makeSection(part: Part, model: DocumentModel, index: number): ISectionOptions {
+  const width = textWidth(part)
   return {
     properties: {
       page: {
@@ -61,10 +73,27 @@ function makeSection(part: Part, model: DocumentModel, context: RenderContext, i
     },
     headers: { default: makeHeader(part, width) },
     footers: { default: makeFooter(model.title, width) },
-    children,
+    // The last paragraph holds the section's properties; Word needs one after a closing table in any case.
+    children: [new Paragraph(slotName(index)), new Paragraph({ style: 'Gap' })],
   }
 }
 
-/** One section per part, each on a new page with its own header. */
-export const renderSections = (context: RenderContext): ISectionOptions[] =>
-  context.model.parts.map((part, index) => makeSection(part, context.model, context, index))
+/**
+ * One section per part, each on a new page with its own header, and the bodies that go into their slots: the library
+ * takes long over deep trees, so it gets the frame alone.
+ */
+export const renderSections = (context: RenderContext): { sections: ISectionOptions[]; bodies: string[] } => ({
+  sections: context.model.parts.map((part, index) => makeSection(part, context.model, index)),
+  bodies: context.model.parts.map((part, index) => writeBody(part, context, index)),
+})
+
+/** The library's document with the bodies in their slots. Throws when a body finds no slot. */
+export function fillSlots(xml: string, bodies: readonly string[]): string {
+  let filled = 0
+  const whole = xml.replace(/<w:p><w:r><w:t[^>]*>body-(\d+)<\/w:t><\/w:r><\/w:p>/g, (_, slot: string) => {
+    filled += 1
+    return bodies[Number(slot)] ?? ''
+  })
+  if (filled !== bodies.length) throw new Error(`${bodies.length} bodies were written, but there are ${filled} slots`)
+  return whole
+}

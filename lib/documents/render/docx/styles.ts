@@ -1,9 +1,16 @@
-import { AlignmentType, LevelFormat, type INumberingOptions, type IStylesOptions } from 'docx'
+import { AlignmentType, BorderStyle, LevelFormat, type INumberingOptions, type IStylesOptions } from 'docx'
 import { theme } from '../../theme'
-import { line } from './grid'
 
 /** Present on Windows and Mac Word; other programs have metric-compatible stand-ins. */
 export const FONT = 'Calibri'
+
+const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 4, color })
+
+/** Blanks that need no label of their own are grey; names to be filled in stand out from the text around them. */
+export const placeholderStyles = [
+  { id: 'PlaceholderText', name: 'Placeholder Text', run: { color: theme.fieldBorder } },
+  { id: 'MergeField', name: 'Merge Field', run: { color: theme.accent } },
+] as const
 
 interface Look {
   /** Half points. */
@@ -77,7 +84,7 @@ export const styles: IStylesOptions = {
     style('Footer', 'footer', { size: 16, color: theme.muted }),
     style('Gap', 'Gap', { size: 8 }),
   ],
-  characterStyles: [{ id: 'PlaceholderText', name: 'Placeholder Text', run: { color: theme.fieldBorder } }],
+  characterStyles: [...placeholderStyles],
 }
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, bold: boolean) => [

@@ -15,6 +15,8 @@ export const hasLine = (look: Look): boolean => look === 'line' || look === 'res
 export const FIELD_FONT = 'RDF'
 const INSET = 4
 const CARET = 16
+/** Bytes from which a stream gets smaller by compression. */
+const PACK_FROM = 128
 
 export interface TextLook {
   look: Look
@@ -81,6 +83,11 @@ export class Appearances {
     return (encodeWinAnsi(text).reduce((total, byte) => total + (this.face.widths[byte - 32] ?? 0), 0) * size) / 1000
   }
 
+  /** The width of a table's cell in which a value shows whole; viewers keep a little more clear than we do. */
+  roomFor(text: string, size: number): number {
+    return this.widthOf(text, size) + 2 * INSET + 3
+  }
+
   breakLines(text: string, width: number, size: number): string[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
@@ -144,6 +151,7 @@ export class Appearances {
       Resources: content.includes('BT') ? { Font: { [FIELD_FONT]: this.font } } : {},
     }
     const stream = internalsOf(this.doc).ref(entries)
+    stream.compress = content.length > PACK_FROM
     stream.end(content)
     this.written.set(key, stream)
     return stream

@@ -6,7 +6,7 @@ import type { Piece } from './layout'
 import type { Element, Pen } from './pen'
 import { scriptsFor } from './scripts'
 import { styles } from './style'
-import { toRuns, type Merge, type Run } from './text'
+import { toRuns, type Merge, type Paragraph, type Run } from './text'
 import type { Form } from './widgets'
 
 /** The area that a part's blocks are set in. */
@@ -88,10 +88,27 @@ export function textSpec(name: string, tip: string, value: Value = null, type: F
 export const bodyRuns = (text: string, context: Context, style = styles.body): Run[] =>
   toRuns(text, style, { ...styles.merge, size: style.size, leading: style.leading }, context.mergeOf)
 
+/** Text whose merge fields are replaced as on paper, for measuring and for tool tips. */
+export const mergeText = (text: string, context: Context): string =>
+  bodyRuns(text, context)
+    .map((run) => run.text)
+    .join('')
+
 /** Opens a structure element when it is first needed. */
 export function once(open: () => Element): () => Element {
   let element: Element | undefined
   return () => (element ??= open())
+}
+
+/** Opens an item of a list, with its number or bullet, where its text begins; gives the element of the text. */
+export function listItem(list: () => Element, label: Paragraph, x: number, { pen }: Context): (y: number) => Element {
+  let body: Element | undefined
+  return (y) => {
+    if (body) return body
+    const item = pen.open(list(), 'LI')
+    pen.say(item, 'Lbl', label, x, y)
+    return (body = pen.open(item, 'LBody'))
+  }
 }
 
 /** Splits a list into rows of `count`. */

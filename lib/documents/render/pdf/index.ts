@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Block, DocumentModel, FieldType, Part } from '../../model'
+import type { Block, BlockOf, DocumentModel, FieldType, Part } from '../../model'
 import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import { ACROBAT_LIBRARY } from '../../calc'
@@ -17,6 +17,7 @@ import { documentInfo, useXmpMetadata } from './metadata'
 import { Pen, type Bookmark, type Element } from './pen'
 import { drawFooters, drawMark, topOf } from './running'
 import { FORMAT_LIBRARY } from './scripts'
+import { styles } from './style'
 import type { Merge } from './text'
 import { Form } from './widgets'
 
@@ -84,10 +85,21 @@ function withBookmark(piece: Piece, text: string, level: 1 | 2, { pen, bookmarks
 
 const introduced: readonly Block['kind'][] = ['fields', 'checklist', 'table', 'clauses', 'list', 'signatures', 'images']
 
-/** A paragraph that introduces a form or a list stays with it. */
-function introduce(block: Block, next: Block | undefined, pieces: Piece[]): Piece[] {
-  if (block.kind !== 'paragraph' || !next || !introduced.includes(next.kind)) return pieces
-  return pieces.map((piece) => ({ ...piece, keepNext: true }))
+/** A line that names what follows: `Subject.`, `Hi Ana,`; also the first of several such lines under a heading. */
+function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: Block, height: number): boolean {
+  if (next.kind !== 'paragraph' || height > 2 * styles.body.leading) return false
+  return /[:,]$/.test(block.text) || (block.lead !== undefined && (!next.lead || before?.kind === 'heading'))
+}
+
+/** A paragraph that introduces a form, a list or what it names stays with it. */
+function introduce(blocks: readonly Block[], at: number, pieces: Piece[]): Piece[] {
+  const [block, next] = [blocks[at], blocks[at + 1]]
+  if (block?.kind !== 'paragraph' || !next) return pieces
+  return pieces.map((piece) =>
+    introduced.includes(next.kind) || isLabel(block, blocks[at - 1], next, piece.height)
+      ? { ...piece, keepNext: true }
+      : piece,
+  )
 }
 
 /** Measures every block of a part and announces its fields; nothing is drawn yet. */
@@ -100,7 +112,7 @@ function layPart(part: Part, index: number, draft: Draft): { sheet: Frame; eleme
   const onTitle = (y: number) => (bookmarks.title = pen.bookmark(null, model.title, y))
   const head = index === 0 ? headPieces(model, contextOf(), onTitle) : []
   const body = part.blocks.flatMap((block, at) => {
-    if (block.kind !== 'heading') return introduce(block, part.blocks[at + 1], layBlock(block, contextOf()))
+    if (block.kind !== 'heading') return introduce(part.blocks, at, layBlock(block, contextOf()))
     if (block.level === 1) section = once(() => pen.open(element(), 'Sect', { title: block.text }))
     return layBlock(block, contextOf()).map((piece) => withBookmark(piece, block.text, block.level, draft))
   })

@@ -9,6 +9,7 @@ export type Dictionary = Record<string, Entry>
 
 export interface Reference {
   data: Dictionary
+  compress: boolean
   end(content?: string | Uint8Array): void
 }
 
@@ -29,6 +30,8 @@ interface Internals {
   struct(type: string, options: Dictionary): StructureElement
   addStructure(element: StructureElement): void
   appendXML(xml: string): void
+  /** Sets one line of text. */
+  _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void
   /** The stream's; null ends it. */
   push: (chunk: Uint8Array | null) => boolean

@@ -1,6 +1,6 @@
 import { theme } from '../../theme'
 import { internalsOf, type Dictionary, type StructureElement } from './internals'
-import { toDrawable, type Fonts } from './fonts'
+import { toDrawable, type Face, type Fonts } from './fonts'
 import type { Style } from './style'
 import { layoutText, type Paragraph, type Run } from './text'
 
@@ -14,15 +14,29 @@ interface ElementOptions {
   ordered?: boolean
 }
 
+/** Widths at a size of 1000, which serve every later document as the faces do. */
+const widths: Record<Face, Map<string, number>> = { regular: new Map(), semibold: new Map(), bold: new Map() }
+
+/** What pdfkit need not find out about text that is laid out already. */
+const laidOut = { textWidth: 0, wordCount: 0 }
+
 /** Puts ink on the current page; all text goes into a structure element or into an artifact. */
 export class Pen {
+  /** The color that text is set in at this point of the page. */
+  private ink: { page: object; color: string } | null = null
+
   constructor(
     readonly doc: PDFKit.PDFDocument,
     readonly fonts: Fonts,
   ) {}
 
-  readonly measure = (text: string, style: Style): number =>
-    this.doc.font(style.face).fontSize(style.size).widthOfString(text)
+  readonly measure = (text: string, { face, size }: Style): number => {
+    const known = widths[face].get(text)
+    if (known !== undefined) return known * (size / 1000)
+    const width = this.doc.font(face).fontSize(1000).widthOfString(text)
+    widths[face].set(text, width)
+    return width * (size / 1000)
+  }
 
   layout(runs: readonly Run[], width: number): Paragraph {
     const drawable = runs.map((run) => ({ ...run, text: toDrawable(run.text, this.fonts) }))
@@ -71,15 +85,24 @@ export class Pen {
       const room = width - line.width
       const indent = align === 'right' ? room : align === 'center' ? room / 2 : 0
       for (const run of line.runs) {
-        this.doc.font(run.style.face).fontSize(run.style.size).fillColor(`#${run.style.color}`)
+        this.doc.font(run.style.face).fontSize(run.style.size)
+        this.dip(run.style.color)
         const top = y + index * text.leading + (text.leading - this.doc.currentLineHeight()) / 2
-        this.doc.text(run.text, x + indent + run.x, top, { lineBreak: false })
+        internalsOf(this.doc)._fragment(run.text, x + indent + run.x, top, laidOut)
       }
     })
   }
 
+  private dip(color: string): void {
+    const { page } = this.doc
+    if (this.ink?.page === page && this.ink.color === color) return
+    this.doc.fillColor(`#${color}`)
+    this.ink = { page, color }
+  }
+
   fill(x: number, y: number, width: number, height: number, color: string): void {
     this.doc.rect(x, y, width, height).fill(`#${color}`)
+    this.ink = null
   }
 
   rule(x: number, y: number, width: number, color: string = theme.ruleLight, weight = 0.75): void {

@@ -7,14 +7,19 @@ export interface ColumnShape {
   min: number
 }
 
-/** What a new edge costs against standing off the wanted width by a share of the sheet (squared). */
-const insertionCosts = { table: 0.06, halves: 0.12 } as const
+/**
+ * What a new edge costs against standing off the wanted widths by a share of the sheet (squared): tables get one for
+ * some 30 points on either side of it, fields only where nothing else would do.
+ */
+const insertionCosts = { table: 0.006, halves: 0.12 } as const
 /** What a column short of its minimum costs, beside standing off. */
 const shortfallCost = 200
 /** Tables may go this far under a column's minimum before the sheet gets a new edge for them. */
 const tableFloor = 0.7
 /** New edges nearer to a known one than this would leave a sliver of a column. */
 const narrowest = 20
+/** Columns as wide as this cost the plain price to divide, narrower ones more, wider ones less. */
+const textColumn = 120
 
 /** Shares out `width` by weight, giving no column less than its minimum. Too narrow a sheet is widened. */
 export function shareWidth(shapes: readonly ColumnShape[], width: number): number[] {
@@ -59,15 +64,22 @@ export function fitColumns(
   const width = edges.at(-1)!
   const wanted = shareWidth(shapes, width)
   const isFresh = (edge: number) => edges.every((known) => Math.abs(known - edge) >= narrowest)
-  const useful = () => [...cumulate(wanted), ...edges.flatMap((edge) => shapes.map(({ min }) => edge + min))]
-  const fresh = insert === undefined ? [] : [...new Set(useful())].filter((edge) => edge < width && isFresh(edge))
+  const useful = () => [
+    ...cumulate(wanted),
+    ...edges.flatMap((edge) => shapes.flatMap(({ min }) => [edge + min, edge - min])),
+  ]
+  // Figures are pasted and filled down: better to divide a wide column of text than a narrow one of figures.
+  const gapAt = (edge: number) => edges.find((known) => known > edge)! - edges.findLast((known) => known < edge)!
+  const fresh =
+    insert === undefined ? [] : [...new Set(useful())].filter((edge) => edge > 0 && edge < width && isFresh(edge))
+  const surcharges = new Map(fresh.map((edge) => [edge, (insert ?? 0) * Math.sqrt(textColumn / gapAt(edge))]))
   const candidates = [...edges, ...fresh].sort((a, b) => a - b)
   let steps: (Step | null)[] = candidates.map((edge) => (edge === 0 ? { cost: 0, path: [0] } : null))
   shapes.forEach((shape, index) => {
     const want = wanted[index]!
     const min = Math.min(shape.min, want)
     steps = candidates.map((edge) => {
-      const surcharge = fresh.includes(edge) ? insert! : 0
+      const surcharge = surcharges.get(edge) ?? 0
       return steps.reduce<Step | null>((best, step, from) => {
         const got = edge - candidates[from]!
         if (!step || got < min * floor - 0.5 || got <= 0) return best

@@ -1,9 +1,10 @@
 import { vocabulary } from '../../vocabulary'
 import type { Part } from '../../model'
 import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
-import { styleOf } from './looks'
+import { looks, styleOf } from './looks'
+import { textHeight } from './measure'
 import type { SheetBuilder } from './sheet'
-import type { Span } from './types'
+import type { Span, Validation } from './types'
 
 type CompanyField = Extract<keyof typeof vocabulary, `company.${string}`>
 
@@ -13,8 +14,14 @@ const marks: Record<Part['audience'], string | null> = {
   crew: 'CREW COPY',
 }
 
-const guide =
-  'Yellow cells are yours to fill in; gray cells calculate. To change anything else: Review › Unprotect Sheet, no password.'
+const logoHint: Validation = {
+  type: 'hint',
+  title: 'Your logo',
+  text: 'Insert › Pictures, then drag it here. Left empty, this space prints white.',
+}
+
+/** Beside the printed columns: a gap, and a note as wide as this. */
+const asideWidths = [16, 168] as const
 
 const join = (a: Span, b: Span): Span => ({ from: a.from, to: b.to })
 
@@ -23,7 +30,16 @@ function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledF
   return { label, span, field: { name, type, value: sheet.context.company(name) } }
 }
 
-/** Company fields with a frame for the logo at their right. */
+const twoLines = 32
+
+/** Street, city and state in one cell: two lines, more where a given address takes them. */
+function addressField(sheet: SheetBuilder, span: Span): LabelledField {
+  const given = sheet.context.company('company.address')
+  const needed = typeof given === 'string' ? sheet.heightOf(given, span, 'inputWrapped', 6) : 0
+  return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height: Math.max(twoLines, needed) }
+}
+
+/** Company fields with a space for the logo at their right. */
 function layFullLetterhead(sheet: SheetBuilder): void {
   const shapes = [
     { weight: 4, min: 130 },
@@ -33,7 +49,7 @@ function layFullLetterhead(sheet: SheetBuilder): void {
   const [left, middle, logo] = sheet.fit(shapes) ?? [sheet.all, sheet.all, null]
   const wide = join(left!, middle!)
   const pair = (a: CompanyField, b: CompanyField): LabelledField[] => [
-    company(sheet, a, left!),
+    a === 'company.address' ? addressField(sheet, left!) : company(sheet, a, left!),
     company(sheet, b, middle!),
   ]
   const top = sheet.rows.length
@@ -46,7 +62,9 @@ function layFullLetterhead(sheet: SheetBuilder): void {
     if (logo) putLabelled(sheet, pair(a, b), true)
     else for (const field of pair(a, b)) putLabelled(sheet, [field], true)
   }
-  if (logo) sheet.put(top, logo, styleOf('logo'), { value: 'Logo: Insert › Pictures' }, sheet.rows.length - 1)
+  if (!logo) return
+  sheet.put(top, logo, styleOf('logo'), {}, sheet.rows.length - 1)
+  sheet.accept(logoHint, top, logo)
 }
 
 function layCompactLetterhead(sheet: SheetBuilder): void {
@@ -85,7 +103,23 @@ export function layFirstHead(sheet: SheetBuilder): void {
   if (model.letterhead !== 'none') sheet.gap(6, true)
   layTitle(sheet, model.title)
   if (model.intro) sheet.addText(sheet.context.text(model.intro), 'muted', { keep: true })
-  sheet.addText(guide, 'hint', { keep: true })
+}
+
+/** How the sheet works, right of what prints: the customer's copy is not to carry it. */
+export function layAside(sheet: SheetBuilder): void {
+  const title = 'How this sheet works\n'
+  const logo = sheet.context.model.letterhead === 'full' ? ' Your logo goes right of the company lines.' : ''
+  const text =
+    `Yellow cells are yours to fill in; gray cells calculate.${logo} ` +
+    'To change anything else: Review › Unprotect Sheet, no password. This note does not print.'
+  const col = sheet.edges.length
+  const needed = textHeight(title + text, looks.aside.size, asideWidths[1] - 8, { pad: 8 })
+  let bottom = 0
+  for (let height = sheet.rows[0]!.height; height < needed && bottom < sheet.rows.length - 1; bottom += 1)
+    height += sheet.rows[bottom + 1]!.height
+  sheet.screenColumns.push(...asideWidths)
+  const runs = [{ text: title, bold: true }, { text }]
+  sheet.put(0, { from: col, to: col }, styleOf('aside'), { value: title + text, runs }, bottom)
 }
 
 /** The head of a further sheet: company and document in one line, then the sheet's own name. */

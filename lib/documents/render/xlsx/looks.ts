@@ -1,7 +1,7 @@
 import { theme } from '../../theme'
 import type { Align, Look, Style } from './types'
 
-type Line = 'thin' | 'medium' | 'dashed'
+type Line = 'thin' | 'medium'
 interface Edge {
   line: Line
   color: string
@@ -11,7 +11,6 @@ interface Edge {
 export interface LookDefinition {
   size: number
   bold?: boolean
-  italic?: boolean
   color: string
   fill?: string
   top?: Edge
@@ -22,6 +21,8 @@ export interface LookDefinition {
   align?: Align
   indent?: number
   wrap?: boolean
+  /** One line, set smaller where it does not fit: a locked row does not grow with what is typed. */
+  shrink?: boolean
   /** Unlocked: the user writes here. */
   input?: boolean
 }
@@ -34,7 +35,8 @@ const thin = (color: string): Edge => ({ line: 'thin', color })
 const box = (edge: Edge) => ({ top: edge, right: edge, bottom: edge, left: edge })
 
 const text = { size: 10, color: theme.ink, vertical: 'top', wrap: true } as const
-const field = { size: 10, color: theme.ink, vertical: 'center', wrap: true, align: 'left', indent: 1 } as const
+const field = { size: 10, color: theme.ink, vertical: 'center', shrink: true, align: 'left', indent: 1 } as const
+const wrapped = { wrap: true, shrink: false } as const
 const input = { ...field, fill: inputFill, input: true, ...box(thin(theme.fieldBorder)) } as const
 const cell = {
   size: 10,
@@ -44,6 +46,7 @@ const cell = {
   indent: 1,
   ...box(thin(theme.ruleLight)),
 } as const
+const echo = { ...field, fill: theme.rowTint, ...box(thin(theme.ruleLight)) } as const
 const total = { ...cell, wrap: false, bold: true, align: 'right' } as const
 const totalLabel = { size: 10, color: theme.ink, vertical: 'center', align: 'right', indent: 1 } as const
 const callout = (tone: 'legal' | 'safety' | 'note'): LookDefinition => ({
@@ -57,15 +60,7 @@ const callout = (tone: 'legal' | 'safety' | 'note'): LookDefinition => ({
 
 export const looks: Record<Look, LookDefinition> = {
   company: { ...input, size: 14, bold: true, color: theme.accent },
-  logo: {
-    size: 8,
-    color: theme.muted,
-    vertical: 'center',
-    align: 'center',
-    wrap: true,
-    input: true,
-    ...box({ line: 'dashed', color: theme.rule }),
-  },
+  logo: { size: 8, color: theme.muted, vertical: 'center', align: 'center', input: true },
   title: { size: 18, bold: true, color: theme.ink, vertical: 'center', wrap: true },
   mark: {
     size: 9,
@@ -79,7 +74,7 @@ export const looks: Record<Look, LookDefinition> = {
   },
   muted: { size: 9, color: theme.muted, vertical: 'top', wrap: true },
   running: { size: 9, bold: true, color: theme.muted, vertical: 'center' },
-  hint: { size: 8, italic: true, color: theme.muted, vertical: 'center', wrap: true },
+  aside: { ...callout('note'), size: 9, vertical: 'top' },
   section: {
     size: 12,
     bold: true,
@@ -94,11 +89,21 @@ export const looks: Record<Look, LookDefinition> = {
   tickText: { ...text, vertical: 'center', align: 'left', indent: 1 },
   sideLabel: { size: 9, color: theme.muted, vertical: 'center', wrap: true },
   input,
-  inputTall: { ...input, vertical: 'top' },
+  inputWrapped: { ...input, ...wrapped },
+  inputTall: { ...input, ...wrapped, vertical: 'top' },
   signature: { ...input, vertical: 'bottom', bottom: { line: 'medium', color: theme.ink } },
   result: { ...field, bold: true, fill: theme.rowTint, ...box(thin(theme.rule)) },
-  echo: { ...field, fill: theme.rowTint, ...box(thin(theme.ruleLight)) },
-  frame: { ...input, size: 8, color: theme.muted, fill: undefined, align: 'center', ...box(thin(theme.rule)) },
+  echo,
+  echoWrapped: { ...echo, ...wrapped },
+  frame: {
+    ...input,
+    ...wrapped,
+    size: 8,
+    color: theme.muted,
+    fill: undefined,
+    align: 'center',
+    ...box(thin(theme.rule)),
+  },
   header: {
     size: 9,
     bold: true,
@@ -121,6 +126,7 @@ export const looks: Record<Look, LookDefinition> = {
   },
   lineNumber: { ...cell, size: 8, color: theme.muted, align: 'center' },
   cell: { ...cell, fill: inputFill, input: true },
+  cellLine: { ...cell, fill: inputFill, input: true, wrap: false, shrink: true },
   cellFixed: cell,
   cellResult: { ...cell, fill: theme.rowTint },
   totalLabel,
@@ -143,11 +149,11 @@ export const looks: Record<Look, LookDefinition> = {
 const styles = new Map<string, Style>()
 
 /** The one style object of a look, number format and alignment. */
-export function styleOf(look: Look, format?: string, align?: Align): Style {
-  const key = `${look}|${format ?? ''}|${align ?? ''}`
+export function styleOf(look: Look, format?: string, align?: Align, flows?: true): Style {
+  const key = `${look}|${format ?? ''}|${align ?? ''}|${flows ?? ''}`
   const known = styles.get(key)
   if (known) return known
-  const style: Style = { look, ...(format ? { format } : {}), ...(align ? { align } : {}) }
+  const style: Style = { look, ...(format ? { format } : {}), ...(align ? { align } : {}), ...(flows ? { flows } : {}) }
   styles.set(key, style)
   return style
 }

@@ -3,8 +3,8 @@ import type { DocumentModel, Part } from '../../model'
 import { addressesFrom } from './addresses'
 import { layBlock, shapesOf, wantsHalves } from './blocks'
 import { WorkbookContext } from './context'
-import { sheetEdges } from './grid'
-import { layFirstHead, layFurtherHead } from './letterhead'
+import { sheetEdges, type ColumnShape } from './grid'
+import { layAside, layFirstHead, layFurtherHead } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
 import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
@@ -14,13 +14,14 @@ const deepestFrozen = 225
 /** Shorter tables are seen whole. */
 const fewestFrozenRows = 8
 
+/** The grid of a sheet: the columns that most cells stand in come first, the others refine them. */
 function edgesOf(part: Part) {
-  const weight = ({ shapes, rows }: { shapes: readonly unknown[]; rows: number }) => shapes.length * 8 + rows
-  const tables = part.blocks
-    .map(shapesOf)
-    .filter((table) => table !== null)
-    .sort((a, b) => weight(b) - weight(a))
-    .map(({ shapes }) => shapes)
+  const known = new Map<string, { shapes: readonly ColumnShape[]; cells: number }>()
+  for (const { shapes, rows } of part.blocks.map(shapesOf).filter((table) => table !== null)) {
+    const key = JSON.stringify(shapes)
+    known.set(key, { shapes, cells: (known.get(key)?.cells ?? 0) + shapes.length * rows })
+  }
+  const tables = [...known.values()].sort((a, b) => b.cells - a.cells).map(({ shapes }) => shapes)
   return sheetEdges(tables, paperOf(part.landscape, 0).width, part.blocks.some(wantsHalves))
 }
 
@@ -47,12 +48,14 @@ function layPart(context: WorkbookContext, part: Part, index: number): SheetPlan
   if (index === 0) layFirstHead(sheet)
   else layFurtherHead(sheet)
   for (const block of part.blocks) layBlock(sheet, block)
+  if (index === 0) layAside(sheet)
   const breaks = pageBreaks(sheet.rows, sheet.breaks, paperOf(part.landscape, sheet.width(sheet.all)).height)
   return {
     name: part.name,
     landscape: part.landscape,
     audience: part.audience,
-    columns: sheet.edges.slice(1).map((edge, column) => edge - sheet.edges[column]!),
+    columns: [...sheet.edges.slice(1).map((edge, column) => edge - sheet.edges[column]!), ...sheet.screenColumns],
+    printedColumns: sheet.edges.length - 1,
     rows: sheet.rows,
     cells: sheet.cells,
     merges: sheet.merges,

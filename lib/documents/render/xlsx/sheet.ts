@@ -1,9 +1,9 @@
 import type { Part } from '../../model'
-import { cellAddress } from './addresses'
+import { coverCells } from './ranges'
 import type { WorkbookContext } from './context'
 import { fitColumns, fitTable, type ColumnShape, type Edges } from './grid'
 import { looks, styleOf } from './looks'
-import { textHeight } from './measure'
+import { countLines, lineHeight, textHeight } from './measure'
 import type { Align, Content, Look, Merge, PlannedCell, PlannedRow, Run, Span, Style, Validation } from './types'
 
 interface CellContent {
@@ -30,10 +30,12 @@ export class SheetBuilder {
   readonly cells: PlannedCell[] = []
   readonly merges: Merge[] = []
   readonly breaks: number[] = []
+  /** Widths of columns right of the printed ones. */
+  readonly screenColumns: number[] = []
   readonly tables: { header: number; last: number }[] = []
   /** Whether the block before was a heading: a paragraph that opens a section stays with what it introduces. */
   afterHeading = false
-  private readonly accepted = new Map<string, { rule: Validation; ranges: string[] }>()
+  private readonly accepted = new Map<string, { rule: Validation; cells: { row: number; span: Span }[] }>()
 
   constructor(
     readonly context: WorkbookContext,
@@ -46,7 +48,7 @@ export class SheetBuilder {
   }
 
   get validations(): { rule: Validation; ranges: string[] }[] {
-    return [...this.accepted.values()]
+    return [...this.accepted.values()].map(({ rule, cells }) => ({ rule, ranges: coverCells(cells) }))
   }
 
   width({ from, to }: Span): number {
@@ -82,15 +84,33 @@ export class SheetBuilder {
   /** Fills a stretch of cells, merged where it is more than one; `bottom` makes it taller than the row. */
   put(row: number, span: Span, style: Style, content: CellContent = {}, bottom = row): void {
     const { value = null, ...rest } = content
-    this.cells.push({ row, col: span.from, style, value, ...rest })
+    const flows = bottom === row && this.flows(span, style, content)
+    const own = flows ? styleOf(style.look, style.format, style.align, true) : style
+    const first = flows && (style.align ?? looks[style.look].align) === 'right' ? span.to : span.from
+    this.cells.push({ row, col: first, style: own, value, ...rest })
     if (span.from === span.to && bottom === row) return
-    this.merges.push({ ...span, top: row, bottom })
-    const look = looks[style.look]
-    // Each cell of a merge draws its own part of the frame, so the covered ones need the style too.
-    if (!look.fill && !look.top && !look.bottom) return
+    if (!flows) this.merges.push({ ...span, top: row, bottom })
+    const { left, top, bottom: under } = looks[style.look]
+    // Each cell draws its own part of the frame, so the covered ones need the style too.
+    const framed = top || under ? span.to : left ? span.from : -1
     for (let r = row; r <= bottom; r++)
-      for (let col = span.from; col <= span.to; col++)
-        if (r !== row || col !== span.from) this.cells.push({ row: r, col, style, value: null })
+      for (let col = span.from; col <= framed; col++)
+        if (r !== row || col !== first) this.cells.push({ row: r, col, style: own, value: null })
+  }
+
+  /**
+   * Whether a text shows whole over empty cells, unmerged: one line on plain ground. Merges cost bytes, and get in the
+   * way of whoever changes the sheet.
+   */
+  private flows(span: Span, style: Style, { value, runs }: CellContent): boolean {
+    const { fill, left, input, size, bold } = looks[style.look]
+    if (fill || left || input || runs || typeof value !== 'string' || span.to >= this.edges.length - 1) return false
+    return countLines(value, size, this.width(span), bold) === 1
+  }
+
+  /** How an input in a table stands in its row: wrapped where the row has room for two lines. */
+  inputLook(row: number): Look {
+    return this.rows[row]!.height < 2 * lineHeight(looks.cell.size) ? 'cellLine' : 'cell'
   }
 
   /** Height of a row that shows the text in a stretch of cells. */
@@ -110,11 +130,11 @@ export class SheetBuilder {
     this.context.claim(name, { sheet: this.part.name, row, col })
   }
 
-  accept(rule: Validation | null, row: number, col: number): void {
+  accept(rule: Validation | null, row: number, span: Span): void {
     if (!rule) return
-    const key = rule.type === 'list' ? rule.options.join(',') : rule.type
-    const known = this.accepted.get(key) ?? { rule, ranges: [] }
-    known.ranges.push(cellAddress(row, col))
+    const key = JSON.stringify(rule)
+    const known = this.accepted.get(key) ?? { rule, cells: [] }
+    known.cells.push({ row, span })
     this.accepted.set(key, known)
   }
 }

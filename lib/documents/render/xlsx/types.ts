@@ -13,7 +13,7 @@ export type Look =
   | 'mark'
   | 'muted'
   | 'running'
-  | 'hint'
+  | 'aside'
   | 'section'
   | 'subsection'
   | 'text'
@@ -21,15 +21,18 @@ export type Look =
   | 'label'
   | 'sideLabel'
   | 'input'
+  | 'inputWrapped'
   | 'inputTall'
   | 'signature'
   | 'result'
   | 'echo'
+  | 'echoWrapped'
   | 'frame'
   | 'header'
   | 'group'
   | 'lineNumber'
   | 'cell'
+  | 'cellLine'
   | 'cellFixed'
   | 'cellResult'
   | 'totalLabel'
@@ -48,6 +51,8 @@ export interface Style {
   look: Look
   format?: string
   align?: Align
+  /** One line that may stand over the empty cells beside it. */
+  flows?: true
 }
 
 export interface Run {
@@ -78,8 +83,13 @@ export interface Merge extends Span {
   bottom: number
 }
 
+/** What a cell accepts; a `hint` accepts anything, and is shown while the cell is selected. */
 export type Validation =
-  { type: 'list'; options: readonly string[] } | { type: 'date' } | { type: 'amount' } | { type: 'percent' }
+  | { type: 'list'; options: readonly string[] }
+  | { type: 'date' }
+  | { type: 'amount' }
+  | { type: 'percent' }
+  | { type: 'hint'; title: string; text: string }
 
 export interface PlannedRow {
   height: number
@@ -93,6 +103,8 @@ export interface SheetPlan {
   audience: 'customer' | 'office' | 'crew'
   /** Column widths in points. */
   columns: readonly number[]
+  /** How many of them print; the others hold what is for the screen alone. */
+  printedColumns: number
   rows: readonly PlannedRow[]
   cells: PlannedCell[]
   merges: readonly Merge[]

@@ -17,13 +17,12 @@ const pointsPerInch = 72
 
 const tabColors = { customer: theme.accent, office: theme.legal.edge, crew: theme.note.edge } as const
 
-const fontOf = ({ size, bold, italic, color }: Pick<LookDefinition, 'size' | 'bold' | 'italic' | 'color'>): Font => ({
+const fontOf = ({ size, bold, color }: Pick<LookDefinition, 'size' | 'bold' | 'color'>): Font => ({
   name: fontName,
   size,
   family: 2,
   color: { rgb: color },
   ...(bold ? { bold } : {}),
-  ...(italic ? { italic } : {}),
 })
 
 const styleCache = new Map<Style, CellStyle>()
@@ -43,7 +42,7 @@ function cellStyle(style: Style): CellStyle {
     alignment: {
       vertical: look.vertical,
       horizontal: align,
-      ...(isFigure ? { shrinkToFit: true } : { wrapText: look.wrap }),
+      ...(isFigure || look.shrink ? { shrinkToFit: true } : { wrapText: look.wrap && !style.flows }),
       indent: align === 'center' ? undefined : look.indent,
     },
     ...(style.format ? { numFmt: style.format } : {}),
@@ -75,14 +74,23 @@ function writeCell(cell: PlannedCell): WriteCell {
 
 /** Rules warn and do not block: a credit line is negative, a date may be 'to be agreed'. */
 function validation(rule: Validation, ranges: readonly string[], lists: DropdownLists): DataValidation {
+  const where = { range: ranges.join(' '), allowBlank: true }
   const common = {
-    range: ranges.join(' '),
-    allowBlank: true,
+    ...where,
     showErrorMessage: true,
     errorStyle: 'warning' as const,
     errorTitle: 'Please check',
   }
   switch (rule.type) {
+    case 'hint':
+      return {
+        ...where,
+        type: 'custom',
+        formula1: 'TRUE',
+        showInputMessage: true,
+        inputTitle: rule.title,
+        inputMessage: rule.text,
+      }
     case 'list':
       return {
         ...common,
@@ -113,7 +121,10 @@ function validation(rule: Validation, ranges: readonly string[], lists: Dropdown
         operator: 'between',
         formula1: '0',
         formula2: '10',
-        errorMessage: 'Enter a percentage, such as 8.25%.',
+        errorMessage: 'Enter a percentage: 8.25 for 8.25%.',
+        showInputMessage: true,
+        inputTitle: 'Percent',
+        inputMessage: 'Type 10 for 10%.',
       }
   }
 }
@@ -162,7 +173,7 @@ function writeSheet(plan: SheetPlan, title: string, lists: DropdownLists): Write
 
 /** Print areas and titles are reserved names; the library leaves sheet names in them unquoted, so they are given here. */
 function printNames(sheet: SheetPlan) {
-  const last = absoluteAddress(Math.max(sheet.rows.length - 1, 0), sheet.columns.length - 1)
+  const last = absoluteAddress(Math.max(sheet.rows.length - 1, 0), sheet.printedColumns - 1)
   const area = { name: '_xlnm.Print_Area', range: `${quoteSheet(sheet.name)}!$A$1:${last}`, scope: sheet.name }
   if (sheet.titleRow === undefined) return [area]
   const row = sheet.titleRow + 1

@@ -1,9 +1,19 @@
-import { TextRun } from 'docx'
 import type { ChecklistBlock, ChecklistItem } from '../../../model'
 import { theme } from '../../../theme'
 import type { RenderContext } from '../context'
-import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, noBorders, ruledBorders, shareWidth } from '../grid'
-import { inlineRuns, styledParagraph } from '../text'
+import {
+  fitWidths,
+  makeCell,
+  makeGrid,
+  makeHeaderRow,
+  makeRow,
+  noBorders,
+  ruledBorders,
+  shareWidth,
+  headingWidth,
+  keepsNextRow,
+} from '../grid'
+import { inlineRuns, styledParagraph, textRun } from '../text'
 import type { BlockRenderer, Place } from './types'
 
 const ITEM_WEIGHT = 5
@@ -24,11 +34,7 @@ function renderTickGrid(block: ChecklistBlock, { context, width }: Place) {
     const item = block.items[index]
     if (!item) return makeCell(widths[index % 2]!, [styledParagraph('Check', '')])
     const boxes = block.answers.map((answer) => answerBox(block, index, answer, context))
-    const text = styledParagraph('Check', [
-      ...boxes,
-      new TextRun({ children: ['\t'] }),
-      ...inlineRuns(item.text, context),
-    ])
+    const text = styledParagraph('Check', [...boxes, textRun('\t'), ...inlineRuns(item.text, context)])
     const note = item.note ? [styledParagraph('CheckNote', inlineRuns(item.note, context))] : []
     return makeCell(widths[index % 2]!, [text, ...note], { align: 'top' })
   }
@@ -37,12 +43,15 @@ function renderTickGrid(block: ChecklistBlock, { context, width }: Place) {
   return [makeGrid(widths, rows, { borders: noBorders, padding: { vertical: 1, horizontal: 3 } })]
 }
 
+const itemLabel = (block: ChecklistBlock): string => block.itemLabel ?? 'Item'
+
 /** Answer columns are as wide as their labels; the item and the extras share the rest. */
-function rowWidths({ answers, extras }: ChecklistBlock, width: number): number[] {
-  const answerWidths = answers.map((answer) => Math.max(660, 240 + answer.length * 115))
+function rowWidths(block: ChecklistBlock, width: number): number[] {
+  const { answers, extras } = block
+  const answerWidths = answers.map((answer) => Math.max(680, headingWidth(answer)))
   const rest = width - answerWidths.reduce((a, b) => a + b, 0)
   const columns = extras.map((extra) => ({ weight: extra.width, label: extra.label }))
-  const [item, ...others] = fitWidths(rest, [{ weight: ITEM_WEIGHT, label: 'Item' }, ...columns])
+  const [item, ...others] = fitWidths(rest, [{ weight: ITEM_WEIGHT, label: itemLabel(block) }, ...columns])
   return [item!, ...answerWidths, ...others]
 }
 
@@ -50,7 +59,7 @@ function renderRows(block: ChecklistBlock, { context, width }: Place) {
   const widths = rowWidths(block, width)
   const header = makeHeaderRow(
     [
-      { text: 'Item', align: 'left' },
+      { text: itemLabel(block), align: 'left' },
       ...block.answers.map((text) => ({ text, align: 'center' as const })),
       ...block.extras.map(({ label }) => ({ text: label, align: 'left' as const })),
     ],
@@ -58,7 +67,7 @@ function renderRows(block: ChecklistBlock, { context, width }: Place) {
   )
   const rows = block.items.map((item, index) => {
     const boxes = block.answers.map((answer) =>
-      styledParagraph('TableText', [answerBox(block, index, answer, context)], { alignment: 'center' }),
+      styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center' }),
     )
     const extras = block.extras.map(({ key, label }) => {
       const name = `${block.name}.${index + 1}.${key}`
@@ -69,7 +78,7 @@ function renderRows(block: ChecklistBlock, { context, width }: Place) {
     const text = [styledParagraph('TableText', inlineRuns(item.text, context)), ...noteRuns(item, context)]
     const contents = [text, ...boxes.map((box) => [box]), ...extras.map((extra) => [extra])]
     const cells = contents.map((content, column) => makeCell(widths[column]!, content))
-    return makeRow(cells, { height: 20 })
+    return makeRow(cells, { height: 20, keepNext: keepsNextRow(index, block.items.length) })
   })
   return [makeGrid(widths, [header, ...rows], { borders: ruledBorders(theme.rule) })]
 }

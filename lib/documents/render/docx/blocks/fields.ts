@@ -1,10 +1,9 @@
-import { TextRun } from 'docx'
 import type { Field } from '../../../model'
 import { theme } from '../../../theme'
 import type { RenderContext } from '../context'
-import { BLANK_LONG, BLANK_SHORT } from '../controls'
+import { blank, BLANK_LONG, BLANK_SHORT } from '../controls'
 import { makeCell, makeGrid, makeRow, ruledBorders, shareWidth } from '../grid'
-import { styledParagraph } from '../text'
+import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
 interface Slot {
@@ -42,10 +41,10 @@ const placeholders: Partial<Record<Field['type'], string>> = {
 }
 
 function fieldParagraphs(field: Field, context: RenderContext) {
-  const hint = field.hint ? [new TextRun({ text: `  ${field.hint}`, italics: true })] : []
-  const control = context.input({ ...field, value: field.value ?? null }, placeholders[field.type] ?? BLANK_LONG)
+  const hint = field.hint ? [textRun(`  ${field.hint}`, { italics: true })] : []
+  const control = context.input({ ...field, value: field.value ?? null }, blank(placeholders[field.type] ?? BLANK_LONG))
   return [
-    styledParagraph('FieldLabel', [new TextRun(field.label), ...hint]),
+    styledParagraph('FieldLabel', [textRun(field.label), ...hint]),
     styledParagraph(field.formula ? 'FieldResult' : 'FieldValue', [control]),
   ]
 }

@@ -1,8 +1,7 @@
-import { TextRun } from 'docx'
 import { theme } from '../../../theme'
-import { BLANK_LONG } from '../controls'
+import { blank, BLANK_LONG } from '../controls'
 import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from '../grid'
-import { styledParagraph } from '../text'
+import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
 /** Bordered frames of the given height, a caption line under each. */
@@ -27,8 +26,8 @@ export const renderImages: BlockRenderer<'images'> = (block, { context, width })
       label: `${block.label} ${index + 1}: caption`,
       type: 'text' as const,
     }
-    const control = context.input(place, BLANK_LONG)
-    return makeCell(widths[column]!, [styledParagraph('Caption', [new TextRun(`${index + 1}. `), control])], {
+    const control = context.input(place, blank(BLANK_LONG))
+    return makeCell(widths[column]!, [styledParagraph('Caption', [textRun(`${index + 1}. `), control])], {
       borders: none,
     })
   }

@@ -1,6 +1,6 @@
-import { PageBreak, Table } from 'docx'
 import type { Block, Part } from '../../../model'
 import type { RenderContext } from '../context'
+import { isTable } from '../grid'
 import { styledParagraph } from '../text'
 import { renderChecklist } from './checklist'
 import { renderFields } from './fields'
@@ -8,7 +8,7 @@ import { renderImages } from './images'
 import { renderCallout, renderClauses, renderHeading, renderList, renderParagraph } from './prose'
 import { renderSignatures } from './signatures'
 import { renderTable } from './table'
-import type { BlockRenderer, Body, Place } from './types'
+import type { BlockRenderer, Place } from './types'
 
 const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   heading: renderHeading,
@@ -21,25 +21,39 @@ const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   table: renderTable,
   signatures: renderSignatures,
   images: renderImages,
-  pageBreak: () => [styledParagraph('Gap', [new PageBreak()])],
+  pageBreak: () => [styledParagraph('Gap', ['<w:r><w:br w:type="page"/></w:r>'])],
 }
 
-function renderBlock<K extends Block['kind']>(block: Block & { kind: K }, place: Place): Body[] {
-  const renderer: (block: never, place: Place) => Body[] = renderers[block.kind]
+function renderBlock<K extends Block['kind']>(block: Block & { kind: K }, place: Place): string[] {
+  const renderer: (block: never, place: Place) => string[] = renderers[block.kind]
   return renderer(block as never, place)
 }
 
 /** Word runs two tables together unless a paragraph parts them. */
-const partTables = (bodies: readonly Body[]): Body[] =>
+const partTables = (bodies: readonly string[]): string[] =>
   bodies.flatMap((body, index) =>
-    body instanceof Table && bodies[index + 1] instanceof Table ? [body, styledParagraph('Gap', '')] : [body],
+    isTable(body) && isTable(bodies[index + 1] ?? '') ? [body, styledParagraph('Gap', '')] : [body],
   )
 
+/** Blocks that a paragraph before them leads up to. */
+const led: ReadonlySet<Block['kind'] | undefined> = new Set([
+  'list',
+  'clauses',
+  'fields',
+  'checklist',
+  'table',
+  'images',
+  'signatures',
+])
+
 /** The blocks of a part in order. A heading opens its new page itself; other blocks get a break before them. */
-export function renderBlocks(part: Part, context: RenderContext, width: number): Body[] {
-  const bodies = part.blocks.flatMap((block, index) => {
-    if (block.kind === 'pageBreak' && part.blocks[index + 1]?.kind === 'heading') return []
-    return renderBlock(block, { context, width, newPage: part.blocks[index - 1]?.kind === 'pageBreak' })
+export function renderBlocks(part: Part, context: RenderContext, width: number): string[] {
+  const { blocks, audience } = part
+  const bodies = blocks.flatMap((block, index) => {
+    const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
+    if (block.kind === 'pageBreak' && after === 'heading') return []
+    const place = { context, width, audience, newPage: before === 'pageBreak', keepNext: led.has(after) }
+    return renderBlock(block, place)
   })
   return partTables(bodies)
 }

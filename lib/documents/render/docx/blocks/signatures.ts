@@ -1,6 +1,6 @@
 import type { SignatureParty } from '../../../model'
 import type { RenderContext } from '../context'
-import { BLANK_LONG } from '../controls'
+import { blank, BLANK_LONG } from '../controls'
 import { makeCell, makeGrid, makeRow, noBorders, shareWidth } from '../grid'
 import { inlineRuns, styledParagraph } from '../text'
 import type { BlockRenderer, Place } from './types'
@@ -13,10 +13,10 @@ function partyParagraphs({ name, role, withTitle }: SignatureParty, context: Ren
   ]
   return [
     styledParagraph('SignatureRole', role),
-    styledParagraph('SignatureLine', 'Signature', { spacing: { before: 560 } }),
+    styledParagraph('SignatureLine', 'Signature', { before: 560 }),
     ...lines.flatMap(({ key, label, type }) => [
       styledParagraph('SignatureValue', [
-        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, BLANK_LONG),
+        context.input({ name: `${name}.${key}`, label: `${role}: ${label}`, type }, blank(BLANK_LONG)),
       ]),
       styledParagraph('SignatureLine', label),
     ]),

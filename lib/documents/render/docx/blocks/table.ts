@@ -1,16 +1,15 @@
-import { SimpleField, TextRun, type TableRow } from 'docx'
-import type { Cell } from '../../../calc'
 import type { Column, TableBlock, Total, Value } from '../../../model'
 import { theme } from '../../../theme'
-import { addressTable, wordFormula, type TableAddresses } from '../formulas'
-import { line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders, fitWidths } from '../grid'
-import { inlineRuns, styledParagraph, type RunLike } from '../text'
+import { writeElement } from '../element'
+import { liveFormulas, type LiveFormulas } from '../formulas'
+import { fitWidths, keepsNextRow, line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders } from '../grid'
+import { inlineRuns, styledParagraph, textRun, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
-import type { BlockRenderer, Body, Place } from './types'
+import type { BlockRenderer, Place } from './types'
 
 const NUMBER_WIDTH = 430
 
-type Align = 'left' | 'center' | 'right'
+const UPDATE_HINT = 'To update totals, select the table and press F9'
 
 const alignments: Record<Column['type'], Align> = {
   text: 'left',
@@ -22,28 +21,41 @@ const alignments: Record<Column['type'], Align> = {
   percent: 'right',
 }
 
-/** Renders the cells of one table and remembers whether any of them calculates. */
+/** `12,345.67` and `$12,345.67` stand on one line; so does `100.25%`. */
+const figures: Partial<Record<Column['type'], number>> = { number: 9, currency: 10, percent: 7 }
+
+/** Writes the cells of one table. */
 class TableCells {
-  live = false
-  private readonly addresses: TableAddresses
+  private readonly formulas: LiveFormulas
 
   constructor(
     private readonly table: TableBlock,
     private readonly place: Place,
   ) {
-    this.addresses = addressTable(table)
+    this.formulas = liveFormulas(table, place.context.cells)
   }
 
-  private calculated(name: string): SimpleField | undefined {
+  get live(): boolean {
+    return this.formulas.codes.size > 0
+  }
+
+  private calculated(name: string): string | undefined {
     const { cells, results } = this.place.context
-    const cell: Cell | undefined = cells.get(name)
-    const formula = cell && wordFormula(cell, this.addresses)
-    if (!cell || !formula) return undefined
-    this.live = true
-    return new SimpleField(formula, formatResult(results.get(name) ?? null, cell))
+    const code = this.formulas.codes.get(name)
+    if (!code) return undefined
+    const result = formatResult(results.get(name) ?? null, cells.get(name)!)
+    return writeElement('fldSimple', { instr: code }, textRun(result))
   }
 
-  data(column: Column, row: number, value: Value): RunLike[] {
+  /** What a formula reads is plain text: LibreOffice finds no number inside a content control. */
+  private input(place: Parameters<Place['context']['input']>[0]): string {
+    const { context } = this.place
+    if (!this.formulas.read.has(place.name)) return context.input(place)
+    const text = context.textOf(place)
+    return text && textRun(text)
+  }
+
+  data(column: Column, row: number, value: Value): string[] {
     const { context } = this.place
     const name = `${this.table.name}.${row}.${column.key}`
     const label = `${column.label}, line ${row}`
@@ -52,22 +64,36 @@ class TableCells {
     const formula = this.calculated(name)
     if (formula) return [formula]
     const place = { name, label, type: column.type, decimals: column.decimals, value }
-    return [context.input(column.options ? { ...place, options: column.options } : place)]
+    return [this.input(column.options ? { ...place, options: column.options } : place)]
   }
 
-  total(total: Total): RunLike {
-    const formula = total.formula && this.calculated(total.name)
-    return formula ?? this.place.context.input({ ...total, value: total.value ?? null })
+  total(total: Total): string {
+    return this.calculated(total.name) ?? this.input({ ...total, value: total.value ?? null })
+  }
+
+  /** The label of a total; that of a live one says on screen how to update it. */
+  totalLabel({ name, label }: Total): string {
+    const run = textRun(label, { bold: true })
+    return this.formulas.codes.has(name) ? this.hinted(name, run) : run
+  }
+
+  columnLabel({ key, label }: Column): string | string[] {
+    const name = `${this.table.name}.1.${key}`
+    return this.formulas.codes.has(name) ? [this.hinted(name, textRun(label))] : label
+  }
+
+  private hinted(name: string, run: string): string {
+    return this.place.context.controls.titled(`${name}.label`, UPDATE_HINT, run)
   }
 }
 
-function totalRows(table: TableBlock, widths: readonly number[], cells: TableCells): TableRow[] {
+function totalRows(table: TableBlock, widths: readonly number[], cells: TableCells, noted: boolean): string[] {
   const last = widths.at(-1)!
   const labelWidth = widths.reduce((a, b) => a + b, 0) - last
   return table.totals.map((total, index) => {
     const style = total.strong ? 'TableStrong' : 'TableText'
-    const label = styledParagraph(style, [new TextRun({ text: total.label, bold: true })], { alignment: 'right' })
-    const value = styledParagraph(style, [cells.total(total)], { alignment: 'right' })
+    const label = styledParagraph(style, [cells.totalLabel(total)], { align: 'right' })
+    const value = styledParagraph(style, [cells.total(total)], { align: 'right' })
     const look = total.strong
       ? { fill: theme.accentTint, borders: { top: line(theme.accent, 12) } }
       : { fill: total.formula ? theme.rowTint : 'FFFFFF' }
@@ -75,13 +101,13 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
       [makeCell(labelWidth, [label], { ...look, span: widths.length - 1 }), makeCell(last, [value], look)],
       {
         height: 20,
-        keepNext: index < table.totals.length - 1 || cells.live,
+        keepNext: index < table.totals.length - 1 || noted,
       },
     )
   })
 }
 
-function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCells): TableRow[] {
+function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCells, noted: boolean): string[] {
   const width = widths.reduce((a, b) => a + b, 0)
   const columnWidths = table.lineNumbers ? widths.slice(1) : widths
   let number = 0
@@ -91,19 +117,20 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
       return makeRow([makeCell(width, [title], { span: widths.length, fill: theme.rowTint })])
     }
     number += 1
-    const counter = styledParagraph('TableText', [new TextRun({ text: String(number), color: theme.muted })], {
-      alignment: 'center',
-    })
+    const counter = styledParagraph('TableText', [textRun(String(number), { color: theme.muted })], { align: 'center' })
     const data = table.columns.map((column, position) =>
       makeCell(columnWidths[position]!, [
         styledParagraph('TableText', cells.data(column, number, row.cells[column.key] ?? null), {
-          alignment: alignments[column.type],
+          align: alignments[column.type],
         }),
       ]),
     )
     const isLast = index === table.rows.length - 1
     const numbered = table.lineNumbers ? [makeCell(NUMBER_WIDTH, [counter]), ...data] : data
-    return makeRow(numbered, { height: 20, keepNext: isLast && (table.totals.length > 0 || cells.live) })
+    return makeRow(numbered, {
+      height: 20,
+      keepNext: keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || noted)),
+    })
   })
 }
 
@@ -115,19 +142,20 @@ export const renderTable: BlockRenderer<'table'> = (table, place) => {
     ...numberWidth,
     ...fitWidths(
       free,
-      table.columns.map(({ width, label }) => ({ weight: width, label })),
+      table.columns.map(({ width, label, type }) => ({ weight: width, label, figures: figures[type] })),
     ),
   ]
   const cells = new TableCells(table, place)
   const header = makeHeaderRow(
     [
       ...(table.lineNumbers ? [{ text: '#', align: 'center' as const }] : []),
-      ...table.columns.map(({ label, type }) => ({ text: label, align: alignments[type] })),
+      ...table.columns.map((column) => ({ text: cells.columnLabel(column), align: alignments[column.type] })),
     ],
     widths,
   )
-  const rows = [header, ...bodyRows(table, widths, cells), ...totalRows(table, widths, cells)]
-  const grid: Body = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
-  if (!cells.live) return [grid]
-  return [grid, styledParagraph('SmallNote', 'Totals update in Word: select the table and press F9.')]
+  // The note would print, so the customer's copy does without.
+  const noted = cells.live && place.audience === 'office'
+  const rows = [header, ...bodyRows(table, widths, cells, noted), ...totalRows(table, widths, cells, noted)]
+  const grid = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
+  return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]
 }

@@ -1,8 +1,5 @@
-import type { Paragraph, Table } from 'docx'
-import type { Block, BlockOf } from '../../../model'
+import type { Block, BlockOf, Part } from '../../../model'
 import type { RenderContext } from '../context'
-
-export type Body = Paragraph | Table
 
 /** Where a block stands. */
 export interface Place {
@@ -11,6 +8,10 @@ export interface Place {
   width: number
   /** The block follows a page break. */
   newPage: boolean
+  /** The block leads to the next one, and stays on its page. */
+  keepNext: boolean
+  audience: Part['audience']
 }
 
-export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, place: Place) => Body[]
+/** Writes a block as paragraphs and tables in XML. */
+export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, place: Place) => string[]

@@ -1,7 +1,7 @@
 import type { BlockOf, ChecklistItem } from '../../../model'
 import { columnsOf, once, rowsOf, textSpec, type BlockRenderer, type Context } from '../context'
 import type { FieldSpec } from '../field-spec'
-import { keepLast, keepTogether, type Piece } from '../layout'
+import { keepLast, keepPairs, keepTogether, type Piece } from '../layout'
 import type { Element } from '../pen'
 import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'
@@ -70,7 +70,7 @@ function renderGrid(block: Checklist, context: Context): Piece[] {
       },
     }
   })
-  return keepTogether(rows, frame.height * KEEP_SHARE)
+  return keepTogether(keepPairs(rows), frame.height * KEEP_SHARE)
 }
 
 /** An answer column is as wide as its heading needs, and never too narrow to hit. */
@@ -89,7 +89,7 @@ function toColumns(block: Checklist, context: Context): Track[] {
     weight: width,
     least: headerLeast(label, context),
   }))
-  const item = { label: 'Item', align: 'left' as const, weight: ITEM_SHARE }
+  const item = { label: block.itemLabel ?? 'Item', align: 'left' as const, weight: ITEM_SHARE }
   return toTracks([item, ...answers, ...extras], context.frame.left, context.frame.width)
 }
 

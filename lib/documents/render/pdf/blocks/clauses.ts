@@ -1,6 +1,7 @@
-import { bodyRuns, once, textSpec, type BlockRenderer } from '../context'
+import { bodyRuns, listItem, once, textSpec, type BlockRenderer } from '../context'
 import type { Piece } from '../layout'
 import { metrics, styles } from '../style'
+import { textPiece } from '../text-piece'
 
 const INDENT = 24
 const INITIALS = 56
@@ -16,19 +17,19 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
     const text = pen.layout([title, ...bodyRuns(clause.text, context)], width)
     const initials =
       clause.initials && form.declare(textSpec(clause.initials, `Initials, clause ${index + 1}, ${clause.title}`))
-    const boxed = metrics.fieldHeight + initialsLabel.height
-    return {
+    const open = listItem(element, number, frame.left, context)
+    let begun = false
+    return textPiece(text, {
       before: index ? 6 : 7,
-      height: Math.max(text.height, initials ? boxed : 0),
-      draw: (y) => {
-        const row = pen.open(element(), 'LI')
-        pen.say(row, 'Lbl', number, frame.left, y)
-        const body = pen.say(row, 'LBody', text, frame.left + INDENT, y)
-        if (!initials) return
+      least: initials ? metrics.fieldHeight + initialsLabel.height : 0,
+      draw: (part, y) => {
+        const body = open(y).add(() => pen.write(part, frame.left + INDENT, y))
+        if (!initials || begun) return
+        begun = true
         const x = frame.left + frame.width - INITIALS
         body.add(() => pen.write(initialsLabel, x, y))
         form.place(initials, body, { x, y: y + initialsLabel.height, width: INITIALS, height: metrics.fieldHeight })
       },
-    }
+    })
   })
 }

@@ -1,6 +1,7 @@
 import type { Block, BlockOf } from '../../../model'
 import type { BlockRenderer, Context } from '../context'
 import type { Piece } from '../layout'
+import { callout } from './callout'
 import { checklist } from './checklist'
 import { clauses } from './clauses'
 import { fields } from './fields'
@@ -8,7 +9,7 @@ import { heading } from './heading'
 import { images } from './images'
 import { signatures } from './signatures'
 import { table } from './table'
-import { callout, list, paragraph } from './text'
+import { list, paragraph } from './text'
 
 const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   heading,

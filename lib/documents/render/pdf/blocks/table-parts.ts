@@ -20,6 +20,8 @@ export interface TrackPlan {
   align: Track['align']
   weight?: number
   least?: number
+  /** The least width where the others leave as much. */
+  wish?: number
   fixed?: number
 }
 
@@ -42,9 +44,18 @@ function shareWidth(plans: readonly TrackPlan[], width: number): number[] {
   }
 }
 
+/** Raises the least widths towards what columns wish for, as far as there is room for all. */
+function grantWishes(plans: readonly TrackPlan[], width: number): TrackPlan[] {
+  const least = plans.reduce((total, plan) => total + (plan.fixed ?? plan.least ?? 0), 0)
+  const wishOf = ({ wish = 0, least: own = 0 }: TrackPlan) => Math.max(0, wish - own)
+  const wished = plans.reduce((total, plan) => total + wishOf(plan), 0)
+  const share = wished ? Math.min(1, Math.max(0, (width - least) / wished)) : 0
+  return plans.map((plan) => ({ ...plan, least: (plan.least ?? 0) + share * wishOf(plan) }))
+}
+
 /** Gives each column its place. Where the least widths exceed the room, all columns shrink alike. */
 export function toTracks(plans: readonly TrackPlan[], left: number, width: number): Track[] {
-  const widths = shareWidth(plans, width)
+  const widths = shareWidth(grantWishes(plans, width), width)
   const sum = widths.reduce((total, each) => total + each, 0)
   const scale = sum > width + 0.01 ? width / sum : 1
   let x = left

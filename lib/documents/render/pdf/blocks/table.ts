@@ -8,17 +8,20 @@ import {
   type TableRow,
   type Value,
 } from '../../../model'
-import { inputSpec, isNumeric, once, type BlockRenderer, type Context } from '../context'
+import { bodyRuns, inputSpec, mergeText, once, type BlockRenderer, type Context } from '../context'
 import { showValue } from '../format'
 import { keepLast, keepTogether, type Piece } from '../layout'
 import type { Element } from '../pen'
 import { metrics, styles, type Style } from '../style'
 import type { Paragraph } from '../text'
 import type { FormField } from '../widgets'
-import { headerLeast, headerPiece, PAD, ruleRow, toTracks, type Track } from './table-parts'
+import { figureSize, placeColumns } from './table-columns'
+import { headerPiece, PAD, ruleRow, type Track } from './table-parts'
 import { totalPieces } from './totals'
 
 const NUMBER_WIDTH = 24
+/** Characters of a row's name that is set in bold. */
+const NAME_LENGTH = 14
 const MIN_ROW = metrics.fieldHeight
 /** A table up to this share of a page moves to the next page rather than break. */
 const KEEP_SHARE = 0.38
@@ -28,39 +31,6 @@ type DrawCell = (row: Element, y: number, height: number) => void
 interface Cell {
   height: number
   draw: DrawCell
-}
-
-const alignOf = (column: Column): Track['align'] =>
-  isNumeric(column.type) ? 'right' : column.type === 'check' ? 'center' : 'left'
-
-const typeLeast: Record<Column['type'], number> = {
-  text: 48,
-  select: 48,
-  date: 58,
-  check: 34,
-  number: 44,
-  percent: 44,
-  currency: 62,
-}
-
-/** Room that a given value needs: a figure whole, a text by its longest word. */
-function valueLeast(column: Column, name: string, { pen, calculation }: Context): number {
-  const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
-  const parts = isNumeric(column.type) ? [shown] : shown.split(' ')
-  return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
-}
-
-/** Room for the header's longest word, for usual and given values and for every option. */
-function leastWidth(column: Column, table: TableBlock, context: Context): number {
-  const options = (column.options ?? []).map((option) => context.pen.measure(option, styles.cell) + 28)
-  const values = dataRows(table).map((_, index) =>
-    valueLeast(column, `${table.name}.${index + 1}.${column.key}`, context),
-  )
-  return Math.max(
-    headerLeast(column.label, context),
-    typeLeast[column.type],
-    ...[...options, ...values].map((width) => Math.min(width, 120)),
-  )
 }
 
 /** A given value of a fixed column, as text. */
@@ -83,7 +53,7 @@ function filledHeight(field: FormField, track: Track, { form }: Context): number
   return Math.max(MIN_ROW, lines.length * styles.cell.size * 1.21 + 12)
 }
 
-function inputCell(field: FormField, track: Track, calculated: boolean, context: Context): Cell {
+function inputCell(field: FormField, track: Track, figures: number, context: Context): Cell {
   const { pen, form } = context
   return {
     height: filledHeight(field, track, context),
@@ -95,24 +65,45 @@ function inputCell(field: FormField, track: Track, calculated: boolean, context:
         return
       }
       const rect = { x: track.x + 0.75, y: y + 0.75, width: track.width - 1.5, height: height - 1.5 }
-      form.place(field, element, rect, { look: calculated ? 'plain' : 'cell', size: styles.cell.size })
+      const { spec } = field
+      const look = spec.kind === 'text' && spec.readOnly ? 'plain' : 'cell'
+      const size = spec.kind === 'text' && spec.align === 'right' ? figures : styles.cell.size
+      form.place(field, element, rect, { look, size })
     },
   }
 }
 
 /** How a row is called in tool tips: its first given text. */
-function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>): string {
+function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>, context: Context): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
-  return column ? `, ${String(cells[column.key])}` : ''
+  return column ? `, ${mergeText(String(cells[column.key]), context)}` : ''
 }
 
-/** Short names that open the rows stand out; sentences do not. */
+/**
+ * The first column stands out where it is the name of its row: printed in every row, never longer than a word or two,
+ * and with no line number before it.
+ */
 function leadStyle(table: TableBlock): Style {
-  const key = table.columns[0]?.key ?? ''
-  return dataRows(table).every(({ cells }) => String(cells[key] ?? '').length <= 26) ? styles.cellStrong : styles.cell
+  const [lead] = table.columns
+  const names = dataRows(table).map(({ cells }) => String(cells[lead?.key ?? ''] ?? ''))
+  const isName = lead?.fixed && !table.lineNumbers && names.every((name) => name && name.length <= NAME_LENGTH)
+  return isName ? styles.cellStrong : styles.cell
 }
 
-function dataCells(table: TableBlock, row: DataRow, line: number, tracks: readonly Track[], context: Context): Cell[] {
+/** What the rows of a table have in common. */
+interface Setting {
+  tracks: readonly Track[]
+  figures: number
+  lead: Style
+}
+
+function dataCells(
+  table: TableBlock,
+  row: DataRow,
+  line: number,
+  { tracks, figures, lead }: Setting,
+  context: Context,
+): Cell[] {
   return table.columns.map((column, index): Cell => {
     const track = tracks[index]
     if (!track) throw new Error(`Table ${table.name} has no place for column ${column.key}`)
@@ -120,37 +111,33 @@ function dataCells(table: TableBlock, row: DataRow, line: number, tracks: readon
     const name = `${table.name}.${line}.${column.key}`
     if (column.fixed && !formulaOf(column, row) && value !== null) {
       const shown = showValue(value, column.type, column.decimals)?.shown ?? ''
-      const text = context.pen.plain(shown, index ? styles.cell : leadStyle(table), track.width - 2 * PAD)
+      const style = index ? styles.cell : lead
+      const text = context.pen.layout(bodyRuns(shown, context, style), track.width - 2 * PAD)
       return printedCell(text, track, index ? 'TD' : 'TH', context)
     }
-    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells)}`
+    const tip = `${column.label}, line ${line}${rowName(table.columns, row.cells, context)}`
     const spec = inputSpec({ ...column, name, tip }, context)
     const wraps = spec.kind === 'text' && spec.value !== null && spec.align === 'left'
     const lines = wraps
       ? context.form.appearances.breakLines(spec.value?.shown ?? '', track.width - 12, styles.cell.size)
       : []
     const field = context.form.declare(lines.length > 1 && spec.kind === 'text' ? { ...spec, multiline: true } : spec)
-    return inputCell(field, track, spec.kind === 'text' && spec.readOnly, context)
+    return inputCell(field, track, figures, context)
   })
 }
 
 export const table: BlockRenderer<'table'> = (block, context) => {
   const { pen, frame } = context
   const numbers = block.lineNumbers ? NUMBER_WIDTH : 0
-  const weighted = block.columns.map((column) => ({
-    label: column.label,
-    align: alignOf(column),
-    weight: column.width,
-    least: leastWidth(column, block, context),
-  }))
-  const columns = toTracks(weighted, frame.left + numbers, frame.width - numbers)
+  const columns = placeColumns(block, frame.left + numbers, frame.width - numbers, context)
+  const setting = { tracks: columns, figures: figureSize(block.columns, columns, context), lead: leadStyle(block) }
   const numberTrack: Track = { label: '#', x: frame.left, width: NUMBER_WIDTH, align: 'center' }
   const tracks = block.lineNumbers ? [numberTrack, ...columns] : columns
   const element = once(() => pen.open(context.section(), 'Table', { title: block.label }))
   const { head, repeat } = headerPiece(tracks, element, context)
 
   const groupPiece = (group: string): Piece => {
-    const text = pen.plain(group, styles.cellStrong, frame.width - 2 * PAD)
+    const text = pen.layout(bodyRuns(group, context, styles.cellStrong), frame.width - 2 * PAD)
     const height = text.height + 8
     return {
       height,
@@ -171,7 +158,7 @@ export const table: BlockRenderer<'table'> = (block, context) => {
   }
 
   const linePiece = (data: DataRow, line: number): Piece => {
-    const drawn = dataCells(block, data, line, columns, context)
+    const drawn = dataCells(block, data, line, setting, context)
     const height = Math.max(MIN_ROW, ...drawn.map((cell) => cell.height))
     const number = pen.plain(String(line), styles.lineNumber)
     return {

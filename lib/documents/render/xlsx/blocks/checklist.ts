@@ -8,7 +8,7 @@ import { contentOf, formatOf, TICK } from '../values'
 
 const itemWeight = 5
 const rowHeight = 20
-const tickWidth = 26
+const tickWidth = 24
 
 const optionsOf = (block: ChecklistBlock): readonly string[] => (block.answers.length > 1 ? block.answers : [TICK])
 
@@ -18,8 +18,7 @@ function answerLabel({ answers }: ChecklistBlock): string {
   return choice.length <= 24 ? choice : 'Answer'
 }
 
-/** The columns of a ruled checklist as the sheet's grid sees them. */
-export function checklistShapes(block: ChecklistBlock): ColumnShape[] {
+function ruledShapes(block: ChecklistBlock): ColumnShape[] {
   const options = block.answers.map((answer) => longestWord(answer, looks.cell.size) + 16)
   const answer = Math.min(Math.max(58, ...options), 110)
   const extras = block.extras.map(({ width, label }) => ({
@@ -41,10 +40,10 @@ function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, row: number, span
   const value = block.values?.[name] ?? null
   const ticked = block.answers.length === 1 && value === block.answers[0]
   sheet.claim(name, row, span.from)
-  sheet.put(row, span, styleOf('cell', undefined, 'center'), {
+  sheet.put(row, span, styleOf('cellLine', undefined, 'center'), {
     value: ticked ? TICK : contentOf(block.answers.length > 1 ? 'select' : 'check', value),
   })
-  sheet.accept({ type: 'list', options: optionsOf(block) }, row, span.from)
+  sheet.accept({ type: 'list', options: optionsOf(block) }, row, span)
 }
 
 /** A ruled checklist: item with its criterion, the answer, and columns to write in. */
@@ -53,20 +52,23 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
   const spans = [answer!, ...extras]
   const heights = labels.map((label, index) => sheet.heightOf(label, spans[index]!, 'header', 8))
   const header = sheet.addRow(Math.max(rowHeight, ...heights), true)
-  sheet.put(header, text!, styleOf('header', undefined, 'left'), { value: 'Item' })
+  sheet.put(header, text!, styleOf('header', undefined, 'left'), {
+    value: block.itemLabel ?? 'Item',
+  })
   labels.forEach((label, index) =>
     sheet.put(header, spans[index]!, styleOf('header', undefined, index === 0 ? 'center' : 'left'), { value: label }),
   )
   block.items.forEach((item, index) => {
     const content = itemContent(sheet, item)
-    const row = sheet.addRow(Math.max(rowHeight, sheet.heightOf(content.value, text!, 'cellFixed', 6)))
+    const height = Math.max(rowHeight, sheet.heightOf(content.value, text!, 'cellFixed', 6))
+    const row = sheet.addRow(height, index === 0 && block.items.length > 2)
     sheet.put(row, text!, styleOf('cellFixed', undefined, 'left'), content)
     putAnswer(sheet, block, row, answer!, index + 1)
     block.extras.forEach(({ key }, column) => {
       const name = `${block.name}.${index + 1}.${key}`
       sheet.claim(name, row, extras[column]!.from)
       const value = contentOf('text', block.values?.[name] ?? null)
-      sheet.put(row, extras[column]!, styleOf('cell', formatOf('text'), 'left'), { value })
+      sheet.put(row, extras[column]!, styleOf(sheet.inputLook(row), formatOf('text'), 'left'), { value })
     })
   })
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
@@ -91,20 +93,22 @@ function layTicks(sheet: SheetBuilder, block: ChecklistBlock, spans: readonly Sp
   }
 }
 
+const isTickGrid = (block: ChecklistBlock): boolean =>
+  block.layout === 'grid' && block.extras.length === 0 && block.answers.length === 1
+
 const tickColumns = (perRow: number): ColumnShape[] =>
   Array.from({ length: perRow }, () => [
-    { weight: 0.5, min: 18 },
-    { weight: 7, min: 120 },
+    { weight: 0, min: tickWidth },
+    { weight: 1, min: 120 },
   ]).flat()
 
-/** A box wider than this reads as a field to write in, not as a tick box. */
-const widestBox = tickWidth * 2.5
+/** The columns of any checklist as the sheet's grid sees them: tick boxes stand two to a row. */
+export const checklistShapes = (block: ChecklistBlock): ColumnShape[] =>
+  isTickGrid(block) ? tickColumns(2) : ruledShapes(block)
 
 export function layChecklist(sheet: SheetBuilder, block: ChecklistBlock): void {
-  const ticks = block.layout === 'grid' && block.extras.length === 0 && block.answers.length === 1
-  const grids = ticks ? [sheet.fit(tickColumns(2)), sheet.fit(tickColumns(1))] : []
-  const grid = grids.find((spans) => spans?.every((span, index) => index % 2 === 1 || sheet.width(span) <= widestBox))
-  if (grid) layTicks(sheet, block, grid)
-  else layRows(sheet, block, sheet.fitTable(checklistShapes(block)))
+  const spans = sheet.fitTable(checklistShapes(block))
+  if (isTickGrid(block)) layTicks(sheet, block, spans)
+  else layRows(sheet, block, spans)
   sheet.gap()
 }

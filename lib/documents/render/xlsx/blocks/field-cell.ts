@@ -1,5 +1,5 @@
 import type { Field } from '../../../model'
-import { styleOf } from '../looks'
+import { looks, styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
 import type { Look, Span } from '../types'
 import { contentOf, formatOf, validationOf } from '../values'
@@ -17,7 +17,7 @@ export function putField(
   span: Span,
   field: FieldCell,
   look: Look = 'input',
-  repeatLook: Look = 'echo',
+  repeatLook: Look = looks[look].wrap ? 'echoWrapped' : 'echo',
 ): void {
   const { context } = sheet
   const cell = context.cells.get(field.name) ?? { ...field, value: field.value ?? null, label: '' }
@@ -34,7 +34,7 @@ export function putField(
     return
   }
   sheet.put(row, span, styleOf(look, formatOf(cell.type, cell.decimals)), { value: contentOf(cell.type, cell.value) })
-  sheet.accept(validationOf(cell.type, field.options), row, span.from)
+  sheet.accept(validationOf(cell.type, field.options), row, span)
 }
 
 /** A formula in a cell of text format would be shown, not calculated. */

@@ -14,7 +14,8 @@ const labelOf = (field: Field): string => (field.hint ? `${field.label} – ${fi
 function inputOf(sheet: SheetBuilder, field: Field, span: Span): { look: Look; height: number } {
   const value = contentOf(field.type, sheet.context.cells.get(field.name)?.value ?? null)
   const needed = typeof value === 'string' ? sheet.heightOf(value, span, 'input', 8) : 0
-  if (field.type !== 'multiline') return { look: 'input', height: Math.max(inputHeight, needed) }
+  if (field.type !== 'multiline')
+    return needed > inputHeight ? { look: 'inputWrapped', height: needed } : { look: 'input', height: inputHeight }
   const lines = (field.lines ?? 3) * lineHeight(looks.input.size) + 6
   return { look: 'inputTall', height: Math.max(lines, needed) }
 }

@@ -1,10 +1,15 @@
 import type { ImagesBlock } from '../../../model'
 import { styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
-import type { Span } from '../types'
+import type { Span, Validation } from '../types'
 import { putField } from './field-cell'
 
 const captionHeight = 20
+const pictureHint: Validation = {
+  type: 'hint',
+  title: 'Picture',
+  text: 'Insert › Pictures, then drag it into the frame.',
+}
 
 /** Empty frames to paste pictures into, each with a caption line under it. */
 export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
@@ -13,12 +18,16 @@ export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
   for (let start = 0; start < block.count; start += spans.length) {
     const frames = spans.slice(0, block.count - start).map((span, index) => ({ span, number: start + index + 1 }))
     const row = sheet.addRow(block.height, block.captions)
-    for (const { span, number } of frames)
-      sheet.put(row, span, styleOf('frame'), { value: `${block.label} ${number}: Insert › Pictures` })
+    for (const { span, number } of frames) {
+      sheet.put(row, span, styleOf('frame'), { value: `${block.label} ${number}` })
+      sheet.accept(pictureHint, row, span)
+    }
     if (block.captions) {
       const captions = sheet.addRow(captionHeight)
-      for (const { span, number } of frames)
-        putField(sheet, captions, span, { name: `${block.name}.${number}.caption`, type: 'text' })
+      for (const { span, number } of frames) {
+        const name = `${block.name}.${number}.caption`
+        putField(sheet, captions, span, { name, type: 'text', value: block.values?.[name] ?? null })
+      }
     }
     sheet.gap(6)
   }

@@ -34,13 +34,12 @@ export function layBlock<K extends Block['kind']>(sheet: SheetBuilder, block: Bl
 /** The columns of blocks that should be one sheet cell to a column; null for those that follow the grid. */
 export function shapesOf(block: Block): { shapes: ColumnShape[]; rows: number } | null {
   if (block.kind === 'table') return { shapes: tableShapes(block), rows: block.rows.length }
-  if (block.kind === 'checklist' && block.layout === 'rows')
-    return { shapes: checklistShapes(block), rows: block.items.length }
+  if (block.kind === 'checklist') return { shapes: checklistShapes(block), rows: block.items.length }
   return null
 }
 
 /** Whether a block sets things side by side, so that the sheet needs an edge near its middle. */
 export function wantsHalves(block: Block): boolean {
   if (block.kind === 'fields' || block.kind === 'images') return block.columns > 1
-  return block.kind === 'signatures' || (block.kind === 'checklist' && block.layout === 'grid')
+  return block.kind === 'signatures'
 }

@@ -18,6 +18,9 @@ const contentWidths: Record<Column['type'], number> = {
   text: 70,
 }
 
+/** The same for the larger figures under a table. */
+const totalWidths: Record<Total['type'], number> = { currency: 78, number: 58, percent: 54 }
+
 const selectArrow = 16
 
 function minWidth(column: Column): number {
@@ -29,7 +32,7 @@ function minWidth(column: Column): number {
 /** The columns of a table as the sheet's grid sees them. */
 export function tableShapes(table: TableBlock): ColumnShape[] {
   const last = table.columns.length - 1
-  const totals = table.totals.length > 0 ? 78 : 0
+  const totals = Math.max(0, ...table.totals.map(({ type }) => totalWidths[type]))
   const shapes = table.columns.map((column, index) => ({
     weight: column.width,
     min: Math.max(minWidth(column), index === last ? totals : 0),
@@ -61,9 +64,9 @@ function putCell(sheet: SheetBuilder, row: number, span: Span, column: Column, n
   }
   const content = contentOf(column.type, value)
   const fixed = column.fixed && content !== null
-  const style = styleOf(fixed ? 'cellFixed' : 'cell', formatOf(column.type, column.decimals), align)
+  const style = styleOf(fixed ? 'cellFixed' : sheet.inputLook(row), formatOf(column.type, column.decimals), align)
   sheet.put(row, span, style, { value: content })
-  if (!fixed) sheet.accept(validationOf(column.type, column.options), row, span.from)
+  if (!fixed) sheet.accept(validationOf(column.type, column.options), row, span)
 }
 
 function heightOfRow(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], prefix: string): number {
@@ -86,7 +89,8 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
     }
     number += 1
     const prefix = `${table.name}.${number}`
-    const keep = table.totals.length > 0 && number === count
+    // The first row is not left alone under its header, nor the totals alone on the next page.
+    const keep = (number === 1 && count > 2) || (table.totals.length > 0 && number === count)
     const at = sheet.addRow(heightOfRow(sheet, table, spans, prefix), keep)
     if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number })
     table.columns.forEach((column, index) => putCell(sheet, at, spans[index]!, column, `${prefix}.${column.key}`))
@@ -114,7 +118,7 @@ function putTotal(sheet: SheetBuilder, total: Total, label: Span | null, value: 
   sheet.context.publish(total.name)
   const style = styleOf(look, formatOf(total.type, total.decimals, calculated))
   sheet.put(row, value, style, calculated ? { calculates: total.name } : { value: total.value ?? null })
-  if (!calculated) sheet.accept(validationOf(total.type), row, value.from)
+  if (!calculated) sheet.accept(validationOf(total.type), row, value)
 }
 
 /** Where the label of a total starts: as far right as its text allows, so that it stands close to its figure. */

@@ -62,7 +62,11 @@ export function layClauses(sheet: SheetBuilder, block: ClausesBlock): void {
     const input = sheet.addRow(beside ? Math.max(height - labelHeight, 21) : 21)
     sheet.put(label, body!, styleOf('text'), { value: lead + text, runs }, beside ? input : label)
     if (beside) sheet.put(label, initials!, styleOf('label'), { value: 'Initials' })
-    putField(sheet, input, initials!, { name: clause.initials, type: 'text' })
+    putField(sheet, input, initials!, {
+      name: clause.initials,
+      type: 'text',
+      value: block.values?.[clause.initials] ?? null,
+    })
   })
   sheet.gap(6)
 }

@@ -1,7 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { cellsOf } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { verifyXlsx } from '@/lib/documents/verify/xlsx'
 import { xmlProblem } from '@/lib/documents/verify/xlsx-reader'
+import { randomValues } from '@/tests/support/recalculation'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const model = sampleDocument()
@@ -64,9 +67,20 @@ test('a total without its workbook name, and a sheet without a print area, are f
   ])
 })
 
-test('a file that is too large is found', async () => {
-  const bytes = new Uint8Array(40_000)
-  expect((await verifyXlsx(bytes, model))[0]).toContain('40000 bytes')
+const ballast = (bytes: number) => (xml: string) => {
+  const noise = Array.from({ length: bytes }, (_, index) => Math.abs(Math.sin(index) * 1e9).toString(36)[4] ?? 'x')
+  return xml.replace('</worksheet>', `<extLst><ext uri="${noise.join('')}"/></extLst></worksheet>`)
+}
+
+test('a file that is larger than its cells and texts explain is found', async () => {
+  expect((await problems(first, ballast(12_000)))[0]).toMatch(/bytes, more than/)
+})
+
+test('a filled workbook may be larger by what it is filled with', async () => {
+  const texts = [...cellsOf(model).values()].filter(({ type, formula }) => type === 'text' && !formula)
+  const words = Object.fromEntries(texts.map(({ name }, index) => [name, `${name} ${Math.sin(index)}`.repeat(4)]))
+  const filled = fill(model, { ...randomValues(model, 5, { blanks: 0, zeros: 0 }), ...words })
+  expect(await verifyXlsx(await renderXlsx(filled), filled)).toEqual([])
 })
 
 test.each([

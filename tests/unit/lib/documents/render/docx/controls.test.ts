@@ -15,8 +15,6 @@ test('the controls carry the field names of the other formats', async () => {
       'customer.name',
       'job.notes',
       'line.1.description',
-      'line.3.price',
-      'totals.taxRate',
       'condition.1.answer',
       'condition.3.action',
       'before.5.answer',
@@ -24,13 +22,16 @@ test('the controls carry the field names of the other formats', async () => {
       'owner.printedName',
       'owner.date',
       'contractor.title',
-      'plane.2.multiplier',
+      'plane.2.rise',
       'takeoff.material',
       'photo.4.caption',
     ]),
   )
   expect(tags).not.toContain('takeoff.1.kind')
   expect(tags).not.toContain('owner.title')
+  // What formulas read is plain text, which LibreOffice can calculate with too.
+  expect(tags).not.toContain('line.3.price')
+  expect(tags).not.toContain('totals.taxRate')
 })
 
 test('every control has an id of its own', async () => {
@@ -104,6 +105,19 @@ describe('merge fields', () => {
     const name = own('crew.lead', 'Crew lead', 'text', { value: 'Ana Ruiz' })
     const { controls } = await openDocx(withBlocks(fields(1, name), p('Ask for {crew.lead}.')))
     expect(controls.map(({ text }) => text)).toEqual(['Ana Ruiz', 'Ana Ruiz'])
+  })
+
+  test('they stand out while blank, and read like the text around them once filled in', async () => {
+    const model = withBlocks(
+      p('{customer.name}, {job.startDate}'),
+      fields(2, field('customer.name'), field('job.startDate', { value: '2026-03-09' })),
+    )
+    const { body, parts } = await openDocx(model)
+    const paragraph = body.slice(0, body.indexOf('<w:tbl>'))
+    expect(paragraph).toContain('<w:rStyle w:val="MergeField"/></w:rPr><w:t xml:space="preserve">[Customer name]')
+    expect(paragraph).toContain('<w:sdtContent><w:r><w:t xml:space="preserve">03/09/2026')
+    expect(parts['word/styles.xml']).toMatch(/w:styleId="MergeField"[\s\S]*?<w:color w:val="9A3412"\/>/)
+    expect(parts['word/glossary/styles.xml']).toContain('w:styleId="MergeField"')
   })
 
   test('an unknown name is refused', async () => {

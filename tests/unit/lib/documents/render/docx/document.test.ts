@@ -1,4 +1,15 @@
-import { documentModel, own, p, pageBreak, part, section, steps, table, column } from '@/lib/documents/author'
+import {
+  checklist,
+  documentModel,
+  own,
+  p,
+  pageBreak,
+  part,
+  section,
+  steps,
+  table,
+  column,
+} from '@/lib/documents/author'
 import { fitWidths, shareWidth } from '@/lib/documents/render/docx/grid'
 import { packFields } from '@/lib/documents/render/docx/blocks/fields'
 import { renderDocx } from '@/lib/documents/render/docx'
@@ -39,6 +50,23 @@ test('a heading after a page break opens the page; other blocks get a break befo
   expect(await render(pageBreak, section('A'))).toContain('<w:pageBreakBefore/>')
   expect(await render(pageBreak, section('A'))).not.toContain('<w:br w:type="page"/>')
   expect(await render(pageBreak, p('A'))).toContain('<w:br w:type="page"/>')
+})
+
+test('a paragraph stays with the list, table or fields that it leads up to', async () => {
+  const kept = async (...blocks: Parameters<typeof part>[1]) =>
+    (await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', blocks)] }))).body.includes(
+      '<w:pStyle w:val="BodyText"/><w:keepNext/>',
+    )
+  expect(await kept(p('Do this:'), steps('a'))).toBe(true)
+  expect(await kept(p('Do this:'), checklist('c', ['a'], ['Yes', 'No']))).toBe(true)
+  expect(await kept(p('Read on.'), p('And on.'))).toBe(false)
+})
+
+test('a checklist names its items as it is told to', async () => {
+  const block = { ...checklist('c', ['a'], ['Yes', 'No']), itemLabel: 'Fall protection' }
+  const { body } = await openDocx(documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [block])] }))
+  expect(body).toContain('>Fall protection<')
+  expect(body).not.toContain('>Item<')
 })
 
 test('tables that follow each other are parted, and no table is the last thing in the body', async () => {

@@ -14,7 +14,6 @@ import {
   totalInput,
 } from '@/lib/documents/author'
 import type { RowInput } from '@/lib/documents/author'
-import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
 
 const columns = [
@@ -108,7 +107,22 @@ test('what Word cannot calculate is a control with the present result', async ()
   ])
 })
 
-test('a table with live formulas says how to update them', async () => {
-  const { body } = await openDocx(sampleDocument())
-  expect(body.match(/select the table and press F9/g)).toHaveLength(3)
+test('what formulas read is plain text; other cells stay controls', async () => {
+  const { body, controls } = await openDocx(priced([{ item: 'a', qty: 2, price: 1234.5 }]))
+  const tags = controls.map(({ tag }) => tag)
+  expect(tags).toContain('line.1.item')
+  expect(tags).not.toContain('line.1.price')
+  expect(body).toContain('<w:r><w:t xml:space="preserve">$1,234.50</w:t></w:r></w:p></w:tc>')
+  expect(body).toContain('<w:r><w:t xml:space="preserve">10%</w:t></w:r></w:p></w:tc>')
+})
+
+test('labels of live figures say on screen how to update them; only the office copy prints it', async () => {
+  const hint = 'To update totals, select the table and press F9'
+  const customer = await openDocx(priced([{ item: 'a' }]))
+  const titled = customer.controls.filter(({ alias }) => alias === hint)
+  expect(titled.map(({ text }) => text)).toEqual(['Total', 'Subtotal', 'Tax', 'Total'])
+  expect(customer.body).not.toContain(`>${hint}`)
+  const [first] = priced([{ item: 'a' }]).parts
+  const office = await openDocx({ ...priced([]), parts: [{ ...first!, audience: 'office' }] })
+  expect(office.body).toContain(`>${hint}.<`)
 })

@@ -1,5 +1,9 @@
+import { essentials } from '@/data/essentials'
+import { evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
+import { randomValues } from '@/tests/support/recalculation'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 testWithLibreOffice('LibreOffice opens the file and prints every heading', async () => {
@@ -8,4 +12,21 @@ testWithLibreOffice('LibreOffice opens the file and prints every heading', async
   const headings = model.parts.flatMap((part) => part.blocks).filter((block) => block.kind === 'heading')
   for (const heading of headings) expect(text).toContain(heading.text)
   expect(text).toMatch(/Page 1 of \d/)
+})
+
+testWithLibreOffice('LibreOffice calculates every formula of the estimates, blank and filled', async () => {
+  const models = essentials
+    .filter(({ categorySlug }) => categorySlug === 'estimates-quotes')
+    .flatMap(({ document }, index) => {
+      const filled = fill(document(), randomValues(document(), index + 1, { blanks: 0.05, zeros: 0.02 }))
+      return [document(), filled]
+    })
+  const texts = await textOfWordFiles(await Promise.all(models.map(renderDocx)))
+  for (const [index, model] of models.entries()) {
+    expect(texts[index]).not.toMatch(/faulty|syntax error/i)
+    // LibreOffice ignores number pictures: no sign, no grouping, no trailing zeros.
+    const subtotal = evaluate(model).get('totals.subtotal')
+    if (subtotal) expect(texts[index]).toContain(String(Math.round(subtotal * 100) / 100))
+  }
+  expect(models.filter((model) => evaluate(model).get('totals.subtotal'))).toHaveLength(4)
 })

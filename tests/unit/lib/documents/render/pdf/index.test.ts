@@ -1,20 +1,28 @@
 import {
+  bullets,
+  checklist,
+  clauses,
   column,
   documentModel,
   field,
   fields,
   mul,
+  note,
   own,
   p,
   part,
   ref,
   section,
   signatures,
+  sum,
   table,
   tickList,
+  total,
 } from '@/lib/documents/author'
 import type { DocumentModel, Part } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
+import { Name, PdfFile, type Value } from '@/lib/documents/verify/pdf-reader'
+import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { readPdf, type ReadPdf, type StructureNode } from './read-pdf'
 
@@ -158,6 +166,82 @@ test('keeps a heading with what follows it, wherever it falls on the page', asyn
   const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text === text))
   expect(pages.length).toBeGreaterThan(counts.length)
   for (const count of counts) expect(pageOf(`Follower ${count}`)).toBe(pageOf(`Kept ${count}`))
+})
+
+test('keeps a line that names what follows on the same page, wherever it falls', async () => {
+  const counts = Array.from({ length: 20 }, (_, index) => index + 20)
+  const parts = counts.map((count) => {
+    const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
+    const letter = [p(`about ${count}`, 'Subject.'), p(`Dear ${count},`), p(`Body ${count}`), ...filler.slice(0, 18)]
+    return part(`Part ${count}`, [...filler, ...letter])
+  })
+  const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
+  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text.trim() === text))
+  for (const count of counts) {
+    expect(pageOf(`about ${count}`)).toBe(pageOf(`Body ${count}`))
+    expect(pageOf(`Dear ${count},`)).toBe(pageOf(`Body ${count}`))
+  }
+})
+
+/** Structure elements that hold text of paragraphs and list items. */
+function textElements(bytes: Uint8Array): number {
+  const file = new PdfFile(bytes)
+  const count = (value: Value): number => {
+    const element = file.dict(value)
+    const own = element.S instanceof Name && ['P', 'LBody'].includes(element.S.name) ? 1 : 0
+    return file.list(element.K).reduce<number>((total, kid) => total + count(kid), own)
+  }
+  return count(file.catalog.StructTreeRoot)
+}
+
+const sentence = 'The work follows the published instructions of the manufacturer and the code. '
+
+test.each([
+  ['a paragraph', p(sentence.repeat(120), 'Lead.'), 2],
+  ['a list item', bullets('Short', sentence.repeat(120)), 3],
+  ['a clause', clauses(['Long', sentence.repeat(120), 'initials.long']), 2],
+  ['a callout', note('Long', sentence.repeat(60), sentence.repeat(60)), 4],
+])('%s longer than a page goes on overleaf, in one structure element', async (_, block, elements) => {
+  const model = withBlocks(section('Before'), block, p('After'))
+  const bytes = await renderPdf(model)
+  expect(await verifyPdf(bytes, model)).toEqual([])
+  const { pages } = readPdf(bytes)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.map(textOf).join(' ').split('instructions').length - 1).toBe(120)
+  expect(textOf(pages[0])).toContain('Before')
+  expect(textOf(pages[0])).toContain('instructions')
+  expect(textOf(pages.at(-1))).toContain('After')
+  expect(textElements(bytes)).toBe(elements)
+})
+
+test('gives totals the room they may need, beyond the last column', async () => {
+  const columns = [column('what', 'What', 'text', { width: 9 }), column('total', 'Total', 'currency', { width: 0.1 })]
+  const totals = [total('sum.total', 'Total', sum('line', 'total'), { strong: true })]
+  const rows = [{ what: 'Roof', total: 9999999.99 }]
+  const [page] = readPdf(await renderPdf(withBlocks(table('line', 'Lines', columns, rows, { totals })))).pages
+  const widthOf = (name: string) => {
+    const [left = 0, , right = 0] = page?.widgets.find((widget) => widget.name === name)?.rect ?? []
+    return right - left
+  }
+  expect(widthOf('sum.total')).toBeGreaterThan(85)
+  expect(widthOf('line.1.total')).toBeGreaterThan(65)
+})
+
+test('sets merge fields in printed cells, and in the names of their rows', async () => {
+  const columns = [column('say', 'Say', 'text', { fixed: true }), column('answer', 'Answer', 'text')]
+  const [page] = readPdf(
+    await renderPdf(withBlocks(table('talk', 'Talk', columns, [{ say: 'Good morning, {customer.firstName}' }]))),
+  ).pages
+  expect(textOf(page)).toContain('[Customer first name]')
+  expect(textOf(page)).not.toContain('{')
+  expect(page?.widgets[0]?.tip).toBe('Answer, line 1, Good morning, [Customer first name]')
+})
+
+test('heads the items of a checklist as the author says', async () => {
+  const block = checklist('consent', ['Texts about my job'], ['Yes', 'No'], [], { itemLabel: 'Purpose' })
+  const [page] = readPdf(await renderPdf(withBlocks(block))).pages
+  expect(textOf(page)).toContain('Purpose')
+  expect(textOf(page)).not.toContain('Item')
 })
 
 test('sets merge fields by their label, from the vocabulary or from the document', async () => {

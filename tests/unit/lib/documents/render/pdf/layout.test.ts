@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { flow, keepTogether, type Piece, type Sheet } from '@/lib/documents/render/pdf/layout'
+import { flow, keepPairs, keepTogether, type Piece, type Sheet } from '@/lib/documents/render/pdf/layout'
 
 interface Drawn {
   name: number | 'header'
@@ -84,8 +84,50 @@ test('nothing crosses the foot of a page or another piece', () => {
   )
 })
 
+/** A text of lines ten points high that may be cut between any two. */
+function lines(count: number, drawn: string[], name = 'text'): Piece {
+  const at = (room: number): [Piece, Piece] | null => {
+    const head = Math.min(Math.floor(room / 10), count - 1)
+    return head < 1 ? null : [lines(head, drawn, `${name}, first`), lines(count - head, drawn, `${name}, rest`)]
+  }
+  const draw = (y: number) => drawn.push(`${name}: ${count} at ${y}`)
+  return { height: count * 10, split: { from: 20, at }, draw }
+}
+
+test('a text goes on overleaf, as often as it must', () => {
+  const drawn: string[] = []
+  let pages = 1
+  const above: Piece = { height: 70, draw: ignore }
+  flow([above, lines(18, drawn)], { top: 10, bottom: 110, next: () => (pages += 1) })
+  expect(drawn).toEqual(['text, first: 3 at 80', 'text, rest, first: 10 at 10', 'text, rest, rest: 5 at 10'])
+  expect(pages).toBe(3)
+})
+
+test('a text begins overleaf where there is too little room, and takes its heading along', () => {
+  const drawn: string[] = []
+  let pages = 1
+  const heading: Piece = { height: 10, keepNext: true, draw: (y) => drawn.push(`heading at ${y}`) }
+  flow([{ height: 75, draw: ignore }, heading, lines(9, drawn)], { top: 10, bottom: 110, next: () => (pages += 1) })
+  expect(drawn).toEqual(['heading at 10', 'text: 9 at 20'])
+  expect(pages).toBe(2)
+})
+
 test('only short runs are kept whole', () => {
   const pieces: Piece[] = Array.from({ length: 3 }, () => ({ height: 20, draw: ignore }))
-  expect(keepTogether(pieces, 60).map(({ keepNext }) => keepNext ?? false)).toEqual([true, true, false])
+  expect(pagesOf(draw([{ height: 80 }, ...keepTogether(pieces, 60)]))).toEqual([1, 2, 2, 2])
   expect(keepTogether(pieces, 59)).toEqual(pieces)
+})
+
+test('a run breaks after all where a quarter of the page would stay empty', () => {
+  const rows = Array.from({ length: 4 }, (): Piece => ({ height: 10, draw: ignore }))
+  const run = keepTogether(keepPairs(rows), 60)
+  expect(pagesOf(draw([{ height: 80 }, ...run]))).toEqual([1, 2, 2, 2, 2])
+  expect(pagesOf(draw([{ height: 65 }, { height: 5, keepNext: true }, ...run]))).toEqual([1, 1, 1, 1, 2, 2])
+})
+
+test('no item of a list is alone on a page', () => {
+  const items = (count: number) => keepPairs(Array.from({ length: count }, (): Piece => ({ height: 20, draw: ignore })))
+  expect(pagesOf(draw([{ height: 20 }, ...items(5)]))).toEqual([1, 1, 1, 1, 2, 2])
+  expect(pagesOf(draw([{ height: 80 }, ...items(5)]))).toEqual([1, 2, 2, 2, 2, 2])
+  expect(pagesOf(draw([{ height: 60 }, ...items(3)]))).toEqual([1, 2, 2, 2])
 })

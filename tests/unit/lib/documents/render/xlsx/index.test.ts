@@ -73,3 +73,17 @@ test('an ampersand in the title is text in the footer', async () => {
   const files = partsOf(await renderXlsx(withOptions('A')))
   expect(files['xl/worksheets/sheet1.xml']).toContain('T &amp;&amp; “Co” – Sheet')
 })
+
+test('a percentage is typed as 10, says the cell, and formatted as 10 %', async () => {
+  const files = partsOf(await renderXlsx(sampleDocument()))
+  expect(files['xl/worksheets/sheet1.xml']).toMatch(/<dataValidation type="decimal"[^>]*prompt="Type 10 for 10%\."/)
+  expect(files['xl/styles.xml']).toContain('formatCode="0.0#%"')
+})
+
+test('the print area ends before the note beside the sheet', async () => {
+  const files = partsOf(await renderXlsx(withOptions('A')))
+  const lastPrinted = /Print_Area[^>]*>[^<]*:\$([A-Z]+)\$/.exec(files['xl/workbook.xml']!)?.[1]
+  const note = /<c r="([A-Z]+)1"[^>]*><is>.*?How this sheet works/.exec(files['xl/worksheets/sheet1.xml']!)?.[1]
+  expect(lastPrinted).toMatch(/^[A-Z]$/)
+  expect(note).toBe(String.fromCharCode(lastPrinted!.charCodeAt(0) + 2))
+})

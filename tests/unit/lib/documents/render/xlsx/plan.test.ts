@@ -1,4 +1,16 @@
-import { column, documentModel, p, part, section, sum, table, total } from '@/lib/documents/author'
+import {
+  checklist,
+  column,
+  documentModel,
+  p,
+  part,
+  photos,
+  section,
+  sum,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
 import { BLANK } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { Block } from '@/lib/documents/model'
@@ -136,8 +148,8 @@ test('a table does not repeat its header over pages of something else', () => {
   expect(log(5).titleRow).toBeUndefined()
 })
 
-test('the cells of the main table are single sheet cells', () => {
-  for (const key of ['description', 'qty', 'unit', 'price', 'total']) {
+test('the figures of the main table are single sheet cells', () => {
+  for (const key of ['qty', 'unit', 'price', 'total']) {
     const { row, col } = plan.addresses.get(`line.1.${key}`)!
     expect(plan.sheets[0]!.merges.filter(({ top, from }) => top === row && from === col)).toEqual([])
   }
@@ -149,4 +161,103 @@ test('a long text makes its row higher', () => {
   )
   expect(heights[0]).toBeLessThan(20)
   expect(heights[1]).toBeGreaterThan(70)
+})
+
+const columnOf = (name: string) => (workbook: WorkbookPlan) => {
+  const { sheet: title, row, col } = workbook.addresses.get(name)!
+  const sheet = workbook.sheets.find((candidate) => candidate.name === title)!
+  const to = sheet.merges.find((merge) => merge.top === row && merge.from === col)?.to ?? col
+  return sheet.columns.slice(col, to + 1).reduce((sum, width) => sum + width, 0)
+}
+
+test('nothing that prints tells how to use a spreadsheet; a note beside the printed columns does', () => {
+  const workbook = planWorkbook(
+    documentModel({
+      title: 'T',
+      subject: '',
+      intro: '',
+      letterhead: 'full',
+      parts: [part('Sheet', [photos('photo', 'Photo', 2)])],
+    }),
+  )
+  const [sheet] = workbook.sheets
+  const words = (printed: boolean) =>
+    sheet!.cells.filter(({ col }) => col < sheet!.printedColumns === printed).map(({ value }) => String(value))
+  expect(words(true).filter((text) => /Insert|Unprotect|[Yy]ellow/.test(text))).toEqual([])
+  expect(words(false).join()).toMatch(/Yellow cells.*Unprotect Sheet/)
+  expect(sheet!.validations.filter(({ rule }) => rule.type === 'hint')).toHaveLength(2)
+})
+
+test('a long company address gets the lines it takes, and what is typed on one line is shrunk to fit', () => {
+  const address = '1200 North Industrial Parkway, Building C, Suite 450, '.repeat(3)
+  const heights = [undefined, { 'company.address': address }].map((company) => {
+    const workbook = planWorkbook(fill(sampleDocument(), {}, company))
+    expect(cellAt(workbook, 'company.address').style.look).toBe('inputWrapped')
+    return workbook.sheets[0]!.rows[workbook.addresses.get('company.address')!.row]!.height
+  })
+  expect(heights[0]).toBeGreaterThanOrEqual(2 * 12)
+  expect(heights[1]).toBeGreaterThan(heights[0]!)
+  for (const name of ['customer.name', 'company.email']) expect(looks[cellAt(plan, name).style.look].shrink).toBe(true)
+})
+
+test('tables that share a sheet keep their columns in the order of their weights', () => {
+  const answers = Array.from({ length: 12 }, (_, index) => `Point ${index}`)
+  const workbook = planWorkbook(
+    documentOf(
+      checklist('walk', answers, ['Yes', 'No']),
+      table(
+        'action',
+        'Actions',
+        [
+          column('wrong', 'What was wrong', 'text', { width: 4 }),
+          column('todo', 'What has to be done', 'text', { width: 3 }),
+          column('who', 'Who', 'text', { width: 1.5 }),
+          column('due', 'Due', 'date'),
+        ],
+        [],
+        { blankRows: 5, lineNumbers: true },
+      ),
+    ),
+  )
+  const [wrong, todo, who, due] = ['wrong', 'todo', 'who', 'due'].map((key) => columnOf(`action.1.${key}`)(workbook))
+  expect(wrong! / todo!).toBeGreaterThan(1.1)
+  expect(todo! / who!).toBeGreaterThan(1.3)
+  expect(due).toBeLessThanOrEqual(who!)
+})
+
+test('a tick list is two columns of boxes on every sheet, whatever table it shares it with', () => {
+  const ticks = ['One', 'Two', 'Three', 'Four']
+  const wide = Array.from({ length: 6 }, (_, index) => column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }))
+  for (const blocks of [[], [table('log', 'Log', wide, [], { blankRows: 20 })]]) {
+    const workbook = planWorkbook(documentOf(tickList('tick', ticks), ...blocks))
+    const rows = ticks.map((_, index) => workbook.addresses.get(`tick.${index + 1}.answer`)!.row)
+    expect([rows[0], rows[2]]).toEqual([rows[1], rows[3]])
+    for (const index of [1, 2, 3, 4]) expect(columnOf(`tick.${index}.answer`)(workbook)).toBeLessThan(50)
+  }
+})
+
+test('the heading of a checklist’s items is the one asked for', () => {
+  const headed = (options?: { itemLabel: string }) =>
+    texts(planWorkbook(documentOf(checklist('ask', ['Why?'], ['Yes', 'No'], [], options))).sheets[0]!)
+  expect(headed({ itemLabel: 'Question' })).toContain('Question')
+  expect(headed()).toContain('Item')
+})
+
+test('one-line texts on plain ground stand in their cell unmerged; longer ones are merged and wrap', () => {
+  const [line, paragraph] = ['One line.', 'A much longer paragraph. '.repeat(30)].map((text) => {
+    const sheet = planWorkbook(documentOf(p(text))).sheets[0]!
+    return sheet.merges.filter(({ from }) => from === 0).length
+  })
+  expect([line, paragraph]).toEqual([0, 1])
+})
+
+test('initials beside clauses and captions show what they are filled with', () => {
+  const model = documentOf(
+    { kind: 'clauses', items: [{ title: 'Term', text: 'Text.', initials: 'initials.term' }] },
+    photos('photo', 'Photo', 2),
+  )
+  const filled = planWorkbook(fill(model, { 'initials.term': 'AO', 'photo.2.caption': 'North slope' }))
+  expect(cellAt(filled, 'initials.term').value).toBe('AO')
+  expect(cellAt(filled, 'photo.2.caption').value).toBe('North slope')
+  expect(() => fill(model, { 'photo.3.caption': 'x' })).toThrow('photo.3.caption')
 })

@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline'
 export interface ChildServer {
   /** The first line of its output that `isReady` accepted. */
   line: string
-  stop: () => Promise<void>
+  pid: number
+  /** Asks it to end (SIGTERM) and waits until it has; says its exit code, null where a signal ended it. */
+  stop: () => Promise<number | null>
 }
 
 const PATIENCE = 25_000
@@ -22,8 +24,8 @@ export function startChildServer(
 ): Promise<ChildServer> {
   const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...environment } as const
   const child = spawn(command, args, { env })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const stop = (): Promise<void> => {
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  const stop = (): Promise<number | null> => {
     child.stdin.end()
     child.kill()
     return ended
@@ -45,7 +47,7 @@ export function startChildServer(
         output.push(line)
         if (!isReady(line)) return
         clearTimeout(timer)
-        resolve({ line, stop })
+        resolve({ line, pid: Number(child.pid), stop })
       })
     }
   })

@@ -1,0 +1,84 @@
+import { dataRows, type Column, type TableBlock } from '../../../model'
+import { isNumeric, mergeText, type Context } from '../context'
+import { showValue } from '../format'
+import { styles } from '../style'
+import { headerLeast, PAD, toTracks, type Track } from './table-parts'
+
+/** Sizes of figures in cells: the usual one, and what still reads well in print. */
+const FIGURE_SIZES = [styles.cell.size, 8.5] as const
+const SMALLEST_FIGURE = 8
+
+const alignOf = (column: Column): Track['align'] =>
+  isNumeric(column.type) ? 'right' : column.type === 'check' ? 'center' : 'left'
+
+const typeLeast: Record<Column['type'], number> = {
+  text: 48,
+  select: 48,
+  date: 58,
+  check: 34,
+  number: 44,
+  percent: 44,
+  currency: 62,
+}
+
+/** The largest amount that a column must have room for, where the table is wide enough. */
+const LARGEST = '$999,999.99'
+
+/** Room that a given value needs: a figure whole, a text by its longest word. */
+function valueLeast(column: Column, name: string, context: Context): number {
+  const { pen, calculation } = context
+  const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
+  const parts = isNumeric(column.type) ? [shown] : mergeText(shown, context).split(' ')
+  return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
+}
+
+/** Room for the header's longest word, for usual and given values and for every option. */
+function leastWidth(column: Column, table: TableBlock, context: Context): number {
+  const options = (column.options ?? []).map((option) => context.pen.measure(option, styles.cell) + 28)
+  const values = dataRows(table).map((_, index) =>
+    valueLeast(column, `${table.name}.${index + 1}.${column.key}`, context),
+  )
+  return Math.max(
+    headerLeast(column.label, context),
+    typeLeast[column.type],
+    ...[...options, ...values].map((width) => Math.min(width, 120)),
+  )
+}
+
+/** The width in which each printed text of a column takes one line. */
+function printedWidth(column: Column, table: TableBlock, context: Context): number {
+  const texts = dataRows(table).map(({ cells }) => (column.fixed ? cells[column.key] : null))
+  const widths = texts.map((text) =>
+    typeof text === 'string' ? context.pen.measure(mergeText(text, context), styles.cellStrong) : 0,
+  )
+  return Math.max(0, ...widths) + 2 * PAD
+}
+
+/** Columns by their weights; amounts get the room they may need where no printed text takes more lines for it. */
+export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
+  const room = context.form.appearances.roomFor(LARGEST, styles.cell.size)
+  const plans = table.columns.map((column) => ({
+    label: column.label,
+    align: alignOf(column),
+    weight: column.width,
+    least: leastWidth(column, table, context),
+  }))
+  const tracks = toTracks(plans, left, width)
+  if (amountWidths(table.columns, tracks).every((each) => each >= room)) return tracks
+  const wishes = table.columns.map((column, index) => {
+    const [plan, track] = [plans[index], tracks[index]]
+    if (!plan || !track) throw new Error(`Table ${table.name} has no place for column ${column.key}`)
+    const least = Math.max(plan.least, Math.min(track.width, printedWidth(column, table, context)))
+    return { ...plan, least, wish: column.type === 'currency' ? room : 0 }
+  })
+  return toTracks(wishes, left, width)
+}
+
+const amountWidths = (columns: readonly Column[], tracks: readonly Track[]): number[] =>
+  tracks.filter((_, index) => columns[index]?.type === 'currency').map(({ width }) => width)
+
+/** The size at which the largest amount fits the narrowest currency column, so that all figures of a table are alike. */
+export function figureSize(columns: readonly Column[], tracks: readonly Track[], { form }: Context): number {
+  const narrowest = Math.min(...amountWidths(columns, tracks))
+  return FIGURE_SIZES.find((size) => form.appearances.roomFor(LARGEST, size) <= narrowest) ?? SMALLEST_FIGURE
+}

@@ -1,0 +1,36 @@
+import { cellAddress } from './addresses'
+import type { Span } from './types'
+
+interface Run {
+  span: Span
+  top: number
+  bottom: number
+}
+
+/**
+ * The fewest plain ranges over cells, for rules that name where they hold: cells under one another become one range,
+ * ranges of the same rows that touch become one.
+ */
+export function coverCells(cells: readonly { row: number; span: Span }[]): string[] {
+  const columns = new Map<string, Run[]>()
+  for (const { row, span } of cells) {
+    const key = `${span.from}:${span.to}`
+    const runs = columns.get(key) ?? []
+    const last = runs.at(-1)
+    if (last?.bottom === row - 1) last.bottom = row
+    else runs.push({ span, top: row, bottom: row })
+    columns.set(key, runs)
+  }
+  const joined: Run[] = []
+  for (const run of [...columns.values()].flat().sort((a, b) => a.top - b.top || a.span.from - b.span.from)) {
+    const left = joined.at(-1)
+    if (left && left.top === run.top && left.bottom === run.bottom && left.span.to === run.span.from - 1)
+      left.span = { from: left.span.from, to: run.span.to }
+    else joined.push({ ...run })
+  }
+  return joined.map(({ span, top, bottom }) => {
+    const first = cellAddress(top, span.from)
+    const last = cellAddress(bottom, span.to)
+    return first === last ? first : `${first}:${last}`
+  })
+}

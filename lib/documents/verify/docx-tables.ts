@@ -1,0 +1,73 @@
+import { dataRows, type TableBlock } from '../model'
+
+const CELL_REFERENCE = /\b([A-Z])(\d+)(?::([A-Z])(\d+))?/g
+
+/** The cells of a table's XML, row by row, as Word counts them. */
+const cellsIn = (table: string): string[][] =>
+  table
+    .split('<w:tr>')
+    .slice(1)
+    .map((row) => row.split('<w:tc>').slice(1))
+
+const codesIn = (cell: string): string[] =>
+  [...cell.matchAll(/<w:fldSimple w:instr="([^"]*)"/g)].map(([, code]) => code!.trim())
+
+/** The addresses that a field code names, ranges expanded. */
+function addressesIn(code: string): string[] {
+  const formula = code.replace(/\\#.*/, '')
+  return [...formula.matchAll(CELL_REFERENCE)].flatMap(([, column, from, lastColumn, to]) => {
+    if (!lastColumn) return [`${column}${from}`]
+    const count = Number(to) - Number(from) + 1
+    return Array.from({ length: count }, (_, index) => `${column}${Number(from) + index}`)
+  })
+}
+
+interface NamedCell {
+  name: string
+  /** Indexes of the row and the cell in it. */
+  row: number
+  column: number
+}
+
+/** Where the names of a table that take a value stand. */
+function namedCells(table: TableBlock): NamedCell[] {
+  const offset = table.lineNumbers ? 1 : 0
+  const places = table.rows.flatMap((row, index) => ('cells' in row ? [index + 1] : []))
+  const cells = dataRows(table).flatMap((row, index) =>
+    table.columns.flatMap(({ key, fixed, type }, column) => {
+      const isPrinted = fixed && type !== 'check' && (row.cells[key] ?? null) !== null
+      const name = `${table.name}.${index + 1}.${key}`
+      return isPrinted ? [] : [{ name, row: places[index]!, column: column + offset }]
+    }),
+  )
+  const totals = table.totals.map(({ name }, index) => ({ name, row: table.rows.length + index + 1, column: 1 }))
+  return [...cells, ...totals]
+}
+
+const addressOf = ({ row, column }: NamedCell): string => `${String.fromCharCode(65 + column)}${row + 1}`
+
+/**
+ * What is wrong with the cells of one table: each must hold a control or a formula, or be plain text that a formula
+ * reads; and formulas must read existing cells without controls, in which LibreOffice finds no number.
+ */
+export function checkTableCells(xml: string, table: TableBlock): string[] {
+  const rows = cellsIn(xml)
+  const at = (address: string) => rows[Number(address.slice(1)) - 1]?.[address.charCodeAt(0) - 65]
+  const codes = rows.flat().flatMap(codesIn)
+  const read = new Set(codes.flatMap(addressesIn))
+  const unreadable = [...read].flatMap((address) => {
+    const cell = at(address)
+    if (cell === undefined) return [`A formula of '${table.label}' reads ${address}, which does not exist`]
+    return cell.includes('<w:sdt>') ? [`A formula of '${table.label}' reads ${address}, which is a control`] : []
+  })
+  const empty = namedCells(table).flatMap((place) => {
+    const cell = rows[place.row]?.[place.column] ?? ''
+    const isHeld = cell.includes(`<w:tag w:val="${place.name}"/>`) || codesIn(cell).length > 0
+    return isHeld || read.has(addressOf(place)) ? [] : [`${place.name} is neither a control nor a formula`]
+  })
+  return [
+    ...codes.filter((code) => !code.startsWith('=')).map((code) => `'${table.label}' has a field without =: ${code}`),
+    ...unreadable,
+    ...empty,
+  ]
+}

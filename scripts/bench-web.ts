@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:web`: Lighthouse for phones over the kinds of pages, medians of three rounds, beside a Starlight page
+ * of like content that is built below .cache (its packages come from the registry) and served by the same server.
+ */
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { templateContents } from '@/lib/catalogue/contents'
+import { templateUrl } from '@/lib/paths'
+import { startOwn } from './bench/servers'
+import { serveStarlight } from './bench/starlight'
+import { median, printTable } from './bench/table'
+import { chromiumFlags, ensureChromium } from './support/chromium'
+
+const ROUNDS = 3
+const DEBUGGING_PORT = 3459
+const STARLIGHT_PORT = 3458
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const metrics = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const
+
+const [template] = templateContents
+if (!template) throw new Error('The catalogue is empty')
+const executablePath = await ensureChromium()
+const own = await startOwn(3455)
+const starlight = await serveStarlight(template, STARLIGHT_PORT)
+const browser = await chromium.launch({
+  executablePath,
+  args: [...chromiumFlags, `--remote-debugging-port=${DEBUGGING_PORT}`],
+})
+
+const pages = {
+  home: `${own.url}/`,
+  list: `${own.url}/templates`,
+  categories: `${own.url}/categories`,
+  category: `${own.url}/categories/safety-compliance`,
+  detail: own.url + templateUrl(template.slug),
+  search: `${own.url}/search?q=estimate`,
+  'filtered list': `${own.url}/templates?format=Excel`,
+  'Starlight, as detail': `http://127.0.0.1:${STARLIGHT_PORT}/index.html`,
+}
+
+async function measure(url: string): Promise<number[]> {
+  const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}`)
+  const { categories, audits } = result.lhr
+  const requests = audits['network-requests']?.details
+  const items = requests?.type === 'table' ? requests.items : []
+  const kilobytes = (kind?: string): number =>
+    items
+      .filter(({ resourceType }) => !kind || resourceType === kind)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0) / 1024
+  return [
+    ...scores.map((name) => (categories[name]?.score ?? 0) * 100),
+    ...Object.values(metrics).map((name) => audits[name]?.numericValue ?? NaN),
+    kilobytes(),
+    kilobytes('Script'),
+  ]
+}
+
+const rounds = new Map<string, number[][]>()
+try {
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, url] of Object.entries(pages)) rounds.set(name, [...(rounds.get(name) ?? []), await measure(url)])
+} finally {
+  await browser.close()
+  starlight.closeAllConnections()
+  starlight.close()
+  await own.stop()
+}
+
+const medians = (name: string): number[] => {
+  const measured = rounds.get(name) ?? []
+  return (measured[0] ?? []).map((_, column) => median(measured.map((row) => row[column] ?? NaN)))
+}
+const headings = ['perf', 'a11y', 'best', 'SEO', ...Object.keys(metrics), 'total KB', 'script KB']
+const cell = (value: number, column: number): string =>
+  headings[column] === 'CLS' ? value.toFixed(3) : value.toFixed(0)
+printTable([['page', ...headings], ...Object.keys(pages).map((name) => [name, ...medians(name).map(cell)])])
+const lcp = (name: string): number => medians(name)[headings.indexOf('LCP ms')] ?? NaN
+console.log(
+  `LCP of a detail page: ${(lcp('detail') / lcp('Starlight, as detail')).toFixed(2)} × Starlight’s (goal 0.8)`,
+)

@@ -1,0 +1,48 @@
+/**
+ * `npm run serve`: serves the built site on PORT, static pages and files directly and everything else through Next.
+ * Node.js runs this file and what it imports as they are, hence the relative imports with their extensions.
+ */
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { env } from '../lib/env.ts'
+import { log } from '../lib/http/log.ts'
+import { readBuildRules } from './server/build-manifests.ts'
+import { drain } from './server/drain.ts'
+import { createHandler } from './server/handler.ts'
+import { findStaticFiles } from './server/static-files.ts'
+import { setProduction } from './support/environment.ts'
+
+const PATIENCE = 10_000
+
+setProduction()
+const { port } = env()
+const build = path.resolve('.next')
+const { default: createNext } = await import('next')
+// Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
+// gets one that never listens, and a request for an upgrade is answered like any other.
+const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
+await site.prepare()
+const rules = readBuildRules(build)
+const files = findStaticFiles(build, path.resolve('public'), rules)
+const server = createServer(createHandler({ files, rules, next: site.getRequestHandler() }))
+
+let stopping = false
+/** Signals often come twice, from the terminal and from npm: the second changes nothing. */
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  const finished = await drain(server, PATIENCE)
+  await site.close()
+  log('info', 'stopped', { finished })
+  // The store is closed by its own exit handler.
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+server.on('error', (error) => {
+  console.error(`Cannot listen on port ${port}: ${error.message}`)
+  process.exit(1)
+})
+server.listen(port, () =>
+  console.log(`Ready on http://localhost:${port} (${files.size} pages and files served directly)`),
+)

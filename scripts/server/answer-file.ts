@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { send, type SendResult } from '@fastify/send'
+import { createMemory, type Remembered } from './memory.ts'
+import { createNegotiator, type Encoding } from './negotiate.ts'
+import type { StaticFile } from './static-files.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Headers that make the answer depend on more than the file and the encoding. */
+const conditions = [
+  'range',
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'if-range',
+] as const
+
+const isPlain = ({ headers }: IncomingMessage): boolean => conditions.every((name) => headers[name] === undefined)
+
+const lowerCase = (headers: SendResult['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+
+/** What a page or file says of itself belongs on its own answers, its security and cache rules on errors as well. */
+function mergeHeaders(file: StaticFile, encoding: Encoding, { type, headers }: SendResult): Record<string, string> {
+  const sent = lowerCase(headers)
+  if (type === 'error') {
+    const { 'content-type': _type, 'cache-control': _cache, ...rest } = file.headers
+    return { ...sent, ...rest }
+  }
+  const body: Record<string, string> =
+    'content-length' in sent && encoding !== 'identity' ? { 'content-encoding': encoding } : {}
+  return { ...sent, ...file.headers, ...body }
+}
+
+function writeRemembered(request: IncomingMessage, response: ServerResponse, { headers, body }: Remembered): void {
+  response.writeHead(200, headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+}
+
+/** A visitor who leaves early is no failure of the server. */
+const isAborted = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+/**
+ * Makes the function that answers GET and HEAD with a file. Conditions and ranges are the library's work; its plain
+ * answers for files of the build are kept in memory, which is what makes them fast. It says `false`, without having
+ * answered, where the file is gone.
+ */
+export function createFileAnswerer(
+  memoryLimit = 64 * MEGABYTE,
+): (request: IncomingMessage, response: ServerResponse, file: StaticFile) => Promise<boolean> {
+  const memory = createMemory(memoryLimit)
+  const chooseEncoding = createNegotiator()
+
+  return async (request, response, file) => {
+    const { 'accept-encoding': accepted = '' } = request.headers
+    const wanted = chooseEncoding(String(accepted), file.encodings)
+    // A part of a document is a part of the document itself, not of a compressed copy that the next build may change.
+    const encoding = request.headers.range === undefined ? wanted : 'identity'
+    const copy = file.copies[encoding] ?? file.copies.identity
+    const plain = isPlain(request)
+    const known = plain && memory.get(copy)
+    if (known) {
+      writeRemembered(request, response, known)
+      return true
+    }
+
+    const result = await send(request, encodeURI(copy), { dotfiles: 'allow', cacheControl: false, contentType: false })
+    if (result.type === 'error' && result.statusCode === 404) return false
+    const headers = mergeHeaders(file, encoding, result)
+    const size = Number(headers['content-length'])
+    if (plain && file.fixed && request.method === 'GET' && memory.fits(size)) {
+      const answer = { headers, body: await buffer(result.stream) }
+      memory.put(copy, answer)
+      writeRemembered(request, response, answer)
+      return true
+    }
+    response.writeHead(result.statusCode, headers)
+    await pipeline(result.stream, response).catch((error: unknown) => {
+      if (!isAborted(error)) throw error
+    })
+    return true
+  }
+}

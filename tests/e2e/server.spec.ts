@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+import { serverArguments } from '@/scripts/support/server-arguments'
+
+const PAGE = '/templates/shingle-roof-estimate'
+const DOCUMENT = '/templates/essentials/shingle-roof-estimate.pdf'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+for (const [accepted, encoding] of [
+  ['br, gzip', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', undefined],
+] as const) {
+  test(`a page answers Accept-Encoding: ${accepted}`, async ({ request }) => {
+    const response = await request.get(PAGE, { headers: { 'accept-encoding': accepted } })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-encoding']).toBe(encoding)
+    expect(response.headers()).toMatchObject({
+      'cache-control': REVALIDATE,
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(response.headers().vary).toContain('accept-encoding')
+    expect(await response.text()).toBe(readFileSync(`.next/server/app${PAGE}.html`, 'utf8'))
+  })
+}
+
+test('a page that the browser has is answered 304', async ({ request }) => {
+  const { etag = '' } = (await request.get(PAGE)).headers()
+  const again = await request.get(PAGE, { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+  expect(again.headers().etag).toBe(etag)
+})
+
+test('assets with a hash in their name are kept for good and sent compressed', async ({ request }) => {
+  const [, script] = /"(\/_next\/static\/[^"]+\.(?:js|css))"/.exec(await (await request.get('/')).text()) ?? []
+  const response = await request.get(String(script), { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
+})
+
+test('a part of a document, and a part beyond its end', async ({ request }) => {
+  const whole = await (await request.get(DOCUMENT)).body()
+  const part = await request.get(DOCUMENT, { headers: { range: 'bytes=100-199' } })
+  expect(part.status()).toBe(206)
+  expect(part.headers()).toMatchObject({
+    'content-range': `bytes 100-199/${whole.length}`,
+    'content-type': 'application/pdf',
+    'cache-control': 'public, max-age=86400',
+  })
+  expect(await part.body()).toEqual(whole.subarray(100, 200))
+  expect((await request.get(DOCUMENT, { headers: { range: `bytes=${whole.length}-` } })).status()).toBe(416)
+})
+
+test('an unknown slug is answered 404 by middleware, and no cache may keep that', async ({ request }) => {
+  for (const area of ['templates', 'categories']) {
+    const response = await request.get(`/${area}/nothing-like-it`)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['cache-control']).toBe(REVALIDATE)
+    expect(await response.text()).toContain('Not Found')
+  }
+})
+
+test('filtered lists and the client router are answered by Next', async ({ request }) => {
+  const filtered = await request.get('/templates?format=Excel')
+  expect(filtered.headers()['cache-control']).toContain('no-store')
+  expect(await filtered.text()).toMatch(/Showing <!-- -->\d|Showing \d/)
+  const routed = await request.get(PAGE, { headers: { rsc: '1' }, maxRedirects: 3 })
+  expect(routed.headers()['content-type']).toContain('text/x-component')
+})
+
+for (const [target, status] of [
+  ['/categories/', 308],
+  ['//categories', 308],
+  ['/%zz', 400],
+  ['/templates/%E0%A4%A', 400],
+  ['/..%2f..%2fpackage.json', 404],
+  ['/_next/static/..%2fBUILD_ID', 404],
+  ['/.env', 404],
+] as const) {
+  test(`${target} is answered ${status}`, async ({ baseURL }) => {
+    const { hostname, port } = new URL(String(baseURL))
+    const answered = await new Promise((resolve, reject) =>
+      httpRequest({ hostname, port, path: target }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end(),
+    )
+    expect(answered).toBe(status)
+  })
+}
+
+/** What tells of the moment, of the way of storing or of Next itself, not of the page. */
+const own =
+  /^(x-next.*|x-powered-by|etag|last-modified|cache-control|date|content-length|accept-ranges|connection|keep-alive)$/
+const comparable = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !own.test(name))
+      .map(([name, value]) => [name, value.toLowerCase()]),
+  )
+
+test.describe('beside next start on the same build', () => {
+  test.describe.configure({ mode: 'serial' })
+  const url = 'http://127.0.0.1:3104'
+  let plain: ChildServer
+  let data: string
+  test.beforeAll(async () => {
+    data = mkdtempSync(path.join(tmpdir(), 'next-start-'))
+    const ready = (line: string) => line.includes('Ready')
+    const secret = { DATA_DIR: data, SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
+    plain = await startChildServer(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '-p', new URL(url).port],
+      ready,
+      { ...secret, NODE_ENV: 'production' },
+    )
+  })
+  test.afterAll(async () => {
+    await plain.stop()
+    rmSync(data, { recursive: true })
+  })
+
+  for (const target of ['/', '/templates', '/categories', '/categories/safety-compliance', PAGE, DOCUMENT]) {
+    test(`${target} has the same body and headers`, async ({ request }) => {
+      const headers = { 'accept-encoding': 'identity' }
+      const [ours, next] = [await request.get(target, { headers }), await request.get(url + target, { headers })]
+      expect(next.status()).toBe(ours.status())
+      expect(comparable(ours.headers())).toEqual(comparable(next.headers()))
+      expect((await ours.body()).equals(await next.body())).toBe(true)
+    })
+  }
+})
+
+test('SIGTERM lets a request in flight finish, closes the store and ends with 0', async () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'drain-'))
+  const server = await startChildServer(process.execPath, serverArguments(), (line) => line.startsWith('Ready on'), {
+    PORT: '3105',
+    DATA_DIR: data,
+    SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
+  })
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Sent while you were closing.' })
+  const answered = new Promise<{ status?: number; answer: string }>((resolve, reject) => {
+    const posted = httpRequest(
+      {
+        port: 3105,
+        host: '127.0.0.1',
+        path: '/api/contact',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (response) => void text(response).then((answer) => resolve({ status: response.statusCode, answer }), reject),
+    ).on('error', reject)
+    posted.write(body.slice(0, 10))
+    setTimeout(() => posted.end(body.slice(10)), 700)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const stopped = server.stop()
+  expect(await answered).toMatchObject({ status: 200 })
+  expect(await stopped).toBe(0)
+  expect(existsSync(path.join(data, 'ridgedocs.sqlite'))).toBe(true)
+  expect(existsSync(path.join(data, 'ridgedocs.sqlite-wal'))).toBe(false)
+  rmSync(data, { recursive: true })
+})

@@ -1,0 +1,271 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { page, pdf, startTestServer, type TestServer } from '@/tests/support/static-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.handedOn.length = 0
+})
+
+const DOCUMENT = '/templates/contracts/shingle.pdf'
+
+describe('encodings', () => {
+  test.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip', 'br;q=0, gzip', gunzipSync],
+    [undefined, 'identity', (body: Buffer) => body],
+    [undefined, 'br;q=0, gzip;q=0', (body: Buffer) => body],
+  ])('a page goes out as %s for %s, the first time and again', async (encoding, accepted, decode) => {
+    for (const _time of [1, 2]) {
+      const { status, headers, body } = await server.get('/templates/shingle', { 'accept-encoding': accepted })
+      expect(status).toBe(200)
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(Number(headers['content-length'])).toBe(body.length)
+      expect(headers.vary).toBe('rsc, next-router-state-tree, accept-encoding')
+      expect(decode(body).toString()).toBe(page)
+    }
+  })
+
+  test('each encoding has its own ETag', async () => {
+    const accepted = ['br', 'gzip', 'identity']
+    const tags = await Promise.all(
+      accepted.map(async (encoding) => (await server.get('/', { 'accept-encoding': encoding })).headers.etag),
+    )
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('a copy older than its page is not served', async () => {
+    const { headers, body } = await server.get('/plain', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.toString()).toBe(page)
+  })
+})
+
+describe('headers', () => {
+  test('a page carries its own headers and those of the build, not what Next notes for itself', async () => {
+    const { headers } = await server.get('/templates/shingle')
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      link: '</a.css>',
+      'x-frame-options': 'DENY',
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-next'))).toEqual([])
+  })
+
+  test('of two rules for one header the later holds', async () => {
+    expect((await server.get('/templates')).headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+
+  test.each([
+    ['/_next/static/chunks/a1.js', 'public, max-age=31536000, immutable', 'application/javascript; charset=utf-8'],
+    [DOCUMENT, 'public, max-age=86400', 'application/pdf'],
+    ['/notice.css', 'public, max-age=0, must-revalidate', 'text/css; charset=utf-8'],
+    ['/icon.svg', 'public, max-age=0, must-revalidate', 'image/svg+xml'],
+  ])('%s may be kept: %s', async (target, cache, type) => {
+    const { status, headers } = await server.get(target)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type, 'x-frame-options': 'DENY' })
+  })
+
+  test('HEAD answers like GET without the body, before and after GET', async () => {
+    for (const target of ['/templates/shingle', DOCUMENT, '/_next/static/chunks/a1.js']) {
+      const accepted = { 'accept-encoding': 'br' }
+      const before = await server.get(target, accepted, 'HEAD')
+      const got = await server.get(target, accepted)
+      const after = await server.get(target, accepted, 'HEAD')
+      for (const head of [before, after]) {
+        expect(head.status).toBe(200)
+        expect(head.body).toHaveLength(0)
+        expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+      }
+    }
+  })
+})
+
+describe('conditions', () => {
+  test('a known ETag is answered 304, also in a list, weakly compared, or *', async () => {
+    const { headers } = await server.get('/', { 'accept-encoding': 'br' })
+    const etag = String(headers.etag)
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const answer = await server.get('/', { 'accept-encoding': 'br', 'if-none-match': known })
+      expect(answer.status).toBe(304)
+      expect(answer.body).toHaveLength(0)
+      expect(answer.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: headers.vary })
+      expect(answer.headers['content-encoding']).toBeUndefined()
+    }
+    expect((await server.get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
+    expect((await server.get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('If-Modified-Since counts only without If-None-Match', async () => {
+    const { headers } = await server.get(DOCUMENT)
+    const since = String(headers['last-modified'])
+    expect((await server.get(DOCUMENT, { 'if-modified-since': since })).status).toBe(304)
+    expect((await server.get(DOCUMENT, { 'if-modified-since': new Date(0).toUTCString() })).status).toBe(200)
+    expect((await server.get(DOCUMENT, { 'if-modified-since': 'yesterday' })).status).toBe(200)
+    const both = { 'if-modified-since': since, 'if-none-match': '"other"' }
+    expect((await server.get(DOCUMENT, both)).status).toBe(200)
+  })
+
+  test('a failed precondition is answered 412 with the security headers', async () => {
+    const { status, headers } = await server.get(DOCUMENT, { 'if-match': '"other"' })
+    expect(status).toBe(412)
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-type': 'text/html; charset=utf-8' })
+    expect(headers['cache-control']).toBeUndefined()
+  })
+})
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=995-5000', 995, 999],
+  ])('%s is answered 206', async (range, start, end) => {
+    const { status, headers, body } = await server.get(DOCUMENT, { range })
+    expect(status).toBe(206)
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/1000`)
+    expect(Number(headers['content-length'])).toBe(end - start + 1)
+    expect(body).toEqual(pdf.subarray(start, end + 1))
+  })
+
+  test.each(['bytes=1000-', 'bytes=5-2', 'bytes=a-b', 'bytes=99999999999999999999-', 'bytes=--1'])(
+    '%s is answered 416 with the size',
+    async (range) => {
+      const { status, headers } = await server.get(DOCUMENT, { range })
+      expect(status).toBe(416)
+      expect(headers['content-range']).toBe('bytes */1000')
+    },
+  )
+
+  test.each(['lines=1-2', 'bytes=0-1,5-6', 'nonsense'])('%s is answered with the whole', async (range) => {
+    const { status, body } = await server.get(DOCUMENT, { range })
+    expect(status).toBe(200)
+    expect(body).toEqual(pdf)
+  })
+
+  test('If-Range gives the part only of the same version', async () => {
+    const { headers } = await server.get(DOCUMENT)
+    const part = async (condition: string | undefined) =>
+      (await server.get(DOCUMENT, { range: 'bytes=0-9', 'if-range': String(condition) })).status
+    expect(await part(headers.etag)).toBe(206)
+    expect(await part(headers['last-modified'])).toBe(206)
+    expect(await part('"other"')).toBe(200)
+    expect(await part(new Date(0).toUTCString())).toBe(200)
+    expect(await part('yesterday')).toBe(200)
+  })
+
+  test('a part of a page is a part of the page itself, not of a compressed copy', async () => {
+    const { status, headers, body } = await server.get('/', { range: 'bytes=0-14', 'accept-encoding': 'br' })
+    expect(status).toBe(206)
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.toString()).toBe(page.slice(0, 15))
+  })
+})
+
+describe('what goes to Next', () => {
+  test.each([
+    ['/api/search?q=roof'],
+    ['/templates/unknown'],
+    ['/templates?format=PDF'],
+    ['/templates?sort=name-asc&format='],
+    ['/templates?_rsc=1x2'],
+    ['/templates/'],
+    ['//templates'],
+    ['/templates/%73hingle'],
+    ['/gone'],
+    ['/_not-found'],
+    ['/index'],
+    ['/templates.html'],
+    ['/.secret'],
+    ['/_next/static/chunks/a1.js.br'],
+    ['/_next/static/chunks/none.js'],
+  ])('%s', async (target) => {
+    expect((await server.get(target)).body.toString()).toBe('from Next')
+    expect(server.handedOn).toEqual([`GET ${target}`])
+  })
+
+  test('other methods and the client router, but not a query that nothing rewrites', async () => {
+    await server.get('/templates', {}, 'POST')
+    await server.get('/templates', { RSC: '1' })
+    await server.get('/templates', { 'next-router-state-tree': '[]' })
+    expect(server.handedOn).toEqual(['POST /templates', 'GET /templates', 'GET /templates'])
+    expect((await server.get('/templates?utm_source=mail')).body.toString()).toBe(page)
+  })
+
+  test('a file that has gone since the start', async () => {
+    const file = server.tree.write('public/templates/contracts/short.pdf', 'short')
+    const own = await startTestServer()
+    rmSync(path.join(own.tree.publicFolder, 'templates/contracts/shingle.pdf'))
+    expect((await own.get(DOCUMENT)).body.toString()).toBe('from Next')
+    rmSync(file)
+    await own.close()
+  })
+})
+
+describe('odd requests', () => {
+  const CLOSE = 'Host: localhost\r\nConnection: close\r\n\r\n'
+  const statusOf = (answer: string) => Number(answer.split(' ')[1])
+
+  test.each(['/%zz', '/templates/%E0%A4%A', '/%ff', '/a%00b', '*', 'templates', 'ftp://localhost/templates'])(
+    'the target %s is answered 400',
+    async (target) => {
+      expect(statusOf(await server.raw(`GET ${target} HTTP/1.1\r\n${CLOSE}`))).toBe(400)
+      expect(server.handedOn).toEqual([])
+    },
+  )
+
+  test.each(['a b', 'a@b', 'a/b', '[::1', 'a:b', '<script>'])('the host %s is answered 400', async (host) => {
+    expect(statusOf(await server.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(400)
+  })
+
+  test.each(['localhost', 'ridgedocs.example:8443', '127.0.0.1:3000', '[::1]:3000', 'my_host'])(
+    'the host %s is fine',
+    async (host) => {
+      expect(statusOf(await server.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toBe(200)
+    },
+  )
+
+  test('the whole address is as good as the path', async () => {
+    const answer = await server.raw(`GET http://localhost/templates/shingle HTTP/1.1\r\n${CLOSE}`)
+    expect(statusOf(answer)).toBe(200)
+    expect(answer).toContain('Roofs, roofs and roofs.')
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/templates/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/_next/static/../../routes-manifest.json',
+    '/_next/static/..%2f..%2froutes-manifest.json',
+    '//etc/passwd',
+    '/.secret',
+  ])('%s leads to no file', async (target) => {
+    const answer = await server.raw(`GET ${target} HTTP/1.1\r\n${CLOSE}`)
+    expect(answer).toContain('from Next')
+    expect(answer).not.toContain('secret\r\n')
+  })
+})
+
+test('a failure in Next is answered 500 and logged, and the server goes on', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const failing = await startTestServer(() => Promise.reject(new Error('no luck for ada@example.com')))
+  const answer = await failing.get('/api/search?q=private')
+  expect(answer.status).toBe(500)
+  expect(answer.body.toString()).not.toContain('luck')
+  const line = String(write.mock.calls[0]?.[0])
+  expect(line).toContain('no luck for [address]')
+  expect(line).not.toContain('private')
+  expect((await failing.get('/')).status).toBe(200)
+  await failing.close()
+  write.mockRestore()
+})

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { precompress } from '@/scripts/support/precompress'
+
+let folder: string
+let file: string
+const body = 'Roofs, roofs and roofs. '.repeat(100)
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'precompress-'))
+  file = path.join(folder, 'page.html')
+  writeFileSync(file, body)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('both copies hold the original, smaller', async () => {
+  expect(await precompress([file])).toBe(1)
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(body)
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(body)
+  expect(statSync(`${file}.br`).size).toBeLessThan(statSync(`${file}.gz`).size)
+})
+
+test('current copies are left alone; those of a changed original are made again', async () => {
+  await precompress([file])
+  expect(await precompress([file])).toBe(0)
+  writeFileSync(file, 'changed')
+  const later = new Date(Date.now() + 5000)
+  utimesSync(file, later, later)
+  expect(await precompress([file])).toBe(1)
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('changed')
+})
+
+test('a file that is missing is an error', async () => {
+  await expect(precompress([path.join(folder, 'nothing.html')])).rejects.toThrow('There is no')
+})
