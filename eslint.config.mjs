@@ -102,7 +102,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['lib/env.ts', 'instrumentation.ts', 'scripts/support/environment.ts'],
+    files: ['lib/env.ts', 'instrumentation.ts', 'middleware.ts', 'scripts/support/environment.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

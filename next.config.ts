@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { env } from './lib/env'
 import { documentHeaders, securityHeaders } from './lib/http/security-headers'
 
@@ -13,7 +14,8 @@ const pageHeaders = [
   { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
 ]
 
-const config: NextConfig = {
+/** The development server writes inline scripts and compiles code in the browser: it goes without the policy. */
+const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
   cacheMaxMemorySize: 512 * 1024 * 1024,
@@ -24,7 +26,9 @@ const config: NextConfig = {
     const secure = env().siteUrl.startsWith('https:')
     return Promise.resolve([
       { source: '/:path*', headers: securityHeaders({ secure }) },
-      { source: '/((?!_next/).*)', headers: documentHeaders({ secure }) },
+      ...(phase === PHASE_DEVELOPMENT_SERVER
+        ? []
+        : [{ source: '/((?!_next/).*)', headers: documentHeaders({ secure }) }]),
       { source: PAGES, headers: pageHeaders },
       {
         source: SPECULATION_RULES,
@@ -32,6 +36,6 @@ const config: NextConfig = {
       },
     ])
   },
-}
+})
 
 export default config
