@@ -1,9 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import slugs from '@/lib/catalogue/generated/slugs.json'
+import { categoryUrl } from '@/lib/paths'
 import { contentSecurityPolicy } from '@/lib/http/security-headers'
 
 const known = { templates: new Set(slugs.templates), categories: new Set(slugs.categories) }
 const missing = { templates: '/missing/template', categories: '/missing/category' } as const
+
+/** Earlier spellings of category slugs. */
+const moved: Readonly<Record<string, string>> = { 'marketing-lead-generation': 'marketing-lead-gen' }
 
 /**
  * A page rendered on request. Next.js takes the nonce for its inline scripts from the request's policy.
@@ -24,7 +28,10 @@ function renderPage(request: NextRequest, pathname: string): NextResponse {
   return response
 }
 
-/** Answers unknown templates and categories with their own not-found text, and gives dynamic pages their policy. */
+/**
+ * Answers unknown templates and categories with their own not-found text, leads former addresses on, and gives dynamic
+ * pages their policy.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   const [, area, slug] = pathname.split('/')
@@ -32,6 +39,11 @@ export function middleware(request: NextRequest): NextResponse {
   if (area !== 'templates' && area !== 'categories') return renderPage(request, pathname)
   if (!slug || known[area].has(slug)) return NextResponse.next()
   const url = request.nextUrl.clone()
+  const target = area === 'categories' && Object.hasOwn(moved, slug) ? moved[slug] : undefined
+  if (target) {
+    url.pathname = categoryUrl(target)
+    return NextResponse.redirect(url, 308)
+  }
   url.pathname = missing[area]
   return NextResponse.rewrite(url, { status: 404 })
 }

@@ -58,6 +58,12 @@ for (const [path, title, text] of [
   })
 }
 
+test('the former address of the marketing category leads on for good', async ({ request }) => {
+  const response = await request.get('/categories/marketing-lead-generation', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(new URL(response.headers().location!, 'http://x').pathname).toBe('/categories/marketing-lead-gen')
+})
+
 test('search results: heading, count, cards, similar ones, and the empty state', async ({ page }) => {
   await page.goto('/search?q=osha')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "osha"')

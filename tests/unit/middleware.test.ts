@@ -1,0 +1,33 @@
+import { NextRequest } from 'next/server'
+import { middleware } from '@/middleware'
+
+const answer = (path: string) => middleware(new NextRequest(`http://localhost${path}`))
+const rewritten = (path: string) => {
+  const target = answer(path).headers.get('x-middleware-rewrite')
+  return target && new URL(target).pathname + new URL(target).search
+}
+
+test('known slugs pass, unknown ones show the not-found page of their kind with status 404', () => {
+  expect(answer('/templates/shingle-roof-estimate').headers.get('x-middleware-next')).toBe('1')
+  expect(answer('/templates/placeholder.pdf').headers.get('x-middleware-next')).toBe('1')
+  expect(answer('/templates/nothing').status).toBe(404)
+  expect(rewritten('/templates/nothing')).toBe('/missing/template')
+  expect(answer('/categories/constructor').status).toBe(404)
+  expect(rewritten('/categories/constructor')).toBe('/missing/category')
+})
+
+test('the former marketing address redirects permanently', () => {
+  const response = answer('/categories/marketing-lead-generation')
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe('http://localhost/categories/marketing-lead-gen')
+})
+
+test('filtered lists are rendered by their own page, each with a nonce of its own', () => {
+  expect(rewritten('/templates?format=Excel')).toBe('/browse?format=Excel')
+  const policies = [answer('/search?q=roof'), answer('/search?q=roof')].map((response) =>
+    response.headers.get('content-security-policy'),
+  )
+  expect(policies[0]).toMatch(/script-src [^;]*'nonce-[\w+/=]{20,}'/)
+  expect(policies[0]).not.toBe(policies[1])
+  expect(policies[0]).not.toContain('unsafe-inline')
+})
