@@ -3,7 +3,7 @@
  * of like content that is built below .cache (its packages come from the registry) and served by the same server.
  */
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { templateContents } from '@/lib/catalogue/contents'
 import { templateUrl } from '@/lib/paths'
 import { startOwn } from './bench/servers'
@@ -43,10 +43,18 @@ const pages = {
   'Starlight, as detail': `http://127.0.0.1:${STARLIGHT_PORT}/index.html`,
 }
 
-async function measure(url: string): Promise<number[]> {
+/** A busy machine makes Lighthouse give up on a page now and then: it is asked again, and that is said. */
+async function inspect(url: string, tries = 3): Promise<Result> {
   const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}`)
-  const { categories, audits } = result.lhr
+  const problem = result ? result.lhr.runtimeError?.message : 'no result'
+  if (result && !problem) return result.lhr
+  if (tries === 1) throw new Error(`Lighthouse failed on ${url}: ${problem}`)
+  console.log(`Lighthouse again on ${url}: ${problem}`)
+  return inspect(url, tries - 1)
+}
+
+async function measure(url: string): Promise<number[]> {
+  const { categories, audits } = await inspect(url)
   const requests = audits['network-requests']?.details
   const items = requests?.type === 'table' ? requests.items : []
   const kilobytes = (kind?: string): number =>
