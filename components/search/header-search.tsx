@@ -45,6 +45,8 @@ export function HeaderSearch() {
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
         onClick={(event) => {
+          // With a key the visitor wants the page, in another tab or window.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           void open(event.currentTarget.href)
         }}

@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Locator, type Page } from '@playwright/test'
 import { launchOptions } from '../../playwright.config'
-import { becomesLive, collectProblems, isLive, reportViolations, slowDown } from '../support/browser'
+import { becomesLive, collectProblems, holdScripts, isLive, reportViolations, slowDown } from '../support/browser'
 import { pageKinds, staticPages } from '../support/page-kinds'
 import { servers } from '../support/servers'
 
@@ -30,11 +30,17 @@ for (const [hand, use] of Object.entries(hands))
       problems = collectProblems(page)
       await reportViolations(page)
       await slowDown(page)
+      const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
+<<<<<<< HEAD
       await control.waitFor()
       // A dynamic page loads its scripts with itself: it may be live already.
       if (kind === 'static') expect(await isLive(page)).toBe(false)
+=======
+>>>>>>> 567cc4eb3918a309fac90dc80b0ea30c6f183936
       await use(control)
+      expect(await isLive(page)).toBe(false)
+      release()
     }
     test.afterEach(() => expect(problems).toEqual([]))
 
@@ -72,11 +78,13 @@ for (const [hand, use] of Object.entries(hands))
 test('nothing typed before the page is live is lost', async ({ page }) => {
   const problems = collectProblems(page)
   await slowDown(page)
+  const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByRole('combobox')
   await field.focus()
   await page.keyboard.type('estim')
   expect(await isLive(page)).toBe(false)
+  release()
   await becomesLive(page)
   await expect(page.getByRole('option').first()).toContainText('Estimate')
   await page.keyboard.type('ate')
@@ -101,13 +109,15 @@ test('where the scripts cannot be loaded a download is a download', async ({ pag
   expect((await file).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
 })
 
-test('a click with a modifier key is left to the browser', async ({ page }) => {
-  await slowDown(page)
-  await page.goto('/templates', { waitUntil: 'commit' })
-  const tab = page.context().waitForEvent('page')
-  await searchIcon(page).click({ modifiers: ['Control'] })
-  await expect((await tab).getByRole('heading', { level: 1 })).toHaveText('Search templates')
-})
+for (const moment of ['before', 'after'])
+  test(`a click with a modifier key, ${moment} the page is live, is left to the browser`, async ({ page }) => {
+    if (moment === 'before') await holdScripts(page)
+    await page.goto('/templates', { waitUntil: 'commit' })
+    if (moment === 'after') await becomesLive(page)
+    const tab = page.context().waitForEvent('page')
+    await searchIcon(page).click({ modifiers: ['Control'] })
+    await expect((await tab).getByRole('heading', { level: 1 })).toHaveText('Search templates')
+  })
 
 for (const [kind, path] of pageKinds) {
   test(`nothing breaks the policy and nothing moves: ${kind}`, async ({ page }) => {
@@ -157,11 +167,11 @@ test('toasts, dialogs and downloads keep to the policy', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a page is restored from memory when the visitor comes back', async () => {
-  // Playwright switches this cache off in the browsers that it starts by itself.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  // Chromium keeps no page that was answered 404.
-  for (const [kind, path] of pageKinds.filter(([name]) => !name.startsWith('unknown'))) {
+// Chromium keeps no page that was answered 404.
+for (const [kind, path] of pageKinds.filter(([name]) => !name.startsWith('unknown')))
+  test(`is restored from memory when the visitor comes back: ${kind}`, async () => {
+    // Playwright switches this cache off in the browsers that it starts by itself.
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     const page = await browser.newPage({ baseURL: servers.main.url })
     await page.goto(path)
     await becomesLive(page)
@@ -173,14 +183,10 @@ test('a page is restored from memory when the visitor comes back', async () => {
     // Not awaited: with the page goes the answer.
     await page.evaluate(() => void setTimeout(() => history.back(), 0))
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined), {
-        message: kind,
-      })
+      .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined))
       .toBe('true')
-    await page.close()
-  }
-  await browser.close()
-})
+    await browser.close()
+  })
 
 test('the page under the pointer is fetched before it is opened, a file or an action is not', async ({ page }) => {
   const session = await page.context().newCDPSession(page)

@@ -13,6 +13,17 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
+/** Keeps the page's script files back until the returned function is called, so that it cannot be live before. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Collects everything that goes wrong on a page from now on: policy violations, errors, failed scripts. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = []
