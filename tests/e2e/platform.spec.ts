@@ -26,18 +26,12 @@ for (const [hand, use] of Object.entries(hands))
     let problems: string[]
 
     /** Opens a page and acts on it before its scripts have run. */
-    async function actFirst(page: Page, path: string, control: Locator, kind = 'static'): Promise<void> {
+    async function actFirst(page: Page, path: string, control: Locator): Promise<void> {
       problems = collectProblems(page)
       await reportViolations(page)
       await slowDown(page)
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
-<<<<<<< HEAD
-      await control.waitFor()
-      // A dynamic page loads its scripts with itself: it may be live already.
-      if (kind === 'static') expect(await isLive(page)).toBe(false)
-=======
->>>>>>> 567cc4eb3918a309fac90dc80b0ea30c6f183936
       await use(control)
       expect(await isLive(page)).toBe(false)
       release()
@@ -49,7 +43,7 @@ for (const [hand, use] of Object.entries(hands))
       ['dynamic', '/search?q=roof'],
     ] as const)
       test(`opens the search of a ${kind} page`, async ({ page }) => {
-        await actFirst(page, path, searchIcon(page), kind)
+        await actFirst(page, path, searchIcon(page))
         const field = phone ? page.getByRole('dialog').getByRole('combobox') : search(page)
         await expect(field).toBeFocused()
         await field.pressSequentially('estimate')
