@@ -2,7 +2,7 @@
  * `npm test`: every check there is. Static checks, Jest, then Playwright on the production build.
  * The last line sums up all runners: `N passed, N failed`.
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './support/build'
 import { ensureChromium } from './support/chromium'
 import { run } from './support/run'
@@ -62,6 +62,7 @@ async function playwright(chromium: string): Promise<Count> {
 }
 
 rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
 const missing = optionalTools.filter(({ program }) => !findProgram(program))
 const chromium = await ensureChromium()
 await ensureBuilt()
