@@ -1,0 +1,199 @@
+import { businessParties } from '../parts/parties'
+import { commercialPrice, payRequest } from '../parts/pay-request'
+import { attorneyGuide, contract, notLegalAdvice } from '../parts/template'
+import { changeGuide, lienWaiverGuide, retainageGuide } from '../parts/guides'
+import { commercialNotices, stateNotices } from '../parts/state-notices'
+import {
+  aRoof,
+  factsOf,
+  hiddenAndMaterials,
+  inSentence,
+  protectionAndCloseout,
+  roofAndProducts,
+  scopeTable,
+  sentence,
+  specialConditions,
+  standardOfWork,
+  systemMeta,
+  tagsOf,
+  warranties,
+  workOf,
+} from '../parts/system'
+import { terms, termsOf, type Term } from '../parts/terms'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  part,
+  section,
+  signatures,
+  table,
+  type Block,
+} from '@/lib/documents/author'
+
+const commercialTerms: readonly Term[] = [
+  [
+    'Payment requests and retainage',
+    'Contractor bills monthly for work in place and, where agreed, for stored material, on the schedule of values. Owner names any objection in writing within 7 days and pays the rest when due. Retainage is never more than the law allows and is paid, without a further condition, when the event written above has happened.',
+  ],
+  [
+    'Substantial completion',
+    'The roof is substantially complete when it is watertight and can be used. Warranties start then, the risk passes to Owner, and the two sides list open points with a value for each.',
+  ],
+  [
+    'Delay and claims',
+    'A side that claims time or money says so in writing within 10 days of learning of the cause. Delay damages, where a daily amount is written above, are the only damages for late completion and are not owed for days that Owner, weather or the authorities caused.',
+  ],
+  [
+    'Occupied building',
+    'Owner tells tenants of noise, odor, dust and closures, gives one contact who can be reached at all hours, and keeps intakes, docks and roof hatches as agreed in the logistics plan.',
+  ],
+  [
+    'Structure and rooftop equipment',
+    'Owner warrants that the structure carries the roof and the loads shown. Equipment, lines and curbs are moved by their own trades. Contractor may rely on drawings that Owner hands over.',
+  ],
+  [
+    'Indemnity',
+    'Each side indemnifies the other against third-party claims for injury or damage to property to the extent that its own negligence, or that of those it employs, caused them, and no further.',
+  ],
+  [
+    'Bonds and wages',
+    'Where bonds are marked as required, the premium is in the price and Contractor furnishes them before the start. Where wage rates apply, Contractor pays at least the rates attached and files certified payrolls.',
+  ],
+  [
+    'Suspension and convenience',
+    'Owner may suspend work for up to 30 days, or end the contract for convenience, on written notice. Contractor is then paid for work done, special-order material, demobilization and a fair margin on these.',
+  ],
+]
+
+const insuranceTable: Block = table(
+  'cover',
+  'Insurance and bonds',
+  [
+    column('cover', 'Cover', 'text', { width: 3.6, fixed: true }),
+    column('limit', 'Limit', 'currency', { width: 1.6 }),
+    column('insurer', 'Insurer and policy no.', 'text', { width: 3 }),
+    column('expires', 'Expires', 'date', { width: 1.4 }),
+  ],
+  [
+    { cover: 'General liability, each occurrence' },
+    { cover: 'General liability, aggregate' },
+    { cover: 'Automobile' },
+    { cover: 'Workers’ compensation, employer’s liability' },
+    { cover: 'Umbrella or excess' },
+    { cover: 'Payment and performance bonds, if required' },
+  ],
+)
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Commercial Contract`,
+    subject: `Commercial contract for the ${workOf(system)} of a roof`,
+    intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
+    keywords: ['commercial contract', 'schedule of values', system.name],
+    parts: [
+      part('Contract', [
+        ...businessParties(),
+        ...roofAndProducts(system),
+        ...scopeTable(system),
+        ...standardOfWork(system),
+        ...specialConditions(system),
+        ...hiddenAndMaterials(system),
+        ...commercialPrice(),
+        section('Dates, wages and bonds'),
+        fields(
+          4,
+          field('job.startDate', { label: 'Notice to proceed' }),
+          field('job.completionDate', { label: 'Substantial completion by' }),
+          own('delay.daily', 'Delay damages per day, if any', 'currency'),
+          own('schedule.hours', 'Working hours, noise and odor limits'),
+          choice('wages.apply', 'Prevailing wage', ['No', 'Federal', 'State', 'Both']),
+          own('wages.decision', 'Wage decision no. and date'),
+          choice('bonds.apply', 'Bonds', ['None', 'Payment', 'Performance', 'Both']),
+          own('bonds.surety', 'Surety'),
+        ),
+        section('Insurance', 'Insurance limits and bonds'),
+        insuranceTable,
+        ...protectionAndCloseout(system),
+        ...warranties(system),
+        section('Terms'),
+        termsOf(
+          terms.scope,
+          terms.permits,
+          terms.time,
+          terms.changes,
+          terms.concealed,
+          terms.escalation,
+          ...commercialTerms,
+          terms.subcontractors,
+          terms.workmanship,
+          terms.maker,
+          terms.liens,
+          terms.disputes,
+          terms.entire,
+        ),
+        section('Signatures'),
+        signatures([
+          { name: 'owner', role: 'Owner', withTitle: true },
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+        ]),
+        ...stateNotices(commercialNotices, 'liens, retainage and wages on commercial work'),
+        notLegalAdvice('40 U.S.C. 3131 and 3142 (federal bonds and wages)', 'statutes as listed under “State notices”'),
+      ]),
+      payRequest(),
+    ],
+  })
+
+/** Replacement or restoration of a commercial roof. */
+export function commercialContract(system: RoofSystem): TemplateContent {
+  const { closeout, qualification, priceDriver } = factsOf(system)
+  return contract({
+    ...systemMeta(system),
+    slug: `${system.slug}-commercial-contract`,
+    name: `${system.shortName} Commercial Contract`,
+    description: `Commercial contract for ${aRoof(system)}: scope, retainage, bonds, wages, insurance limits and a payment request that adds up.`,
+    subcategory: 'core',
+    popular: system.type === 'flat',
+    tags: tagsOf(
+      system,
+      'commercial contract',
+      'commercial roofing',
+      'retainage',
+      'schedule of values',
+      'pay application',
+      'prevailing wage',
+      'performance bond',
+      `roof ${workOf(system)}`,
+    ),
+    fullDescription: [
+      `A contract between businesses for the ${system.roofNoun}, in the order in which a job runs: scope line by line, installation standard with checkpoints, special conditions, hidden work at unit prices, then money. The price rests on quotations for ${priceDriver}, and the paper says what happens when they rise.`,
+      `Retainage, prevailing wages, bonds, delay damages and insurance limits each have their place, with a mark where they do not apply. The crew is held to what this roof needs: ${inSentence(qualification)}.`,
+      `The schedule of values continues as a payment request on its own page: work in place, stored material, retainage and earlier payments lead to the amount due, calculated. Closeout papers are named beforehand: ${inSentence(closeout)}.`,
+    ],
+    howToUse: [
+      'Enter the full legal name of the owner’s entity and who may sign changes.',
+      'Mark each scope line and attach drawings for edges, drains and equipment.',
+      'Write the contract sum, retainage rate and its release event within the state’s limit.',
+      'Mark wages and bonds; attach the wage decision or strike the line.',
+      'Build the schedule of values until the difference to the contract sum shows zero.',
+      'Check the lien-notice deadlines in “State notices” and put them on the calendar.',
+      'Bill with the payment request and exchange waivers with each payment.',
+    ],
+    expertGuide: [
+      {
+        title: `Walk the ${system.roofNoun} with these conditions in hand`,
+        text: `${system.contractNotes.slice(-3).map(sentence).join(' ')} On a commercial building each of these touches someone else’s budget, so put the figure and the name beside it before the start.`,
+      },
+      retainageGuide,
+      lienWaiverGuide,
+      changeGuide,
+      attorneyGuide,
+    ],
+    document: documentOf(system),
+  })
+}

@@ -1,0 +1,202 @@
+import { contract, notLegalAdvice } from '../parts/template'
+import { cancellationCites, cancellationForms, emergencyStatement, rightToCancel } from '../parts/cancellation'
+import { claimGuide, slotGuide } from '../parts/guides'
+import { homeParties } from '../parts/parties'
+import { timeAndMaterial } from '../parts/time-and-material'
+import { homeNotices, stateNotices } from '../parts/state-notices'
+import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { initialed, terms, termsOf } from '../parts/terms'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  bullets,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  safetyNote,
+  section,
+  signatures,
+  table,
+  type Block,
+} from '@/lib/documents/author'
+
+const damage = (system: RoofSystem): Block[] => {
+  const { hail, wind, debris, water } = system.stormDamageSigns
+  return [
+    section('Damage seen', `Storm damage on ${aRoof(system)}, as seen before work`),
+    fields(
+      4,
+      own('call.received', 'Call received (date, time)'),
+      own('call.arrived', 'Crew on site (date, time)'),
+      field('storm.date', { label: 'Date of damage' }),
+      choice('call.cause', 'Cause as reported', [
+        'Wind',
+        'Hail',
+        'Fallen tree',
+        'Rain or snow',
+        'Fire',
+        'Leak without storm',
+        'Other',
+      ]),
+    ),
+    table(
+      'damage',
+      'Damage seen',
+      [
+        column('kind', 'Kind', 'text', { width: 0.9, fixed: true }),
+        column('signs', 'How it shows on this roof', 'text', { width: 5.4, fixed: true }),
+        column('seen', 'Seen', 'select', { options: ['Yes', 'No', 'Not checked'], width: 1.3 }),
+        column('where', 'Where, photos', 'text', { width: 2 }),
+      ],
+      [
+        { kind: 'Hail', signs: hail },
+        { kind: 'Wind', signs: wind },
+        { kind: 'Debris', signs: debris },
+        { kind: 'Water', signs: water },
+      ],
+    ),
+  ]
+}
+
+const measures = (system: RoofSystem): Block[] => [
+  section('Temporary measures', `Temporary measures for ${aRoof(system)}, in working order`),
+  p('Temporary work stops water until the repair. It is not a repair, and it is photographed before and after.'),
+  table(
+    'measure',
+    'Temporary measures',
+    [
+      column('agreed', 'Agreed', 'check', { width: 0.9 }),
+      column('measure', 'Measure', 'text', { width: 6.2, fixed: true }),
+      column('area', 'Area or number', 'text', { width: 1.5 }),
+      column('photo', 'Photos', 'text', { width: 1.1 }),
+    ],
+    factsOf(system).temporary.map((measure) => ({ measure: sentence(measure) })),
+    { blankRows: 1, lineNumbers: true },
+  ),
+  fields(
+    3,
+    own('temporary.lasts', 'Expected to hold until', 'date'),
+    own('temporary.check', 'Owner checks after each storm; call'),
+    own('temporary.remove', 'Removal included', 'select', { options: ['Yes', 'No'] }),
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Emergency Repair Contract`,
+    subject: 'Authorization for temporary measures and emergency repair',
+    intro: `Between the contractor and the owner named below: stop the water on ${aRoof(system)} now, on time and material with a limit, and repair it afterward under a contract of its own.`,
+    keywords: ['emergency repair', 'temporary repair', system.name],
+    parts: [
+      part('Contract', [
+        ...homeParties(),
+        ...damage(system),
+        ...measures(system),
+        safetyNote(
+          'Before anyone goes up',
+          ...system.hazards.slice(0, 4).map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
+          ...system.emergencyScenarios
+            .slice(0, 2)
+            .map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
+        ),
+        ...timeAndMaterial(),
+        section('Repair lines likely to follow', 'Repairs likely to follow, for a contract of their own'),
+        p('Not part of this authorization. They are priced once the roof is dry and has been inspected.'),
+        bullets(...system.repairItems.map(({ description }) => sentence(description))),
+        section('Terms'),
+        termsOf(
+          [
+            'Authorization and limit',
+            'Owner authorizes the measures marked, on time and material, up to the limit. Contractor stops and asks before the limit is passed, unless leaving would let water in; it then makes the roof safe at the lowest cost.',
+          ],
+          [
+            'Temporary means temporary',
+            'Temporary measures may leak in the next storm and carry no warranty beyond being done with care. Owner watches them, keeps people from under wet ceilings, and calls at the first sign.',
+          ],
+          [
+            'No obligation to repair',
+            'This paper does not bind Owner to let Contractor do the repair or the new roof, and does not depend on what an insurer decides. It assigns no insurance benefits.',
+          ],
+          terms.access,
+          terms.protection,
+          terms.subcontractors,
+          initialed(terms.insurer, 'insurer'),
+          initialed(terms.liens, 'liens'),
+          terms.disputes,
+          terms.limits,
+          terms.entire,
+        ),
+        ...emergencyStatement(),
+        ...rightToCancel(),
+        section('Signatures'),
+        signatures(
+          [
+            { name: 'owner', role: 'Owner' },
+            { name: 'contractor', role: 'Contractor', withTitle: true },
+          ],
+          'Owner receives a signed copy with two cancellation forms, emergency or not.',
+        ),
+        ...stateNotices(homeNotices),
+        notLegalAdvice(
+          cancellationCites,
+          '16 CFR 429.0(a)(3) (emergency)',
+          'Fla. Stat. 627.7152(13) (no assignment of benefits)',
+        ),
+      ]),
+      ...cancellationForms(),
+    ],
+  })
+
+/** Stop the water tonight, repair it afterward. */
+export function emergencyRepairContract(system: RoofSystem): TemplateContent {
+  const { temporary, hidden } = factsOf(system)
+  return contract({
+    ...systemMeta(system),
+    slug: `${system.slug}-emergency-repair-contract`,
+    name: `${system.shortName} Emergency Repair Contract`,
+    description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, handwritten emergency statement slot.`,
+    subcategory: 'core',
+    tags: tagsOf(
+      system,
+      'emergency repair',
+      'temporary repair',
+      'tarp',
+      'storm',
+      'time and material',
+      'leak',
+      'emergency contract',
+    ),
+    fullDescription: [
+      `Water is coming in, and there is no time for a ten-page estimate. This paper authorizes exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are counted up to a limit that the owner has signed for.`,
+      `Damage is recorded before it is covered, by how it shows on this roof: ${sentence(inSentence([system.stormDamageSigns.wind]))} The lasting repair follows under its own contract, where hidden work has its price: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
+      'An emergency does not end the right to cancel by itself. The owner’s own handwritten, dated and signed statement has its space; where it stays empty, the three days run. The owner keeps the claim, the deductible and the choice of contractor.',
+    ],
+    howToUse: [
+      'Write down when the call came in and when the crew arrived.',
+      'Photograph the damage before anything covers it, and mark what you saw.',
+      'Mark the measures, fill in rates and agree on the limit.',
+      'Have the owner write the emergency statement by hand, in their own words, or leave it empty.',
+      'Complete both cancellation forms and sign before work, except for what prevents immediate harm.',
+      'Enter hours and materials the same day and leave a copy.',
+    ],
+    expertGuide: [
+      {
+        title: `Temporary work that suits ${aRoof(system)}`,
+        text: `${temporary.map(sentence).join(' ')} Choose what can be taken off again without a second repair.`,
+      },
+      {
+        title: 'The handwritten statement is the exception, not a form',
+        text: 'The cooling-off rule lets work begin at once if the buyer asks for it in an emergency and says so in a separate statement in their own hand, dated and signed, giving up the three days. A printed or typed waiver does not count. Keep the original and a photo of it with the job.',
+        cite: '16 CFR 429.0(a)(3)',
+      },
+      claimGuide,
+      slotGuide,
+    ],
+    document: documentOf(system),
+  })
+}

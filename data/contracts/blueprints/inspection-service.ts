@@ -1,0 +1,198 @@
+import { contract, notLegalAdvice } from '../parts/template'
+import { cancellationCites, cancellationForms, rightToCancel } from '../parts/cancellation'
+import { cancellationGuide, claimGuide, slotGuide } from '../parts/guides'
+import { homeParties } from '../parts/parties'
+import { priceTable } from '../parts/price'
+import { roofOnFile, serviceTerms } from '../parts/service'
+import { serviceNotices, stateNotices } from '../parts/state-notices'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { initialed, terms, termsOf } from '../parts/terms'
+import { inspectionAreas, type InspectionArea, type RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  bullets,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  steps,
+  table,
+  type Block,
+  type RowInput,
+} from '@/lib/documents/author'
+
+const areaNames: Readonly<Record<InspectionArea, string>> = {
+  field: 'Roof field',
+  flashings: 'Flashings',
+  penetrations: 'Penetrations',
+  drainage: 'Drainage',
+  edges: 'Edges',
+  interior: 'Interior and deck',
+  systemSpecific: 'Particular to this roof',
+}
+
+const points = (system: RoofSystem): Block =>
+  table(
+    'point',
+    'Points of the inspection',
+    [
+      column('included', 'Included', 'check', { width: 1 }),
+      column('check', 'Point', 'text', { width: 2.6, fixed: true }),
+      column('criterion', 'Measured against', 'text', { width: 6, fixed: true }),
+    ],
+    inspectionAreas.flatMap((area): RowInput[] => [
+      { group: areaNames[area] },
+      ...system.inspectionPoints[area].map(({ check, criterion }) => ({ check, criterion })),
+    ]),
+  )
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Inspection Service Agreement`,
+    subject: 'Agreement for the inspection of a roof',
+    intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
+    keywords: ['inspection agreement', 'roof inspection', system.name],
+    parts: [
+      part('Agreement', [
+        ...homeParties(),
+        ...roofOnFile(system),
+        section('Purpose and access', 'Purpose, access method and dates of the inspection'),
+        fields(
+          4,
+          choice('inspection.purpose', 'Purpose', [
+            'Condition and budget',
+            'Purchase or sale',
+            'After a storm',
+            'Leak',
+            'Warranty',
+            'Yearly service',
+          ]),
+          field('inspection.inspector'),
+          field('inspection.license', { span: 2 }),
+          field('inspection.access'),
+          field('inspection.date', { label: 'Date' }),
+          own('inspection.visits', 'Visits in the term', 'number', { decimals: 0 }),
+          own('inspection.reader', 'Others who may rely on it'),
+        ),
+        section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
+        p('Points that are not marked, and areas that cannot be reached safely, are left out and named in the report.'),
+        points(system),
+        section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
+        p(
+          'Ordered only where the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
+        ),
+        steps(...system.leakInvestigation.map(sentence)),
+        section('Fee'),
+        priceTable([
+          'Visual inspection with report',
+          'Leak investigation',
+          'Cores, moisture scan or drone, as listed',
+          'Repeat visit',
+        ]),
+        section('Report'),
+        bullets(
+          'Findings with photographs, location and a rating for each point marked.',
+          `Expected rest of life as an opinion, set against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years as usual on such roofs. ${sentence(system.lifeNote)}`,
+          'Work in order of urgency: safety, leak, within a year, watch; budget figures only where ordered.',
+          ...system.commonDefects.map(({ name, looks, cause }) =>
+            sentence(`If ${inSentence([name])} shows (${looks}), the report says so and weighs as cause: ${cause}`),
+          ),
+        ),
+        section('Terms'),
+        termsOf(
+          [
+            'What an inspection is',
+            'It describes what could be seen and reached on the day by the method named. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and it opens nothing unless ordered.',
+          ],
+          [
+            'No word on coverage',
+            'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or bargain over a claim.',
+          ],
+          [
+            'Independence',
+            'The fee does not depend on what is found. Where Contractor also offers the repair, Owner is free to ask others.',
+          ],
+          [
+            'Cores and openings',
+            'Each opening is made and closed with material that suits this roof and marked on a plan. Where a maker’s warranty is in force, its approval is obtained first.',
+          ],
+          initialed(serviceTerms.notWarranty, 'notWarranty'),
+          serviceTerms.weatherVisits,
+          serviceTerms.report,
+          serviceTerms.renewal,
+          terms.subcontractors,
+          terms.disputes,
+          terms.limits,
+          terms.entire,
+        ),
+        ...rightToCancel(),
+        section('Signatures'),
+        signatures([
+          { name: 'owner', role: 'Owner' },
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+        ]),
+        ...stateNotices(serviceNotices, 'home-improvement contracts; some license home inspectors apart'),
+        notLegalAdvice(
+          cancellationCites,
+          'Tex. Ins. Code 4102.163 (adjusting)',
+          'statutes as listed under “State notices”',
+        ),
+      ]),
+      ...cancellationForms(),
+    ],
+  })
+
+/** Inspection for a fee. */
+export function inspectionServiceAgreement(system: RoofSystem): TemplateContent {
+  const { systemSpecific, interior } = system.inspectionPoints
+  return contract({
+    ...systemMeta(system),
+    slug: `${system.slug}-inspection-service-agreement`,
+    name: `${system.shortName} Inspection Service Agreement`,
+    description: `Inspection agreement for ${aRoof(system)}: points and criteria, access method, fee, report contents, limits and right to cancel.`,
+    subcategory: 'core',
+    tags: tagsOf(
+      system,
+      'inspection agreement',
+      'roof inspection',
+      'inspection fee',
+      'inspection contract',
+      'leak investigation',
+      'roof report',
+    ),
+    fullDescription: [
+      `An inspection that is paid for deserves a paper of its own. This one lists every point of ${aRoof(system)} with the criterion by which it is judged, among them ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
+      `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and ends each step with what proves or rules out the source; it starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
+      'Limits are plain: a visual inspection is no warranty, no engineering opinion and no word on insurance coverage, and the fee does not depend on the findings. Notices and cancellation forms for a sale at the home are included, with slots for the official wording.',
+    ],
+    howToUse: [
+      'Ask what the inspection is for and who will read it.',
+      'Mark the points and choose the access method with safety in mind.',
+      'Enter the fee; give the leak investigation an amount only if it is ordered.',
+      'Check whether your state licenses inspectors for this purpose.',
+      'Set in the official notices, complete both forms and sign.',
+      'Deliver the report within the days agreed and name what was not seen.',
+    ],
+    expertGuide: [
+      {
+        title: 'Agree on the criterion before you find fault',
+        text: `A finding is worth what it is measured against. On this roof, for example: ${systemSpecific.map(({ check, criterion }) => sentence(`${check}: ${criterion}`)).join(' ')}`,
+      },
+      {
+        title: 'Keep inspection and sale apart',
+        text: 'An inspection that always ends in a new roof is soon worth nothing. Charge a fee, say in the agreement that it does not depend on the outcome, and never offer a gift for it: Florida and other states forbid one where a claim may follow.',
+        cite: 'Fla. Stat. 489.147',
+      },
+      claimGuide,
+      cancellationGuide,
+      slotGuide,
+    ],
+    document: documentOf(system),
+  })
+}

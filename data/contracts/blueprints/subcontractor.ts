@@ -1,0 +1,274 @@
+import { contract, notLegalAdvice } from '../parts/template'
+import { indemnityGuide, lienWaiverGuide } from '../parts/guides'
+import { pricedLines } from '../parts/price'
+import { stateNotices, type StateNotice } from '../parts/state-notices'
+import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { terms, termsOf } from '../parts/terms'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  steps,
+  table,
+  type Block,
+} from '@/lib/documents/author'
+
+const limit = (state: string, statute: string, asks: string): StateNotice => ({ state, statute, asks })
+
+/** Where a construction indemnity clause meets its limit. */
+const indemnityLimits: readonly StateNotice[] = [
+  limit('AZ', 'A.R.S. 32-1159', 'Void for the other side’s sole negligence.'),
+  limit('CA', 'Civ. Code 2782, 2782.05', 'Void for active negligence of the one protected; residential rules apart.'),
+  limit('CO', 'C.R.S. 13-21-111.5(6)', 'Only to the extent of one’s own fault; limits additional-insured cover.'),
+  limit(
+    'FL',
+    'Fla. Stat. 725.06',
+    'Cover for the other side’s negligence needs a money limit in reasonable relation to the contract.',
+  ),
+  limit('GA', 'O.C.G.A. 13-8-2(b)', 'Void for the other side’s sole negligence.'),
+  limit('IL', '740 ILCS 35', 'Void for one’s own negligence.'),
+  limit('LA', 'La. R.S. 9:2780.1', 'Void for the other side’s negligence.'),
+  limit('MN', 'Minn. Stat. 337.02', 'Only to the extent of one’s own fault.'),
+  limit('NY', 'Gen. Oblig. Law 5-322.1', 'Void for one’s own negligence, in whole or in part.'),
+  limit('OH', 'O.R.C. 2305.31', 'Void for one’s own negligence, in whole or in part.'),
+  limit('OR', 'ORS 30.140', 'Only to the extent of one’s own fault; covers insurance too.'),
+  limit(
+    'TX',
+    'Ins. Code ch. 151',
+    'Void for the other side’s fault, with exceptions; limits additional-insured cover.',
+  ),
+  limit('WA', 'RCW 4.24.115', 'Only to the extent of one’s own negligence where both are at fault.'),
+]
+
+const readiness: Block = checklist(
+  'ready',
+  [
+    ['License or registration in the state of the work, checked on the board’s site', 'print the page'],
+    ['Certificate of insurance from the agent, not from the subcontractor', 'liability, auto; limits as agreed'],
+    ['Additional-insured endorsement, as far as the state allows', 'form number on the certificate'],
+    ['Workers’ compensation certificate or the state’s own exemption paper', 'sole owners included'],
+    ['Current W-9 from the IRS website, signed', 'never an old copy'],
+    ['Written safety program and training records', '29 CFR 1926.503(b), 1926.1060'],
+    ['Names, ages and papers of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
+  ],
+  ['Yes', 'No'],
+  [extra('expires', 'Expires', 1.2), extra('checked', 'Checked by', 1.2)],
+)
+
+const independence: Block = table(
+  'fact',
+  'Facts of independence',
+  [
+    column('fact', 'Fact', 'text', { width: 6, fixed: true }),
+    column('answer', 'Answer', 'select', { options: ['Yes', 'No'], width: 1 }),
+    column('proof', 'Proof on file', 'text', { width: 2.6 }),
+  ],
+  [
+    { fact: 'Has its own business, license, insurance and tax number' },
+    { fact: 'Works for others too and offers its work to the public' },
+    { fact: 'Sets its own hours, crew and method; only the result and the site rules are given' },
+    { fact: 'Brings its own tools, ladders, trucks and fall protection' },
+    { fact: 'Is paid by the job or unit, and can make a loss on it' },
+    { fact: 'Pays its own employees, payroll taxes and benefits' },
+  ],
+)
+
+const documentOf = (system: RoofSystem) => () => {
+  const { qualification, weather, closeout, protection } = factsOf(system)
+  return documentModel({
+    title: `${system.shortName} Subcontractor Agreement`,
+    subject: 'Agreement between a roofing contractor and a subcontractor',
+    intro: `Between the contractor and the subcontractor named below for labor on ${aRoof(system)}: price, quality, safety, insurance and releases.`,
+    keywords: ['subcontractor agreement', 'subcontract', system.name],
+    parts: [
+      part('Agreement', [
+        section('Parties and project', 'Contractor, subcontractor and project'),
+        fields(
+          4,
+          own('contract.number', 'Subcontract number'),
+          own('contract.date', 'Date', 'date'),
+          own('prime.contract', 'Prime contract and owner', 'text', { span: 2 }),
+          own('subcontractor.name', 'Subcontractor (legal name)', 'text', { span: 2 }),
+          own('subcontractor.license', 'License or registration no., state', 'text', { span: 2 }),
+          own('subcontractor.address', 'Address', 'text', { span: 2 }),
+          own('subcontractor.phone', 'Phone', 'phone'),
+          own('subcontractor.email', 'Email', 'email'),
+          field('job.name', { span: 2 }),
+          field('job.address', { span: 2 }),
+          field('job.startDate'),
+          field('job.completionDate'),
+          own('subcontractor.foreman', 'Subcontractor’s foreman, on site at all times', 'text', { span: 2 }),
+        ),
+        section('Work and price', `${system.shortName} work items with unit prices and total`),
+        p(
+          'Lines without a quantity are not part of this subcontract. Material is furnished by Contractor unless a line says otherwise.',
+        ),
+        pricedLines(system.lineItems.map(({ description, unit }) => ({ item: description, unit }))),
+        fields(
+          4,
+          choice('material.by', 'Material furnished by', ['Contractor', 'Subcontractor', 'As noted per line']),
+          own('payment.day', 'Invoices by (weekday)'),
+          own('payment.netDays', 'Paid within (days)', 'number', { decimals: 0 }),
+          own('retainage.rate', 'Retainage, within state law', 'percent', { decimals: 1 }),
+        ),
+        section('Quality', `${system.shortName} installation standard and crew qualification`),
+        bullets(...qualification.map(sentence), weather, ...protection.map(sentence)),
+        steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
+        p(`Handed over with the last invoice: ${inSentence(closeout)}.`),
+        section('Safety', `Hazards of ${system.shortName} work, controls and equipment`),
+        p(
+          'Subcontractor controls the safety of its own crew, names a competent person, and stops work that is not safe. Fall protection from 6 ft (29 CFR 1926.501), or from the lower height that a state plan sets.',
+        ),
+        table(
+          'hazard',
+          'Hazards and controls',
+          [
+            column('hazard', 'Task and hazard', 'text', { width: 3.6, fixed: true }),
+            column('control', 'Control', 'text', { width: 5, fixed: true }),
+            column('by', 'Furnished by', 'select', { options: ['Sub', 'Contractor'], width: 1.5 }),
+          ],
+          system.hazards.map(({ task, hazard, control }) => ({
+            hazard: `${task}: ${hazard}`,
+            control: sentence(control),
+          })),
+        ),
+        p(`${inSentence(system.ppe)}.`, 'Each worker has and wears:'),
+        section('Before the first day', 'Certificates, W-9 and crew papers before the first day'),
+        readiness,
+        section('Independent business', 'Facts that show an independent business'),
+        p(
+          'A label does not decide; facts do, and each state weighs its own. If these are not true, the crew belongs on payroll.',
+        ),
+        independence,
+        section('Terms'),
+        termsOf(
+          [
+            'Prime contract',
+            'Subcontractor has read the parts of the prime contract that concern its work and is bound to Contractor as Contractor is to the owner, for that work. Where the two papers differ, this one governs between the parties.',
+          ],
+          [
+            'Payment',
+            'Contractor pays accepted work within the days stated, against invoice and lien waivers. Payment does not depend on the owner’s payment where state law forbids that condition. An amount in dispute is named in writing; the rest is paid.',
+          ],
+          terms.changes,
+          [
+            'Correction',
+            'Subcontractor corrects defective work within 3 days of notice, at once if water can enter, and again during the workmanship warranty that Contractor gave the owner, in years as stated in the prime contract. If it does not, Contractor may correct and deduct the reasonable cost.',
+          ],
+          [
+            'Insurance',
+            'Subcontractor keeps the insurance agreed in force, without an exclusion for roofing, height, residential work or open roofs, and sends renewals before expiry. No certificate, no work.',
+          ],
+          [
+            'Indemnity within the limits of state law',
+            'Subcontractor indemnifies Contractor against third-party claims for injury or damage to property to the extent that the negligence of Subcontractor or its people caused them. It does not answer for the negligence of Contractor or others. Where the state sets a narrower limit, that limit applies.',
+          ],
+          [
+            'Open roof',
+            'Subcontractor opens no more roof than its crew makes watertight the same day, and closes every tie-in before leaving. Damage from an open roof is its own.',
+          ],
+          [
+            'No further subcontracting',
+            'Subcontractor does not pass the work on without written consent. It pays its own crew and suppliers, and shows that it has.',
+          ],
+          [
+            'Releases',
+            'With each invoice Subcontractor gives a conditional lien waiver for the amount billed and, for the payment before, an unconditional one from itself and its suppliers, on the state’s form where there is one.',
+          ],
+          [
+            'Customers and site',
+            'Subcontractor does not agree changes or prices with the owner, keeps the site clean each day, and puts no sign on the property.',
+          ],
+          [
+            'Default and ending',
+            'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either side may end this agreement between jobs on 7 days’ notice.',
+          ],
+          terms.disputes,
+          terms.entire,
+        ),
+        section('Signatures'),
+        signatures([
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+          { name: 'subcontractor', role: 'Subcontractor', withTitle: true },
+        ]),
+        ...stateNotices(indemnityLimits, 'indemnity in construction contracts, and limit what such a clause can do'),
+        notLegalAdvice(
+          '29 CFR 1926 (construction safety)',
+          '29 CFR 570.67',
+          'statutes as listed under “State notices”',
+        ),
+      ]),
+    ],
+  })
+}
+
+/** Labor subcontract for the system. */
+export function subcontractorAgreement(system: RoofSystem): TemplateContent {
+  const { qualification } = factsOf(system)
+  return contract({
+    ...systemMeta(system),
+    slug: `${system.slug}-subcontractor-agreement`,
+    name: `${system.shortName} Subcontractor Agreement`,
+    description: `Subcontract for ${system.roofNoun} work: unit prices, installation standard, hazards, insurance, W-9, indemnity limits and lien waivers.`,
+    subcategory: 'subcontractor',
+    tags: tagsOf(
+      system,
+      'subcontractor agreement',
+      'subcontract',
+      '1099 crew',
+      'certificate of insurance',
+      'w-9',
+      'flow-down',
+      'indemnity',
+      'lien waiver',
+    ),
+    fullDescription: [
+      `A subcontract for crews that work on ${aRoof(system)}. It says what the crew must be able to show: ${inSentence(qualification)}. The installation steps with their checkpoints are the standard by which work is accepted and paid.`,
+      `Safety is written for this roof and not in general: ${inSentence(system.hazards.slice(0, 3).map(({ task, hazard }) => `${task} (${hazard})`))}, each with its control and who furnishes it. The list of personal equipment is part of the agreement.`,
+      'Unit prices add up to the subcontract sum. Certificates, W-9, crew ages and licenses are ticked off before the first day; prime-contract duties flow down, indemnity stays within the limits of state law, and lien waivers come with every invoice.',
+    ],
+    howToUse: [
+      'Enter the subcontractor’s legal name and check the license on the board’s site.',
+      'Price the lines you give out and clear the others.',
+      'Go through steps, hazards and equipment with the foreman.',
+      'Tick off certificates, W-9 and crew papers; no paper, no work.',
+      'Answer the facts of independence honestly and ask your attorney where they are weak.',
+      'Set the state’s indemnity and payment wording into the slot.',
+      'Collect waivers with every invoice.',
+    ],
+    expertGuide: [
+      {
+        title: 'A label does not make an independent contractor',
+        text: 'Tax, wage, workers’ compensation and unemployment law each have their own test, and many states presume employment. Facts count: own tools, own crew, other customers, a price per job, the chance of a loss. If you set hours, rate and method, put the crew on payroll.',
+        cite: '29 U.S.C. 203; 26 CFR 31.3121(d)-1',
+      },
+      indemnityGuide,
+      {
+        title: `Accept ${system.shortName} work by its checkpoints`,
+        text: `${system.installationSteps
+          .slice(0, 3)
+          .map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))
+          .join(' ')} Look before each is covered, photograph it, and pay against it.`,
+      },
+      lienWaiverGuide,
+      {
+        title: 'No one under 18 on or about a roof',
+        text: 'Roofing work is closed to minors, on the roof and around it, with a narrow exception for registered apprentices and students. The rule reaches a subcontractor’s helper on your site. Ask for ages before the first day.',
+        cite: '29 CFR 570.67',
+      },
+    ],
+    document: documentOf(system),
+  })
+}

@@ -1,0 +1,103 @@
+/**
+ * The right to cancel a sale made at the buyer's home, 16 CFR part 429. The rule prescribes words; they are never
+ * paraphrased here: the rule is named, what it asks for is told in our own words, and the words have a marked slot.
+ */
+import {
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  type Block,
+  type Part,
+} from '@/lib/documents/author'
+
+export const cancellationCites = '16 CFR 429.1 (cooling-off rule), 15 U.S.C. 7001 (electronic copies)'
+
+const deadline = () => own('cancel.deadline', 'Cancel until midnight of', 'date')
+const transactionDate = () => own('cancel.transactionDate', 'Date the buyer signed', 'date')
+
+/** Stands directly before the signatures: what the right is, the slot for the prescribed sentence, and the dates. */
+export const rightToCancel = (): Block[] => [
+  section('Right to cancel', 'Right to cancel beside the signature, with slots for the official wording'),
+  legalNote(
+    'Slot: official cancellation statement, 16 CFR 429.1(a)',
+    'In our words: a sale made at the owner’s home, or elsewhere away from the seller’s regular place of business, may be canceled without penalty until midnight of the third business day after signing. Saturdays count; Sundays and federal holidays do not. A state may give more time: write the later day.',
+    'The rule prescribes a statement for this place, close to the signature, in bold type of at least 10 points and in the language of the sales talk. Before anyone signs, the contractor sets in the official text unchanged, with the state’s own statement where there is one.',
+  ),
+  fields(
+    1,
+    own(
+      'cancel.statement',
+      'SLOT – official statement of 16 CFR 429.1(a) or of the state, set in word for word',
+      'multiline',
+      {
+        lines: 4,
+      },
+    ),
+  ),
+  fields(
+    4,
+    transactionDate(),
+    deadline(),
+    own('cancel.contact', 'Cancel by writing or calling'),
+    own('cancel.initials', 'Initials: told, 2 forms'),
+  ),
+]
+
+const cancellationForm = (copy: 1 | 2): Part =>
+  part(`Cancellation form ${copy}`, [
+    section(`Notice of cancellation, copy ${copy} of 2`, `Detached cancellation form, copy ${copy} of 2`),
+    p(
+      'Detached form asked for by 16 CFR 429.1(b). The contractor completes both copies before the owner signs the contract and leaves both with the owner. Either copy, signed and sent by the last day, cancels.',
+    ),
+    fields(
+      2,
+      transactionDate(),
+      deadline(),
+      field('company.name', { label: 'Seller' }),
+      field('company.address', { label: 'Seller’s place of business' }),
+      field('customer.name', { label: 'Buyer' }),
+      field('job.address'),
+    ),
+    fields(
+      1,
+      own(
+        'cancel.formText',
+        'SLOT – official form of 16 CFR 429.1(b) or of the state, set in word for word',
+        'multiline',
+        {
+          lines: 20,
+        },
+      ),
+    ),
+    signatures([{ name: `cancelCopy${copy}`, role: 'Buyer (sign only to cancel)' }]),
+  ])
+
+/** The two detached forms, each on a page of its own. */
+export const cancellationForms = (): Part[] => [cancellationForm(1), cancellationForm(2)]
+
+/** The emergency exception: the buyer's own request, in the buyer's own hand, never printed beforehand. */
+export const emergencyStatement = (): Block[] => [
+  section('Emergency statement', 'Emergency statement in the owner’s own handwriting (slot)'),
+  legalNote(
+    'Slot: the owner’s own statement, 16 CFR 429.0(a)(3)',
+    'In our words: work that the owner asks for in an immediate personal emergency may start at once if the owner gives a separate statement, in the owner’s own handwriting, dated and signed, that describes the emergency and gives up the three days expressly.',
+    'It must not be typed, printed or dictated by form. Leave the space empty if there is no emergency; the right to cancel then runs as usual. Check whether the state allows the waiver at all.',
+  ),
+  fields(
+    1,
+    own(
+      'emergency.statement',
+      'SLOT – owner’s own handwriting, by pen: the emergency, and that the right to cancel is given up',
+      'multiline',
+      {
+        lines: 7,
+      },
+    ),
+  ),
+  signatures([{ name: 'emergencyOwner', role: 'Owner' }]),
+]

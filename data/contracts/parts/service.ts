@@ -1,0 +1,90 @@
+/** What maintenance, inspection and warranty-service agreements share. */
+import type { RoofSystem } from '@/data/systems/types'
+import { column, field, fields, own, section, table, type Block } from '@/lib/documents/author'
+import type { Term } from './terms'
+
+/** The tasks of this roof, each with how often it is usually due. */
+export const taskTable = (system: RoofSystem, visits: boolean): Block =>
+  table(
+    'task',
+    'Tasks',
+    [
+      column('included', 'Included', 'select', { options: ['Yes', 'No', 'Extra price'], width: 1.3 }),
+      column('task', 'Task', 'text', { width: 5.2, fixed: true }),
+      column('frequency', 'Usually due', 'text', { width: 2.2, fixed: true }),
+      visits
+        ? column('visits', 'Visits a year', 'number', { width: 1.1, decimals: 0 })
+        : column('note', 'Remark', 'text', { width: 1.5 }),
+    ],
+    system.maintenanceTasks.map(({ task, frequency }) => ({ task, frequency })),
+    { blankRows: 2, lineNumbers: true },
+  )
+
+const seasons = [
+  ['spring', 'Spring'],
+  ['summer', 'Summer'],
+  ['fall', 'Fall'],
+  ['winter', 'Winter'],
+] as const
+
+/** Seasonal work, one row per task. */
+export const seasonTable = (system: RoofSystem): Block =>
+  table(
+    'season',
+    'Work by season',
+    [
+      column('season', 'Season', 'text', { width: 1.1, fixed: true }),
+      column('task', 'What this roof needs then', 'text', { width: 6, fixed: true }),
+      column('agreed', 'Agreed', 'select', { options: ['Contractor', 'Owner', 'Not agreed'], width: 1.6 }),
+    ],
+    seasons.flatMap(([key, season]) => system.seasonalTasks[key].map((task) => ({ season, task }))),
+  )
+
+/** The roof as found, so that later years can be compared with it. */
+export const roofOnFile = (system: RoofSystem): Block[] => [
+  section('Roof'),
+  fields(
+    4,
+    field('roof.system', { value: system.name }),
+    field('roof.age'),
+    field('roof.area'),
+    field('roof.product'),
+    field('roof.warranty', { span: 2 }),
+    own('roof.access', 'Access: hatch, ladder, keys', 'text', { span: 2 }),
+  ),
+]
+
+export const serviceTerms = {
+  notWarranty: [
+    'Service, not a warranty',
+    'The service finds and prevents what can be seen on the day. It does not promise that the roof will not leak between visits, and it neither extends nor replaces a warranty.',
+  ],
+  extras: [
+    'Extra work',
+    'Repairs outside the tasks are priced and approved in writing before they are done. Small repairs up to the amount agreed above may be done on the same visit and are shown on the report.',
+  ],
+  ownerDuties: [
+    'Owner’s part',
+    'Owner gives safe access, tells Contractor of leaks and of work by other trades on the roof, and lets no one alter the roof without asking first.',
+  ],
+  report: [
+    'Report',
+    'Within the days agreed Contractor sends a dated report with photographs, what was done, and what should be done next in order of urgency. The report belongs to Owner.',
+  ],
+  weatherVisits: [
+    'Weather and safety',
+    'A visit is moved, not lost, when the roof is wet, icy or not safe to walk. Areas that cannot be reached safely are named in the report.',
+  ],
+  renewal: [
+    'Term and renewal',
+    'The agreement ends on the date written above. It does not renew by itself: it continues only when both sides sign a renewal with the price of the next term.',
+  ],
+  ending: [
+    'Ending early',
+    'Either side may end the agreement with 30 days’ written notice. Owner pays for visits made; what was paid ahead for visits not made is returned within 30 days. The right to cancel comes first.',
+  ],
+  payment: [
+    'Payment',
+    'Each visit is payable when its report has been sent, unless the price table says otherwise. An undisputed amount not paid within 30 days allows Contractor to put off the next visit.',
+  ],
+} as const satisfies Record<string, Term>

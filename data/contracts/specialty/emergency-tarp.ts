@@ -1,0 +1,150 @@
+import { emergencyStatement } from '../parts/cancellation'
+import { cancellationGuide, claimGuide, slotGuide } from '../parts/guides'
+import { specialtyDocument } from '../parts/specialty'
+import { specialtyContract } from '../parts/template'
+import { choice, field, fields, own, photos, safetyNote, section } from '@/lib/documents/author'
+
+export const emergencyTarpContract = specialtyContract({
+  slug: 'emergency-tarp-contract',
+  name: 'Emergency Tarp Contract',
+  description:
+    'Emergency roof tarp contract: openings recorded, tarp lines with price, how long it holds, removal, handwritten emergency statement slot.',
+  tags: ['emergency tarp', 'roof tarp', 'tarping', 'temporary roof', 'dry-in', 'board-up', 'storm response'],
+  fullDescription: [
+    'A tarp stops water for weeks, not for years, and this contract says so on its first page. Openings are recorded and photographed before they are covered, the tarp is priced by size and fastening, and removal is a line of its own.',
+    'It tells the owner what a tarp cannot do, who checks it after wind, and when it has to be renewed. The contract does not bind the owner to the same roofer for the repair.',
+    'Tarping is usually sold at the door in an emergency. The owner’s handwritten statement has its space; where it stays empty, the right to cancel runs. Both forms are included.',
+  ],
+  howToUse: [
+    'Make the scene safe: power, weak roof, people below.',
+    'Photograph every opening before it is covered.',
+    'Enter size and fastening for each tarp and the price.',
+    'Have the owner write the emergency statement by hand, or leave it empty.',
+    'Complete both cancellation forms and sign.',
+    'Note the date until which the tarp is expected to hold and call before it.',
+  ],
+  expertGuide: [
+    {
+      title: 'Carry the tarp over the ridge',
+      text: 'A tarp that ends below the ridge fills like a bag. Run it from at least 4 ft past the opening up and over the ridge, roll its edges on battens, and fasten the battens through the deck where the roof is lost anyway. Each nail in sound roofing is a repair later; say so in the contract.',
+    },
+    {
+      title: 'Falls at night, in wind, on wet roofs',
+      text: 'Emergency work is no exception from fall protection at 6 ft. If no anchor can be trusted, work from a lift, or wait for light. Treat every line on a damaged house as live.',
+      cite: '29 CFR 1926.501(b)(13), 1926.416',
+    },
+    cancellationGuide,
+    claimGuide,
+    slotGuide,
+  ],
+  document: () =>
+    specialtyDocument({
+      title: 'Emergency Tarp Contract',
+      subject: 'Contract for the temporary covering of a roof',
+      intro:
+        'Home Improvement contract for a temporary cover over a damaged roof. A tarp is not a repair: it limits damage until the repair.',
+      keywords: ['tarp', 'emergency'],
+      opening: [
+        section('Damage', 'Openings and condition before covering'),
+        fields(
+          4,
+          own('call.received', 'Call received (date, time)'),
+          own('call.arrived', 'On site (date, time)'),
+          field('storm.date', { label: 'Date of damage' }),
+          choice('damage.cause', 'Cause as reported', ['Wind', 'Hail', 'Fallen tree', 'Fire', 'Leak', 'Other']),
+          field('roof.system'),
+          field('roof.pitch'),
+          field('building.stories'),
+          own('damage.openings', 'Openings, number', 'number', { decimals: 0 }),
+          own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', { span: 4, lines: 3 }),
+        ),
+        safetyNote(
+          'Before anyone goes up',
+          'Power to wet circuits off; lines on the house or ground treated as live, utility called.',
+          'Roof sounded from below or from a lift; no one stands on a broken truss.',
+          'Fall protection from 6 ft, anchors in sound framing; no work in lightning or gusts.',
+        ),
+      ],
+      lines: [
+        ['Call-out, night or holiday', 'EA'],
+        ['Foreman', 'HR'],
+        ['Roofer', 'HR'],
+        ['Reinforced tarp, 6 mil or heavier', 'SF'],
+        ['Battens and fasteners', 'LF'],
+        ['Sandbags where nothing may be nailed', 'EA'],
+        ['Board over opening, skylight or vent', 'SF'],
+        ['Shrink-wrap membrane, heat-sealed', 'SF'],
+        ['Tree or branch removed from the roof', 'LS'],
+        ['Water led out or pumped', 'HR'],
+        ['Lift or boom', 'DAY'],
+        ['Visit to check and tighten', 'EA'],
+        ['Removal and disposal of the tarp', 'LS'],
+      ],
+      excluded: [
+        'Repair of the roof, the deck and the interior.',
+        'Drying of rooms and contents.',
+        'Renewal of a tarp torn by a later storm, unless a line says so.',
+      ],
+      standard: [
+        'Photographs of each opening and of the room below are taken first.',
+        'Loose material is secured or brought down; sharp edges are padded.',
+        'The tarp reaches at least 4 ft past the opening on every side and over the ridge where one is near.',
+        'Edges are rolled around battens; battens lie with the slope wherever water must pass.',
+        'Nails go through lost roofing where possible; holes in sound roofing are marked on the sketch.',
+        'Laps run like shingles, upper over lower, at least 2 ft.',
+        'Photographs of the finished cover, with date, go to Owner the same day.',
+      ],
+      conditions: [
+        'A tarp may leak and may tear in wind. It carries no warranty beyond careful installation.',
+        'Fastening makes small holes that the later repair has to close.',
+        'Owner looks at the tarp from the ground after each wind and calls when it is loose.',
+        'The tarp is expected to hold until the date below and is then renewed or removed.',
+        'Owner is free to have the repair done by anyone.',
+        'No insurance benefits are assigned by this contract.',
+      ],
+      hidden: [
+        ['Prop or brace a damaged rafter until an engineer has seen it', 'EA'],
+        ['Board a further opening found from above', 'SF'],
+        ['Further tarp beyond the listed area', 'SF'],
+      ],
+      milestones: ['Cover in place and photographed', 'Removal of the tarp'],
+      warranty: {
+        covered:
+          'Careful installation as described; a batten or lap that comes loose within the months stated without storm is refastened at no charge.',
+        excluded: [
+          'Wind above the speed that the authorities warned of.',
+          'Water that enters elsewhere.',
+          'Tarps that others have moved or walked on.',
+        ],
+        care: [
+          'Keep people out from under wet ceilings.',
+          'Empty catch buckets and call if water comes again.',
+          'Keep receipts and photographs.',
+        ],
+      },
+      clauses: [
+        [
+          'Temporary',
+          'Owner orders a temporary cover to limit damage. It does not restore the roof, and it is not a promise that no water will enter.',
+        ],
+        [
+          'Limit',
+          'Work stops at the contract sum. More needs Owner’s written consent, except what keeps people from immediate harm.',
+        ],
+        [
+          'No tie to the repair',
+          'This contract gives Contractor no right to do the repair and does not depend on a claim.',
+        ],
+        [
+          'Removal',
+          'Contractor removes the tarp when asked, at the price above, or leaves it to the roofer who does the repair.',
+        ],
+      ],
+      beforeSigning: [
+        section('Photographs', 'Photographs before and after covering'),
+        photos('photo', 'Before and after', 2, { height: 96 }),
+        ...emergencyStatement(),
+      ],
+      cites: ['16 CFR 429.0(a)(3) (emergency)', '29 CFR 1926.501', 'Fla. Stat. 627.7152(13)'],
+    }),
+})

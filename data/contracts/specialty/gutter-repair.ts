@@ -1,0 +1,131 @@
+import { cancellationGuide, slotGuide, warrantyGuide } from '../parts/guides'
+import { specialtyDocument } from '../parts/specialty'
+import { specialtyContract } from '../parts/template'
+import { checklist, extra, field, fields, own, section } from '@/lib/documents/author'
+
+export const gutterRepairContract = specialtyContract({
+  slug: 'gutter-repair-contract',
+  name: 'Gutter Repair Contract',
+  description:
+    'Gutter repair contract: findings by side of the house, priced repair lines, what old gutters cannot promise, warranty, right to cancel.',
+  tags: [
+    'gutter repair',
+    'leaking gutter',
+    'downspout repair',
+    'fascia repair',
+    'gutter cleaning',
+    'gutter resealing',
+    'gutter contract',
+  ],
+  fullDescription: [
+    'A gutter repair is a small job with a large expectation: the owner hopes that the old system will be as new. This contract lists what was found on which side of the house, what is done about it, and what stays as old as it is.',
+    'Repair lines run from cleaning and resealing to new hangers, sections and fascia, each with quantity and price. The warranty covers the repaired joints and places, named on the sketch.',
+    'Even a small sale at the home carries the right to cancel. The statement, both forms and the state’s notice have their slots.',
+  ],
+  howToUse: [
+    'Clean enough to see, then mark the findings by side.',
+    'Price the lines that solve them and clear the others.',
+    'Say which runs are too old to repair, and leave the choice to the owner.',
+    'Set in the official notices, complete both forms and sign.',
+    'Test with a hose and photograph the repaired places.',
+  ],
+  expertGuide: [
+    {
+      title: 'Find out why it leaks before you seal it',
+      text: 'Sealant over dirt or old sealant lasts a season. Joints open because hangers let go, the run has lost its fall, or ice has bent it. Fix the cause, strip the joint to clean dry metal, then seal from inside.',
+    },
+    {
+      title: 'Tell the owner when repair is money lost',
+      text: 'Rust through the bottom, more than two joints in ten feet, or fascia that holds no screw: a new run costs less than the third repair. Write the advice on the contract; it is remembered.',
+    },
+    cancellationGuide,
+    warrantyGuide,
+    slotGuide,
+  ],
+  document: () =>
+    specialtyDocument({
+      title: 'Gutter Repair Contract',
+      subject: 'Contract for the repair of gutters and downspouts',
+      intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the places named.',
+      keywords: ['gutter repair'],
+      opening: [
+        section('What was found', 'Findings by side of the house'),
+        checklist(
+          'finding',
+          [
+            ['Joint or corner drips', 'old sealant split, metal moved'],
+            ['Run holds water or overflows', 'fall lost, outlet small or clogged'],
+            ['Hangers loose or pulled', 'nail and ferrule, soft fascia'],
+            ['Water behind the gutter', 'edge metal short or missing'],
+            ['Metal rusted, split or bent', 'ladder, ice, branch'],
+            ['Downspout loose, crushed or off', 'straps lost, elbow open'],
+            ['Discharge at the wall', 'extension missing, drain blocked'],
+            ['Fascia or soffit soft', 'probe goes in'],
+          ],
+          ['Front', 'Rear', 'Left', 'Right', 'None'],
+          [extra('photo', 'Photo', 1)],
+        ),
+        fields(
+          4,
+          own('gutter.kind', 'Profile, size, metal'),
+          own('gutter.age', 'Age (years)', 'number', { decimals: 0 }),
+          field('building.stories'),
+          field('building.yearBuilt'),
+        ),
+      ],
+      lines: [
+        ['Clean gutters and flush downspouts', 'LF'],
+        ['Strip and reseal a joint from inside', 'EA'],
+        ['Rebuild a corner', 'EA'],
+        ['Re-hang a run to fall', 'LF'],
+        ['Screw hanger added between old ones', 'EA'],
+        ['New section spliced in, riveted', 'LF'],
+        ['New outlet, larger size', 'EA'],
+        ['End cap replaced', 'EA'],
+        ['Downspout section or elbow', 'EA'],
+        ['Strap or anchor to wall', 'EA'],
+        ['Gutter apron below the shingles', 'LF'],
+        ['Extension, splash block or drain flush', 'EA'],
+        ['Splash guard at a valley', 'EA'],
+      ],
+      excluded: ['New gutters beyond the sections listed.', 'Roof, siding and foundation repairs.', 'Painting.'],
+      standard: [
+        'Debris is removed and bagged, not washed into the drains.',
+        'Joints are stripped to clean, dry metal before they are sealed and riveted.',
+        'Added hangers hold in sound wood; old spikes that let go are taken out and the holes filled.',
+        'The run falls to the outlet and is tested with a hose before the ladder comes down.',
+        'Matching metal is used; copper never drains onto aluminum.',
+        'Photographs show each repaired place.',
+      ],
+      conditions: [
+        'The repair covers the places named; other joints keep their age.',
+        'Color and profile of old gutters may no longer be made.',
+        'Old metal can crack while it is moved; a section that breaks is replaced at the unit price.',
+        'Fascia behind the gutter is seen only once the gutter is off.',
+        'Blocked underground drains are reported, not repaired.',
+      ],
+      hidden: [
+        ['Replace rotted fascia, primed', 'LF'],
+        ['Replace a gutter section that breaks while moved', 'LF'],
+        ['Replace a rafter tail or nailer', 'EA'],
+      ],
+      milestones: ['Completion and hose test'],
+      warranty: {
+        covered: 'Repaired joints, hangers and sections named above, within the months stated.',
+        excluded: ['Joints that were not repaired.', 'Ice, ladders and branches.', 'Overflow from leaves.'],
+        care: ['Clean at least twice a year.', 'Keep extensions at the downspouts.', 'Report a drip within 30 days.'],
+      },
+      clauses: [
+        ['Scope of the repair', 'Contractor repairs the places named, with matching metal as far as it can be had.'],
+        [
+          'If it drips again',
+          'Where a repaired place drips within the months stated, Contractor reseals it at no charge. Elsewhere it shows Owner the place and prices it apart.',
+        ],
+        [
+          'Lead paint',
+          'On a home built before 1978, disturbed painted trim is handled under the federal lead rule (40 CFR 745).',
+        ],
+      ],
+      cites: ['40 CFR 745.82–745.86'],
+    }),
+})

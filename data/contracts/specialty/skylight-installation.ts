@@ -1,0 +1,164 @@
+import { cancellationGuide, warrantyGuide } from '../parts/guides'
+import { specialtyDocument } from '../parts/specialty'
+import { specialtyContract } from '../parts/template'
+import { choice, field, fields, own, section } from '@/lib/documents/author'
+
+export const skylightInstallationContract = specialtyContract({
+  slug: 'skylight-installation-contract',
+  name: 'Skylight Installation Contract',
+  description:
+    'Skylight contract: unit and flashing kit, new opening or replacement, framing and shaft, interior finish, condensation, warranty.',
+  tags: [
+    'skylight installation',
+    'skylight replacement',
+    'roof window',
+    'tubular skylight',
+    'flashing kit',
+    'daylighting',
+    'skylight contract',
+  ],
+  fullDescription: [
+    'A skylight joins four trades in one hole: roofing, framing, drywall and sometimes electric. This contract says who does each, names the unit and its flashing kit by model, and draws the line at the finished shaft.',
+    'Replacement and new opening are told apart, because a new opening cuts rafters. Framing changes follow the building department or an engineer; what is found behind the drywall has unit prices.',
+    'Condensation, summer heat and leaks look alike from below. The conditions explain the difference and have it initialed, and both warranties stand apart. Cancellation forms and state notices are included.',
+  ],
+  howToUse: [
+    'Measure the opening from roof and room; check rafter spacing and wires.',
+    'Write model, glass and flashing kit for this roof and slope.',
+    'Settle framing, shaft and interior finish line by line.',
+    'Plan fall protection for the open hole.',
+    'Set in the official notices, complete both forms and sign.',
+    'Water-test with the owner before the shaft is closed.',
+  ],
+  expertGuide: [
+    {
+      title: 'New roof, new skylight',
+      text: 'A skylight older than about fifteen years seldom outlives the roof laid around it. Price its replacement with the roof; doing it later costs the flashing twice. If the owner declines, have it written.',
+    },
+    {
+      title: 'The kit is part of the unit',
+      text: 'Maker’s flashing kits are made for one range of slopes and one kind of roofing. Use the right one, with head, sill and step pieces, and self-adhered membrane up the curb on all sides. A site-made flashing usually ends the maker’s leak warranty.',
+    },
+    {
+      title: 'An open hole is a fall hazard for everyone',
+      text: 'Holes, skylights included, need a cover that holds twice the load, is secured and marked, or a guardrail. It applies while the old unit is out, and an old plastic dome is no cover.',
+      cite: '29 CFR 1926.501(b)(4), 1926.502(i)',
+    },
+    cancellationGuide,
+    warrantyGuide,
+  ],
+  document: () =>
+    specialtyDocument({
+      title: 'Skylight Installation Contract',
+      subject: 'Contract for the installation or replacement of skylights',
+      intro:
+        'Home Improvement contract for skylights: the unit, its flashing, the opening, the shaft, and who finishes what.',
+      keywords: ['skylight', 'roof window'],
+      opening: [
+        section('Skylights chosen', 'Units, glass, flashing kit, opening and interior'),
+        fields(
+          4,
+          own('skylight.model', 'Maker, model, size', 'text', { span: 2 }),
+          own('skylight.count', 'Number', 'number', { decimals: 0 }),
+          choice('skylight.kind', 'Kind', [
+            'Fixed',
+            'Vented, manual',
+            'Vented, electric',
+            'Vented, solar',
+            'Tubular',
+            'Dome on curb',
+          ]),
+          choice('skylight.mount', 'Mount', ['Deck', 'Curb', 'Self-flashed']),
+          own('skylight.kit', 'Flashing kit for slope and roofing'),
+          choice('skylight.glass', 'Glass', ['Laminated', 'Tempered over laminated', 'Impact-rated', 'Acrylic dome']),
+          own('skylight.shade', 'Shade, color'),
+          choice('skylight.work', 'Work', ['Replace in same opening', 'Change of size', 'New opening']),
+          choice('skylight.shaft', 'Shaft', ['Existing', 'Straight', 'Flared', 'None']),
+          field('roof.system', { label: 'Roofing around it' }),
+          field('roof.pitch'),
+        ),
+      ],
+      lines: [
+        ['Protect room, floor and furniture below', 'LS'],
+        ['Take out old unit and flashing', 'EA'],
+        ['Cut and frame new opening, headers and trimmers', 'EA'],
+        ['Build or raise curb', 'EA'],
+        ['Skylight unit, as chosen', 'EA'],
+        ['Maker’s flashing kit', 'EA'],
+        ['Self-adhered membrane on curb and deck', 'EA'],
+        ['Roofing woven in around the unit', 'SF'],
+        ['Cricket above units wider than 24 in', 'EA'],
+        ['Insulation and vapor retarder of the shaft', 'EA'],
+        ['Drywall, tape and primer of the shaft', 'EA'],
+        ['Shade and control', 'EA'],
+        ['Permit and inspections', 'LS'],
+      ],
+      excluded: [
+        'Finish paint of shaft and ceiling unless listed.',
+        'Electrical wiring, done by a licensed electrician.',
+        'Engineering, unless the building department asks for it and a line has a price.',
+        'Repair of old stains and cracks.',
+      ],
+      standard: [
+        'The unit is level and square in the opening, and the curb stands at least 4 in above the roof.',
+        'Membrane turns up the curb on all sides and laps onto the deck before metal goes on.',
+        'Sill first, then steps course by course, then head: each piece sheds onto the one below.',
+        'No face nails or surface sealant where water runs.',
+        'The opening is closed against rain every evening and guarded or covered while open.',
+        'Cut rafters are carried by headers as drawn; nothing is cut that was not shown.',
+        'The shaft is insulated like the roof beside it and airtight toward the room.',
+        'A hose test from below the sill upward, with a person inside, comes before the drywall.',
+      ],
+      conditions: [
+        'Drops on the inside of cold glass are condensation, not a leak; room humidity is Owner’s to control.',
+        'Roofing woven around an old roof will differ in color and may break when lifted.',
+        'Wires or pipes found in the opening are moved by their own trades at cost.',
+        'Sun through glass warms the room and fades fabrics; shades are a line of their own.',
+        'Drywall cracks beside the shaft that come within the first winter are touched up once.',
+        'A unit that stays against advice is excluded from the leak warranty.',
+      ],
+      hidden: [
+        ['Replace rotted deck around the opening', 'SF'],
+        ['Sister or replace a damaged rafter', 'LF'],
+        ['Replace wet insulation in shaft or ceiling', 'SF'],
+        ['Rebuild a curb that is out of square', 'EA'],
+      ],
+      milestones: [
+        'Special-order unit confirmed, once the right to cancel has passed',
+        'Unit watertight',
+        'Interior done and inspection passed',
+      ],
+      warranty: {
+        covered: 'Leaks at the joint between unit, flashing and roof, within the months stated.',
+        excluded: [
+          'Glass, seals, motors and shades, which are the maker’s to answer for.',
+          'Condensation.',
+          'Leaks from the roof elsewhere, ice dams and debris above the unit.',
+        ],
+        care: [
+          'Keep leaves off the head of the unit.',
+          'Air the room and use exhaust fans.',
+          'Report drops with the time and the weather.',
+        ],
+      },
+      clauses: [
+        [
+          'Special order',
+          'Units are ordered to size once the right to cancel has passed. After the order a change or return costs what the supplier charges.',
+        ],
+        [
+          'Framing and code',
+          'Framing follows the permit. If the inspector or an engineer asks for more, it is a change order.',
+        ],
+        [
+          'Where the roof ends',
+          'Contractor’s work ends at the drywall as listed. Paint, trim and electric are others’ unless a line says so.',
+        ],
+        [
+          'Lead paint',
+          'On a home built before 1978, disturbed painted surfaces are handled under the federal lead rule (40 CFR 745).',
+        ],
+      ],
+      cites: ['29 CFR 1926.501(b)(4)', '40 CFR 745.82–745.86'],
+    }),
+})

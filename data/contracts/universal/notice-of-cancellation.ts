@@ -1,0 +1,147 @@
+import { cancellationCites, cancellationForms } from '../parts/cancellation'
+import { cancellationGuide, slotGuide } from '../parts/guides'
+import { reference } from '../parts/parties'
+import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
+import { homeNotices, stateNotices } from '../parts/state-notices'
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  steps,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const noticeOfCancellation = universalContract('Insurance & Legal', {
+  slug: 'notice-of-cancellation',
+  name: 'Notice of Cancellation',
+  description:
+    'Cancellation packet for home roofing sales: two detached forms with slots for the official text, last-day table, proof of delivery.',
+  tags: [
+    'notice of cancellation',
+    'right to cancel',
+    'cooling-off rule',
+    'three-day right',
+    'rescission',
+    'cancellation form',
+  ],
+  fullDescription: [
+    'The federal cooling-off rule asks for a completed cancellation form in duplicate with every sale made at the home. This packet holds both, each on a page of its own with a marked slot for the prescribed text, and a first page for your file.',
+    'A table finds the last day: sign on a Thursday, and the buyer has until midnight of Monday. Saturdays count, Sundays and federal holidays do not. State law may give more, and the schedule says where to look.',
+    'Proof that both forms were handed over and explained is signed on the first page. What to do when a notice comes back is set out step by step.',
+  ],
+  howToUse: [
+    'Copy the official form of 16 CFR 429.1(b), or your state’s, into the slot once and keep that as your master.',
+    'Find the last day in the table; move it for a federal holiday or a longer state time.',
+    'Complete both forms before the buyer signs the contract.',
+    'Explain the right aloud, in the language of the sale, and have receipt signed.',
+    'Leave both forms with the buyer and file the first page.',
+    'If one comes back, follow the steps on the same day.',
+  ],
+  expertGuide: [
+    cancellationGuide,
+    {
+      title: 'Where the rule applies',
+      text: 'A sale of $25 or more made at the buyer’s home, or of $130 or more at another place away from your business, to a consumer. It does not matter who called whom. Signing in your own office is outside the rule; many state laws go further.',
+      cite: '16 CFR 429.0–429.1',
+    },
+    {
+      title: 'Longer state times',
+      text: 'California gives seniors 5 business days and 7 after a disaster, and from 2026 asks for cancellation by email and phone as well. Florida has its own notice for roofing contracts during a declared emergency. Many states add a right to cancel after an insurer has denied the claim.',
+      cite: 'Cal. Bus. & Prof. Code 7159 (AB 1327); Fla. Stat. 489.147; N.Y. Gen. Bus. Law 771-b',
+    },
+    slotGuide,
+    attorneyGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Notice of Cancellation',
+      subject: 'Cancellation packet under 16 CFR 429',
+      intro:
+        'First page for the contractor’s file, then two detached forms for the buyer. The prescribed wording is set into the slots, unchanged.',
+      keywords: ['cancellation', 'cooling-off'],
+      parts: [
+        part('File page', [
+          section('Sale'),
+          reference(own('notice.number', 'File number'), own('notice.date', 'Date handed over', 'date')),
+          fields(
+            4,
+            own('cancel.transactionDate', 'Date the buyer signed', 'date'),
+            own('cancel.deadline', 'Cancel until midnight of', 'date'),
+            choice('contract.soldAt', 'Signed at', [
+              'Buyer’s home',
+              'Other place away from office',
+              'Contractor’s office',
+            ]),
+            choice('contract.language', 'Language of the sales talk', ['English', 'Spanish', 'Other']),
+            own('cancel.address', 'Notices by mail to', 'text', { span: 2 }),
+            own('cancel.email', 'By email to', 'email'),
+            own('cancel.phone', 'By phone to', 'phone'),
+          ),
+          section('The last day', 'Table of the last day to cancel'),
+          table(
+            'lastDay',
+            'Last day to cancel',
+            [
+              column('signed', 'Signed on', 'text', { width: 1.6, fixed: true }),
+              column('last', 'Last day, without a holiday between', 'text', { width: 3, fixed: true }),
+              column('counted', 'Counted', 'text', { width: 3.6, fixed: true }),
+            ],
+            [
+              { signed: 'Monday', last: 'Thursday', counted: 'Tuesday, Wednesday, Thursday' },
+              { signed: 'Tuesday', last: 'Friday', counted: 'Wednesday, Thursday, Friday' },
+              { signed: 'Wednesday', last: 'Saturday', counted: 'Thursday, Friday, Saturday' },
+              { signed: 'Thursday', last: 'Monday', counted: 'Friday, Saturday, Monday' },
+              { signed: 'Friday', last: 'Tuesday', counted: 'Saturday, Monday, Tuesday' },
+              { signed: 'Saturday', last: 'Wednesday', counted: 'Monday, Tuesday, Wednesday' },
+              { signed: 'Sunday', last: 'Wednesday', counted: 'Monday, Tuesday, Wednesday' },
+            ],
+          ),
+          p('Add a day for each federal holiday counted over. If the state gives more time, write the later day.'),
+          section('Handed over', 'Proof that forms were completed, explained and handed over'),
+          tickList('given', [
+            'Contract copy, dated, in the language of the talk',
+            'Official statement beside the signature',
+            'Two forms completed before signing',
+            'Right explained aloud',
+            'Both forms left with the buyer',
+            'State notice attached',
+          ]),
+          signatures([
+            { name: 'owner', role: 'Buyer: two completed forms received' },
+            { name: 'contractor', role: 'Salesperson' },
+          ]),
+          section('If a notice comes back', 'Steps after a cancellation'),
+          steps(
+            'Write day, hour and way of arrival on it; the postmark counts for mail.',
+            'Stop orders and crew the same day.',
+            'Confirm in writing that the contract is canceled.',
+            'Return every payment within 10 business days, and sooner where the state says so.',
+            'Return signed papers and cancel any lien or security taken.',
+            'Collect delivered material within the time that the official form gives, at your cost.',
+          ),
+          legalNote(
+            'What the forms on the next pages are',
+            'The wording of the form is prescribed by 16 CFR 429.1(b) and, in some states, by state law. It is not printed here. Set it into the slot word for word, in bold of at least 10 points; the Word file lets you do so.',
+          ),
+          ...stateNotices(homeNotices, 'cancellation of home-improvement and roofing contracts'),
+          fields(
+            3,
+            field('job.number'),
+            own('cancel.returned', 'Notice returned on', 'date'),
+            own('cancel.refunded', 'Refunded on', 'date'),
+          ),
+          notLegalAdvice(cancellationCites, 'statutes as listed under “State notices”'),
+        ]),
+        ...cancellationForms(),
+      ],
+    }),
+})

@@ -1,0 +1,151 @@
+import { reference } from '../parts/parties'
+import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
+import {
+  add,
+  calculated,
+  cell,
+  choice,
+  clauses,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  mul,
+  own,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
+
+export const paymentPlan = universalContract('Payment Agreements', {
+  slug: 'payment-plan-agreement',
+  name: 'Payment Plan Agreement',
+  description:
+    'Payment plan for a roofing balance: up to four installments without finance charge, calculated, with what happens if one is late.',
+  tags: ['payment plan', 'installments', 'payment agreement', 'past due balance', 'payment schedule', 'promissory'],
+  fullDescription: [
+    'A balance that cannot be paid at once, put on paper before it becomes a quarrel. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fee.',
+    'Four and no charge is a line, not a whim: beyond it, federal truth-in-lending rules ask for disclosures that this form does not contain. The form keeps to the safe side and says so.',
+    'Each installment has its share, amount and date, and the plan must come to zero. Late payment, early payment and lien rights are settled in plain sentences.',
+  ],
+  howToUse: [
+    'Bring contract sum, signed changes and payments up to date.',
+    'Agree on two to four installments; enter shares until the rest shows zero.',
+    'Check the lien deadline of your state before you agree to wait.',
+    'Go through what happens if an installment is late.',
+    'Sign, give a copy, and note the dates.',
+  ],
+  expertGuide: [
+    {
+      title: 'Stay at four installments and no charge',
+      text: 'Whoever regularly gives consumers credit with a finance charge, or payable in more than four installments, is a creditor under the Truth in Lending Act, with disclosures and, where the home is security, a separate right of rescission of three business days with two copies for each owner. For longer plans work with a lender.',
+      cite: '15 U.S.C. 1602(g); 12 CFR 1026.2(a)(17), 1026.23',
+    },
+    {
+      title: 'A plan does not stop the lien clock',
+      text: 'Deadlines to record and to enforce a lien run on while you wait for installments, in most states without exception. Write the last day to record into the plan and end it before that day.',
+    },
+    {
+      title: 'Call before the due date, not after it',
+      text: 'A friendly call two days ahead collects more than three letters afterward. Keep to state and federal rules on debt collection if an agency takes over.',
+      cite: '15 U.S.C. 1692 ff.',
+    },
+    attorneyGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Payment Plan Agreement',
+      subject: 'Installments for the balance of a roofing contract',
+      intro:
+        'The balance under the contract named below is paid in at most four installments, without interest and without a fee.',
+      keywords: ['payment plan', 'installments'],
+      parts: [
+        part('Plan', [
+          section('Contract'),
+          reference(own('plan.number', 'Plan number'), own('plan.date', 'Date', 'date')),
+          section('Balance', 'Balance from contract sum, changes and payments, calculated'),
+          fields(
+            4,
+            own('sum.contract', 'Contract sum', 'currency'),
+            own('sum.changes', 'Signed changes, net', 'currency'),
+            own('sum.paid', 'Paid so far', 'currency'),
+            calculated('sum.balance', 'Balance', 'currency', sub(add('sum.contract', 'sum.changes'), 'sum.paid')),
+            own('lien.lastDay', 'Last day to record a lien', 'date'),
+            choice('plan.method', 'Paid by', ['Check', 'Bank transfer', 'Card on the due date']),
+            own('plan.grace', 'Days of grace', 'number', { decimals: 0 }),
+            field('customer.phone'),
+          ),
+          section('Installments', 'Up to four installments, checked against the balance'),
+          table(
+            'installment',
+            'Installments',
+            [
+              column('name', 'Installment', 'text', { width: 2.6, fixed: true }),
+              column('due', 'Due', 'date', { width: 1.4 }),
+              column('share', 'Share', 'percent', { width: 1, decimals: 1 }),
+              column('amount', 'Amount', 'currency', {
+                width: 1.5,
+                formula: round(mul(cell('share'), ref('sum.balance'))),
+              }),
+              column('received', 'Received on', 'date', { width: 1.4 }),
+            ],
+            ['First', 'Second', 'Third', 'Fourth and last'].map((name) => ({ name })),
+            {
+              totals: [
+                total('plan.total', 'Installments', sum('installment', 'amount'), { strong: true }),
+                total('plan.rest', 'Not in the plan (must be zero)', sub(ref('sum.balance'), ref('plan.total'))),
+              ],
+            },
+          ),
+          section('Before you sign'),
+          tickList('check', [
+            'Work complete or open points listed',
+            'No more than four installments',
+            'No interest, fee or charge for the plan',
+            'No mortgage or other security in the home',
+            'Plan ends before the last day to record a lien',
+            'Owner has a copy of the last invoice',
+          ]),
+          section('Terms'),
+          clauses(
+            [
+              'No charge for credit',
+              'Owner pays the balance and nothing for the time. The plan gives no security interest in the home beyond lien rights that the law gives anyway.',
+            ],
+            ['Early payment', 'Any part may be paid early, without notice and without a charge.'],
+            [
+              'Late installment',
+              'If an installment is not paid within the days of grace and 7 days after a written reminder, the whole balance is due. A bank’s returned-payment charge is passed on at cost.',
+            ],
+            [
+              'Disputes about the work',
+              'Owner may withhold the fair value of a defect that has been named in writing. Warranty duties go on during the plan.',
+            ],
+            [
+              'Liens',
+              'Contractor records no lien while the plan is kept, but keeps its right to record one in time. With each payment Owner receives the lien waiver for it.',
+            ],
+            ['The contract stays', 'The plan changes the dates of payment and nothing else.'],
+          ),
+          legalNote(
+            'More than four installments, or any charge?',
+            'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s papers.',
+          ),
+          signatures([
+            { name: 'owner', role: 'Owner' },
+            { name: 'coOwner', role: 'Co-owner' },
+            { name: 'contractor', role: 'Contractor', withTitle: true },
+          ]),
+          notLegalAdvice('15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'),
+        ]),
+      ],
+    }),
+})

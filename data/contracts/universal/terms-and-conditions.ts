@@ -1,0 +1,114 @@
+import { cancellationGuide, changeGuide, claimGuide } from '../parts/guides'
+import { reference } from '../parts/parties'
+import { notLegalAdvice, universalContract } from '../parts/template'
+import { homeNotices, stateNotices } from '../parts/state-notices'
+import { initialed, terms, termsOf } from '../parts/terms'
+import { documentModel, fields, own, p, part, section, signatures } from '@/lib/documents/author'
+
+export const termsAndConditions = universalContract('Insurance & Legal', {
+  slug: 'terms-and-conditions',
+  name: 'Terms and Conditions',
+  description:
+    'Roofing terms and conditions to attach to any estimate or contract: changes, hidden damage, payment, warranties, liens, disputes.',
+  popular: true,
+  tags: [
+    'terms and conditions',
+    'general conditions',
+    'contract terms',
+    'fine print',
+    'contract attachment',
+    'clauses',
+  ],
+  fullDescription: [
+    'The terms that every roofing job needs, on two pages, in sentences that a homeowner can read. Attach them to your own estimate or contract where the scope and the price are already written.',
+    'Twenty-one clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, warranties kept apart, liens, disputes and how the contract ends. Those that surprise people are initialed.',
+    'Terms alone do not make a home sale valid: the right to cancel and the state’s notices belong beside the signature of the contract. The schedule of state notices with its slot is included.',
+  ],
+  howToUse: [
+    'Fill in the contract they belong to and the agreed figures.',
+    'Strike what does not apply and have both sides initial the change.',
+    'Read the initialed clauses aloud.',
+    'Set in your state’s official notice.',
+    'Attach two copies to the contract, one for each side.',
+  ],
+  expertGuide: [
+    {
+      title: 'Attach, refer, initial',
+      text: 'Terms on the back that no one mentioned are the first thing a court leaves out. Refer to them above the signature (“the attached Terms and Conditions, pages 1 to 4, are part of this contract”), initial each page, and hand over the copy at signing.',
+    },
+    {
+      title: 'Some clauses are banned, and one can spoil the rest',
+      text: 'In Pennsylvania ten kinds of clause make trouble in a home-improvement contract, among them hold-harmless clauses and waivers of building-code duties or of a jury trial; other states have their own lists. These terms keep away from hold-harmless, jury and class waivers. Ask before you add one.',
+      cite: '73 P.S. 517.7',
+    },
+    changeGuide,
+    cancellationGuide,
+    claimGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Terms and Conditions',
+      subject: 'Terms and conditions for roofing work',
+      intro:
+        'These terms are part of the contract or accepted estimate named below. Where the two differ, what was written for this job governs.',
+      keywords: ['terms and conditions'],
+      parts: [
+        part('Terms', [
+          section('Belongs to'),
+          reference(own('terms.number', 'Attachment number'), own('terms.date', 'Date', 'date')),
+          section('Agreed figures'),
+          fields(
+            4,
+            own('figures.payDays', 'Invoices due (days)', 'number', { decimals: 0 }),
+            own('figures.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
+            own('figures.escalation', 'Material rise that opens a choice', 'percent', { decimals: 1 }),
+            own('figures.sheetPrice', 'Sheathing, per sheet', 'currency'),
+            own('figures.layerPrice', 'Further layer, per square', 'currency'),
+            own('figures.hourly', 'Extra labor, per hour', 'currency'),
+            own('figures.workmanship', 'Workmanship warranty, years', 'number', { decimals: 0 }),
+            own('figures.holdUntil', 'Prices hold until', 'date'),
+          ),
+          section('Terms', 'Terms: clauses in plain language, the surprising ones initialed'),
+          termsOf(
+            terms.scope,
+            terms.permits,
+            terms.time,
+            initialed(terms.changes, 'changes'),
+            initialed(terms.concealed, 'concealed'),
+            initialed(terms.escalation, 'escalation'),
+            terms.protection,
+            terms.access,
+            terms.subcontractors,
+            initialed(terms.insurer, 'insurer'),
+            [
+              'Payment',
+              'Payments follow the schedule of the contract. An objection to an invoice is made in writing within 7 days; what is not disputed is paid. No payment is due for work not yet done, except a deposit within the limit of the state.',
+            ],
+            terms.latePayment,
+            terms.workmanship,
+            terms.maker,
+            initialed(terms.liens, 'liens'),
+            terms.cleanup,
+            [
+              'Care after completion',
+              'Owner keeps gutters, drains and valleys free, and lets no one mount or drill on the roof without asking. Damage from neglect, storm, foot traffic or other trades is not a defect of workmanship.',
+            ],
+            terms.disputes,
+            terms.termination,
+            terms.limits,
+            terms.entire,
+          ),
+          p(
+            'The right to cancel a sale made at the home is not in these terms. Its statement stands beside the signature of the contract, with two detached forms (16 CFR 429.1).',
+            'Right to cancel.',
+          ),
+          signatures([
+            { name: 'owner', role: 'Owner: received and read' },
+            { name: 'contractor', role: 'Contractor', withTitle: true },
+          ]),
+          ...stateNotices(homeNotices),
+          notLegalAdvice('16 CFR 429.1', '15 U.S.C. 2301 ff.', 'statutes as listed under “State notices”'),
+        ]),
+      ],
+    }),
+})

@@ -1,0 +1,165 @@
+import { warrantyGuide } from '../parts/guides'
+import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
+import {
+  bullets,
+  choice,
+  clauses,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  steps,
+} from '@/lib/documents/author'
+
+export const warrantyCertificate = universalContract('Supporting Documents', {
+  slug: 'warranty-certificate',
+  name: 'Warranty Certificate',
+  description:
+    'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the maker’s warranty apart.',
+  popular: true,
+  tags: [
+    'warranty certificate',
+    'limited warranty',
+    'workmanship warranty',
+    'labor warranty',
+    'magnuson-moss',
+    'roof warranty',
+  ],
+  fullDescription: [
+    'A certificate that the owner can find and understand ten years later. It is titled Limited Warranty, as federal law asks for a written warranty that is not a full one, and answers the questions that law puts: what is covered, for how long, what is done, how to claim, and what state law adds.',
+    'Three promises are kept apart: the contractor’s workmanship, the maker’s material, and the building code. Each has its giver, its term and its address.',
+    'What ends the warranty and what does not is said in short lines: storm, foot traffic, other trades, neglect. Transfer to a buyer has its own rule and slip.',
+  ],
+  howToUse: [
+    'Issue it on the day of completion, once the work is paid as agreed.',
+    'Name the roof area that is covered; leave no part to guess.',
+    'Enter the term and what happens in a transfer.',
+    'Set the prescribed sentence on state-law rights into its slot.',
+    'Attach the maker’s own warranty document.',
+    'Sign, hand over, and keep a copy with the photographs.',
+  ],
+  expertGuide: [
+    {
+      title: 'Call it what it is: Limited Warranty',
+      text: 'Roofing bought for a home’s repair counts as a consumer product, so a written warranty on material you sell must be titled Full or Limited and disclose what the rule lists, in plain language and on one document. The sentence on state-law rights, and those on implied warranties and consequential damages where you use such limits, are prescribed: set them in word for word.',
+      cite: '15 U.S.C. 2303; 16 CFR 700.1(e), 701.3',
+    },
+    {
+      title: 'Make it available before the sale',
+      text: 'A warranty on a consumer product costing more than $15 has to be there for the customer to read before buying. Carry the blank certificate in your sales folder, or attach it to the estimate.',
+      cite: '16 CFR 702.3',
+    },
+    warrantyGuide,
+    attorneyGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Limited Warranty',
+      subject: 'Workmanship warranty certificate for a roof',
+      intro:
+        'Certificate of the contractor’s Limited Warranty on roofing workmanship. The maker’s warranty on materials is a promise of its own and is attached.',
+      keywords: ['warranty', 'limited warranty'],
+      parts: [
+        part('Certificate', [
+          section('Roof and owner', 'Owner, property, roof area and dates'),
+          fields(
+            4,
+            own('warranty.number', 'Certificate number'),
+            own('contract.number', 'Contract number'),
+            field('job.completionDate', { label: 'Complete on' }),
+            own('warranty.issued', 'Issued on', 'date'),
+            field('customer.name', { label: 'Owner', span: 2 }),
+            field('job.address', { span: 2 }),
+            field('roof.system'),
+            field('roof.product'),
+            own('warranty.area', 'Roof area covered', 'text', { span: 2 }),
+          ),
+          section('Who promises what', 'Three promises kept apart: workmanship, material, code'),
+          fields(
+            4,
+            own('warranty.years', 'Workmanship, years', 'number', { decimals: 0 }),
+            own('warranty.ends', 'Ends on', 'date'),
+            own('warranty.claimAddress', 'Claims to (address, email, phone)', 'text', { span: 2 }),
+            own('maker.name', 'Maker’s warranty: by'),
+            own('maker.term', 'Name and term'),
+            own('maker.registered', 'Registered on, number'),
+            own('maker.claimAddress', 'Claims to'),
+            field('job.permit', { label: 'Code: permit number' }),
+            own('code.passed', 'Final inspection passed', 'date'),
+            own('code.department', 'Building department', 'text', { span: 2 }),
+          ),
+          section('What is covered'),
+          p(
+            'A leak through the roof area above, or a failure of flashing, fastening or seams there, that is caused by Contractor’s workmanship and appears within the term. The owner who ordered the work is covered, and a later owner as set out under “Transfer”.',
+          ),
+          section('What is not covered'),
+          bullets(
+            'Material defects, which are the maker’s to answer for.',
+            'Wind above the speed for which the roof is rated, hail, lightning, falling limbs, fire, flood and earthquake.',
+            'Water that stands longer than the roof’s design allows, ice dams, and clogged gutters or drains.',
+            'Foot traffic, equipment, and changes or repairs by others without Contractor’s written consent.',
+            'Movement, cracking or decay of the building below the roof, and parts of the roof that Contractor did not install.',
+            'Neglect of the care listed below, once it has caused the damage.',
+            'Normal aging: fading, streaks, granules in the gutter, surface rust.',
+          ),
+          section('What Contractor does, and for how long'),
+          p(
+            'During the term Contractor repairs the cause of the leak at no charge, labor and material included, with material of like kind. If a repair fails twice, Owner may ask for replacement of the affected area. A repair does not lengthen the term.',
+          ),
+          section('How to claim'),
+          steps(
+            'Tell Contractor in writing within 30 days of noticing the leak, with photographs if you can.',
+            'Stop further damage with reasonable means; keep the receipts.',
+            'Let Contractor look within 10 business days, sooner if water comes in.',
+            'Contractor says in writing what was found and who bears the cost, and repairs within 30 days, weather permitting.',
+            'If you disagree, write to the address above; the two sides meet before anyone goes to court. This warranty asks for no arbitration.',
+          ),
+          section('Owner’s care'),
+          bullets(
+            'Look at the roof from the ground twice a year and after storms, and keep gutters, valleys and drains free.',
+            'Cut back limbs, keep attic vents open, and let no one mount or drill on the roof without asking.',
+            'Have a roofer look at it as often as the maker’s warranty says, and keep the reports.',
+          ),
+          section('Transfer'),
+          fields(
+            4,
+            choice('transfer.allowed', 'Passes to a buyer', ['Yes, free', 'Yes, for the fee', 'No']),
+            own('transfer.fee', 'Fee', 'currency'),
+            own('transfer.days', 'Notice within (days)', 'number', { decimals: 0 }),
+            own('transfer.to', 'Transferred to, date'),
+          ),
+          section('Your rights under state law', 'State-law rights, with slot for the prescribed sentences'),
+          clauses(
+            [
+              'Implied warranties',
+              'Implied warranties that the law gives are not excluded. Where the law allows a limit of their length and the slot below states it, they last as long as this Limited Warranty.',
+            ],
+            [
+              'Nothing in return',
+              'This warranty does not depend on your buying service or material from Contractor or on returning a card.',
+            ],
+          ),
+          legalNote(
+            'Slot: prescribed sentences, 16 CFR 701.3(a)(7)–(9)',
+            'In our words: the rule prescribes a sentence on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where they are used. Set in the official sentences, unchanged.',
+          ),
+          fields(
+            1,
+            own('warranty.prescribed', 'SLOT – official sentences of 16 CFR 701.3, set in word for word', 'multiline', {
+              lines: 5,
+            }),
+          ),
+          signatures([
+            { name: 'contractor', role: 'Contractor (warrantor)', withTitle: true },
+            { name: 'owner', role: 'Owner: received' },
+          ]),
+          notLegalAdvice('15 U.S.C. 2301–2312', '16 CFR 700.1(e), 701.3, 702.3'),
+        ]),
+      ],
+    }),
+})

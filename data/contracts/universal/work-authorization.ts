@@ -1,0 +1,109 @@
+import { cancellationCites, cancellationForms, rightToCancel } from '../parts/cancellation'
+import { cancellationGuide, slotGuide } from '../parts/guides'
+import { homeParties } from '../parts/parties'
+import { serviceNotices, stateNotices } from '../parts/state-notices'
+import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
+import { initialed, terms, termsOf } from '../parts/terms'
+import { timeAndMaterial } from '../parts/time-and-material'
+import { choice, documentModel, field, fields, own, part, section, signatures, tickList } from '@/lib/documents/author'
+
+export const workAuthorization = universalContract('Change Orders', {
+  slug: 'work-authorization',
+  name: 'Work Authorization',
+  description:
+    'Roofing work authorization for small jobs: scope in plain words, fixed price or time and material with a limit, right to cancel.',
+  tags: [
+    'work authorization',
+    'work order',
+    'authorization to proceed',
+    'time and material',
+    'service call',
+    'small job',
+  ],
+  fullDescription: [
+    'For the small job that still needs a signature: a service call, an addition while the crew is there, a start while the contract is being written. Scope in plain words, a fixed price or time and material up to a limit, and one signature each.',
+    'Time and material are counted on the form, line by line, with what is left of the limit. The contractor stops and asks before the limit is passed.',
+    'Signed at the customer’s home, it carries the same right to cancel as a large contract. The notice, its two forms and the state’s wording have their slots.',
+  ],
+  howToUse: [
+    'Describe the work so that a stranger could tell when it is done.',
+    'Choose a fixed price or time and material with a limit.',
+    'Mark what has been checked before the start.',
+    'Set in the official notices and complete both cancellation forms.',
+    'Sign, do the work, enter hours and material the same day.',
+  ],
+  expertGuide: [
+    {
+      title: 'A limit turns time and material into a price',
+      text: 'Owners fear the open meter. Agree on a limit that covers the likely case with some room, tell the owner at three quarters of it, and stop before it. More than the limit needs a change order.',
+    },
+    {
+      title: 'Do not let it replace the contract',
+      text: 'Many states ask for a full home-improvement contract above a small amount: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts. Use this form below the limit, or as a step before the contract.',
+      cite: 'N.J.A.C. 13:45A-16.2; 73 P.S. 517.1 ff.; 815 ILCS 513; Mass. G.L. c. 142A',
+    },
+    cancellationGuide,
+    slotGuide,
+    attorneyGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Work Authorization',
+      subject: 'Authorization for a small roofing job',
+      intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
+      keywords: ['work authorization', 'work order'],
+      parts: [
+        part('Authorization', [
+          ...homeParties(),
+          section('Work authorized', 'Scope in plain words, price basis and dates'),
+          fields(
+            4,
+            own('work.description', 'Work, place on the roof and material', 'multiline', { span: 4, lines: 4 }),
+            own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 2 }),
+            choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
+            own('work.price', 'Fixed price with tax', 'currency'),
+            field('job.startDate'),
+            field('job.completionDate'),
+            own('warranty.months', 'Workmanship warranty, months', 'number', { decimals: 0 }),
+            own('work.area', 'Area it covers'),
+            own('work.contract', 'Part of contract no., if any', 'text', { span: 2 }),
+          ),
+          ...timeAndMaterial(),
+          section('Before the start'),
+          tickList('before', [
+            'Scope walked or shown in photographs',
+            'Fall protection and ladder place planned',
+            'Power lines, skylights and weak deck checked',
+            'Permit needed: asked and answered',
+            'Built before 1978: lead rule asked (40 CFR 745)',
+            'Suspect material: tested before cutting',
+          ]),
+          section('Terms'),
+          termsOf(
+            [
+              'Authorization',
+              'Owner, or the person signing for Owner with authority, orders the work above. Contractor does what is described and stops before the price or limit is passed.',
+            ],
+            terms.changes,
+            initialed(terms.concealed, 'concealed'),
+            terms.access,
+            terms.protection,
+            terms.subcontractors,
+            terms.workmanship,
+            terms.liens,
+            terms.disputes,
+            terms.limits,
+          ),
+          ...rightToCancel(),
+          section('Signatures'),
+          signatures([
+            { name: 'owner', role: 'Owner or authorized person', withTitle: true },
+            { name: 'contractor', role: 'Contractor', withTitle: true },
+          ]),
+          ...stateNotices(serviceNotices),
+          notLegalAdvice(cancellationCites, 'statutes as listed under “State notices”'),
+        ]),
+        ...cancellationForms(),
+      ],
+    }),
+})

@@ -1,0 +1,94 @@
+/**
+ * How far two systems' documents differ in what a reader reads: body lines with every system's name made equal, so that
+ * a document which only swaps the name counts as shared.
+ */
+import { namesOf, systems } from '@/data/systems'
+import type { DocumentModel } from '@/lib/documents/author'
+import { dataRows, type Block, type TableBlock } from '@/lib/documents/model'
+
+const token = '§'
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const namePattern = ((): RegExp => {
+  const names = [...new Set(systems.flatMap(namesOf).map((name) => name.toLowerCase()))]
+  const longestFirst = names.sort((a, b) => b.length - a.length || a.localeCompare(b))
+  return new RegExp(`(?<!\\w)(?:${longestFirst.map(escaped).join('|')})(?!\\w)`, 'g')
+})()
+
+/** The line in lower case with every system's names and aliases, longest first, replaced by one token. */
+export const neutralLine = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(namePattern, token)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Texts that a table prints: given text cells, fixed or prefilled. Group rows are headings and left out. */
+function tableLines(table: TableBlock): string[] {
+  const keys = table.columns.filter((column) => column.type === 'text').map((column) => column.key)
+  const cells = dataRows(table).flatMap((row) => keys.map((key) => row.cells[key]))
+  return cells.filter((cell) => typeof cell === 'string')
+}
+
+function blockLines(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.lead ? `${block.lead} ${block.text}` : block.text]
+    case 'list':
+      return [...block.items]
+    case 'clauses':
+      return block.items.map((clause) => clause.text)
+    case 'checklist':
+      return block.items.map((item) => (item.note ? `${item.text}: ${item.note}` : item.text))
+    case 'callout':
+      return [...block.text]
+    case 'table':
+      return tableLines(block)
+    default:
+      return []
+  }
+}
+
+/** Paragraphs, list items, clause texts, checklist items with their notes, table texts and callouts, in order. */
+export const bodyLines = (model: DocumentModel): string[] =>
+  [model.intro, ...model.parts.flatMap((part) => part.blocks.flatMap(blockLines))].filter((line) => /[a-z]/i.test(line))
+
+/** |A ∩ B| / min(|A|, |B|) over the distinct neutral lines; 0 where either side has none. */
+export function shareOfCommonLines(a: Iterable<string>, b: Iterable<string>): number {
+  const left = new Set([...a].map(neutralLine))
+  const right = new Set([...b].map(neutralLine))
+  const smaller = Math.min(left.size, right.size)
+  return smaller ? [...left].filter((line) => right.has(line)).length / smaller : 0
+}
+
+export interface SystemDocument {
+  slug: string
+  model: DocumentModel
+}
+
+export interface PairShare {
+  a: string
+  b: string
+  share: number
+}
+
+export interface Comparison {
+  /** Every pair, the most alike first. */
+  pairs: readonly PairShare[]
+  /** Lines of each document that stand in no other document of the comparison. */
+  ownLines: Readonly<Record<string, number>>
+}
+
+/** Compares the documents that one blueprint made for several systems. */
+export function compareSystems(documents: readonly SystemDocument[]): Comparison {
+  const sets = documents.map(({ slug, model }) => ({ slug, lines: new Set(bodyLines(model).map(neutralLine)) }))
+  const seen = new Map<string, number>()
+  for (const { lines } of sets) for (const line of lines) seen.set(line, (seen.get(line) ?? 0) + 1)
+  const pairs = sets.flatMap((a, index) =>
+    sets.slice(index + 1).map((b) => ({ a: a.slug, b: b.slug, share: shareOfCommonLines(a.lines, b.lines) })),
+  )
+  const own = sets.map(({ slug, lines }) => [slug, [...lines].filter((line) => seen.get(line) === 1).length] as const)
+  return { pairs: pairs.sort((a, b) => b.share - a.share), ownLines: Object.fromEntries(own) }
+}

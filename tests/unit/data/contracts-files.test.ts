@@ -1,0 +1,87 @@
+import { contracts } from '@/data/contracts'
+import { systems } from '@/data/systems'
+import type { TemplateContent } from '@/data/types'
+import { render, verify } from '@/lib/documents'
+import { evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import type { DocumentModel } from '@/lib/documents/model'
+
+const bySlug = (slug: string): TemplateContent => {
+  const found = contracts.find((contract) => contract.slug === slug)
+  if (!found) throw new Error(`no contract ${slug}`)
+  return found
+}
+
+const valuesOf = (model: DocumentModel) => {
+  const values = evaluate(model)
+  return (name: string) => values.get(name)
+}
+
+test('payments and the payment request add up', () => {
+  const home = bySlug('slate-residential-contract').document()
+  const filled = fill(home, {
+    'price.1.amount': 20000,
+    'price.2.amount': 500,
+    'price.taxRate': 0.06,
+    'payment.1.share': 0.1,
+    'payment.2.share': 0.3,
+    'payment.3.share': 0.4,
+    'payment.4.share': 0.2,
+  })
+  const value = valuesOf(filled)
+  expect(value('price.contractSum')).toBe(21730)
+  expect(value('payment.3.amount')).toBe(8692)
+  expect(value('payment.open')).toBe(0)
+  const request = valuesOf(
+    fill(bySlug('epdm-commercial-contract').document(), {
+      'price.contractSum': 100000,
+      'retainage.rate': 0.05,
+      'sov.1.value': 60000,
+      'sov.2.value': 40000,
+      'sov.1.earlier': 20000,
+      'sov.1.now': 10000,
+      'sov.2.stored': 5000,
+      'request.paid': 19000,
+    }),
+  )
+  expect(request('sov.difference')).toBe(0)
+  expect(request('sov.1.share')).toBe(0.5)
+  expect(request('request.due')).toBe(35000 - 1750 - 19000)
+  expect(request('request.open')).toBe(100000 - 19000 - 14250)
+})
+
+test('a deposit over the state limit is shown', () => {
+  const value = valuesOf(
+    fill(bySlug('deposit-receipt').document(), {
+      'deposit.contractSum': 18000,
+      'deposit.amount': 1800,
+      'limit.share': 0.1,
+      'limit.amount': 1000,
+    }),
+  )
+  expect(value('limit.highest')).toBe(1000)
+  expect(value('limit.over')).toBe(800)
+})
+
+test('coating gallons follow from area, mils and solids', () => {
+  const value = valuesOf(
+    fill(bySlug('roof-coating-restoration-contract').document(), {
+      'coating.area': 10000,
+      'coating.mils': 20,
+      'coating.solids': 0.6,
+      'coating.loss': 1,
+    }),
+  )
+  expect(value('coating.gallons')).toBe(208)
+})
+
+const nine = Array.from({ length: 9 })
+const sampled = [
+  ...nine.map((_, index) => contracts[((index * 5) % systems.length) * 9 + index]!.slug),
+  ...contracts.filter(({ systemSlug }) => !systemSlug).map(({ slug }) => slug),
+]
+
+test.each(sampled)('%s: PDF and Word pass verification', async (slug) => {
+  const { formats, document } = bySlug(slug)
+  for (const format of formats) expect(await verify(await render(document(), format), document(), format)).toEqual([])
+})

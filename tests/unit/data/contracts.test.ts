@@ -1,0 +1,208 @@
+import { contracts } from '@/data/contracts'
+import { contractBlueprints } from '@/data/contracts/blueprints'
+import { lawChecked, universalGroups } from '@/data/contracts/parts/template'
+import { systems } from '@/data/systems'
+import type { TemplateContent } from '@/data/types'
+import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
+import { bodyLines, compareSystems } from '@/tests/support/distinctness'
+
+const suffixes = [
+  'residential-contract',
+  'commercial-contract',
+  'repair-contract',
+  'emergency-repair-contract',
+  'one-time-maintenance-contract',
+  'annual-maintenance-agreement',
+  'inspection-service-agreement',
+  'warranty-service-agreement',
+  'subcontractor-agreement',
+]
+const of = (subcategory: string) => contracts.filter((contract) => contract.subcategory === subcategory)
+const bySlug = (slug: string): TemplateContent => {
+  const found = contracts.find((contract) => contract.slug === slug)
+  if (!found) throw new Error(`no contract ${slug}`)
+  return found
+}
+
+const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap(({ blocks }) => [...blocks])
+
+function inputsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.map(({ name }) => name)
+    case 'checklist':
+      return block.items.map((_, index) => `${block.name}.${index}`)
+    case 'clauses':
+      return block.items.flatMap(({ initials }) => initials ?? [])
+    case 'table':
+      return dataRows(block).flatMap((row, index) =>
+        block.columns
+          .filter(({ key, fixed }) => !fixed || row.cells[key] === undefined)
+          .map(({ key }) => `${block.name}.${index}.${key}`),
+      )
+    default:
+      return []
+  }
+}
+
+/** Everything that a reader reads, the site's texts included. */
+const wordsOf = (template: TemplateContent): string =>
+  [
+    template.name,
+    template.description,
+    ...template.fullDescription,
+    ...template.howToUse,
+    ...template.expertGuide.map(({ title, text }) => `${title} ${text}`),
+    ...bodyLines(template.document()),
+  ].join('\n')
+
+const soldAtHome = contracts.filter(
+  ({ slug, subcategory }) =>
+    subcategory === 'specialty' ||
+    slug === 'work-authorization' ||
+    slug === 'notice-of-cancellation' ||
+    (subcategory === 'core' && !slug.endsWith('-commercial-contract')),
+)
+
+test('there are 210: nine for each system, 15 universal, 6 specialty', () => {
+  expect(contracts).toHaveLength(210)
+  expect(of('core')).toHaveLength(21 * 8)
+  expect(of('subcontractor')).toHaveLength(21)
+  expect(of('universal')).toHaveLength(15)
+  expect(of('specialty')).toHaveLength(6)
+})
+
+test('each system has its nine slugs, and slugs and ids are unique', () => {
+  for (const system of systems)
+    expect(contracts.filter(({ systemSlug }) => systemSlug === system.slug).map(({ slug }) => slug)).toEqual(
+      suffixes.map((suffix) => `${system.slug}-${suffix}`),
+    )
+  expect(new Set(contracts.map(({ slug }) => slug)).size).toBe(210)
+  expect(new Set(contracts.map(({ id }) => id)).size).toBe(210)
+  expect(new Set(contracts.map(({ name }) => name)).size).toBe(210)
+})
+
+test('every universal document stands in exactly one of the four groups, and every group is filled', () => {
+  const groups = of('universal').map(({ tags }) => universalGroups.filter((group) => tags.includes(group)))
+  expect(groups.every((found) => found.length === 1)).toBe(true)
+  expect(new Set(groups.flat())).toEqual(new Set(universalGroups))
+})
+
+test('the specialty contracts are popular and their texts and counts keep to their limits', () => {
+  expect(of('specialty').every(({ popular }) => popular)).toBe(true)
+  for (const { slug, description, fullDescription, howToUse, expertGuide, formats, baseDownloads } of contracts) {
+    expect([slug, description.length <= 160]).toEqual([slug, true])
+    expect([slug, fullDescription.length]).toEqual([slug, 3])
+    expect([slug, howToUse.length >= 5 && howToUse.length <= 7]).toEqual([slug, true])
+    expect([slug, expertGuide.length >= 3 && expertGuide.length <= 5]).toEqual([slug, true])
+    expect([slug, expertGuide.some(({ cite }) => cite)]).toEqual([slug, true])
+    expect(formats).toEqual(['PDF', 'Word'])
+    expect(baseDownloads).toBeGreaterThanOrEqual(380)
+    expect(baseDownloads).toBeLessThanOrEqual(1480)
+  }
+})
+
+test('all documents build as models within three seconds', () => {
+  const start = performance.now()
+  for (const { document } of contracts) document()
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('every document has at least 12 places to fill in and says that it is not legal advice, with the date', () => {
+  for (const { slug, document } of contracts) {
+    const blocks = blocksOf(document())
+    expect([slug, blocks.flatMap(inputsOf).length >= 12]).toEqual([slug, true])
+    const closing = blocks.filter(({ kind }) => kind === 'callout').at(-1)
+    const notice = blocks.find((block) => block.kind === 'callout' && block.title === 'Not legal advice')
+    expect([slug, notice ?? closing]).toEqual([
+      slug,
+      expect.objectContaining({
+        tone: 'legal',
+        text: [expect.stringContaining('local attorney'), expect.stringContaining(`Law checked: ${lawChecked}.`)],
+      }),
+    ])
+  }
+})
+
+test('what is sold at home has two detached cancellation forms and a statement slot before the signatures', () => {
+  for (const { slug, document } of soldAtHome) {
+    const { parts } = document()
+    const forms = parts.filter(({ name }) => name.startsWith('Cancellation form'))
+    expect([slug, forms.length]).toEqual([slug, 2])
+    for (const form of forms) {
+      const inputs = form.blocks.flatMap(inputsOf)
+      expect(inputs).toEqual(expect.arrayContaining(['cancel.deadline', 'cancel.formText', 'company.name']))
+    }
+    if (slug === 'notice-of-cancellation') continue
+    const blocks = parts[0]!.blocks
+    const slot = blocks.findIndex((block) => inputsOf(block).includes('cancel.statement'))
+    const owners = blocks.findIndex(
+      (block, index) =>
+        index > slot && block.kind === 'signatures' && block.parties.some(({ name }) => name === 'owner'),
+    )
+    expect([slug, slot > 0 && owners - slot <= 3]).toEqual([slug, true])
+  }
+})
+
+test('commercial and subcontract papers carry no consumer cancellation form', () => {
+  for (const { document } of [...of('subcontractor'), bySlug('tpo-roofing-commercial-contract')])
+    expect(document().parts.some(({ name }) => name.startsWith('Cancellation form'))).toBe(false)
+})
+
+test('emergency work has a slot for the owner’s own handwriting', () => {
+  for (const slug of ['epdm-emergency-repair-contract', 'emergency-tarp-contract'])
+    expect(blocksOf(bySlug(slug).document()).flatMap(inputsOf)).toContain('emergency.statement')
+})
+
+test('prescribed words of the cooling-off rule are not reproduced or paraphrased as a form', () => {
+  for (const template of contracts)
+    expect(wordsOf(template)).not.toMatch(/I hereby cancel|You,? the buyer,? may cancel|if you cancel, any property/i)
+})
+
+test('no document promises what insurance law forbids, or assigns benefits', () => {
+  const forbidden =
+    /free roof|(cover|absorb|waive|credit|pay|rebate)s? your deductible|we (negotiate|settle|adjust)|negotiate (with )?(your|the) (insurer|claim)|settle your claim|assigns? (all|any|his|her|the) (benefits|rights under)/i
+  for (const template of contracts) {
+    const found = forbidden.exec(wordsOf(template))
+    expect([template.slug, found?.[0]]).toEqual([template.slug, undefined])
+  }
+})
+
+test('a generic lien waiver names the twelve form states and does not offer them', () => {
+  const waivers = of('universal').filter(({ slug }) => slug.endsWith('-lien-waiver'))
+  expect(waivers).toHaveLength(4)
+  for (const { document } of waivers) {
+    const blocks = blocksOf(document())
+    const state = blocks
+      .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
+      .find(({ name }) => name === 'job.state')
+    expect(state?.options).toHaveLength(39)
+    for (const refused of ['AZ', 'CA', 'FL', 'GA', 'MA', 'MI', 'MS', 'MO', 'NV', 'TX', 'UT', 'WY'])
+      expect(state?.options).not.toContain(refused)
+  }
+})
+
+test('the direction to pay is revocable and no assignment', () => {
+  const words = wordsOf(bySlug('insurance-claim-direction-to-pay'))
+  expect(words).toContain('627.7152(13)')
+  expect(words).toMatch(/withdraw this direction at any time/)
+})
+
+test.each(contractBlueprints.map((blueprint, index) => [suffixes[index]!, blueprint] as const))(
+  '%s: no two systems share more than 80 % of their lines, and each has 20 of its own',
+  (_, blueprint) => {
+    const { pairs, ownLines } = compareSystems(
+      systems.map((system) => ({ slug: system.slug, model: blueprint(system).document() })),
+    )
+    expect(pairs[0]!.share).toBeLessThanOrEqual(0.8)
+    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
+  },
+)
+
+test('no line or text is left with a hole, a double stop or an unresolved value', () => {
+  for (const template of contracts)
+    expect([
+      template.slug,
+      /\bundefined\b|\bNaN\b|\[object|\.\.|;\.|: ;|\bTODO\b|[Ll]orem/.exec(wordsOf(template))?.[0],
+    ]).toEqual([template.slug, undefined])
+})

@@ -1,0 +1,143 @@
+import { findSystem, flatSystems, namesOf, slopedSystems, systems } from '@/data/systems'
+import { inspectionAreas, systemSlugs, type RoofSystem } from '@/data/systems/types'
+import { shareOfCommonLines } from '../../support/distinctness'
+
+/** The lists of facts that documents print, one line per entry. */
+const factLists: Readonly<Record<string, (system: RoofSystem) => readonly string[]>> = {
+  lineItems: (s) => s.lineItems.map((item) => item.description),
+  repairItems: (s) => s.repairItems.map((item) => item.description),
+  maintenanceTasks: (s) => s.maintenanceTasks.map((item) => item.task),
+  inspectionPoints: (s) =>
+    inspectionAreas.flatMap((area) => s.inspectionPoints[area].map((point) => `${point.check}: ${point.criterion}`)),
+  commonDefects: (s) => s.commonDefects.map((d) => `${d.name}: ${d.looks}; ${d.cause}; ${d.remedy}`),
+  installationSteps: (s) => s.installationSteps.map((step) => `${step.step}: ${step.checkpoint}`),
+  stormDamageSigns: (s) => Object.values(s.stormDamageSigns),
+  warrantyTerms: (s) => [
+    s.warrantyTerms.manufacturerMaterial,
+    s.warrantyTerms.workmanship,
+    ...s.warrantyTerms.exclusions,
+    ...s.warrantyTerms.maintenanceDuties,
+  ],
+  seasonalTasks: (s) => Object.values(s.seasonalTasks).flat(),
+  leakInvestigation: (s) => s.leakInvestigation,
+  hazards: (s) => s.hazards.map((h) => `${h.task}: ${h.hazard}; ${h.control}`),
+  ppe: (s) => s.ppe,
+  toolboxTopics: (s) => s.toolboxTopics.flatMap((topic) => [topic.topic, ...topic.points]),
+  emergencyScenarios: (s) => s.emergencyScenarios.map((e) => `${e.scenario}: ${e.response}`),
+  contractNotes: (s) => s.contractNotes,
+}
+
+const minima: Readonly<Record<string, number>> = {
+  lineItems: 15,
+  repairItems: 8,
+  maintenanceTasks: 10,
+  inspectionPoints: 28,
+  commonDefects: 8,
+  installationSteps: 10,
+  stormDamageSigns: 4,
+  warrantyTerms: 8,
+  seasonalTasks: 12,
+  leakInvestigation: 8,
+  hazards: 10,
+  ppe: 8,
+  toolboxTopics: 30,
+  emergencyScenarios: 4,
+  contractNotes: 4,
+}
+
+/** Every text inside a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Ends in a comma, article, preposition or conjunction; `in` passes as a unit ('6 in'), and 'tie-in' is a word. */
+const midPhrase =
+  /(?:[,:;–-]|(?<![\w-])(?:a|an|the|of|for|to|on|at|by|with|from|and|or|but|nor|as|than|into|onto|between|per|via|if|when|because|is|are|be)|(?<![\w-]|\d )in)\.?$/i
+
+const everySystem = systems.map((system) => [system.slug, system] as const)
+const everyPair = systems.flatMap((a, index) => systems.slice(index + 1).map((b) => [a, b] as const))
+
+describe('the systems', () => {
+  it('are the 21 of the catalogue, sloped first, each once', () => {
+    expect(systems.map((system) => system.slug)).toEqual(systemSlugs)
+    expect(new Set(systemSlugs).size).toBe(21)
+    expect(slopedSystems).toHaveLength(8)
+    expect(flatSystems).toHaveLength(13)
+    expect(systems).toEqual([...slopedSystems, ...flatSystems])
+  })
+
+  it('are found by slug', () => {
+    expect(findSystem('epdm')?.name).toBe('EPDM')
+    expect(findSystem('thatch')).toBeUndefined()
+  })
+
+  it('have names, nouns and icons of their own', () => {
+    for (const key of ['name', 'shortName', 'roofNoun', 'icon'] as const) {
+      expect(new Set(systems.map((system) => system[key])).size).toBe(21)
+    }
+  })
+
+  it('restore where the system is a coating and replace elsewhere', () => {
+    const restored = systems.filter((system) => system.replacementWord === 'Restoration')
+    expect(restored.map((system) => system.slug)).toEqual([
+      'silicone-coating',
+      'acrylic-coating',
+      'polyurea-coating',
+      'fluid-applied',
+    ])
+    expect(restored).toEqual(systems.filter((system) => system.isCoating))
+  })
+
+  it('share no more than a quarter of any list of facts with another system', () => {
+    const alike = everyPair.flatMap(([a, b]) =>
+      Object.entries(factLists)
+        .map(([list, lines]) => ({ list, a: a.slug, b: b.slug, share: shareOfCommonLines(lines(a), lines(b)) }))
+        .filter(({ share }) => share > 0.25),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('share no more than a quarter of all their facts with another system', () => {
+    const allLines = (system: RoofSystem) => Object.values(factLists).flatMap((lines) => lines(system))
+    const alike = everyPair.filter(([a, b]) => shareOfCommonLines(allLines(a), allLines(b)) > 0.25)
+    expect(alike.map(([a, b]) => `${a.slug} / ${b.slug}`)).toEqual([])
+  })
+})
+
+describe.each(everySystem)('%s', (_, system) => {
+  it('has enough facts of every kind', () => {
+    const counts = Object.entries(factLists).map(([list, lines]) => [list, lines(system).length] as const)
+    expect(counts.filter(([list, count]) => count < (minima[list] ?? Infinity))).toEqual([])
+    expect(inspectionAreas.filter((area) => system.inspectionPoints[area].length < 4)).toEqual([])
+    expect(Object.values(system.seasonalTasks).map((tasks) => tasks.length)).toEqual([3, 3, 3, 3])
+    expect(system.toolboxTopics.filter((topic) => topic.points.length !== 4)).toEqual([])
+  })
+
+  it('repeats no line within a list', () => {
+    for (const lines of Object.values(factLists)) expect(new Set(lines(system)).size).toBe(lines(system).length)
+  })
+
+  it('ends no line mid-phrase and has clean spacing', () => {
+    const texts = textsIn({ ...system, aliases: [], standards: [], factSources: [] })
+    expect(texts.filter((text) => midPhrase.test(text))).toEqual([])
+    expect(texts.filter((text) => text !== text.trim() || / {2}/.test(text) || text === '')).toEqual([])
+  })
+
+  it('has figures that make sense', () => {
+    for (const [low, high] of [system.typicalLifeYears, system.weightPsf]) expect(low).toBeLessThan(high)
+    expect(system.minSlope).toMatch(/^\d+(\.\d+|\/\d+)?:12$/)
+    expect(system.lineItems.filter((item) => item.wastePct < 0 || item.wastePct > 25)).toEqual([])
+    expect(system.lineItems.filter((item) => item.kind !== 'material' && item.wastePct !== 0)).toEqual([])
+  })
+
+  it('names a source for every standard', () => {
+    expect(system.standards.length).toBeGreaterThanOrEqual(6)
+    expect(system.standards.filter((standard) => !standard.source.trim())).toEqual([])
+    expect(new Set(system.standards.map((standard) => standard.id)).size).toBe(system.standards.length)
+  })
+
+  it('is searchable by at least eight names', () => {
+    expect(namesOf(system).length).toBeGreaterThanOrEqual(8)
+  })
+})
