@@ -1,11 +1,7 @@
 import {
   add,
   calculated,
-  cell,
-  ceil,
   choice,
-  column,
-  div,
   documentModel,
   field,
   fields,
@@ -14,18 +10,15 @@ import {
   own,
   part,
   ref,
-  round,
   section,
-  sub,
-  sum,
-  table,
-  total,
   type Block,
 } from '@/lib/documents/author'
 import { essential } from './essential'
-import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
 import {
   acceptanceBlocks,
+  acceptanceGuide,
+  insuranceGuide,
+  marginGuide,
   allowanceBlocks,
   areaSummary,
   boundaryBlocks,
@@ -36,7 +29,6 @@ import {
   line,
   measure,
   measurementsPart,
-  onceFilled,
   optionBlocks,
   planeBlocks,
   quantityOf,
@@ -46,8 +38,11 @@ import {
   takeoffBlocks,
   termBlocks,
   warrantyBlocks,
+  membraneBlocks,
+  zoneBlocks,
+  coatingBlocks,
   type ScopeGroup,
-} from './estimate-parts'
+} from '@/data/parts/estimate'
 
 const edges = add('linear.edge', 'linear.gutterEdge')
 
@@ -140,70 +135,6 @@ const roofBlocks: readonly Block[] = [
   ),
 ]
 
-/** Laps cost width on every roll: net = (width − lap) × length. */
-const rollNet = mul(sub('roll.width', div('roll.lap', 12)), 'roll.length')
-/** Wall membrane: up the wall, over or onto the top, and the foot on the roof. */
-const wallArea = mul('linear.parapet', div(onceFilled('wall.up', add('wall.up', 'wall.over', 'wall.foot')), 12))
-
-const membraneBlocks: readonly Block[] = [
-  section('Membrane', 'Membrane rolls net of laps, with parapets'),
-  fields(
-    4,
-    own('roll.width', 'Roll width (ft)', 'number', { value: 10, decimals: 2 }),
-    own('roll.length', 'Roll length (ft)', 'number', { value: 100, decimals: 1 }),
-    own('roll.lap', 'Side lap (in)', 'number', { value: 6, decimals: 1 }),
-    calculated('roll.net', 'One roll covers (sf)', 'number', onceFilled('measure.area', rollNet), { decimals: 1 }),
-    own('wall.up', 'Up the wall (in)', 'number', { decimals: 1 }),
-    own('wall.over', 'Over the top (in)', 'number', { decimals: 1 }),
-    own('wall.foot', 'Onto the roof (in)', 'number', { value: 6, decimals: 1 }),
-    calculated('wall.area', 'Wall membrane (sf)', 'number', round(wallArea, 1), { decimals: 1 }),
-  ),
-]
-
-const zoneBlocks: readonly Block[] = [
-  section('Boards and fasteners by wind zone'),
-  table(
-    'zone',
-    'Boards and fasteners by wind zone',
-    [
-      column('zone', 'Zone', 'text', { width: 1.6, fixed: true }),
-      column('area', 'Area (sf)', 'number', { width: 1.2, decimals: 0 }),
-      column('boards', 'Boards 4 × 8, a layer', 'number', {
-        width: 1.3,
-        decimals: 0,
-        formula: ceil(div(cell('area'), 32)),
-      }),
-      column('perBoard', 'Fasteners a board', 'number', { width: 1.3, decimals: 0 }),
-      column('fasteners', 'Fasteners', 'number', {
-        width: 1.2,
-        decimals: 0,
-        formula: mul(cell('boards'), cell('perBoard')),
-      }),
-    ],
-    [{ zone: 'Field' }, { zone: 'Perimeter' }, { zone: 'Corners' }],
-    {
-      totals: [
-        total('zone.boards', 'Boards, a layer', sum('zone', 'boards'), { type: 'number', decimals: 0 }),
-        total('zone.fasteners', 'Board fasteners', sum('zone', 'fasteners'), { type: 'number', decimals: 0 }),
-      ],
-    },
-  ),
-]
-
-/** Gallons = sf × dry mils ÷ (1604 × solids by volume), plus loss. */
-const gallons = div(mul('coating.area', 'coating.mils'), mul(1604, 'coating.solids'))
-
-const coatingBlocks: readonly Block[] = [
-  section('Coating', 'Coating gallons from dry film thickness'),
-  fields(
-    4,
-    own('coating.area', 'Area to coat (sf)', 'number', { decimals: 0 }),
-    own('coating.mils', 'Dry film (mils)', 'number', { decimals: 1 }),
-    own('coating.solids', 'Solids by volume', 'percent', { decimals: 1 }),
-    calculated('coating.gallons', 'Gallons, net', 'number', round(gallons, 1), { decimals: 1 }),
-  ),
-]
-
 const boards = ref('zone.boards')
 const perBoardLayer = mul(boards, 32)
 
@@ -292,7 +223,7 @@ function document() {
           measure('count.pipes', 'Pipes and pockets'),
           measure('count.drains', 'Drains and scuppers'),
         ]),
-        membraneBlocks,
+        membraneBlocks(),
         zoneBlocks,
         coatingBlocks,
         takeoffBlocks(takeoffLines, 1),

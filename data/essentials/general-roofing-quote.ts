@@ -1,8 +1,10 @@
 import { choice, documentModel, field, fields, own, p, part, ref, section, type Block } from '@/lib/documents/author'
 import { essential } from './essential'
-import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
 import {
   acceptanceBlocks,
+  acceptanceGuide,
+  insuranceGuide,
+  marginGuide,
   allowanceBlocks,
   areaSummary,
   boundaryBlocks,
@@ -23,7 +25,7 @@ import {
   termBlocks,
   warrantyBlocks,
   type ScopeGroup,
-} from './estimate-parts'
+} from '@/data/parts/estimate'
 
 const scope: readonly ScopeGroup[] = [
   {

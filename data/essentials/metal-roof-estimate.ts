@@ -1,10 +1,8 @@
 import {
   add,
   calculated,
-  cell,
   ceil,
   choice,
-  column,
   div,
   documentModel,
   field,
@@ -14,17 +12,15 @@ import {
   own,
   part,
   ref,
-  round,
   section,
-  sum,
-  table,
-  total,
   type Block,
 } from '@/lib/documents/author'
 import { essential } from './essential'
-import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
 import {
   acceptanceBlocks,
+  acceptanceGuide,
+  insuranceGuide,
+  marginGuide,
   allowanceBlocks,
   areaSummary,
   boundaryBlocks,
@@ -35,7 +31,6 @@ import {
   line,
   measure,
   measurementsPart,
-  onceFilled,
   optionBlocks,
   planeBlocks,
   quantityOf,
@@ -45,8 +40,9 @@ import {
   takeoffBlocks,
   termBlocks,
   warrantyBlocks,
+  panelBlocks,
   type ScopeGroup,
-} from './estimate-parts'
+} from '@/data/parts/estimate'
 
 const ridgesAndHips = add('linear.ridge', 'linear.hip')
 const walls = add('linear.sidewall', 'linear.headwall')
@@ -152,64 +148,6 @@ const roofBlocks: readonly Block[] = [
     own('product.underlayment', 'Underlayments', 'text', { span: 2 }),
     choice('product.finish', 'Finish', ['PVDF', 'SMP', 'Bare Al-Zn', 'Stone-coated', 'Natural metal']),
     field('roof.deck'),
-  ),
-]
-
-const panelBlocks: readonly Block[] = [
-  section('Panel schedule', 'Panel schedule: count and running feet per plane'),
-  table(
-    'panel',
-    'Panel schedule',
-    [
-      column('plane', 'Plane', 'text', { width: 1.6 }),
-      column('width', 'Eave width (ft)', 'number', { width: 1.4, decimals: 2 }),
-      column('length', 'Slope length (ft)', 'number', { width: 1.5, decimals: 2 }),
-      column('extra', 'Hem, overhang (in)', 'number', { width: 1.3, decimals: 2 }),
-      column('count', 'Panels', 'number', {
-        width: 1,
-        decimals: 0,
-        formula: ceil(div(mul(cell('width'), 12), ref('panel.coverage'))),
-      }),
-      column('cut', 'Panel length (ft)', 'number', {
-        width: 1.2,
-        decimals: 2,
-        formula: onceFilled(cell('length'), add(cell('length'), div(cell('extra'), 12))),
-      }),
-      column('feet', 'Running feet', 'number', { width: 1.2, decimals: 1, formula: mul(cell('count'), cell('cut')) }),
-    ],
-    ['A', 'B', 'C', 'D', 'E'].map((plane) => ({ plane })),
-    {
-      totals: [
-        total('panel.count', 'Panels', sum('panel', 'count'), { type: 'number', decimals: 0 }),
-        total('panel.feet', 'Running feet', sum('panel', 'feet'), { type: 'number', decimals: 1 }),
-      ],
-    },
-  ),
-  fields(
-    4,
-    own('panel.coverage', 'Panel coverage (in, typical)', 'number', { value: 16, decimals: 2 }),
-    own('panel.clipSpacing', 'Clip spacing (in)', 'number', { decimals: 1 }),
-    own('panel.screwsPerClip', 'Screws per clip', 'number', { value: 2, decimals: 0 }),
-    calculated(
-      'panel.squares',
-      'Squares of panel to order',
-      'number',
-      round(div(mul('panel.feet', 'panel.coverage'), 1200)),
-      {
-        decimals: 2,
-      },
-    ),
-    own('dryIn.highTempSquares', 'High-temp sheet, net (SQ)', 'number', { decimals: 2 }),
-    own('dryIn.syntheticSquares', 'Synthetic sheet, net (SQ)', 'number', { decimals: 2 }),
-    calculated(
-      'dryIn.covered',
-      'Underlayment in all (SQ)',
-      'number',
-      add('dryIn.highTempSquares', 'dryIn.syntheticSquares'),
-      {
-        decimals: 2,
-      },
-    ),
   ),
 ]
 

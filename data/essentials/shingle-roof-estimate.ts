@@ -1,28 +1,25 @@
 import {
   add,
   calculated,
-  ceil,
   choice,
   div,
   documentModel,
   field,
   fields,
-  max,
   mul,
   note,
   own,
   part,
   ref,
-  round,
   section,
-  sub,
-  when,
   type Block,
 } from '@/lib/documents/author'
 import { essential } from './essential'
-import { acceptanceGuide, insuranceGuide, marginGuide } from './estimate-guide'
 import {
   acceptanceBlocks,
+  acceptanceGuide,
+  insuranceGuide,
+  marginGuide,
   allowanceBlocks,
   areaSummary,
   boundaryBlocks,
@@ -33,19 +30,20 @@ import {
   line,
   measure,
   measurementsPart,
-  onceFilled,
   optionBlocks,
   planeBlocks,
   quantityOf,
   scopeBlocks,
   shown,
-  slopeMultiplier,
   takeoff,
   takeoffBlocks,
   termBlocks,
   warrantyBlocks,
+  iceBarrierBlocks,
+  debrisBlocks,
+  ventBlocks,
   type ScopeGroup,
-} from './estimate-parts'
+} from '@/data/parts/estimate'
 
 const edges = add('linear.eave', 'linear.rake')
 const ridgesAndHips = add('linear.ridge', 'linear.hip')
@@ -138,94 +136,6 @@ const roofBlocks: readonly Block[] = [
     own('product.underlayment', 'Underlayment and ice barrier', 'text', { span: 2 }),
     choice('product.valley', 'Valley', ['Closed-cut', 'Woven', 'Open metal']),
     own('product.metal', 'Edge and flashing color'),
-  ),
-]
-
-const iceBarrierBlocks: readonly Block[] = [
-  section('Ice barrier', 'Ice barrier reach and rows from slope and overhang'),
-  fields(
-    4,
-    own('ice.overhang', 'Overhang (in)', 'number', { decimals: 1 }),
-    own('ice.wall', 'Wall thickness (in)', 'number', { decimals: 1 }),
-    own('ice.inside', 'Inside wall line (in)', 'number', { value: 24, decimals: 1 }),
-    own('ice.rise', 'Rise in 12 at eave', 'number', { decimals: 2 }),
-    own('ice.rollWidth', 'Roll width (in)', 'number', { value: 36, decimals: 1 }),
-    own('ice.lap', 'Side lap (in)', 'number', { value: 4, decimals: 1 }),
-    calculated('ice.reach', 'Up the slope (in)', 'number', iceReach(), { decimals: 1 }),
-    calculated(
-      'ice.rows',
-      'Rows',
-      'number',
-      onceFilled('ice.reach', ceil(div(sub('ice.reach', 'ice.lap'), sub('ice.rollWidth', 'ice.lap')))),
-      { decimals: 0 },
-    ),
-    calculated(
-      'ice.length',
-      'Roll, with valleys (ft)',
-      'number',
-      add(mul('ice.rows', 'linear.eave'), 'linear.valley'),
-      {
-        decimals: 0,
-      },
-    ),
-  ),
-]
-
-/** IRC R905.1.2: (overhang + wall + 24 in) along the slope, and 36 in from the eave at 8:12 or steeper. */
-function iceReach() {
-  const level = onceFilled('ice.overhang', onceFilled('ice.wall', add('ice.overhang', 'ice.wall', 'ice.inside')))
-  const reach = mul(level, slopeMultiplier(ref('ice.rise')))
-  return round(when('ice.rise', '>=', 8, max(reach, 36), reach), 1)
-}
-
-const debrisBlocks: readonly Block[] = [
-  section('Debris', 'Debris weight and container loads'),
-  fields(
-    4,
-    own('debris.layers', 'Layers torn off', 'number', { decimals: 0 }),
-    own('debris.perSquare', 'Lb per SQ and layer', 'number', { value: 250, decimals: 0 }),
-    own('debris.limit', 'Container limit (tons)', 'number', {
-      value: 4,
-      decimals: 1,
-    }),
-    calculated(
-      'debris.loads',
-      'Container loads',
-      'number',
-      ceil(div(mul('measure.squares', 'debris.layers', 'debris.perSquare'), mul('debris.limit', 2000))),
-      { decimals: 0 },
-    ),
-  ),
-]
-
-/** What ridge and other vents leave of the exhaust needed; never less than nothing. */
-const exhaustShort = onceFilled(
-  'vent.exhaust',
-  max(sub('vent.exhaust', add(mul('vent.ridgeNfa', 'vent.ridgeLength'), 'vent.other')), 0),
-)
-
-const ventBlocks: readonly Block[] = [
-  section('Attic ventilation', 'Attic ventilation: exhaust needed, ridge vent and shortfall'),
-  fields(
-    4,
-    own('vent.attic', 'Attic floor (sf)', 'number', { decimals: 0 }),
-    own('vent.ratio', 'Ratio 1 to', 'number', { value: 150, decimals: 0 }),
-    calculated(
-      'vent.exhaust',
-      'Exhaust NFA (sq in)',
-      'number',
-      round(div(mul('vent.attic', 144), mul('vent.ratio', 2)), 0),
-      {
-        decimals: 0,
-      },
-    ),
-    calculated('vent.ridgeNeeded', 'Ridge vent needed (ft)', 'number', ceil(div('vent.exhaust', 'vent.ridgeNfa')), {
-      decimals: 0,
-    }),
-    own('vent.ridgeNfa', 'Ridge vent NFA (sq in/ft)', 'number', { value: 18, decimals: 1 }),
-    own('vent.ridgeLength', 'Ridge vent used (ft)', 'number', { decimals: 0 }),
-    own('vent.other', 'Other exhaust NFA (sq in)', 'number', { decimals: 0 }),
-    calculated('vent.short', 'Exhaust still short (sq in)', 'number', exhaustShort, { decimals: 0 }),
   ),
 ]
 
@@ -341,7 +251,7 @@ function document() {
         ),
         iceBarrierBlocks,
         ventBlocks,
-        debrisBlocks,
+        debrisBlocks(),
         takeoffBlocks(takeoffLines),
         [
           note(

@@ -1,4 +1,4 @@
-import { quantityOf } from '@/data/essentials/estimate-parts'
+import { quantityOf } from '@/data/parts/estimate'
 import { flatRoofEstimate } from '@/data/essentials/flat-roof-estimate'
 import { generalRoofingQuote } from '@/data/essentials/general-roofing-quote'
 import { metalRoofEstimate } from '@/data/essentials/metal-roof-estimate'

@@ -17,3 +17,21 @@ export const marginGuide: GuideEntry = {
   title: 'Markup is not margin',
   text: 'The cost page shows both, because mixing them up is the most expensive mistake in the office. $10,000 of cost at a 35% markup sells for $13,500 and leaves a 25.9% margin; at a 35% margin it sells for $15,384.62. To reach a margin, divide by one minus it (method 3). “Ten and ten” is 21% when profit is taken on overhead too (method 1) and 20% when the two are added (method 2): say which one you mean before you compare bids. If your loaded labor rate already carries overhead, do not add overhead a second time.',
 }
+
+export const wageGuide: GuideEntry = {
+  title: 'Ask for the wage decision before you price labor',
+  text: 'Federally funded work over $2,000 pays the wages and fringes of the decision in the bid papers, with weekly certified payroll; most states have a law of their own with other thresholds. A roofer who also sheet-metals may fall under two classifications on one day. The wage worksheet on Cost prices hours at basic rate, burden on it, and fringe, so that a public bid is not priced at shop wages.',
+  cite: '40 U.S.C. 3141–3148 (Davis-Bacon); 29 CFR parts 3 and 5; state prevailing-wage acts',
+}
+
+export const bidGuide: GuideEntry = {
+  title: 'Bid what the documents ask, then say what you assumed',
+  text: 'Acknowledge every addendum, fill every alternate and unit price, and sign where the form says so: a blank line can make a bid non-responsive. Qualifications belong on the proposal, not in your head. Federal construction above the threshold needs performance and payment bonds, and retainage is capped by law in many states, private work included.',
+  cite: '40 U.S.C. 3131–3134 (Miller Act); FAR 28.102; Cal. S.B. 61 (private retention, from 2026)',
+}
+
+export const renewalGuide: GuideEntry = {
+  title: 'Renew in writing, not by silence',
+  text: 'A plan that renews itself falls under automatic-renewal laws in many states: clear terms before signing, reminders, and a way out as easy as the way in. The plan here ends on its date and is renewed by a signature with the new price. That costs one letter and saves the argument.',
+  cite: 'Cal. Bus. & Prof. Code 17600–17606; N.Y. Gen. Bus. Law 527-a; 815 ILCS 601',
+}

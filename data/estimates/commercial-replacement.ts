@@ -1,0 +1,138 @@
+import {
+  acceptanceBlocks,
+  alternateBlocks,
+  bidBlocks,
+  bidGuide,
+  bidNote,
+  boundaryBlocks,
+  costPart,
+  energyBlocks,
+  lengthBlocks,
+  line,
+  marginGuide,
+  measurementsPart,
+  phaseBlocks,
+  planeBlocks,
+  scopeBlocks,
+  takeoffBlocks,
+  termBlocks,
+  unitPriceBlocks,
+  wageBlocks,
+  wageGuide,
+  type ScopeGroup,
+} from '@/data/parts/estimate'
+import type { RoofSystem } from '@/data/systems/types'
+import { column, documentModel, note, part, section, table, type Block } from '@/lib/documents/author'
+import { roofBlocks, systemWarranty } from './parts'
+import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
+
+const before: ScopeGroup = {
+  group: 'General conditions',
+  lines: [
+    line('Mobilization, submittals, safety plan, daily reports', 'Mobilization', 'LS', 'Other'),
+    line('Permits, bonds and insurance certificates', 'Permits', 'LS', 'Other'),
+    line('Crane or hoist, edge protection, covered entries', 'Access', 'LS', 'Equipment'),
+  ],
+}
+const after: ScopeGroup = {
+  group: 'Phasing and closeout',
+  lines: [
+    line('Night seals, tie-ins, measures for occupants', 'Night seals', 'EA', 'Labor'),
+    line('Manufacturer’s inspections and warranty fee', 'Warranty', 'LS', 'Other'),
+    line('Closeout: as-builts, care manual, warranties', 'Closeout', 'LS', 'Other'),
+  ],
+}
+
+/** Steps with the proof that the crew records; who signs for each is entered with the contract. */
+const qualityBlocks = ({ installationSteps }: RoofSystem): Block[] => [
+  section('Hold points', 'Hold points with the proof recorded at each step'),
+  table(
+    'hold',
+    'Hold points',
+    [
+      column('step', 'Step', 'text', { width: 3, fixed: true }),
+      column('proof', 'What we record before going on', 'text', { width: 5, fixed: true }),
+    ],
+    installationSteps.map(({ step, checkpoint }) => ({ step, proof: checkpoint })),
+  ),
+]
+
+/** A commercial bid: base bid, alternates and unit prices, energy code, phasing, hold points, wages and retainage. */
+export const commercialReplacement: EstimateBlueprint = (system, index) => {
+  const data = estimatingOf(system)
+  const { commercial } = data
+  const { shortName, roofNoun, replacementWord } = system
+  const work = replacementWord.toLowerCase()
+  const scope = [before, ...systemScope(system, [], []), after]
+  const title = `Commercial ${replacementWord} Estimate`
+  return systemEstimate({
+    system,
+    index,
+    offset: 1,
+    suffix: 'commercial-replacement-estimate',
+    title,
+    downloads: [600, 1500],
+    description: shortened(
+      `Commercial ${shortName} bid: base bid, alternates, unit prices, phasing, prevailing wage and hold points, with takeoff and cost kept apart.`,
+    ),
+    tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
+    fullDescription: [
+      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0]![0]}”, unit prices such as “${commercial.unitPrices[0]![0].toLowerCase()}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
+      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} Hold points name what the crew records at each of ${system.installationSteps.length} steps.`,
+      `The office pages hold planes by building section, worksheets for this system, a takeoff of ${data.takeoff.length + commercial.takeoff.length} materials, insulation by required R, hours under a wage decision, and cost line for line beside price.`,
+    ],
+    howToUse: [
+      'Save a master copy with company, license and insurer; enter project, addenda, documents and wages on Bid.',
+      'On Measurements, enter sections, lengths and counts; fill in the worksheets from the tested or specified assembly.',
+      `Work out insulation: ${commercial.energy.split(/[.:;]/)[0]!.toLowerCase()}.`,
+      'On Cost, price general conditions and system lines; under a wage decision, fill in the wage worksheet first.',
+      'Fill in every alternate and unit price; write a deduct as a minus, and list phases with their dates.',
+      'State assumptions and exclusions, print the Bid pages alone to a new PDF, and send that, never this file: it holds your cost.',
+    ],
+    expertGuide: [...data.guide, bidGuide, wageGuide, marginGuide],
+    document: () =>
+      documentModel({
+        title: `${shortName} ${title}`,
+        subject: `Commercial ${roofNoun} ${work}: base bid, alternates, unit prices, phasing and cost`,
+        intro:
+          'Base bid, alternates and unit prices for the roof described, with what they rest on. This is not a contract.',
+        keywords: [system.name, 'commercial', 'bid', work, 'alternates', 'unit prices'],
+        parts: [
+          part('Bid', [
+            ...bidBlocks,
+            ...roofBlocks(data, system.isCoating),
+            ...scopeBlocks(scope, { payment: 'progress', title: 'Base bid' }),
+            ...alternateBlocks(commercial.alternates),
+            ...unitPriceBlocks(commercial.unitPrices),
+            ...phaseBlocks(commercial.access, commercial.phasing),
+            ...qualityBlocks(system),
+            ...boundaryBlocks({
+              included: ['daily reports with photographs', ...data.residential.included],
+              excluded: commercial.excluded,
+              assumed: commercial.assumed,
+            }),
+            ...systemWarranty(system),
+            ...termBlocks(
+              [
+                'Progress payments',
+                'Monthly by percent complete, less the retainage above; stored material counts with proof of insurance. No deposit is due where the contract sets progress payments.',
+              ],
+              ['Occupied building', 'Noise, odor, air intakes and loading are planned with you before work starts.'],
+            ),
+            ...acceptanceBlocks,
+          ]),
+          measurementsPart(
+            planeBlocks(data.waste, ['Section 1', 'Section 2', 'Section 3', 'Section 4']),
+            lengthBlocks(data.measures),
+            ...data.worksheets,
+            ...commercial.worksheets,
+            energyBlocks(commercial.energy),
+            takeoffBlocks([...data.takeoff, ...commercial.takeoff], 0),
+            [note('Before you order', data.order)],
+            wageBlocks,
+          ),
+          costPart(scope, { note: bidNote }),
+        ],
+      }),
+  })
+}

@@ -1,0 +1,96 @@
+import {
+  acceptanceBlocks,
+  acceptanceGuide,
+  allowanceBlocks,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  insuranceBlocks,
+  insuranceGuide,
+  lengthBlocks,
+  line,
+  marginGuide,
+  measurementsPart,
+  optionBlocks,
+  planeBlocks,
+  scopeBlocks,
+  takeoffBlocks,
+  termBlocks,
+} from '@/data/parts/estimate'
+import { documentModel, note, part } from '@/lib/documents/author'
+import { roofBlocks, systemAllowances, systemWarranty } from './parts'
+import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
+
+const before = [
+  line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+  line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
+]
+const after = [line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')]
+
+/** A home's roof: options side by side, allowances, insurance note and an acceptance that leads to the contract. */
+export const residentialReplacement: EstimateBlueprint = (system, index) => {
+  const data = estimatingOf(system)
+  const { shortName, roofNoun, replacementWord } = system
+  const work = replacementWord.toLowerCase()
+  const scope = systemScope(system, before, after)
+  const title = `Residential ${replacementWord} Estimate`
+  return systemEstimate({
+    system,
+    index,
+    offset: 0,
+    suffix: 'residential-replacement-estimate',
+    title,
+    popular: index === 0,
+    downloads: [800, 2000],
+    description: shortened(
+      `${shortName} ${work} for a home: ${data.options.map(({ includes }) => includes.split(',')[0]).join(', ')} side by side, with takeoff, cost and price.`,
+    ),
+    tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
+    fullDescription: [
+      `An estimate for the ${work} of a ${roofNoun} on a home. ${system.description} The customer’s pages price the work line by line, from ${data.scope[0]!.lines[0]![1].toLowerCase()} to the final walk, then show three options (${data.options.map(({ includes }) => includes).join('; ')}), allowances for hidden work and both warranties apart.`,
+      `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
+        .slice(0, 3)
+        .map(({ material }) => material)
+        .join(', ')}. Coverages are typical and can be changed; quantities and prices are blank.`,
+      'Cost stands line for line beside price, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
+    ],
+    howToUse: [
+      'Save a master copy with your company details, license number, insurer and workmanship warranty.',
+      `On Measurements, enter plan area and rise of each plane, then the lengths and counts that a ${roofNoun} needs.`,
+      `Fill in the worksheets, set waste (${data.waste.range}), and read the takeoff; check every coverage with your supplier.`,
+      'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on each line that applies; see that the check reads $0.00.',
+      `On Estimate, name the products, fill in allowances such as “${data.allowances[0]!.find.toLowerCase()}”, and enter 0 beside the option that the scope prices.`,
+      'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+    ],
+    expertGuide: [...data.guide, acceptanceGuide, insuranceGuide, marginGuide],
+    document: () =>
+      documentModel({
+        title: `${shortName} ${title}`,
+        subject: `Residential ${roofNoun} ${work}: scope, options, takeoff, cost and price`,
+        intro: 'The work, the products and the price for your home, line by line. This is not a contract.',
+        keywords: [system.name, 'residential', work, 'estimate', 'takeoff'],
+        parts: [
+          part('Estimate', [
+            ...customerBlocks(),
+            ...roofBlocks(data, system.isCoating),
+            ...scopeBlocks(scope),
+            ...allowanceBlocks(systemAllowances(data, scope)),
+            ...optionBlocks('Good, better, best', data.options, data.optionProduct),
+            ...boundaryBlocks(data.residential),
+            ...systemWarranty(system),
+            ...termBlocks(),
+            ...insuranceBlocks,
+            ...acceptanceBlocks,
+          ]),
+          measurementsPart(
+            planeBlocks(data.waste),
+            lengthBlocks(data.measures),
+            ...data.worksheets,
+            takeoffBlocks(data.takeoff),
+            [note('Before you order', data.order)],
+          ),
+          costPart(scope),
+        ],
+      }),
+  })
+}

@@ -1,0 +1,213 @@
+import {
+  acceptanceBlocks,
+  acceptanceGuide,
+  allowanceBlocks,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  lengthBlocks,
+  line,
+  marginGuide,
+  measure,
+  measurementsPart,
+  optionBlocks,
+  quantityOf,
+  scopeBlocks,
+  shown,
+  takeoff,
+  takeoffBlocks,
+  termBlocks,
+  warrantyBlocks,
+  type ScopeGroup,
+} from '@/data/parts/estimate'
+import { add, choice, documentModel, fields, mul, note, own, part, ref, section } from '@/lib/documents/author'
+import { handWritten } from '../hand-written'
+import { runBlocks } from './gutter-runs'
+
+const gutter = ref('gutter.length')
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'Old gutters and fascia',
+    lines: [
+      line('Take down old gutters and downspouts', 'Take down', 'LF', 'Labor', gutter),
+      line('Haul away or recycle', 'Haul-off', 'LS', 'Disposal'),
+      line('Fascia board replaced, length in this price', 'Fascia', 'LF', 'Material'),
+      line('Fascia wrapped in coil metal', 'Fascia wrap', 'LF', 'Material'),
+      line('Apron or drip edge brought over the gutter', 'Gutter apron', 'LF', 'Material', ref('gutter.apron')),
+    ],
+  },
+  {
+    group: 'New gutters',
+    lines: [
+      line('Seamless gutter as selected, pitched to outlets', 'Gutter', 'LF', 'Material', gutter),
+      line('Hidden hangers with screws', 'Hangers', 'EA', 'Material', ref('gutter.hangers')),
+      line('Inside and outside miters', 'Miters', 'EA', 'Material', ref('gutter.miters')),
+      line('End caps and outlets', 'Caps, outlets', 'EA', 'Material', add('gutter.ends', 'gutter.spouts')),
+      line('Downspouts with straps', 'Downspouts', 'LF', 'Material', ref('gutter.pipe')),
+      line('Elbows and offsets', 'Elbows', 'EA', 'Material', mul(3, 'gutter.spouts')),
+      line('Gutter guard as selected', 'Guard', 'LF', 'Material', ref('gutter.guard')),
+    ],
+  },
+  {
+    group: 'Ground and finish',
+    lines: [
+      line('Extensions, splash blocks or drain adapters', 'Extensions', 'EA', 'Material', ref('gutter.spouts')),
+      line('Installation labor', 'Installation', 'HR', 'Labor'),
+      line('Water run through every gutter with you', 'Water test', 'LS', 'Labor'),
+    ],
+  },
+]
+
+export const gutterInstallationEstimate = handWritten({
+  id: '4002',
+  slug: 'gutter-installation-estimate',
+  name: 'Gutter Installation Estimate',
+  description:
+    'Gutter estimate by run: downspouts sized by roof area and rain, hangers, miters, fascia, guards, three options, takeoff and cost.',
+  systemType: 'specialty',
+  downloads: [700, 1200],
+  tags: [
+    'gutter installation',
+    'seamless gutters',
+    'K-style',
+    'half-round',
+    'downspouts',
+    'gutter guard',
+    'fascia',
+    'estimate',
+  ],
+  fullDescription: [
+    'An estimate for new gutters that starts from water, not from feet: each run has its length, the roof that drains into it and its drop, and gets its downspouts from area, pitch and rain. Five-inch or six-inch is then a sum and no guess.',
+    'Take-down, fascia, apron, gutter, hangers, miters, outlets, pipe, elbows, guards and extensions are lines of their own, with three options from plain aluminum to copper.',
+    'The takeoff counts coil, pipe, hangers, elbows and sealant; the cost page sets the price of each line.',
+  ],
+  howToUse: [
+    'Measure each run and its roof area; count corners, ends and drop to grade.',
+    'Enter rain for the place and check downspout capacity for the size you sell.',
+    'Probe the fascia, and enter the feet that the price holds; the rest is an allowance.',
+    'On Cost, price the lines that apply; see that the check reads $0.00.',
+    'Choose profile, metal and color on Estimate, enter 0 beside the option that the scope prices, and print those pages to a new PDF.',
+  ],
+  expertGuide: [
+    {
+      title: 'Size the outlet, then the gutter',
+      text: 'A gutter holds what its downspouts take away. Area times pitch factor times rain, divided by capacity at one inch an hour, gives the number of spouts; long runs between them want six inches. Rain figures come from the weather service’s tables for the place.',
+      cite: 'NOAA Atlas 14; SMACNA Architectural Sheet Metal Manual; IPC 1106 tables',
+    },
+    {
+      title: 'Fascia, apron and ground are where it leaks',
+      text: 'New gutters on soft fascia come down with the first ice. Behind the gutter the drip edge or apron has to lap into it, and below it water has to leave the wall. Price all three, or exclude them in words.',
+      cite: 'IRC R903.4 and R801.3, as adopted locally',
+    },
+    acceptanceGuide,
+    marginGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Gutter Installation Estimate',
+      subject: 'New gutters by run: sizes, options, takeoff, cost and price',
+      intro: 'New gutters for your roof, sized for its area and rain, line by line. This is not a contract.',
+      keywords: ['gutters', 'downspouts', 'estimate'],
+      parts: [
+        part('Estimate', [
+          ...customerBlocks(),
+          section('Gutters chosen', 'Profile, metal, color, guard and measured lengths'),
+          fields(
+            4,
+            choice('product.profile', 'Profile', ['K-style 5 in', 'K-style 6 in', 'Half-round 6 in', 'Box']),
+            choice('product.metal', 'Metal', [
+              '0.027 in aluminum',
+              '0.032 in aluminum',
+              'Galvalume steel',
+              'Copper 16 oz',
+              'Copper 20 oz',
+            ]),
+            own('product.color', 'Color'),
+            choice('product.pipe', 'Downspout', ['2 × 3 in', '3 × 4 in', '4 × 5 in', '3 in round', '4 in round']),
+            shown('gutter.length', 'Gutter (ft)'),
+            shown('gutter.spouts', 'Downspouts'),
+            shown('gutter.pipe', 'Downspout pipe (ft)'),
+            shown('gutter.miters', 'Miters'),
+            choice('product.guard', 'Guard', ['None', 'Screen', 'Micro-mesh', 'Solid cover']),
+            choice('product.ground', 'Water goes to', ['Splash blocks', 'Extensions', 'Drain pipe', 'Cistern']),
+            own('product.notes', 'Places where water must not go', 'text', { span: 2 }),
+          ),
+          ...scopeBlocks(scope, { blankRows: 2 }),
+          ...allowanceBlocks([
+            { item: 'Rotten fascia beyond the quantity', unit: 'LF', included: quantityOf(scope, 'Fascia') },
+            { item: 'Rafter tail sistered', unit: 'EA' },
+            { item: 'Underground drain found blocked', unit: 'HR' },
+          ]),
+          ...optionBlocks(
+            'Good, better, best',
+            [
+              { name: 'Good', includes: '5 in aluminum, 0.027 in' },
+              { name: 'Better', includes: '6 in aluminum, 0.032 in, mesh' },
+              { name: 'Best', includes: 'Copper half-round' },
+            ],
+            'Profile, metal and guard',
+          ),
+          ...boundaryBlocks({
+            included: ['old gutters taken away', 'a water test with you'],
+            excluded: [
+              'painting of fascia and soffit',
+              'underground drains',
+              'roof repair behind the gutter',
+              'heat cable',
+            ],
+            assumed: ['fascia holds screws', 'downspouts where drawn', 'a ladder stands safely on every side'],
+          }),
+          ...warrantyBlocks(
+            'on metal and finish by the coil maker, on guards by theirs; neither covers ice, ladders or falling limbs.',
+            'our promise that runs drain, miters hold water and hangers stay, for the term named above.',
+          ),
+          ...termBlocks(),
+          ...acceptanceBlocks,
+        ]),
+        measurementsPart(
+          runBlocks,
+          lengthBlocks(
+            [
+              measure('gutter.miters', 'Miters'),
+              measure('gutter.ends', 'End caps'),
+              measure('gutter.apron', 'Apron (ft)'),
+              measure('gutter.guard', 'Guard (ft)'),
+            ],
+            'Corners, ends and extras',
+          ),
+          takeoffBlocks(
+            [
+              takeoff('Gutter coil, 5 in: 11-3/4 in wide', 'Gutter', gutter, 'LF', 0.05, 500, 'Coils'),
+              takeoff('Downspout pipe, 10 ft', 'Pipe', ref('gutter.pipe'), 'LF', 0.1, 10, 'Pieces'),
+              takeoff('Hidden hangers', 'Hangers above', ref('gutter.hangers'), 'EA', 0.05, 100, 'Boxes'),
+              takeoff('Elbows', '3 a downspout', mul(3, 'gutter.spouts'), 'EA', 0.05, 1, 'EA'),
+              takeoff('Pipe straps', '2 each 10 ft', ref('gutter.pipe'), 'LF', 0.1, 5, 'EA'),
+              takeoff('Outlets', 'Downspouts', ref('gutter.spouts'), 'EA', 0.05, 1, 'EA'),
+              takeoff('Miters', 'Count', ref('gutter.miters'), 'EA', 0, 1, 'EA'),
+              takeoff('End caps', 'Count', ref('gutter.ends'), 'EA', 0.05, 1, 'EA'),
+              takeoff(
+                'Gutter sealant',
+                'Miters, ends, outlets',
+                add('gutter.miters', 'gutter.ends', 'gutter.spouts'),
+                'EA',
+                0.1,
+                6,
+                'Tubes',
+              ),
+              takeoff('Apron, 10 ft', 'Apron', ref('gutter.apron'), 'LF', 0.05, 9.75, 'Pieces'),
+              takeoff('Guard, 4 ft', 'Guard', ref('gutter.guard'), 'LF', 0.05, 4, 'Pieces'),
+            ],
+            2,
+          ),
+          [
+            note(
+              'Before you order',
+              'Capacity is typical for a 2 × 3 in pipe; a 3 × 4 in pipe takes about twice as much. Pitch factor 1.05 holds to 5:12, 1.1 to 8:12, 1.2 and more above. Hangers stand closer where snow slides.',
+            ),
+          ],
+        ),
+        costPart(scope, { blankRows: 2 }),
+      ],
+    }),
+})

@@ -1,0 +1,204 @@
+import {
+  acceptanceBlocks,
+  acceptanceGuide,
+  allowanceBlocks,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  insuranceBlocks,
+  insuranceGuide,
+  line,
+  marginGuide,
+  measurementsPart,
+  scopeBlocks,
+  serviceTermBlocks,
+  takeoff,
+  takeoffBlocks,
+  warrantyBlocks,
+  type ScopeGroup,
+} from '@/data/parts/estimate'
+import {
+  checklist,
+  choice,
+  documentModel,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  photos,
+  ref,
+  section,
+} from '@/lib/documents/author'
+import { handWritten } from '../hand-written'
+import { placeBlocks } from '../place-blocks'
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'Find and protect',
+    lines: [
+      line('Service call, minimum charge', 'Service call', 'EA', 'Labor'),
+      line('Leak search: hose, scan or probe, with record', 'Leak search', 'HR', 'Labor'),
+      line('Temporary cover until the repair', 'Temporary', 'SF', 'Material'),
+      line('Ladder, lift and fall protection', 'Access', 'LS', 'Equipment'),
+    ],
+  },
+  {
+    group: 'Repair',
+    lines: [
+      line('Open the place, dry it, remove what is damaged', 'Open, dry', 'SF', 'Labor', ref('repair.area')),
+      line('Deck or insulation replaced', 'Deck', 'SF', 'Material'),
+      line('Roof covering replaced to match', 'Covering', 'SF', 'Material', ref('repair.area')),
+      line('Step, wall or chimney flashing renewed', 'Flashing', 'LF', 'Material'),
+      line('Valley, ridge or edge renewed', 'Valley, edge', 'LF', 'Material'),
+      line('Pipe boot, vent, skylight or drain re-flashed', 'Penetration', 'EA', 'Material'),
+      line('Sealant and fasteners renewed', 'Sealant', 'LF', 'Material'),
+      line('Repair labor beyond the lines above', 'Labor', 'HR', 'Labor'),
+    ],
+  },
+  {
+    group: 'Finish',
+    lines: [
+      line('Debris hauled away', 'Haul-off', 'LS', 'Disposal'),
+      line('Photographs and a check after the next rain', 'Follow-up', 'EA', 'Labor'),
+    ],
+  },
+]
+
+export const generalRoofRepairEstimate = handWritten({
+  id: '3001',
+  slug: 'general-roof-repair-estimate',
+  name: 'General Roof Repair Estimate',
+  description:
+    'Repair estimate for any roof: leak history, cause and certainty, places measured, temporary cover, before and after photos, price.',
+  systemType: 'universal',
+  downloads: [800, 1400],
+  tags: ['roof repair', 'leak repair', 'any roof', 'service call', 'temporary repair', 'photos', 'estimate', 'quote'],
+  fullDescription: [
+    'A repair estimate for the roof at hand, whatever lies on it. It tells the customer where the water comes in, what you checked, how sure you are of the cause and what the repair will not do.',
+    'Places are measured by length and width, materials listed for the truck, and fourteen lines from the service call to the check after the next rain are priced from your cost.',
+    'Photo frames before and after, a temporary repair with its own date, and a plain sentence on when a repair stops paying make the paper hold when a second leak shows up.',
+  ],
+  howToUse: [
+    'Ask when and where water shows, and in which wind; write it down before you climb.',
+    'Tick what you looked at and what you found there; choose the cause and how sure you are.',
+    'Measure each place on Measurements and list the material for the truck.',
+    'On Cost, set the minimum charge on the service call and price only the lines that apply.',
+    'Say what is not promised, add photographs, and print the Estimate pages alone to a new PDF.',
+  ],
+  expertGuide: [
+    {
+      title: 'Price the search apart from the cure',
+      text: 'A leak that needs two hours of hose is not a boot for the price of a boot. Sell the search as a line with a record, then the repair with a certainty: seen and tested, seen, likely, to be opened. Customers accept a second step that was announced.',
+    },
+    {
+      title: 'Know when a repair is a reroof',
+      text: 'Building departments set limits by area or share of the roof above which a permit, and sometimes removal of old layers, is needed. Florida has asked for whole sections once a share is repaired, with exceptions for newer roofs. Ask before you cut a large section out of an old field.',
+      cite: 'IRC R908; IBC 1512; Fla. Bldg. Code, Existing Building 706.1.1',
+    },
+    acceptanceGuide,
+    insuranceGuide,
+    marginGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'General Roof Repair Estimate',
+      subject: 'Roof repair: findings, places, temporary cover, price and photographs',
+      intro: 'What leaks, what we think causes it, and what the repair costs. This is not a contract.',
+      keywords: ['roof repair', 'leak', 'estimate'],
+      parts: [
+        part('Estimate', [
+          ...customerBlocks(),
+          section('The leak', 'Leak history, cause and certainty'),
+          fields(
+            4,
+            field('roof.system'),
+            field('roof.age'),
+            own('leak.where', 'Where water shows', 'text', { span: 2 }),
+            own('leak.when', 'Since when, in which weather', 'text', { span: 2 }),
+            choice('leak.cause', 'Cause', [
+              'Flashing',
+              'Penetration',
+              'Field',
+              'Valley',
+              'Edge',
+              'Drain or gutter',
+              'Condensation',
+              'Storm',
+              'Not found',
+            ]),
+            choice('leak.certainty', 'How sure', ['Seen and tested', 'Seen', 'Likely', 'To be opened']),
+            own('leak.found', 'What we found and how we repair it', 'multiline', { span: 4, lines: 3 }),
+          ),
+          section('What we looked at', 'Leak search with findings'),
+          checklist(
+            'search',
+            [
+              ['Ceiling and attic', 'stain measured from two walls, wood moisture read'],
+              ['Penetrations above the stain', 'boots, vents, skylights, curbs'],
+              ['Walls and chimneys', 'steps, counterflashing, caps, mortar'],
+              ['Valleys and edges', 'debris, open laps, ice, gutters'],
+              ['Field of the roof', 'missing, split, open seams, fasteners'],
+              ['Condensation ruled out', 'fans, ducts, vents, frost on nails'],
+            ],
+            ['Sound', 'Faulty', 'Not seen'],
+            [extra('note', 'Place, photo no.', 2)],
+          ),
+          ...scopeBlocks(scope, { blankRows: 3, payment: 'service', title: 'Repair and price' }),
+          section('Temporary cover', 'Temporary repair with date and end'),
+          fields(
+            4,
+            own('temporary.kind', 'Kind'),
+            own('temporary.placed', 'Placed on', 'date'),
+            own('temporary.expires', 'Good until', 'date'),
+            own('temporary.by', 'By'),
+          ),
+          ...allowanceBlocks([
+            { item: 'Rotten deck', unit: 'SF' },
+            { item: 'Wet insulation', unit: 'SF' },
+            { item: 'Flashing found rotten behind siding', unit: 'LF' },
+          ]),
+          ...boundaryBlocks({
+            included: ['photographs before and after'],
+            excluded: ['interior repair and paint', 'match of faded color', 'leaks from other causes'],
+            assumed: [
+              'the cause above is the only one',
+              'the roof can be walked',
+              'the field around the place is sound',
+            ],
+          }),
+          ...warrantyBlocks(
+            'repairs seldom carry one; an existing roof warranty may ask for notice before anyone touches it.',
+            'for the places named above, for the term named above; the older roof around them is not part of it.',
+          ),
+          ...serviceTermBlocks(),
+          ...insuranceBlocks,
+          section('Photographs'),
+          photos('photo', 'Before and after', 4, { columns: 2, height: 120 }),
+          ...acceptanceBlocks,
+        ]),
+        measurementsPart(
+          placeBlocks,
+          takeoffBlocks(
+            [
+              takeoff('Matching roof covering', 'Repair area', ref('repair.area'), 'SF', 0.15, null, 'Units'),
+              takeoff('Underlayment patch', 'Repair area', ref('repair.area'), 'SF', 0.2, 200, 'Rolls'),
+              takeoff('Plywood, 4 × 8', 'Deck replaced', null, 'SF', 0.1, 32, 'Sheets'),
+              takeoff('Flashing, 10 ft', 'Length', null, 'LF', 0.1, 9.75, 'Pieces'),
+              takeoff('Sealant, tube', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
+              takeoff('Boots', 'Count', null, 'EA', 0, 1, 'EA'),
+            ],
+            3,
+          ),
+          [
+            p(
+              'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
+              'Match:',
+            ),
+          ],
+        ),
+        costPart(scope, { blankRows: 3 }),
+      ],
+    }),
+})

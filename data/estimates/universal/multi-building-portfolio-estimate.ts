@@ -1,0 +1,266 @@
+import {
+  acceptanceBlocks,
+  bidGuide,
+  bidNote,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  line,
+  marginGuide,
+  measurementsPart,
+  optionBlocks,
+  scopeBlocks,
+  termBlocks,
+  wageBlocks,
+  wageGuide,
+  warrantyBlocks,
+  type ScopeGroup,
+} from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  ceil,
+  cell,
+  choice,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  type Block,
+} from '@/lib/documents/author'
+import { handWritten } from '../hand-written'
+
+const buildings = Array.from({ length: 12 }, (_, index) => index + 1)
+const years = ['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5'] as const
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'For the whole portfolio',
+    lines: [
+      line('Mobilization for a run of buildings', 'Mobilization', 'EA', 'Equipment'),
+      line('Project manager, reports and owner’s portal', 'Management', 'HR', 'Labor'),
+      line('Roof plans and record photographs', 'Roof plans', 'EA', 'Other'),
+    ],
+  },
+  {
+    group: 'Buildings, as rated on Roofs',
+    lines: buildings.map((number) =>
+      line(
+        `Building ${number}: work as named on the schedule`,
+        `Building ${number}`,
+        'SQ',
+        'Other',
+        ref(`roof.${number}.order`),
+      ),
+    ),
+  },
+]
+
+const scheduleBlocks: readonly Block[] = [
+  section('Schedule of roofs', 'Schedule of roofs with rating, work and year'),
+  p(
+    '1 watertight, 2 minor work, 3 leaks likely, 4 leaking, 5 failed. Prices follow in the list below, building by building.',
+  ),
+  table(
+    'schedule',
+    'Schedule of roofs',
+    [
+      column('building', 'Building', 'text', { width: 2.4 }),
+      column('squares', 'Squares', 'number', { width: 1, decimals: 1, formula: cell('squares', 'roof') }),
+      column('rating', 'Rating', 'select', { width: 0.9, options: ['1', '2', '3', '4', '5'] }),
+      column('work', 'Work', 'select', {
+        width: 1.6,
+        options: ['None', 'Maintain', 'Repair', 'Restore', 'Recover', 'Replace'],
+      }),
+      column('year', 'Year', 'select', { width: 1.1, options: years }),
+      column('price', 'Price', 'currency', { width: 1.4 }),
+    ],
+    buildings.map((number) => ({ building: `Building ${number}`, price: ref(`line.${number + 3}.total`) })),
+    { lineNumbers: true, totals: [total('schedule.total', 'All buildings', sum('schedule', 'price'))] },
+  ),
+  section('Budget by year', 'Budget by year, with yearly price change'),
+  fields(
+    4,
+    own('budget.rate', 'Price change each year', 'percent', { decimals: 1 }),
+    ...years.map((year, index) =>
+      calculated(`budget.year${index + 1}`, `${year}, at that year’s price`, 'currency', inflated(year, index)),
+    ),
+    calculated(
+      'budget.total',
+      'Five years',
+      'currency',
+      add(...years.map((_, index) => ref(`budget.year${index + 1}`))),
+    ),
+    calculated(
+      'budget.perSquare',
+      'Average price per square',
+      'currency',
+      round(div('schedule.total', 'roof.squares')),
+    ),
+  ),
+]
+
+/** A year's buildings at today's price, times (1 + rate) for every year that they wait. */
+function inflated(year: string, waits: number) {
+  const today = sum('schedule', 'price', { key: 'year', equals: year })
+  return waits === 0 ? today : round(mul(today, ...Array.from({ length: waits }, () => add(1, 'budget.rate'))))
+}
+
+const roofSheet: readonly Block[] = [
+  section('Roofs', 'Roofs by building: size, system, age and order quantity'),
+  p('fill in this page, then Cost. Squares and prices on the customer’s pages follow.', 'Start here:'),
+  fields(
+    4,
+    own('roof.waste', 'Waste (typical)', 'percent', { value: 0.08, decimals: 1 }),
+    own('roof.crewRate', 'Squares a crew day (typical)', 'number', { value: 12, decimals: 1 }),
+    own('roof.crews', 'Crews at once', 'number', { decimals: 0 }),
+    calculated('roof.weeks', 'Weeks, 5 days each', 'number', ceil(div('roof.days', mul('roof.crews', 5))), {
+      decimals: 0,
+    }),
+  ),
+  table(
+    'roof',
+    'Roofs by building',
+    [
+      column('building', 'Building', 'text', { width: 2 }),
+      column('system', 'System', 'text', { width: 2 }),
+      column('built', 'Roofed in', 'text', { width: 1 }),
+      column('area', 'Area (sf)', 'number', { width: 1.2, decimals: 0 }),
+      column('squares', 'Squares', 'number', { width: 1, decimals: 1, formula: round(div(cell('area'), 100), 1) }),
+      column('order', 'With waste', 'number', {
+        width: 1.1,
+        decimals: 1,
+        formula: round(mul(cell('squares'), add(1, 'roof.waste')), 1),
+      }),
+      column('days', 'Crew days', 'number', {
+        width: 1,
+        decimals: 0,
+        formula: ceil(div(cell('squares'), ref('roof.crewRate'))),
+      }),
+    ],
+    buildings.map((number) => ({ building: `Building ${number}` })),
+    {
+      lineNumbers: true,
+      totals: [
+        total('roof.squares', 'Squares in all', sum('roof', 'squares'), { type: 'number', decimals: 1 }),
+        total('roof.days', 'Crew days in all', sum('roof', 'days'), { type: 'number', decimals: 0 }),
+      ],
+    },
+  ),
+  fields(
+    4,
+    own('roof.budget', 'Owner’s budget for year 1', 'currency'),
+    calculated('roof.left', 'Left of it', 'currency', sub('roof.budget', 'budget.year1')),
+    own('roof.priority', 'Order agreed with owner', 'text', { span: 2 }),
+  ),
+]
+
+export const multiBuildingPortfolioEstimate = handWritten({
+  id: '3004',
+  slug: 'multi-building-portfolio-estimate',
+  name: 'Multi-Building Portfolio Estimate',
+  description:
+    'Portfolio estimate for up to 12 buildings: ratings, work, price per building, five-year budget with price change, one cost page.',
+  systemType: 'universal',
+  downloads: [400, 800],
+  tags: [
+    'portfolio',
+    'multi-building',
+    'property manager',
+    'HOA',
+    'apartments',
+    'campus',
+    'capital budget',
+    'five-year plan',
+    'estimate',
+  ],
+  fullDescription: [
+    'For the owner of many roofs: homeowner associations, school districts, apartment portfolios, plants. Each of twelve buildings has its size, system, age, rating, the work proposed and the year it is due.',
+    'The five-year budget adds up by year at that year’s price, from one rate of change, and shows an average price per square to compare portfolios. A volume option can be set beside single jobs.',
+    'One office page holds all roofs with squares, waste and crew days; the cost page prices each building from your own unit cost, with wages under a decision where the work is public.',
+  ],
+  howToUse: [
+    'List the buildings on Roofs with area, system and the year they were last roofed.',
+    'Rate each from 1 to 5 with the same eyes on the same day, and choose work and year on the schedule.',
+    'On Cost, enter one unit cost per square for each building; mobilization and management have lines of their own.',
+    'Enter the yearly change and read the budget by year; move a building to another year where a budget bursts.',
+    'Set the volume option against single jobs, print the Proposal pages to a new PDF, and send that.',
+    'Keep the file: next year’s proposal starts from it.',
+  ],
+  expertGuide: [
+    {
+      title: 'Rate before you price',
+      text: 'A rating that two people would give alike is worth more to a board than a price. Use five grades with one sentence each, photograph the reason, and put leaking roofs first even when they are small: interior damage costs more than squares.',
+    },
+    {
+      title: 'Budgets are promises with a date',
+      text: 'Year three at today’s price is wrong by definition. Let the rate stand in the open, hold prices only for the year you can buy material for, and offer a unit price per square with an index for the rest.',
+      cite: 'Community-association reserve laws (for example Cal. Civ. Code 5550; Fla. Stat. 718.112)',
+    },
+    bidGuide,
+    wageGuide,
+    marginGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Multi-Building Portfolio Estimate',
+      subject: 'Roof estimate for a portfolio: ratings, price per building and five-year budget',
+      intro: 'The roofs of your buildings, what each needs and when, and what it costs. This is not a contract.',
+      keywords: ['portfolio', 'multi-building', 'five-year budget'],
+      parts: [
+        part('Proposal', [
+          ...customerBlocks('Proposal'),
+          section('Portfolio', 'Owner, manager and rules of the site'),
+          fields(
+            4,
+            own('portfolio.name', 'Portfolio or association', 'text', { span: 2 }),
+            own('portfolio.manager', 'Manager'),
+            field('building.type'),
+            own('portfolio.rules', 'Hours, access and quiet days', 'text', { span: 2 }),
+            choice('portfolio.wage', 'Wages', ['Open market', 'Davis-Bacon', 'State prevailing wage']),
+            own('portfolio.inspected', 'Roofs seen on', 'date'),
+          ),
+          ...scheduleBlocks,
+          ...scopeBlocks(scope, { payment: 'progress', blankRows: 0, title: 'Price by building' }),
+          ...optionBlocks(
+            'Ways to award',
+            [
+              { name: 'All', includes: 'Whole list, one mobilization' },
+              { name: 'By year', includes: 'Each year’s buildings' },
+              { name: 'Single', includes: 'Building by building' },
+            ],
+            'Scope of the award',
+          ),
+          ...boundaryBlocks({
+            included: ['one project manager for all buildings', 'roof plans for each'],
+            excluded: ['structural and interior work', 'tenant relocation', 'hazardous material'],
+            assumed: [
+              'ratings are from the visit named above',
+              'buildings of a year are done in one run',
+              'the owner grants staging at each site',
+            ],
+          }),
+          ...warrantyBlocks(
+            'by system and building, registered in the owner’s name; a list with dates comes with each closeout.',
+            'our own promise for each building from its own completion date.',
+          ),
+          ...termBlocks(['Progress payments', 'Monthly by building and percent complete, less the retainage above.']),
+          ...acceptanceBlocks,
+        ]),
+        measurementsPart(roofSheet),
+        costPart(scope, { blankRows: 0, note: bidNote, worksheets: [wageBlocks] }),
+      ],
+    }),
+})

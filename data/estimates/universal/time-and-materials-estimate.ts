@@ -1,0 +1,207 @@
+import {
+  acceptanceBlocks,
+  acceptanceGuide,
+  boundaryBlocks,
+  costPart,
+  customerBlocks,
+  line,
+  marginGuide,
+  measurementsPart,
+  onceFilled,
+  scopeBlocks,
+  serviceTermBlocks,
+  type ScopeGroup,
+} from '@/data/parts/estimate'
+import {
+  calculated,
+  cell,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  min,
+  mul,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  type Block,
+} from '@/lib/documents/author'
+import { handWritten } from '../hand-written'
+
+const hoursOf = (trade: string) => sum('log', 'hours', { key: 'trade', equals: trade })
+const trades = ['Foreman', 'Roofer', 'Sheet metal', 'Laborer'] as const
+
+const scope: readonly ScopeGroup[] = [
+  {
+    group: 'Labor by the hour',
+    lines: [
+      line('Foreman', 'Foreman', 'HR', 'Labor', ref('hours.foreman')),
+      line('Roofer', 'Roofer', 'HR', 'Labor', ref('hours.roofer')),
+      line('Sheet metal mechanic', 'Sheet metal', 'HR', 'Labor', ref('hours.metal')),
+      line('Laborer', 'Laborer', 'HR', 'Labor', ref('hours.laborer')),
+      line('Overtime, added part of the rate', 'Overtime', 'HR', 'Labor'),
+      line('Travel from shop to site and back', 'Travel', 'HR', 'Labor'),
+    ],
+  },
+  {
+    group: 'Material and equipment',
+    lines: [
+      line('Roofing material, by supplier’s invoice', 'Roofing', 'LS', 'Material'),
+      line('Flashing metal and fasteners', 'Metal', 'LS', 'Material'),
+      line('Lumber and deck', 'Deck', 'SF', 'Material'),
+      line('Small tools and sealants', 'Sundries', 'LS', 'Material'),
+      line('Lift, crane or hoist', 'Lift', 'HR', 'Equipment'),
+      line('Truck and fall-protection set, by the visit', 'Truck', 'VISIT', 'Equipment'),
+      line('Container and dump fees, by ticket', 'Dump', 'EA', 'Disposal'),
+      line('Permit and inspections', 'Permit', 'LS', 'Other'),
+    ],
+  },
+]
+
+const logBlocks: readonly Block[] = [
+  section('Hours expected or worked', 'Hours by day and trade, which fill the estimate'),
+  p(
+    'before the job enter the hours that you expect, then replace them day by day with those signed for.',
+    'Start here:',
+  ),
+  table(
+    'log',
+    'Hours by day',
+    [
+      column('date', 'Date', 'date', { width: 1.2 }),
+      column('trade', 'Trade', 'select', { width: 1.4, options: trades }),
+      column('people', 'People', 'number', { width: 0.9, decimals: 0 }),
+      column('each', 'Hours each', 'number', { width: 1, decimals: 2 }),
+      column('hours', 'Hours', 'number', { width: 1, decimals: 2, formula: round(mul(cell('people'), cell('each'))) }),
+      column('work', 'What was done', 'text', { width: 3.4 }),
+      column('signed', 'Signed', 'check', { width: 0.9 }),
+    ],
+    [],
+    {
+      blankRows: 16,
+      totals: [total('log.hours', 'Hours in all', sum('log', 'hours'), { type: 'number', decimals: 2 })],
+    },
+  ),
+  fields(
+    4,
+    ...trades.map((trade, index) =>
+      calculated(`hours.${['foreman', 'roofer', 'metal', 'laborer'][index]}`, trade, 'number', hoursOf(trade), {
+        decimals: 2,
+      }),
+    ),
+  ),
+]
+
+const capBlocks: readonly Block[] = [
+  section('Not to exceed', 'Not-to-exceed amount, billed and what is left'),
+  fields(
+    4,
+    own('cap.amount', 'Not to exceed, before tax', 'currency'),
+    calculated('cap.billable', 'Billable', 'currency', onceFilled('cap.amount', min('cap.amount', 'totals.subtotal'))),
+    calculated(
+      'cap.left',
+      'Left under the limit',
+      'currency',
+      onceFilled('cap.amount', onceFilled('totals.subtotal', sub('cap.amount', 'totals.subtotal'))),
+    ),
+    own('cap.warn', 'We tell you at', 'percent', { value: 0.75, decimals: 0 }),
+    choice('cap.kind', 'Limit', ['Firm', 'Raised in writing only', 'No limit']),
+    own('cap.markup', 'Markup on material, as agreed', 'percent', { decimals: 1 }),
+    own('cap.minimum', 'Least hours a visit', 'number', { decimals: 1 }),
+    choice('cap.increment', 'Time is counted by', ['Quarter hour', 'Half hour', 'Hour']),
+  ),
+]
+
+export const timeAndMaterialsEstimate = handWritten({
+  id: '3005',
+  slug: 'time-and-materials-estimate',
+  name: 'Time and Materials Estimate',
+  description:
+    'Time and materials estimate for roofing: rates by trade, daily hours, material by invoice, not-to-exceed limit and what is left of it.',
+  systemType: 'universal',
+  downloads: [500, 900],
+  tags: ['time and materials', 'T&M', 'not to exceed', 'hourly', 'cost plus', 'repair', 'daily hours', 'estimate'],
+  fullDescription: [
+    'For work that nobody can measure before it is open: hidden rot, tie-ins, storm shoring, small crews on call. Rates by trade, material by invoice, equipment and dump tickets have their lines, and a not-to-exceed amount says where the work stops until you agree.',
+    'The hours page serves twice: first with what you expect, then with what was worked, day by day and signed. It fills the estimate and shows what is left under the limit.',
+    'Cost stands beside price as on the fixed-price forms, so that an hourly job is checked for margin too.',
+  ],
+  howToUse: [
+    'Describe the work and what ends it; enter the limit and when you will warn.',
+    'Enter expected hours by trade on Hours; the estimate follows.',
+    'On Cost, enter loaded cost per hour and the method; the unit prices are the rates that the customer sees.',
+    'Print the Estimate pages to a new PDF and have the rates accepted before anyone climbs.',
+    'Replace expected hours by signed ones each evening, and call when the warning share is reached.',
+    'Bill with the hour sheet, invoices and dump tickets attached.',
+  ],
+  expertGuide: [
+    {
+      title: 'Check that the state lets you',
+      text: 'Home-improvement laws may want a total price or a limit in writing even for hourly work: California asks for a fixed contract amount, so that open-ended time and material is no lawful home-improvement contract there. Use a limit everywhere; ask your attorney where homes are concerned.',
+      cite: 'Cal. Bus. & Prof. Code 7159; 73 Pa. Stat. 517.7; Md. Bus. Reg. 8-501',
+    },
+    {
+      title: 'A signature a day',
+      text: 'Hours that were signed on the day are paid; hours remembered at the end of the month are argued about. Count travel, minimum visit and overtime by the words on the form, and keep the invoice beside the markup.',
+    },
+    {
+      title: 'Loaded rate, not wage',
+      text: 'Wage times one plus burden, plus overhead per hour, is what an hour costs; profit comes on top. If overhead is in the rate, leave it out of the pricing method, or the customer pays it twice and the next bid loses.',
+    },
+    acceptanceGuide,
+    marginGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Time and Materials Estimate',
+      subject: 'Time and materials for roofing: rates, hours, limit and cost',
+      intro: 'Work by the hour and by invoice: the rates, what we expect, and the limit. This is not a contract.',
+      keywords: ['time and materials', 'not to exceed', 'roofing'],
+      parts: [
+        part('Estimate', [
+          ...customerBlocks(),
+          section('The work', 'What is done, why by the hour, and what ends it'),
+          fields(
+            4,
+            field('roof.system'),
+            choice('work.reason', 'Why by the hour', [
+              'Hidden condition',
+              'Storm',
+              'Tie-in',
+              'Small work',
+              'Owner’s wish',
+            ]),
+            own('work.foreman', 'Foreman on site'),
+            own('work.first', 'First day', 'date'),
+            own('work.description', 'What we do, and when it is finished', 'multiline', { span: 4, lines: 3 }),
+          ),
+          ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Rates, expected quantities and price' }),
+          ...capBlocks,
+          ...boundaryBlocks({
+            included: ['daily hour sheets for your signature', 'invoices and dump tickets with the bill'],
+            excluded: ['work beyond the limit', 'structural repair', 'interior work'],
+            assumed: [
+              'hours count from arrival on site unless travel is priced',
+              'you or a deputy can sign each day',
+              'material is bought at trade price',
+            ],
+          }),
+          ...serviceTermBlocks(
+            ['Limit', 'We stop at the limit and go on only when you raise it in writing.'],
+            ['Records', 'You may see hour sheets, invoices and tickets at any time.'],
+          ),
+          ...acceptanceBlocks,
+        ]),
+        { ...measurementsPart(logBlocks), name: 'Hours' },
+        costPart(scope, { blankRows: 2 }),
+      ],
+    }),
+})

@@ -1,0 +1,86 @@
+/** What the two maintenance estimates share: the size of a visit, the hours it takes, and the sheet that the crew fills in. */
+import { lengthBlocks, measure, takeoff, takeoffBlocks, type TakeoffLine } from '@/data/parts/estimate'
+import type { SystemEstimating } from '@/data/systems/estimating/types'
+import type { RoofSystem } from '@/data/systems/types'
+import {
+  checklist,
+  choice,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  ref,
+  section,
+  type Block,
+  type Part,
+} from '@/lib/documents/author'
+import { supplyLines } from './support'
+
+export const visitRoofBlocks: readonly Block[] = [
+  section('Your roof', 'Roof facts, warranty on file and last maintenance'),
+  fields(
+    4,
+    field('roof.manufacturer'),
+    field('roof.age'),
+    field('roof.area'),
+    choice('roof.condition', 'Condition at first sight', ['Good', 'Fair', 'Poor', 'Leaking now']),
+    field('roof.warranty', { span: 2 }),
+    own('visit.last', 'Last maintenance, by whom'),
+    own('visit.access', 'Access and keys'),
+  ),
+]
+
+const hours = ({ care }: SystemEstimating, isSloped: boolean): TakeoffLine[] => [
+  takeoff('Walk and record', 'Roof area', ref('visit.area'), 'SF', 0.1, care.walkRate, 'Hours'),
+  takeoff('Gutters and edges', 'Length', ref('visit.gutters'), 'LF', 0.1, isSloped ? 60 : 100, 'Hours'),
+  takeoff('Drains and outlets', 'Count', ref('visit.drains'), 'EA', 0.1, 6, 'Hours'),
+  takeoff('Flashings and seams', 'Length', ref('visit.flashings'), 'LF', 0.1, 150, 'Hours'),
+  takeoff('Pipes, curbs and skylights', 'Count', ref('visit.penetrations'), 'EA', 0.1, 10, 'Hours'),
+]
+
+/** Roof size, hours by typical pace, and what to load. */
+export const visitMeasures = (data: SystemEstimating, isSloped: boolean): Block[] => [
+  p('enter the size of the roof; hours and supplies follow. Paces are typical: put in your own.', 'Start here:'),
+  ...lengthBlocks(
+    [
+      measure('visit.area', 'Roof area (sf)'),
+      measure('visit.gutters', 'Gutters, edges (ft)'),
+      measure('visit.drains', 'Drains, outlets'),
+      measure('visit.flashings', 'Flashings, seams (ft)'),
+      measure('visit.penetrations', 'Pipes, curbs, skylights'),
+    ],
+    'Size of the visit',
+  ),
+  ...takeoffBlocks([...hours(data, isSloped), ...supplyLines(data.care.supplies, 'visit')], 2, 'Hours and supplies'),
+]
+
+/** The crew's sheet: tasks done and the roof's checks with their criteria. */
+export const visitSheet = ({ maintenanceTasks, inspectionPoints }: RoofSystem, { care }: SystemEstimating): Part =>
+  part(
+    'Visit sheet',
+    [
+      section('Before going up', 'Access and fall protection on this surface'),
+      p(care.access),
+      section('Tasks', 'Maintenance tasks to tick off on the roof'),
+      checklist(
+        'task',
+        maintenanceTasks.map(({ task }) => task),
+        ['Done', 'Not needed', 'Not done'],
+        [extra('note', 'Note, photo no.', 2)],
+      ),
+      section('Checks', 'Condition checks with criteria'),
+      checklist(
+        'check',
+        [
+          ...inspectionPoints.field.slice(0, 2),
+          ...inspectionPoints.flashings.slice(0, 2),
+          ...inspectionPoints.drainage.slice(0, 2),
+        ].map(({ check, criterion }) => [check, criterion] as const),
+        ['OK', 'Watch', 'Repair'],
+        [extra('note', 'Where, photo no.', 2)],
+      ),
+    ],
+    { audience: 'crew' },
+  )

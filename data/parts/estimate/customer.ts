@@ -1,0 +1,252 @@
+/** The customer’s pages of an estimate: scope and price, allowances, options, boundaries, warranties, acceptance. */
+import {
+  add,
+  calculated,
+  cell,
+  choice,
+  clauses,
+  column,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+  totalInput,
+  type Block,
+  type Expr,
+  type Field,
+} from '@/lib/documents/author'
+import { units, onceFilled, type ScopeGroup, type ScopeOptions } from './scope'
+
+/** Number and dates, customer, site, billing address, schedule and insurance carried, in four columns. */
+export const customerBlocks = (paper = 'Estimate'): Block[] => [
+  section('Customer and property', `${paper} number, dates and schedule, customer, job site and billing address`),
+  fields(
+    4,
+    field('estimate.number', { label: `${paper} number` }),
+    field('estimate.date', { label: `${paper} date` }),
+    field('estimate.validUntil'),
+    field('estimate.estimator'),
+    field('customer.name', { span: 2 }),
+    field('customer.email', { span: 2 }),
+    field('job.address', { span: 2 }),
+    field('job.city'),
+    field('job.state'),
+    field('job.zip'),
+    field('customer.phone'),
+    field('customer.billingAddress', { span: 2, label: 'Billing address, if different' }),
+    own('schedule.start', 'Earliest start'),
+    own('schedule.days', 'Working days on site'),
+    field('company.insurer', { span: 2, label: 'Our liability insurer and policy no.' }),
+  ),
+]
+
+/** A figure of the measurements page shown to the customer. */
+export const shown = (from: string, label: string, decimals = 0): Field =>
+  calculated(`summary.${from.split('.').at(-1)}`, label, 'number', ref(from), { decimals })
+
+export const areaSummary: readonly Field[] = [
+  shown('measure.area', 'Roof area (sq ft)'),
+  shown('measure.squares', 'Squares, net', 2),
+  calculated('summary.waste', 'Waste allowed', 'percent', onceFilled('measure.squares', ref('measure.waste')), {
+    decimals: 1,
+  }),
+  shown('measure.orderSquares', 'Squares with waste', 2),
+]
+
+const scopeColumns = (fixed: boolean) => [
+  column('description', 'Description', 'text', { width: 6.4, fixed }),
+  column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: cell('qty', 'cost') }),
+  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
+  column('price', 'Unit price', 'currency', { width: 1.15, formula: cell('sell', 'cost') }),
+  column('total', 'Line total', 'currency', { width: 1.65, formula: round(mul(cell('qty'), cell('price'))) }),
+]
+
+const taxedTotal = [
+  total('totals.subtotal', 'Subtotal', sum('line', 'total')),
+  totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
+  total('totals.tax', 'Sales tax', round(mul('totals.subtotal', 'totals.taxRate'))),
+  total('totals.total', 'Total price', add('totals.subtotal', 'totals.tax'), { strong: true }),
+]
+
+const payments = {
+  deposit: [
+    totalInput('totals.depositRate', 'Deposit, within the state limit', 'percent'),
+    total('totals.deposit', 'Deposit, due with the signed contract', round(mul('totals.total', 'totals.depositRate'))),
+    total('totals.balance', 'Balance on completion', sub('totals.total', 'totals.deposit')),
+  ],
+  progress: [
+    totalInput('totals.retainageRate', 'Retainage, within the state limit', 'percent'),
+    total('totals.retainage', 'Held until completion', round(mul('totals.total', 'totals.retainageRate'))),
+    total('totals.progress', 'Paid as the work advances', sub('totals.total', 'totals.retainage')),
+  ],
+  service: [],
+} as const
+
+/** Scope, line totals, tax and what is paid when. Row n here is row n of the cost table, which sets its price. */
+export const scopeBlocks = (
+  scope: readonly ScopeGroup[],
+  { blankRows = 1, editable = false, payment = 'deposit', title = 'Scope and price' }: ScopeOptions = {},
+): Block[] => [
+  section(title, `${title}: numbered lines with quantity, unit price, tax and payment`),
+  table(
+    'line',
+    title,
+    scopeColumns(!editable),
+    scope.flatMap(({ group, lines }) => [{ group }, ...lines.map(({ description, unit }) => ({ description, unit }))]),
+    { blankRows, lineNumbers: true, totals: [...taxedTotal, ...payments[payment]] },
+  ),
+]
+
+export interface Allowance {
+  item: string
+  unit: string
+  /** What the price already holds, where a scope line says so; otherwise it is typed. */
+  included?: Expr
+}
+
+/** Unit prices for work that nobody can count before the old roof is off. */
+export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): Block[] => [
+  section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
+  p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
+  table(
+    'allowance',
+    'Allowances',
+    [
+      column('item', 'If we find', 'text', { width: 5.2, fixed: true }),
+      column('included', 'Included', 'number', { width: 1 }),
+      column('unit', 'Unit', 'text', { width: 1, fixed: true }),
+      column('price', 'Unit price', 'currency', { width: 1.3 }),
+    ],
+    allowances.map(({ item, unit, included }) => ({ item, unit, ...(included ? { included } : {}) })),
+    { blankRows },
+  ),
+]
+
+export interface PackageOption {
+  name: string
+  includes: string
+}
+
+/** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
+export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): Block[] => [
+  section(title, 'Options side by side, with product, warranty and price'),
+  p('The total above is for the option at $0.00. If you choose another, we send this again at its price.'),
+  table(
+    'option',
+    title,
+    [
+      column('name', 'Option', 'text', { width: 0.9, fixed: true }),
+      column('includes', 'What it is', 'text', { width: 3.3 }),
+      column('product', product, 'text', { width: 2 }),
+      column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
+      column('change', 'Add or save', 'currency', { width: 1.15 }),
+      column('price', 'Before tax', 'currency', {
+        width: 1.3,
+        formula: onceFilled('totals.subtotal', onceFilled(cell('change'), add('totals.subtotal', cell('change')))),
+      }),
+      column('chosen', 'Chosen', 'check', { width: 1 }),
+    ],
+    options.map(({ name, includes }) => ({ name, includes })),
+  ),
+]
+
+export interface Boundaries {
+  included: readonly string[]
+  excluded: readonly string[]
+  assumed: readonly string[]
+}
+
+const listed = (items: readonly string[]): string => `${items.join('; ')}.`
+
+/** What the price holds, what it does not, and what it takes for granted. */
+export const boundaryBlocks = ({ included, excluded, assumed }: Boundaries): Block[] => [
+  section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
+  p(listed(['labor, material and equipment for every line with a price', ...included]), 'Included:'),
+  p(listed(['lines without a price', ...excluded]), 'Not included, unless a line above prices it:'),
+  p(`${listed(assumed)} If this proves wrong, we price the difference before we go on.`, 'Assumed:'),
+]
+
+/** The maker's promise and the contractor's, never mixed. */
+export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
+  section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
+  fields(
+    4,
+    own('warranty.maker', 'Manufacturer warranty'),
+    own('warranty.makerTerm', 'Its term'),
+    own('warranty.registration', 'Who registers it, by when'),
+    own('warranty.workmanshipTerm', 'Our workmanship term'),
+  ),
+  p(maker, 'Manufacturer:'),
+  p(workmanship, 'Workmanship:'),
+]
+
+/** The terms of a service without deposit. */
+export const serviceTermBlocks = (...more: (readonly [string, string])[]): Block[] => [
+  section('Terms', 'Payment, access and change terms'),
+  clauses(
+    [
+      'Price and payment',
+      'The price holds until the date above. Payment is due on completion, against our report and photographs.',
+    ],
+    ['Changes', 'What we find beyond this list is photographed, priced and agreed before we touch it.'],
+    ['Weather', 'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.'],
+    ...more,
+  ),
+]
+
+/** Validity, payment, changes and schedule; `more` are the system's own terms. */
+export const termBlocks = (...more: (readonly [string, string])[]): Block[] => [
+  section('Terms', 'Payment, change and schedule terms'),
+  clauses(
+    [
+      'Price and payment',
+      'The price holds until the date above. Nothing is due now. The deposit is due with the signed contract, the balance when the work is complete, in exchange for our lien waiver.',
+    ],
+    [
+      'Changes',
+      'Hidden work listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
+    ],
+    ['Schedule', 'Weather, permits and deliveries can move dates. We leave the roof watertight every night.'],
+    ...more,
+  ),
+]
+
+/** The insurance note for a job that an insurer may pay for. It promises nothing about deductible or claim. */
+export const insuranceBlocks: readonly Block[] = [
+  section('If insurance pays for any part', 'Insurance-job note with lawful deductible wording'),
+  fields(
+    4,
+    choice('insurance.job', 'Insurance job', ['No', 'Yes']),
+    field('insurance.carrier'),
+    field('insurance.claim'),
+    field('insurance.deductible'),
+    own('notices.official', 'Notice that the state requires: official wording, or “attached”', 'multiline', {
+      span: 4,
+      lines: 2,
+    }),
+  ),
+  p(
+    'The price is the same whoever pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
+  ),
+]
+
+/** Signatures that authorize the contract without being one. */
+export const acceptanceBlocks: readonly Block[] = [
+  section('Acceptance', 'Customer and contractor signatures'),
+  signatures(
+    [
+      { name: 'customer', role: 'Customer' },
+      { name: 'contractor', role: 'Contractor', withTitle: true },
+    ],
+    'By signing, you accept the scope, price and choices above and ask us to prepare the written contract. This page is not that contract or an offer to buy: it binds neither of us, and no money is due with it. Any right to cancel comes with the contract.',
+  ),
+]

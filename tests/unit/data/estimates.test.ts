@@ -1,0 +1,415 @@
+import { estimates } from '@/data/estimates'
+import { quantityOf } from '@/data/parts/estimate'
+import { systems } from '@/data/systems'
+import { estimating } from '@/data/systems/estimating'
+import type { TemplateContent } from '@/data/types'
+import { evaluate } from '@/lib/documents/calc'
+import { cellsOf } from '@/lib/documents/calc/cells'
+import { fill } from '@/lib/documents/fill'
+import { dataRows, type BlockOf, type DocumentModel, type Value } from '@/lib/documents/model'
+import { compareSystems } from '@/tests/support/distinctness'
+
+const bySlug = (slug: string): TemplateContent => {
+  const found = estimates.find((candidate) => candidate.slug === slug)
+  if (!found) throw new Error(`No estimate ${slug}`)
+  return found
+}
+
+function tableOf(model: DocumentModel, name: string): BlockOf<'table'> {
+  const block = model.parts
+    .flatMap((part) => part.blocks)
+    .find((candidate): candidate is BlockOf<'table'> => candidate.kind === 'table' && candidate.name === name)
+  if (!block) throw new Error(`No table ${name}`)
+  return block
+}
+
+const rowOf = (model: DocumentModel, table: string, key: string, text: string): number => {
+  const row = dataRows(tableOf(model, table)).findIndex(({ cells }) => cells[key] === text) + 1
+  if (!row) throw new Error(`No row ${text} in ${table}`)
+  return row
+}
+
+const figuresOf = (slug: string, values: Record<string, Value>) => evaluate(fill(bySlug(slug).document(), values))
+
+const orderOf = (slug: string, material: string, values: Record<string, Value>) =>
+  figuresOf(slug, values).get(`takeoff.${rowOf(bySlug(slug).document(), 'takeoff', 'material', material)}.order`)
+
+const priced = (model: DocumentModel): Record<string, Value> =>
+  Object.assign(
+    {},
+    ...dataRows(tableOf(model, 'cost')).map((row, index) => ({
+      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.qty`]: 3.5 + index }),
+      [`cost.${index + 1}.unitCost`]: 11.37 + index,
+    })),
+    { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
+  )
+
+/** Something in every number that the office types, so that every formula has what it needs. */
+const measured = (model: DocumentModel): Record<string, Value> =>
+  Object.fromEntries(
+    [...cellsOf(model).values()]
+      .filter(
+        ({ name, formula, value }) =>
+          !formula && (value === undefined || value === null) && /^(plane|linear|count|area)\./.test(name),
+      )
+      .filter(({ name }) => !name.endsWith('.plane'))
+      .map(({ name }) => [name, name.endsWith('.rise') ? 4 : 400]),
+  )
+
+describe('the estimates of the library', () => {
+  test('are 116: five for each of 21 systems, one extra, six universal, four specialty', () => {
+    expect(estimates).toHaveLength(116)
+    for (const { slug } of systems)
+      expect(estimates.filter((entry) => entry.subcategory === slug)).toHaveLength(slug === 'metal-roofing' ? 6 : 5)
+    expect(estimates.filter(({ subcategory }) => subcategory === 'universal').map(({ id }) => id)).toEqual([
+      '3000',
+      '3001',
+      '3002',
+      '3003',
+      '3004',
+      '3005',
+    ])
+    expect(estimates.filter(({ subcategory }) => subcategory === 'specialty').map(({ id }) => id)).toEqual([
+      '4000',
+      '4001',
+      '4002',
+      '4003',
+    ])
+  })
+
+  test('have their own slugs and ids, sloped from 1000, flat from 2000', () => {
+    expect(new Set(estimates.map(({ slug }) => slug)).size).toBe(116)
+    expect(new Set(estimates.map(({ id }) => id)).size).toBe(116)
+    for (const { id, systemType } of estimates) {
+      const first = { sloped: '1', flat: '2', universal: '3', specialty: '4', generic: '' }[systemType!]
+      expect(id).toMatch(new RegExp(`^${first}\\d{3}$`))
+    }
+  })
+
+  test('restore where the system is a coating, and replace elsewhere', () => {
+    expect(bySlug('silicone-coating-residential-replacement-estimate').name).toBe(
+      'Silicone Coating Residential Restoration Estimate',
+    )
+    expect(bySlug('tpo-roofing-commercial-replacement-estimate').name).toBe('TPO Commercial Replacement Estimate')
+  })
+
+  test('use every line item of their system once, and name every repair and task', () => {
+    for (const { slug, lineItems, repairItems, maintenanceTasks } of systems) {
+      const { scope, repair, care } = estimating[slug]
+      expect([slug, scope.flatMap(({ lines }) => lines).length]).toEqual([slug, lineItems.length])
+      expect([slug, repair.items.length]).toEqual([slug, repairItems.length])
+      expect([slug, care.items.length]).toEqual([slug, maintenanceTasks.length])
+    }
+  })
+
+  test('are built as models within four seconds', () => {
+    const start = performance.now()
+    for (const { document } of estimates) document()
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
+})
+
+describe.each(estimates.map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
+  const model = entry.document()
+
+  test('shows no result before anything is entered', () => {
+    for (const [name, result] of evaluate(model)) expect([name, result]).toEqual([name, null])
+  })
+
+  test('prices at least 12 lines, in step with the cost page', () => {
+    const units = (name: string) =>
+      tableOf(model, name).rows.map((row) => ('group' in row ? row.group : row.cells['unit']))
+    expect(units('line')).toEqual(units('cost'))
+    expect(dataRows(tableOf(model, 'line')).filter(({ cells }) => cells['description']).length).toBeGreaterThanOrEqual(
+      12,
+    )
+  })
+
+  test('shows the customer no cost, markup or margin', () => {
+    const customer = { ...model, parts: model.parts.filter((part) => part.audience === 'customer') }
+    const names = [...cellsOf(customer).keys()]
+    expect(names).toContain('totals.total')
+    expect(names.filter((name) => /^(cost|price|kind|labor|wage)\./.test(name))).toEqual([])
+  })
+
+  test('the customer total is the office price with tax', () => {
+    const figures = evaluate(fill(model, { ...measured(model), ...priced(model) }))
+    const figure = (name: string) => figures.get(name) ?? Number.NaN
+    expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
+    expect(figure('totals.subtotal')).toBeCloseTo(figure('price.selling'), 6)
+    expect(figure('price.check')).toBeCloseTo(0, 6)
+    expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
+    const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
+      (kind) => figures.get(`kind.${kind}`) ?? 0,
+    )
+    expect(kinds.reduce((a, b) => a + b, 0)).toBeCloseTo(figure('price.cost'), 6)
+    for (const result of figures.values()) expect(result).not.toBeNaN()
+  })
+
+  test('stays within the lengths that the site gives its texts', () => {
+    expect(entry.description.length).toBeLessThanOrEqual(160)
+    expect(entry.description).toMatch(/\.$/)
+    expect(entry.howToUse.length).toBeGreaterThanOrEqual(5)
+    expect(entry.howToUse.length).toBeLessThanOrEqual(7)
+    expect(entry.fullDescription.length).toBeGreaterThanOrEqual(2)
+    expect(entry.expertGuide.length).toBeGreaterThanOrEqual(3)
+    expect(entry.expertGuide.length).toBeLessThanOrEqual(5)
+    expect(entry.expertGuide.some(({ cite }) => cite)).toBe(true)
+  })
+})
+
+describe.each([
+  'residential-replacement',
+  'commercial-replacement',
+  'repair',
+  'one-time-maintenance',
+  'annual-maintenance',
+])('the %s estimates of two systems', (kind) => {
+  const documents = systems.map(({ slug }) => ({ slug, model: bySlug(`${slug}-${kind}-estimate`).document() }))
+  const { pairs, ownLines } = compareSystems(documents)
+
+  test('share at most 55 % of their lines', () => {
+    expect(pairs.filter(({ share }) => share > 0.55)).toEqual([])
+  })
+
+  test('have at least 20 lines that stand in no other', () => {
+    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
+  })
+})
+
+describe('take-off', () => {
+  const plane = { 'plane.1.plan': 1800, 'plane.1.rise': 6 }
+  const flat = { 'plane.1.plan': 10000, 'plane.1.rise': 0 }
+
+  test('2,012.5 sq ft of shingles with 12 % waste takes 68 bundles', () => {
+    const figures = figuresOf('asphalt-shingles-residential-replacement-estimate', plane)
+    expect(figures.get('measure.area')).toBe(2012.5)
+    expect(figures.get('measure.orderSquares')).toBe(22.54)
+    expect(orderOf('asphalt-shingles-residential-replacement-estimate', 'Laminated shingles', plane)).toBe(68)
+  })
+
+  test('16 + 6 + 24 in at 6:12 reaches 51.4 in: two rows of ice barrier', () => {
+    const figures = figuresOf('asphalt-shingles-commercial-replacement-estimate', {
+      'ice.overhang': 16,
+      'ice.wall': 6,
+      'ice.rise': 6,
+    })
+    expect(figures.get('ice.reach')).toBe(51.4)
+    expect(figures.get('ice.rows')).toBe(2)
+  })
+
+  test('a 10 × 18 slate at 3 in headlap shows 7.5 in: 192 to the square', () => {
+    const figures = figuresOf('slate-residential-replacement-estimate', plane)
+    expect(figures.get('piece.exposure')).toBe(7.5)
+    expect(figures.get('piece.perSquare')).toBe(192)
+  })
+
+  test('shake interlay is a strip per course', () => {
+    expect(
+      figuresOf('cedar-shake-residential-replacement-estimate', { 'plane.1.plan': 2000, 'plane.1.rise': 0 }).get(
+        'shake.interlay',
+      ),
+    ).toBe(2400)
+  })
+
+  test('membrane rolls count net of their laps', () => {
+    expect(figuresOf('tpo-roofing-commercial-replacement-estimate', flat).get('roll.net')).toBe(950)
+    expect(orderOf('tpo-roofing-commercial-replacement-estimate', 'TPO sheet, field', flat)).toBe(12)
+  })
+
+  test('20 dry mils over 10,000 sq ft at 60 % solids takes 207.8 gallons before loss', () => {
+    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6 }
+    expect(
+      figuresOf('acrylic-coating-residential-replacement-estimate', { ...flat, ...coat }).get('coat.2.gallons'),
+    ).toBe(207.8)
+  })
+
+  test('polyurea at 80 dry mils of 100 % solids takes 5 gallons a square', () => {
+    expect(figuresOf('polyurea-coating-residential-replacement-estimate', flat).get('coat.2.rate')).toBeCloseTo(4.99, 2)
+  })
+
+  test('foam in board feet: area × inches + taper, in lifts', () => {
+    const figures = figuresOf('spray-foam-commercial-replacement-estimate', {
+      ...flat,
+      'foam.inches': 2,
+      'foam.taper': 1500,
+    })
+    expect(figures.get('foam.boardFeet')).toBe(21500)
+    expect(figures.get('foam.lifts')).toBe(2)
+    expect(
+      orderOf('spray-foam-commercial-replacement-estimate', 'Foam, A and B drums', {
+        ...flat,
+        'foam.inches': 2,
+        'foam.taper': 1500,
+      }),
+    ).toBe(7)
+  })
+
+  test('four moppings and a flood coat over 100 squares: 8 tons of asphalt, 20 of gravel', () => {
+    const figures = figuresOf('built-up-roof-commercial-replacement-estimate', flat)
+    expect(figures.get('hot.tons')).toBe(8)
+    expect(figures.get('hot.gravelTons')).toBe(20)
+  })
+
+  test('torch gas and fire watch', () => {
+    const figures = figuresOf('torch-down-residential-replacement-estimate', { ...flat, 'torch.days': 5 })
+    expect(figures.get('torch.pounds')).toBe(800)
+    expect(figures.get('torch.watchHours')).toBe(10)
+  })
+
+  test('growing media: 3,240 sq ft at 4 in is 40 cubic yards, 46 with settling; the load is checked', () => {
+    const figures = figuresOf('green-roof-commercial-replacement-estimate', {
+      'media.area': 3240,
+      'media.depth': 4,
+      'media.pcf': 75,
+      'media.allowed': 25,
+    })
+    expect(figures.get('media.yards')).toBe(46)
+    expect(figures.get('media.psf')).toBe(30)
+    expect(figures.get('media.reserve')).toBe(-5)
+  })
+
+  test('solar: kW DC, strings, inverter and wire', () => {
+    const figures = figuresOf('solar-shingles-residential-replacement-estimate', {
+      'pv.modules': 130,
+      'pv.watts': 60,
+      'pv.perString': 24,
+      'pv.dcRun': 50,
+    })
+    expect(figures.get('pv.kilowatts')).toBe(7.8)
+    expect(figures.get('pv.strings')).toBe(6)
+    expect(figures.get('pv.inverter')).toBe(6.5)
+    expect(figures.get('pv.dcWire')).toBe(600)
+  })
+
+  test('resin and fleece of a fluid-applied membrane', () => {
+    const figures = figuresOf('fluid-applied-residential-replacement-estimate', flat)
+    expect(figures.get('resin.total')).toBe(790)
+    expect(figures.get('resin.fleece')).toBe(10513)
+  })
+})
+
+describe('bids, plans and services', () => {
+  test('accepted alternates join the base bid, others do not', () => {
+    const slug = 'tpo-roofing-commercial-replacement-estimate'
+    const values = {
+      ...priced(bySlug(slug).document()),
+      'alternate.1.price': 5000,
+      'alternate.1.accepted': 'Yes',
+      'alternate.2.price': 900,
+      'alternate.2.accepted': 'No',
+    }
+    const figures = figuresOf(slug, values)
+    expect(figures.get('alternate.contract')).toBeCloseTo(figures.get('totals.subtotal')! + 5000, 6)
+  })
+
+  test('missing R by R per inch, and an hour under a wage decision', () => {
+    const figures = figuresOf('epdm-commercial-replacement-estimate', {
+      'energy.required': 30,
+      'energy.existing': 2,
+      'wage.1.basic': 30,
+      'wage.1.burden': 0.2,
+      'wage.1.fringe': 12,
+      'wage.1.hours': 10,
+    })
+    expect(figures.get('energy.inches')).toBe(5)
+    expect(figures.get('wage.1.rate')).toBe(48)
+    expect(figures.get('wage.cost')).toBe(480)
+  })
+
+  test('a season’s price per visit, its year, and the years after', () => {
+    const slug = 'spray-foam-annual-maintenance-estimate'
+    const model = bySlug(slug).document()
+    const spring = rowOf(model, 'cost', 'item', 'Spring visit')
+    const figures = figuresOf(slug, {
+      'season.1.visits': 2,
+      [`cost.${spring}.unitCost`]: 300,
+      'price.profit': 0,
+      'term.rate': 0.1,
+    })
+    expect(figures.get('season.1.perVisit')).toBe(300)
+    expect(figures.get('season.1.perYear')).toBe(600)
+    expect(figures.get('term.yearThree')).toBe(726)
+  })
+
+  test('repair areas add up and fill the truck list', () => {
+    const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
+    expect(figuresOf('asphalt-shingles-repair-estimate', place).get('repair.area')).toBe(80)
+    expect(orderOf('asphalt-shingles-repair-estimate', 'Matching laminated shingles', place)).toBe(3)
+  })
+
+  test('RCV 11,000, depreciation 2,500, deductible 1,500: ACV 8,500, first payment 7,000, holdback 2,500', () => {
+    const figures = figuresOf('storm-damage-estimate', {
+      'claim.rcv': 11000,
+      'claim.depreciation': 2500,
+      'claim.recoverable': 2500,
+      'claim.deductible': 1500,
+    })
+    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figures.get(name))).toEqual([
+      8500, 7000, 2500, 1500,
+    ])
+  })
+
+  test('a tarp covers the damage with its overlap on every side', () => {
+    const figures = figuresOf('emergency-tarp-estimate', { 'hole.1.length': 12, 'hole.1.width': 10 })
+    expect(figures.get('tarp.cover')).toBe(360)
+    expect(figures.get('tarp.edge')).toBe(76)
+  })
+
+  test('downspouts follow area, pitch and rain, and are never none', () => {
+    const rain = {
+      'gutter.rain': 6,
+      'run.1.length': 40,
+      'run.1.area': 1200,
+      'run.1.height': 10,
+      'run.2.length': 10,
+      'run.2.area': 50,
+      'run.2.height': 9,
+    }
+    const figures = figuresOf('gutter-installation-estimate', rain)
+    expect(figures.get('run.1.spouts')).toBe(3)
+    expect(figures.get('run.2.spouts')).toBe(1)
+    expect(figures.get('gutter.pipe')).toBe(39)
+    expect(figures.get('gutter.hangers')).toBe(25)
+  })
+
+  test('hours by trade fill the hourly lines, and the limit shows what is left', () => {
+    const log = {
+      'log.1.trade': 'Roofer',
+      'log.1.people': 2,
+      'log.1.each': 7.5,
+      'log.2.trade': 'Foreman',
+      'log.2.people': 1,
+      'log.2.each': 8,
+    }
+    const slug = 'time-and-materials-estimate'
+    const figures = figuresOf(slug, { ...log, 'cost.2.unitCost': 60, 'price.profit': 0, 'cap.amount': 1000 })
+    expect(figures.get('cost.2.qty')).toBe(15)
+    expect(figures.get('cap.left')).toBe(100)
+  })
+
+  test('a portfolio adds up by year at that year’s price', () => {
+    const slug = 'multi-building-portfolio-estimate'
+    const roofs = {
+      'roof.1.area': 10000,
+      'roof.2.area': 20000,
+      'roof.waste': 0,
+      'schedule.1.year': 'Year 1',
+      'schedule.2.year': 'Year 3',
+    }
+    const figures = figuresOf(slug, {
+      ...roofs,
+      'cost.4.unitCost': 500,
+      'cost.5.unitCost': 500,
+      'price.profit': 0,
+      'budget.rate': 0.1,
+    })
+    expect(figures.get('budget.year1')).toBe(50000)
+    expect(figures.get('budget.year3')).toBe(121000)
+    expect(figures.get('budget.perSquare')).toBe(500)
+  })
+
+  test('an allowance names a line of its scope', () => {
+    expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
+  })
+})
