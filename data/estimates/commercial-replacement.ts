@@ -4,6 +4,7 @@ import {
   bidBlocks,
   bidGuide,
   bidNote,
+  bidTermBlocks,
   boundaryBlocks,
   costPart,
   energyBlocks,
@@ -15,7 +16,6 @@ import {
   planeBlocks,
   scopeBlocks,
   takeoffBlocks,
-  termBlocks,
   unitPriceBlocks,
   wageBlocks,
   wageGuide,
@@ -112,13 +112,7 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
               assumed: commercial.assumed,
             }),
             ...systemWarranty(system),
-            ...termBlocks(
-              [
-                'Progress payments',
-                'Monthly by percent complete, less the retainage above; stored material counts with proof of insurance. No deposit is due where the contract sets progress payments.',
-              ],
-              ['Occupied building', 'Noise, odor, air intakes and loading are planned with you before work starts.'],
-            ),
+            ...bidTermBlocks,
             ...acceptanceBlocks,
           ]),
           measurementsPart(

@@ -67,8 +67,8 @@ export const visitSheet = ({ maintenanceTasks, inspectionPoints }: RoofSystem, {
       checklist(
         'task',
         maintenanceTasks.map(({ task }) => task),
-        ['Done', 'Not needed', 'Not done'],
-        [extra('note', 'Note, photo no.', 2)],
+        ['Done', 'Not done'],
+        [extra('note', 'Note, photo no.', 1.4)],
       ),
       section('Checks', 'Condition checks with criteria'),
       checklist(

@@ -4,6 +4,7 @@ import {
   calculated,
   cell,
   choice,
+  clauses,
   column,
   div,
   field,
@@ -172,6 +173,23 @@ export const wageBlocks: readonly Block[] = [
     ],
     [{ class: 'Roofer' }, { class: 'Sheet metal worker' }, { class: 'Laborer' }],
     { totals: [total('wage.cost', 'Labor under the decision', sum('wage', 'cost'))] },
+  ),
+]
+
+/** The terms of a bid: progress payments and unit prices instead of deposit and allowances. */
+export const bidTermBlocks: readonly Block[] = [
+  section('Terms', 'Payment, change and schedule terms'),
+  clauses(
+    [
+      'Price and payment',
+      'The price holds until the date above. We bill monthly by percent complete, less the retainage above; stored material counts with proof of insurance. Each payment is in exchange for our lien waiver.',
+    ],
+    [
+      'Changes',
+      'Hidden work listed under Unit prices is done at those prices. Any other change is priced, with its days, and signed by both sides before the work is done.',
+    ],
+    ['Schedule', 'Weather, permits and deliveries can move dates. We leave each phase watertight every night.'],
+    ['Occupied building', 'Noise, odor, air intakes and loading are planned with you before work starts.'],
   ),
 ]
 
