@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from '@/lib/http/security-headers'
 
 const known = { templates: new Set(slugs.templates), categories: new Set(slugs.categories) }
 const missing = { templates: '/missing/template', categories: '/missing/category' } as const
+const parts = new Map(Object.entries<string[]>(slugs.parts))
 
 /** Earlier spellings of category slugs. */
 const moved: Readonly<Record<string, string>> = { 'marketing-lead-generation': 'marketing-lead-gen' }
@@ -28,30 +29,43 @@ function renderPage(request: NextRequest, pathname: string): NextResponse {
   return response
 }
 
+function answerMissing(request: NextRequest, pathname: string): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = pathname
+  return NextResponse.rewrite(url, { status: 404 })
+}
+
+/** A page below a category: passed on where the category has it, otherwise answered in the category's own words. */
+function answerPart(request: NextRequest, category: string, part: string): NextResponse {
+  const held = parts.get(category)
+  if (held?.includes(part)) return NextResponse.next()
+  return answerMissing(request, held?.length ? `/missing/${category}` : missing.categories)
+}
+
 /**
- * Answers unknown templates and categories with their own not-found text, leads former addresses on, and gives dynamic
- * pages their policy.
+ * Answers unknown templates, categories and roof systems with their own not-found text, leads former addresses on, and
+ * gives dynamic pages their policy.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
-  const [, area, slug] = pathname.split('/')
+  const [, area, slug, part] = pathname.split('/')
   if (area === 'templates' && !slug) return renderPage(request, '/browse')
   if (area !== 'templates' && area !== 'categories') return renderPage(request, pathname)
-  if (!slug || known[area].has(slug)) return NextResponse.next()
-  const url = request.nextUrl.clone()
-  const target = area === 'categories' && Object.hasOwn(moved, slug) ? moved[slug] : undefined
+  const target = area === 'categories' && slug && Object.hasOwn(moved, slug) ? moved[slug] : undefined
   if (target) {
+    const url = request.nextUrl.clone()
     url.pathname = categoryUrl(target)
     return NextResponse.redirect(url, 308)
   }
-  url.pathname = missing[area]
-  return NextResponse.rewrite(url, { status: 404 })
+  if (slug && part) return answerPart(request, slug, part)
+  return !slug || known[area].has(slug) ? NextResponse.next() : answerMissing(request, missing[area])
 }
 
 export const config = {
   matcher: [
     '/templates/:slug',
     '/categories/:slug',
+    '/categories/:slug/:part',
     '/search',
     '/browse',
     '/unsubscribe',

@@ -10,6 +10,7 @@ export const constants = {
   successAutoClose: 3_000,
   resetDelay: 300,
   relatedTemplates: 3,
+  relatedSystems: 3,
   notFoundTemplates: 3,
   popularTemplates: 8,
   homeTemplateIds: ['1', '2', '5', '6'],

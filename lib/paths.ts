@@ -46,6 +46,8 @@ export const pagePictureUrl = (slug: string, page: number): string => `/api/docu
 
 export const templateUrl = (slug: string): string => `/templates/${slug}`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
+/** A page below a category: a roof system's, or that of the templates for every roof. */
+export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
 export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 

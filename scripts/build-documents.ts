@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { categoryParts } from '@/lib/catalogue/category-parts'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
@@ -34,6 +35,7 @@ function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
   const pages = {
     templates: [path.basename(PLACEHOLDER_PATH), ...templateContents.map(({ slug }) => slug)],
     categories: [...new Set(templateContents.map(({ categorySlug }) => categorySlug))],
+    parts: categoryParts,
   }
   writeFileSync(SLUGS, JSON.stringify(pages))
 }

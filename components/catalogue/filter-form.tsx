@@ -12,13 +12,15 @@ export interface FilterChoice {
 interface FilterFormProps {
   query: FilterQuery
   categories: readonly FilterChoice[]
+  /** Roof systems by type. */
+  systems: readonly { title: string; systems: readonly Pick<FilterChoice, 'slug' | 'name'>[] }[]
 }
 
 export const activeFilters = ({ formats, categories, system }: FilterQuery): number =>
   formats.length + categories.length + (system ? 1 : 0)
 
 /** The filters as a plain form: folded away behind 'Filters' on small screens, always open beside the list on large ones. */
-export function FilterForm({ query, categories }: FilterFormProps) {
+export function FilterForm({ query, categories, systems }: FilterFormProps) {
   const active = activeFilters(query)
   return (
     <details className="filters">
@@ -61,7 +63,21 @@ export function FilterForm({ query, categories }: FilterFormProps) {
             </label>
           ))}
         </fieldset>
-        {query.system && <input type="hidden" name="system" value={query.system} />}
+        <Label className="grid gap-1.5">
+          Roof system
+          <select name="system" className="input font-normal" defaultValue={query.system ?? ''}>
+            <option value="">All roof systems</option>
+            {systems.map((group) => (
+              <optgroup key={group.title} label={group.title}>
+                {group.systems.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </Label>
         <div className="grid gap-2">
           <Button type="submit">Apply filters</Button>
           {active > 0 && (

@@ -3,6 +3,7 @@ import {
   allTemplates,
   filterTemplates,
   filterUrl,
+  systemChoices,
   templatesOfCategory,
   type FilterQuery,
 } from '@/lib/catalogue'
@@ -19,7 +20,7 @@ export function TemplateBrowser({ query }: { query: FilterQuery }) {
   return (
     <div className="browser">
       <aside aria-label="Filters">
-        <FilterForm query={query} categories={choices} />
+        <FilterForm query={query} categories={choices} systems={systemChoices()} />
       </aside>
       <section aria-label="Templates">
         <p className="mb-4 text-muted-foreground">

@@ -1,4 +1,5 @@
 import { DownloadActions } from '@/components/download/download-actions'
+import { Badge } from '@/components/ui/badge'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 import { formatNumber } from '@/lib/utils'
@@ -9,9 +10,11 @@ interface TemplateCardProps {
   /** The page picture above the text instead of beside it. */
   tall?: boolean
   heading?: 'h2' | 'h3'
+  /** Names the first three things that the document holds, and says that it is popular. */
+  showIncluded?: boolean
 }
 
-export function TemplateCard({ template, tall, heading: Heading = 'h2' }: TemplateCardProps) {
+export function TemplateCard({ template, tall, heading: Heading = 'h2', showIncluded }: TemplateCardProps) {
   const { slug, name, description, category, formats, pages, downloadCount, picture } = template
   const href = templateUrl(slug)
   return (
@@ -29,11 +32,21 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2' }: Templa
         />
       </div>
       <div className="card-body">
-        <p className="card-meta">{category}</p>
+        <p className="card-meta">
+          {category}
+          {showIncluded && template.popular && <Badge className="ml-2">Popular</Badge>}
+        </p>
         <Heading className="card-title">
           <a href={href}>{name}</a>
         </Heading>
         <p className="card-text">{description}</p>
+        {showIncluded && (
+          <ul className="card-included">
+            {template.whatsIncluded.slice(0, 3).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
         <FormatBadges formats={formats} />
         <p className="card-meta mt-2">
           {pages}

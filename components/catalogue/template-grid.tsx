@@ -12,14 +12,22 @@ interface TemplateGridProps {
   templates: readonly TemplateEntry[]
   columns?: keyof typeof layouts
   heading?: 'h2' | 'h3'
+  /** Cards also name the first things that the document holds. */
+  showIncluded?: boolean
 }
 
 /** Cards side by side: in two columns with the page beside the text, in three or four with the page above it. */
-export function TemplateGrid({ templates, columns = 'two', heading }: TemplateGridProps) {
+export function TemplateGrid({ templates, columns = 'two', heading, showIncluded }: TemplateGridProps) {
   return (
     <div className={cn('cards', layouts[columns])}>
       {templates.map((template) => (
-        <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} />
+        <TemplateCard
+          key={template.slug}
+          template={template}
+          tall={columns !== 'two'}
+          heading={heading}
+          showIncluded={showIncluded}
+        />
       ))}
     </div>
   )

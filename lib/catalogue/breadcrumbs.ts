@@ -1,7 +1,9 @@
 import 'server-only'
-import { categoryUrl } from '@/lib/paths'
+import { categoryPartUrl, categoryUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'
 import { findCategory } from './lookups'
+import { findGroup } from './sections'
+import { findSystemEntry } from './systems'
 
 export interface Crumb {
   name: string
@@ -9,21 +11,26 @@ export interface Crumb {
   href?: string
 }
 
-/** Home > Categories > name. */
-export const categoryBreadcrumbs = (name: string): Crumb[] => [
-  { name: 'Home', href: '/' },
-  { name: 'Categories', href: '/categories' },
-  { name },
-]
+const home: Crumb = { name: 'Home', href: '/' }
+const categories: Crumb = { name: 'Categories', href: '/categories' }
+
+/** Home > Categories > category, and > part on a page below it. */
+export function categoryBreadcrumbs({ slug, name }: { slug: string; name: string }, part?: string): Crumb[] {
+  return [home, categories, ...(part ? [{ name, href: categoryUrl(slug) }, { name: part }] : [{ name }])]
+}
+
+/** The page below the category that lists this template: its roof system's or its group's. */
+function partOf({ categorySlug, systemSlug = '', subcategory = '' }: TemplateEntry): Crumb[] {
+  const system = findSystemEntry(categorySlug, systemSlug)
+  if (system) return [{ name: system.name, href: system.href }]
+  const group = findGroup(categorySlug, subcategory)
+  return group ? [{ name: group.name, href: categoryPartUrl(categorySlug, group.slug) }] : []
+}
 
 /** A template's trail: through its category where that has a page, otherwise through Templates. */
 export function breadcrumbsOf(entry: TemplateEntry): Crumb[] {
   const category = findCategory(entry.categorySlug)
-  const trail: Crumb[] = category
-    ? [
-        { name: 'Categories', href: '/categories' },
-        { name: category.name, href: categoryUrl(category.slug) },
-      ]
-    : [{ name: 'Templates', href: '/templates' }]
-  return [{ name: 'Home', href: '/' }, ...trail, { name: entry.name }]
+  if (!category) return [home, { name: 'Templates', href: '/templates' }, { name: entry.name }]
+  const trail = [categories, { name: category.name, href: categoryUrl(category.slug) }, ...partOf(entry)]
+  return [home, ...trail, { name: entry.name }]
 }

@@ -6,7 +6,7 @@ declare module '@/lib/catalogue/generated/manifest.json' {
 }
 
 declare module '@/lib/catalogue/generated/slugs.json' {
-  /** Slugs that have a page, for the middleware. */
-  const slugs: { templates: string[]; categories: string[] }
+  /** Slugs that have a page, for the middleware; of the pages below a category by the category's slug. */
+  const slugs: { templates: string[]; categories: string[]; parts: Record<string, string[]> }
   export default slugs
 }

@@ -6,3 +6,23 @@ export * from './lookups'
 export { filterTemplates } from './filters'
 export { breadcrumbsOf, categoryBreadcrumbs } from './breadcrumbs'
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
+export type { CategoryGroup } from '@/data/category-sections'
+export { categoryParts } from './category-parts'
+export {
+  findSystemEntry,
+  otherPlacesOf,
+  relatedSystems,
+  systemChoices,
+  systemTitle,
+  type OtherPlace,
+  type SystemEntry,
+} from './systems'
+export {
+  findGroup,
+  groupEntries,
+  sectionsOf,
+  sectionsOfGroup,
+  sectionsOfSystem,
+  type GroupEntry,
+  type SectionEntry,
+} from './sections'

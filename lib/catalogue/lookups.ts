@@ -35,8 +35,11 @@ export const homeTemplates = (): TemplateEntry[] =>
 export const byPopularity = (a: TemplateEntry, b: TemplateEntry): number =>
   b.downloadCount - a.downloadCount || a.name.localeCompare(b.name, 'en')
 
-export const popularTemplates = (count: number = constants.popularTemplates): TemplateEntry[] =>
-  [...entries].sort(byPopularity).slice(0, count)
+/** The most popular of these templates, eight unless told otherwise. */
+export const popularTemplates = (
+  among: readonly TemplateEntry[],
+  count: number = constants.popularTemplates,
+): TemplateEntry[] => [...among].sort(byPopularity).slice(0, count)
 
 /** The templates offered on the not-found page: the first three of the catalogue. */
 export const notFoundSuggestions = (): TemplateEntry[] => entries.slice(0, constants.notFoundTemplates)

@@ -16,6 +16,15 @@ test('known slugs pass, unknown ones show the not-found page of their kind with 
   expect(rewritten('/categories/constructor')).toBe('/missing/category')
 })
 
+test('unknown parts of a category show the words of that category, or those of an unknown category', () => {
+  expect(answer('/categories/estimates-proposals/epdm').headers.get('x-middleware-next')).toBe('1')
+  expect(answer('/categories/contracts-agreements/universal').headers.get('x-middleware-next')).toBe('1')
+  expect(answer('/categories/estimates-proposals/thatch').status).toBe(404)
+  expect(rewritten('/categories/estimates-proposals/thatch')).toBe('/missing/estimates-proposals')
+  expect(rewritten('/categories/estimates-quotes/epdm')).toBe('/missing/category')
+  expect(rewritten('/categories/constructor/epdm')).toBe('/missing/category')
+})
+
 test('the former marketing address redirects permanently', () => {
   const response = answer('/categories/marketing-lead-generation')
   expect(response.status).toBe(308)

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EmptyState } from '@/components/catalogue/empty-state'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
+import { TemplateSections } from '@/components/catalogue/template-sections'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
-import { allCategories, categoryBreadcrumbs, findCategory, templatesOfCategory } from '@/lib/catalogue'
+import { allCategories, categoryBreadcrumbs, findCategory, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { countOf } from '@/lib/utils'
@@ -25,13 +26,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).slug)
   if (!category) notFound()
+  const sections = sectionsOf(category.slug)
   const templates = templatesOfCategory(category.slug)
   return (
     <div className="page-width pb-16">
-      <Breadcrumbs trail={categoryBreadcrumbs(category.name)} />
+      <Breadcrumbs trail={categoryBreadcrumbs(category)} />
       <PageHeader title={category.name}>{category.description}</PageHeader>
-      <p className="mb-4 font-semibold">{countOf(templates.length, 'template')}</p>
-      {templates.length > 0 ? (
+      <p className="mb-6 font-semibold">{countOf(category.count, 'template')}</p>
+      {sections.length > 0 ? (
+        <TemplateSections sections={sections} />
+      ) : templates.length > 0 ? (
         <TemplateGrid templates={templates} />
       ) : (
         <EmptyState title="No templates found in this category." />

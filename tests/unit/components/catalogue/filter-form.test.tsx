@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { FilterForm } from '@/components/catalogue/filter-form'
 import { parseFilterQuery, type SearchParams } from '@/lib/catalogue/query'
 
@@ -8,8 +8,13 @@ const categories = [
   { slug: 'safety-compliance', name: 'Safety & Compliance', count: 2 },
 ]
 
+const systems = [
+  { title: 'Sloped', systems: [{ slug: 'slate', name: 'Slate' }] },
+  { title: 'Flat & low-slope', systems: [{ slug: 'epdm', name: 'EPDM' }] },
+]
+
 const show = (params: SearchParams) =>
-  render(<FilterForm query={parseFilterQuery(params)} categories={categories} />).container
+  render(<FilterForm query={parseFilterQuery(params)} categories={categories} systems={systems} />).container
 
 /** What the browser would send. */
 const sent = (container: HTMLElement) =>
@@ -38,12 +43,18 @@ describe('FilterForm', () => {
     const container = show({})
     expect(container.querySelector('summary')).toHaveTextContent(/^Filters$/)
     expect(screen.queryByText('Clear filters')).not.toBeInTheDocument()
-    expect(sent(container)).toEqual(['sort=popular'])
+    expect(sent(container)).toEqual(['sort=popular', 'system='])
   })
 
   it('offers the specified orders', () => {
     const container = show({})
-    const options = [...container.querySelectorAll('option')].map(({ textContent }) => textContent)
+    const options = [...container.querySelectorAll('select[name=sort] option')].map(({ textContent }) => textContent)
     expect(options).toEqual(['Most Popular', 'Name (A-Z)', 'Name (Z-A)'])
+  })
+
+  it('offers the roof systems by type, the chosen one chosen', () => {
+    show({ system: 'epdm' })
+    const group = screen.getByRole('group', { name: 'Flat & low-slope', hidden: true })
+    expect(within(group).getByRole('option', { name: 'EPDM', hidden: true })).toHaveProperty('selected', true)
   })
 })

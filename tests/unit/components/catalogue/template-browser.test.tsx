@@ -9,6 +9,7 @@ jest.mock('@/lib/catalogue', () => ({
   ...jest.requireActual<object>('@/lib/catalogue/query'),
   allCategories: () => [],
   allTemplates: () => Array.from({ length: 1035 }),
+  systemChoices: () => [],
   templatesOfCategory: () => [],
   filterTemplates: (query: unknown) => mockFilter(query),
 }))

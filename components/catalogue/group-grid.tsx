@@ -1,0 +1,21 @@
+import type { GroupEntry } from '@/lib/catalogue'
+import { countOf } from '@/lib/utils'
+
+/** A card for each group of templates that has a page of its own. */
+export function GroupGrid({ groups }: { groups: readonly GroupEntry[] }) {
+  return (
+    <ul className="cards sm:grid-cols-2">
+      {groups.map(({ name, description, href, count }) => (
+        <li key={href} className="card group-card">
+          <div className="card-body">
+            <h3 className="card-title">
+              <a href={href}>{name}</a>
+            </h3>
+            <p className="card-text">{description}</p>
+            <p className="card-meta mt-auto">{countOf(count, 'template')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

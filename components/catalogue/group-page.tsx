@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageHeader } from '@/components/layout/page-header'
+import {
+  categoryBreadcrumbs,
+  groupEntries,
+  sectionsOfGroup,
+  type CategoryEntry,
+  type CategoryGroup,
+} from '@/lib/catalogue'
+import { categoryUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
+import { FurtherPages } from './further-pages'
+import { TemplateSections } from './template-sections'
+
+/** A category's templates that serve every roof. */
+export function GroupPage({ category, group }: { category: CategoryEntry; group: CategoryGroup }) {
+  const { slug, name, description, showIncluded } = group
+  const all = groupEntries(category.slug)
+  const own = all.find((entry) => entry.slug === slug)
+  const whole = { name: category.name, href: categoryUrl(category.slug), count: category.count }
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumbs trail={categoryBreadcrumbs(category, name)} />
+      <PageHeader title={name}>{description}</PageHeader>
+      <p className="mb-6 font-semibold">{countOf(own?.count ?? 0, 'template')}</p>
+      <TemplateSections sections={sectionsOfGroup(category.slug, group)} showIncluded={showIncluded} />
+      <FurtherPages title="See also" places={[...all.filter((entry) => entry !== own), whole]} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SystemEntry } from '@/lib/catalogue'
+
+const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
+
+/** What a roofer asks first of a roof system. */
+export function SystemFacts({ system }: { system: SystemEntry }) {
+  const facts = [
+    { label: 'Templates', value: `${system.count}` },
+    { label: 'Minimum slope', value: system.minSlope },
+    { label: 'Typical life', value: `${range(system.typicalLifeYears)} years` },
+    { label: 'Weight', value: `${range(system.weightPsf)} lb/sq ft` },
+  ]
+  return (
+    <dl className="facts mb-8">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageHeader } from '@/components/layout/page-header'
+import {
+  categoryBreadcrumbs,
+  groupEntries,
+  otherPlacesOf,
+  relatedSystems,
+  sectionsOfSystem,
+  systemTitle,
+  type CategoryEntry,
+  type SystemEntry,
+} from '@/lib/catalogue'
+import { FurtherPages } from './further-pages'
+import { SystemFacts } from './system-facts'
+import { SystemGrid } from './system-grid'
+import { TemplateSections } from './template-sections'
+
+/** A category's templates for one roof system. */
+export function SystemPage({ category, system }: { category: CategoryEntry; system: SystemEntry }) {
+  const related = relatedSystems(category.slug, system)
+  const places = [...otherPlacesOf(category.slug, system.slug), ...groupEntries(category.slug)]
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumbs trail={categoryBreadcrumbs(category, system.name)} />
+      <PageHeader title={systemTitle(category, system)}>{system.description}</PageHeader>
+      <SystemFacts system={system} />
+      <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} />
+      <FurtherPages title={`More for ${system.name}`} places={places} />
+      {related.length > 0 && (
+        <section className="mt-12" aria-labelledby="related-systems">
+          <h2 id="related-systems" className="mb-4 text-xl">
+            Related Roof Systems
+          </h2>
+          <SystemGrid systems={related} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { SystemType, TemplateKind } from './types'
+
+/** Which of a category's templates a section shows: those that have every value given here. */
+export interface TemplateMatch {
+  kind?: TemplateKind
+  subcategory?: string
+  section?: string
+  tag?: string
+}
+
+export interface TemplateSection {
+  title: string
+  show: 'templates'
+  match: TemplateMatch
+  /** Can be folded away; open at first. */
+  collapsible?: boolean
+}
+
+export type GroupSlug = 'universal' | 'specialty'
+
+/** One section of a category's page. */
+export type CategorySection =
+  | TemplateSection
+  | { title: string; show: 'popular' }
+  | { title: string; show: 'systems'; type: Extract<SystemType, 'sloped' | 'flat'> }
+  | { title: string; show: 'groups' }
+
+/** Templates of a category that belong to no roof system and have a page of their own. */
+export interface CategoryGroup {
+  /** Both the last part of the page's address and the templates' subcategory. */
+  slug: GroupSlug
+  name: string
+  description: string
+  sections: readonly TemplateSection[]
+  /** Cards name the first things that the document holds. */
+  showIncluded?: boolean
+}
+
+/** How a category is divided: its own page, its pages by roof system, and its pages by group. */
+export interface CategoryLayout {
+  sections: readonly CategorySection[]
+  /** Present where every roof system has a page in the category. */
+  systems?: {
+    /** 'EPDM Estimates' */
+    noun: string
+    /** What an unknown system is answered with. */
+    notFound: string
+    sections: readonly TemplateSection[]
+  }
+  groups?: readonly CategoryGroup[]
+}
+
+const all = (title: string, match: TemplateMatch = {}): TemplateSection => ({ title, show: 'templates', match })
+const sloped = { title: 'Sloped Roof Systems', show: 'systems', type: 'sloped' } as const
+const flat = { title: 'Flat & Low-Slope Roof Systems', show: 'systems', type: 'flat' } as const
+const byTag = (...tags: string[]): TemplateSection[] => tags.map((tag) => all(tag, { tag }))
+
+/** By category slug; a category that is not named here shows its templates in one list. */
+export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
+  'estimates-proposals': {
+    sections: [
+      { title: 'Popular Templates', show: 'popular' },
+      sloped,
+      flat,
+      all('Generic & Universal Templates', { subcategory: 'universal' }),
+      all('Specialty Services', { subcategory: 'specialty' }),
+    ],
+    systems: { noun: 'Estimates', notFound: 'Roof System Not Found', sections: [all('Estimates')] },
+  },
+  'contracts-agreements': {
+    sections: [sloped, flat, { title: 'For Every Roof', show: 'groups' }],
+    systems: {
+      noun: 'Contracts',
+      notFound: 'Roof System Not Found',
+      sections: [
+        all('Core Contracts', { subcategory: 'core' }),
+        all('Subcontractor Agreement', { subcategory: 'subcontractor' }),
+      ],
+    },
+    groups: [
+      {
+        slug: 'universal',
+        name: 'Universal Documents',
+        description:
+          'The papers that every roofing contract needs beside it, whatever the roof: changes, payments, lien waivers and notices.',
+        sections: byTag('Change Orders', 'Payment Agreements', 'Insurance & Legal', 'Supporting Documents'),
+      },
+      {
+        slug: 'specialty',
+        name: 'Specialty Contracts',
+        description:
+          'Contracts for work beside the roof replacement: storm repair, tarps, gutters, skylights and coatings.',
+        sections: [all('Specialty Contracts')],
+        showIncluded: true,
+      },
+    ],
+  },
+  'inspections-assessments': {
+    sections: [sloped, flat, { title: 'For Every Roof', show: 'groups' }],
+    systems: { noun: 'Inspections', notFound: 'System Not Found', sections: [all('Inspections')] },
+    groups: [
+      {
+        slug: 'universal',
+        name: 'Universal Inspection Tools',
+        description:
+          'Reports, surveys and worksheets that fit any roof: condition, moisture, attic, drainage, drone and remaining life.',
+        sections: [all('Inspection Tools')],
+      },
+    ],
+  },
+  'safety-compliance': {
+    sections: [all('Essentials', { kind: 'essential' }), sloped, flat, { title: 'For Every Roof', show: 'groups' }],
+    systems: { noun: 'Safety', notFound: 'System Not Found', sections: [all('Safety Documents')] },
+    groups: [
+      {
+        slug: 'universal',
+        name: 'Universal Safety Documents',
+        description:
+          'Orientation, audits, ladders, scaffolds, heat, cold and records: what OSHA asks of every roofing crew.',
+        sections: [all('Safety Documents')],
+      },
+    ],
+  },
+}

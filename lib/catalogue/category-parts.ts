@@ -1,0 +1,17 @@
+import { categoryLayouts, type CategoryGroup } from '@/data/category-sections'
+import { systems } from '@/data/systems'
+import { templateContents } from './contents'
+
+/** Addresses of the pages below a category, by its slug: roof systems that it holds templates for, and its groups. */
+export const categoryParts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(categoryLayouts).map(([category, { systems: bySystem, groups = [] }]) => {
+    const own = templateContents.filter(({ categorySlug }) => categorySlug === category)
+    const held = systems.filter(({ slug }) => bySystem && own.some(({ systemSlug }) => systemSlug === slug))
+    const filled = groups.filter(({ slug }) => own.some(({ subcategory }) => subcategory === slug))
+    return [category, [...held, ...filled].map(({ slug }) => slug)]
+  }),
+)
+
+/** The groups of a category that hold templates. */
+export const groupsOf = (category: string): CategoryGroup[] =>
+  (categoryLayouts[category]?.groups ?? []).filter(({ slug }) => categoryParts[category]?.includes(slug))

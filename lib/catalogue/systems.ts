@@ -1,0 +1,77 @@
+import 'server-only'
+import { categoryLayouts } from '@/data/category-sections'
+import { findSystem, flatSystems, slopedSystems, systems } from '@/data/systems'
+import type { RoofSystem } from '@/data/systems/types'
+import { constants } from '@/lib/constants'
+import { categoryPartUrl } from '@/lib/paths'
+import { categoryParts } from './category-parts'
+import type { TemplateEntry } from './entries'
+import { allCategories, templatesOfCategory, type CategoryEntry } from './lookups'
+
+export type SystemFacts = Pick<
+  RoofSystem,
+  'slug' | 'name' | 'shortName' | 'icon' | 'type' | 'description' | 'minSlope' | 'typicalLifeYears' | 'weightPsf'
+>
+
+/** A roof system within one category: how many templates it has there, and where they are. */
+export interface SystemEntry extends SystemFacts {
+  href: string
+  count: number
+}
+
+const isHeld = (category: string, system: string): boolean => categoryParts[category]?.includes(system) ?? false
+
+/** A category's templates for one roof system, in catalogue order. */
+export const templatesOfSystem = (category: string, system: string): TemplateEntry[] =>
+  templatesOfCategory(category).filter(({ systemSlug }) => systemSlug === system)
+
+const toEntry = (category: string, system: RoofSystem): SystemEntry => ({
+  ...system,
+  href: categoryPartUrl(category, system.slug),
+  count: templatesOfSystem(category, system.slug).length,
+})
+
+/** The roof systems of one type that a category holds templates for. */
+export const systemsOf = (category: string, type: RoofSystem['type']): SystemEntry[] =>
+  systems
+    .filter((system) => system.type === type && isHeld(category, system.slug))
+    .map((system) => toEntry(category, system))
+
+/** The roof system with this slug in this category, if the category has a page for it. */
+export function findSystemEntry(category: string, slug: string): SystemEntry | undefined {
+  const system = findSystem(slug)
+  return system && isHeld(category, slug) ? toEntry(category, system) : undefined
+}
+
+/** The next three systems of the same type, going round, so that every system is led to from three others. */
+export function relatedSystems(category: string, system: SystemFacts): SystemEntry[] {
+  const alike = systemsOf(category, system.type)
+  const place = alike.findIndex(({ slug }) => slug === system.slug)
+  return [...alike.slice(place + 1), ...alike.slice(0, Math.max(place, 0))].slice(0, constants.relatedSystems)
+}
+
+export interface OtherPlace {
+  name: string
+  href: string
+  count: number
+}
+
+/** The same roof system's pages in the other categories. */
+export const otherPlacesOf = (category: string, system: string): OtherPlace[] =>
+  allCategories()
+    .filter(({ slug }) => slug !== category && isHeld(slug, system))
+    .map(({ slug, name }) => ({
+      name,
+      href: categoryPartUrl(slug, system),
+      count: templatesOfSystem(slug, system).length,
+    }))
+
+/** All systems by type, for the filter of the whole list. */
+export const systemChoices = (): { title: string; systems: readonly SystemFacts[] }[] => [
+  { title: 'Sloped', systems: slopedSystems },
+  { title: 'Flat & low-slope', systems: flatSystems },
+]
+
+/** 'EPDM Estimates' */
+export const systemTitle = (category: CategoryEntry, { name }: SystemFacts): string =>
+  `${name} ${categoryLayouts[category.slug]?.systems?.noun ?? category.name}`

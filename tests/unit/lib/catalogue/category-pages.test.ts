@@ -1,0 +1,127 @@
+import {
+  allTemplates,
+  breadcrumbsOf,
+  categoryBreadcrumbs,
+  categoryParts,
+  findGroup,
+  findSystemEntry,
+  findTemplate,
+  groupEntries,
+  otherPlacesOf,
+  relatedSystems,
+  sectionsOf,
+  sectionsOfGroup,
+  sectionsOfSystem,
+  type SectionEntry,
+} from '@/lib/catalogue'
+import { missingPages } from '@/lib/catalogue/missing-pages'
+
+const outline = (sections: readonly SectionEntry[]) =>
+  sections.map(({ title, templates, systems, groups }) => [title, (templates ?? systems ?? groups)?.length])
+const trail = (slug: string) => breadcrumbsOf(findTemplate(slug)!).map(({ name }) => name)
+
+test('the estimates page: popular, sloped, flat, universal, specialty', () => {
+  expect(outline(sectionsOf('estimates-proposals'))).toEqual([
+    ['Popular Templates', 8],
+    ['Sloped Roof Systems', 8],
+    ['Flat & Low-Slope Roof Systems', 13],
+    ['Generic & Universal Templates', 6],
+    ['Specialty Services', 4],
+  ])
+})
+
+test('popular estimates are the eight most downloaded ones', () => {
+  const [popular] = sectionsOf('estimates-proposals')
+  const most = allTemplates()
+    .filter(({ kind }) => kind === 'estimate')
+    .map(({ downloadCount }) => downloadCount)
+    .sort((a, b) => b - a)
+    .slice(0, 8)
+  expect(popular!.templates!.map(({ downloadCount }) => downloadCount)).toEqual(most)
+})
+
+test('the contracts page: nine contracts for each system, and the groups of 15 and 6', () => {
+  const [sloped, flat, groups] = sectionsOf('contracts-agreements')
+  expect([...sloped!.systems!, ...flat!.systems!].map(({ count }) => count)).toEqual(Array<number>(21).fill(9))
+  expect(groups!.groups!.map(({ slug, count }) => [slug, count])).toEqual([
+    ['universal', 15],
+    ['specialty', 6],
+  ])
+})
+
+test('universal contracts stand in the four specified groups, each in one', () => {
+  const sections = sectionsOfGroup('contracts-agreements', findGroup('contracts-agreements', 'universal')!)
+  expect(sections.map(({ title }) => title)).toEqual([
+    'Change Orders',
+    'Payment Agreements',
+    'Insurance & Legal',
+    'Supporting Documents',
+  ])
+  const slugs = sections.flatMap(({ templates }) => templates!.map(({ slug }) => slug))
+  expect(slugs).toHaveLength(15)
+  expect(new Set(slugs).size).toBe(15)
+})
+
+test('a system page: core contracts and one subcontractor agreement', () => {
+  expect(outline(sectionsOfSystem('contracts-agreements', 'epdm'))).toEqual([
+    ['Core Contracts', 8],
+    ['Subcontractor Agreement', 1],
+  ])
+  expect(otherPlacesOf('contracts-agreements', 'epdm')).toContainEqual({
+    name: 'Estimates & Proposals',
+    href: '/categories/estimates-proposals/epdm',
+    count: 5,
+  })
+  expect(groupEntries('contracts-agreements').map(({ href }) => href)).toEqual([
+    '/categories/contracts-agreements/universal',
+    '/categories/contracts-agreements/specialty',
+  ])
+})
+
+test('three related systems of the same type, and every system is one of them', () => {
+  const slugs = Object.values(categoryParts).flatMap((parts) => parts)
+  const named = new Set<string>()
+  for (const slug of new Set(slugs)) {
+    const system = findSystemEntry('contracts-agreements', slug)
+    if (!system) continue
+    const related = relatedSystems('contracts-agreements', system)
+    expect(related).toHaveLength(3)
+    expect(related.every(({ type, slug: other }) => type === system.type && other !== slug)).toBe(true)
+    for (const { slug: other } of related) named.add(other)
+  }
+  expect(named.size).toBe(21)
+})
+
+test('pages below a category exist only where it holds something', () => {
+  expect(findSystemEntry('estimates-proposals', 'thatch')).toBeUndefined()
+  expect(findSystemEntry('estimates-quotes', 'epdm')).toBeUndefined()
+  expect(findGroup('estimates-proposals', 'universal')).toBeUndefined()
+  expect(sectionsOf('estimates-quotes')).toEqual([])
+})
+
+test('breadcrumbs vary by kind', () => {
+  expect(trail('epdm-repair-contract')).toEqual([
+    'Home',
+    'Categories',
+    'Contracts & Agreements',
+    'EPDM',
+    'EPDM Repair Contract',
+  ])
+  expect(trail('change-order').slice(2)).toEqual(['Contracts & Agreements', 'Universal Documents', 'Change Order'])
+  expect(trail('emergency-tarp-contract').slice(3, 4)).toEqual(['Specialty Contracts'])
+  expect(trail('shingle-roof-estimate')).toEqual(['Home', 'Categories', 'Estimates & Quotes', 'Shingle Roof Estimate'])
+  expect(categoryBreadcrumbs({ slug: 'contracts-agreements', name: 'Contracts & Agreements' }, 'EPDM')[2]).toEqual({
+    name: 'Contracts & Agreements',
+    href: '/categories/contracts-agreements',
+  })
+})
+
+test('unknown systems are answered in the specified words, with a way back', () => {
+  const titles = Object.fromEntries(missingPages.map(({ kind, title, back }) => [kind, [title, back.href]]))
+  expect(titles).toMatchObject({
+    'estimates-proposals': ['Roof System Not Found', '/categories/estimates-proposals'],
+    'contracts-agreements': ['Roof System Not Found', '/categories/contracts-agreements'],
+    'inspections-assessments': ['System Not Found', '/categories/inspections-assessments'],
+    'safety-compliance': ['System Not Found', '/categories/safety-compliance'],
+  })
+})
