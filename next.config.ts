@@ -21,7 +21,10 @@ const config = (phase: string): NextConfig => ({
   cacheMaxMemorySize: 512 * 1024 * 1024,
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
   serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer'],
-  outputFileTracingIncludes: { '/api/documents/[slug]/pages/[page]': ['./public/templates/**/*.pdf'] },
+  outputFileTracingIncludes: {
+    '/api/documents/[slug]/pages/[page]': ['./public/templates/**/*.pdf'],
+    '/api/bundles/[name]': ['./public/templates/**/*.{pdf,docx,xlsx}'],
+  },
   headers() {
     const secure = env().siteUrl.startsWith('https:')
     return Promise.resolve([

@@ -9,6 +9,7 @@ import { StatsStrip } from '@/components/home/stats-strip'
 import { Testimonials } from '@/components/home/testimonials'
 import { HeroSearch } from '@/components/search/hero-search'
 import { site } from '@/data/site'
+import { summarizeBundle } from '@/lib/bundles'
 import { allTemplates, homeCategories, homeTemplates } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -28,6 +29,7 @@ export default function HomePage() {
         search={<HeroSearch />}
         essentials={templates.filter(({ kind }) => kind === 'essential').length}
         library={templates.length}
+        bundle={summarizeBundle('essentials')}
         pictured={popular.slice(0, 3)}
       />
       <StatsStrip />

@@ -7,6 +7,12 @@ export const constants = {
   mobileBreakpoint: 768,
   emailMaxLength: 255,
   submitCooldown: 10_000,
+  bundleSpacing: 300,
+  /** Bundles of more files are not offered as separate files. */
+  bundleSeparateFiles: 40,
+  storedEmailPoll: 500,
+  storedEmailPatience: 30_000,
+  storedEmailDelay: 1_000,
   successAutoClose: 3_000,
   resetDelay: 300,
   relatedTemplates: 3,

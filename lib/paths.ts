@@ -49,6 +49,8 @@ export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** A page below a category: a roof system's, or that of the templates for every roof. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
+/** The archive of a bundle: `essentials`, `complete`, a category's slug or a roof system's. */
+export const bundleUrl = (name: string): string => `/api/bundles/${name}`
 export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 
 /** The name a file is saved under: the template's name in lower case with hyphens, and the format's extension. */

@@ -9,6 +9,12 @@ export const cn = (...classes: ClassValue[]): string => clsx(classes)
 /** 1847 → '1,847' */
 export const formatNumber = (value: number): string => value.toLocaleString('en-US')
 
+/** 46_000 → '46 KB', 4_600_000 → '4.6 MB'; powers of a thousand. */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
+
 /** (1, 'template') → '1 template', (2, 'template') → '2 templates' */
 export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

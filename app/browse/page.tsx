@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CompletePack } from '@/components/catalogue/complete-pack'
 import { TemplateBrowser } from '@/components/catalogue/template-browser'
 import { PageHeader } from '@/components/layout/page-header'
 import { parseFilterQuery, type SearchParams } from '@/lib/catalogue'
@@ -11,7 +12,7 @@ export default async function BrowsePage({ searchParams }: { searchParams: Promi
   return (
     <div className="page-width pb-16">
       <PageHeader title={templatesTitle} />
-      <TemplateBrowser query={parseFilterQuery(await searchParams)} />
+      <TemplateBrowser query={parseFilterQuery(await searchParams)} complete={<CompletePack />} />
     </div>
   )
 }

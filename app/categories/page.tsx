@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CategoryCard } from '@/components/catalogue/category-card'
 import { PageHeader } from '@/components/layout/page-header'
+import { summarizeBundle } from '@/lib/bundles'
 import { listedCategories } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -18,7 +19,11 @@ export default function CategoriesPage() {
       <PageHeader title={title} />
       <div className="cards sm:grid-cols-2 lg:grid-cols-3">
         {listedCategories().map((category) => (
-          <CategoryCard key={category.slug} category={category} />
+          <CategoryCard
+            key={category.slug}
+            category={category}
+            bundle={category.handCurated ? undefined : summarizeBundle(category.slug)}
+          />
         ))}
       </div>
     </div>

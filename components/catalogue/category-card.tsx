@@ -1,14 +1,18 @@
+import { BundleActions } from '@/components/download/bundle-actions'
+import type { BundleSummary } from '@/lib/bundles'
 import type { CategoryEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 
 interface CategoryCardProps {
   category: CategoryEntry
+  /** Offers everything in the category at once. */
+  bundle?: BundleSummary
   heading?: 'h2' | 'h3'
   className?: string
 }
 
-export function CategoryCard({ category, heading: Heading = 'h2', className }: CategoryCardProps) {
+export function CategoryCard({ category, bundle, heading: Heading = 'h2', className }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (
     <article className={`surface relative flex flex-col p-5 hover:border-input ${className ?? ''}`}>
@@ -17,13 +21,20 @@ export function CategoryCard({ category, heading: Heading = 'h2', className }: C
         <span className="card-meta flex-none">{countOf(count, 'template')}</span>
       </div>
       <p className="mt-2 mb-4 text-[0.96875rem] text-muted-foreground">{description}</p>
-      <a
-        className="btn btn-outline btn-sm mt-auto self-start after:absolute after:inset-0"
-        href={categoryUrl(slug)}
-        aria-label={`Browse Category: ${name}`}
-      >
-        Browse Category
-      </a>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        <a
+          className="btn btn-outline btn-sm after:absolute after:inset-0"
+          href={categoryUrl(slug)}
+          aria-label={`Browse Category: ${name}`}
+        >
+          Browse Category
+        </a>
+        {bundle && (
+          <BundleActions bundle={bundle} className="btn-ghost btn-sm">
+            Download All
+          </BundleActions>
+        )}
+      </div>
     </article>
   )
 }

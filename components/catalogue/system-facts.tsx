@@ -11,7 +11,7 @@ export function SystemFacts({ system }: { system: SystemEntry }) {
     { label: 'Weight', value: `${range(system.weightPsf)} lb/sq ft` },
   ]
   return (
-    <dl className="facts mb-8">
+    <dl className="facts">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

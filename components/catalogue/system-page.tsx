@@ -1,5 +1,7 @@
+import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
+import { summarizeBundle } from '@/lib/bundles'
 import {
   categoryBreadcrumbs,
   groupEntries,
@@ -23,7 +25,12 @@ export function SystemPage({ category, system }: { category: CategoryEntry; syst
     <div className="page-width pb-16">
       <Breadcrumbs trail={categoryBreadcrumbs(category, system.name)} />
       <PageHeader title={systemTitle(category, system)}>{system.description}</PageHeader>
-      <SystemFacts system={system} />
+      <div className="list-head">
+        <SystemFacts system={system} />
+        <BundleActions bundle={summarizeBundle(system.slug)} showFormats>
+          {`Everything for ${system.shortName}`}
+        </BundleActions>
+      </div>
       <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} />
       <FurtherPages title={`More for ${system.name}`} places={places} />
       {related.length > 0 && (

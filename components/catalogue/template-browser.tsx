@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   allCategories,
   allTemplates,
@@ -13,8 +14,8 @@ import { FilterForm } from './filter-form'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
-/** Filters beside the list that they give. */
-export function TemplateBrowser({ query }: { query: FilterQuery }) {
+/** Filters beside the list that they give; `complete` stands beside the count: the button for everything. */
+export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
   const { total, page, pages, templates } = filterTemplates(query)
   const choices = allCategories().map(({ slug, name }) => ({ slug, name, count: templatesOfCategory(slug).length }))
   return (
@@ -23,9 +24,12 @@ export function TemplateBrowser({ query }: { query: FilterQuery }) {
         <FilterForm query={query} categories={choices} systems={systemChoices()} />
       </aside>
       <section aria-label="Templates">
-        <p className="mb-4 text-muted-foreground">
-          Showing {formatNumber(total)} of {formatNumber(allTemplates().length)} templates
-        </p>
+        <div className="list-head">
+          <p className="text-muted-foreground">
+            Showing {formatNumber(total)} of {formatNumber(allTemplates().length)} templates
+          </p>
+          {complete}
+        </div>
         {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
         <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />
       </section>

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
+import { BundleProgress } from './bundle-progress'
 import { EmailForm } from './email-form'
-import type { DownloadTarget } from './target'
+import { describeTarget, type DownloadTarget } from './target'
 import { useDownload, type Download } from './use-download'
+import { useStoredEmailWait } from './use-stored-email-wait'
 
 interface Props {
   /** Null: 'Get Templates', the e-mail alone. */
@@ -17,10 +19,12 @@ interface Props {
   onClose: () => void
 }
 
-type View = 'form' | 'returning' | 'success' | 'ready'
+type View = 'form' | 'returning' | 'running' | 'success' | 'stopped' | 'ready'
 
-function viewOf({ email, done }: Download, target: DownloadTarget | null): View {
-  if (done) return target ? 'success' : 'ready'
+function viewOf({ email, state }: Download, target: DownloadTarget | null): View {
+  if (state === 'running') return 'running'
+  if (state === 'cancelled') return 'stopped'
+  if (state === 'done') return target ? 'success' : 'ready'
   if (!email) return 'form'
   return target ? 'returning' : 'ready'
 }
@@ -28,7 +32,9 @@ function viewOf({ email, done }: Download, target: DownloadTarget | null): View 
 const titles: Record<View, string> = {
   form: 'Get your free template',
   returning: 'Welcome back!',
+  running: 'Downloading…',
   success: 'Download Started! ✓',
+  stopped: 'Download stopped',
   ready: "You're all set! ✓",
 }
 
@@ -37,27 +43,56 @@ function describe(view: View, target: DownloadTarget | null): string {
     return view === 'form'
       ? 'Enter your email once and download every template.'
       : 'Every template is yours to download.'
-  const file = `${target.name} (${target.format})`
-  if (view === 'form') return `Enter your email to download ${file}.`
-  return view === 'returning' ? `Your download of ${file} is starting.` : `${file} is on its way to your downloads.`
+  const name = describeTarget(target)
+  const texts: Record<View, string> = {
+    form: `Enter your email to download ${name}.`,
+    returning: `Your download of ${name} is starting.`,
+    running: `${name} is being fetched. You may close this and go on reading.`,
+    success: `${name} is on its way to your downloads.`,
+    stopped: `${name} was not saved.`,
+    ready: 'Every template is yours to download.',
+  }
+  return texts[view]
 }
+
+const canSaveApart = (target: DownloadTarget | null): boolean =>
+  target?.kind === 'bundle' && target.files <= constants.bundleSeparateFiles
 
 /** The download dialog: the e-mail form, the returning visitor's view, and the success view that closes itself. */
 export function DownloadModal({ target, open, opening, onClose }: Props) {
   const download = useDownload(target, opening)
   const view = viewOf(download, target)
   useAutomaticSteps({ download, view, open, opening, onClose })
+  useStoredEmailWait(open && view === 'form' && target !== null, download.adopt)
+  const again = (
+    <Button variant="outline" onClick={() => void download.repeat()}>
+      Download Again
+    </Button>
+  )
+  const apart = canSaveApart(target) && (
+    <Button variant="outline" onClick={() => void download.saveApart()}>
+      Save as Separate Files
+    </Button>
+  )
 
   return (
     <Dialog open={open} onClose={onClose} title={titles[view]} description={describe(view, target)}>
       {view === 'form' && (
         <EmailForm key={opening} submitLabel={target ? 'Download Now' : 'Get Templates'} onSubmit={download.submit} />
       )}
-      {view === 'success' && (
+      {view === 'running' && <BundleProgress progress={download.progress} />}
+      {view === 'running' && (
         <div className="dialog-actions">
-          <Button variant="outline" onClick={() => void download.repeat()}>
-            Download Again
+          {apart}
+          <Button variant="outline" onClick={download.cancel}>
+            Cancel
           </Button>
+        </div>
+      )}
+      {(view === 'success' || view === 'stopped') && (
+        <div className="dialog-actions">
+          {again}
+          {apart}
           <Button asChild>
             <a href="/templates">Browse More Templates</a>
           </Button>

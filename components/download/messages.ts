@@ -1,8 +1,9 @@
 import type { Toast } from '@/components/ui/toast-queue'
 import type { EmailOutcome } from '@/lib/leads/schema'
+import type { DownloadTarget } from './target'
 
 /** The specified toast for what became of the e-mail. */
-export function downloadToast(outcome: EmailOutcome, newsletter: boolean): Toast {
+export function downloadToast(outcome: EmailOutcome, newsletter: boolean, target: DownloadTarget): Toast {
   if (outcome === 'failed')
     return {
       kind: 'success',
@@ -11,6 +12,11 @@ export function downloadToast(outcome: EmailOutcome, newsletter: boolean): Toast
     }
   if (outcome === 'unreachable')
     return { kind: 'success', title: 'Your download is ready! (Email notification failed)' }
+  if (target.kind === 'bundle')
+    return {
+      kind: 'success',
+      title: `Downloading ${target.templates} templates... Check your email for backup!`,
+    }
   return {
     kind: 'success',
     title: newsletter

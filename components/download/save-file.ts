@@ -5,15 +5,20 @@ function clickLink(href: string, attributes: Partial<Pick<HTMLAnchorElement, 'do
   link.remove()
 }
 
+/** Has the browser save what has been fetched. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const objectUrl = URL.createObjectURL(blob)
+  clickLink(objectUrl, { download: fileName })
+  // The browser reads the blob after the click; an immediate revoke would cancel the download.
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000)
+}
+
 /** Fetches a file and saves it under its name. Where the fetch fails, the browser opens the file's address itself. */
 export async function saveFile(url: string, fileName: string): Promise<void> {
   try {
     const response = await fetch(url)
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-    const objectUrl = URL.createObjectURL(await response.blob())
-    clickLink(objectUrl, { download: fileName })
-    // The browser reads the blob after the click; an immediate revoke would cancel the download.
-    setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000)
+    saveBlob(await response.blob(), fileName)
   } catch (error) {
     console.error('The file could not be fetched; opening it instead.', error)
     clickLink(url, { target: '_blank', rel: 'noopener', download: fileName })

@@ -4,22 +4,27 @@ import type { DownloadTarget } from './target'
 /** Refused: the server understood the request and declined it; `message` is for the visitor. */
 export type Subscription = SubscribeAnswer | { ok: false; message: string }
 
+function choiceOf(target: DownloadTarget | null): object {
+  if (!target) return {}
+  const { format } = target
+  return target.kind === 'file' ? { templates: [target.slug], format } : { bundle: target.bundle, format }
+}
+
 /**
  * Records the e-mail. A server that cannot be reached or fails does not stand in the way of a download:
  * that is answered like a mail that could not be sent. Where there is nothing but the e-mail, it is a failure.
  */
-export async function postSubscription(form: SubscribeForm, template: DownloadTarget | null): Promise<Subscription> {
-  const choice = template ? { templates: [template.slug], format: template.format } : {}
+export async function postSubscription(form: SubscribeForm, target: DownloadTarget | null): Promise<Subscription> {
   const response = await fetch('/api/subscribe', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, source: 'download', ...choice }),
+    body: JSON.stringify({ ...form, source: 'download', ...choiceOf(target) }),
   }).catch((error: unknown) => {
     console.error('The e-mail could not be recorded.', error)
     return undefined
   })
   if (!response || response.status >= 500)
-    return template ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure }
+    return target ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body as SubscribeAnswer
   const message = (body as { error?: { message?: string } } | undefined)?.error?.message
@@ -27,7 +32,9 @@ export async function postSubscription(form: SubscribeForm, template: DownloadTa
 }
 
 /** Counts a returning visitor's download; a lost count is no reason to disturb anybody. */
-export function countDownload({ slug, format }: DownloadTarget): void {
-  const body = new Blob([JSON.stringify({ slug, format })], { type: 'application/json' })
+export function countDownload(target: DownloadTarget): void {
+  const { format } = target
+  const counted = target.kind === 'file' ? { slug: target.slug, format } : { bundle: target.bundle, format }
+  const body = new Blob([JSON.stringify(counted)], { type: 'application/json' })
   if (!navigator.sendBeacon('/api/downloads', body)) console.error('The download could not be counted.')
 }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BundleActions } from '@/components/download/bundle-actions'
 import { site } from '@/data/site'
+import type { BundleSummary } from '@/lib/bundles'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { formatNumber } from '@/lib/utils'
 
@@ -9,11 +11,13 @@ interface HeroProps {
   /** How many templates there are to start with, and in the whole library. */
   essentials: number
   library: number
+  /** The essentials in one archive. */
+  bundle: BundleSummary
   /** The documents whose first pages are shown on large screens. */
   pictured: readonly TemplateEntry[]
 }
 
-export function Hero({ search, essentials, library, pictured }: HeroProps) {
+export function Hero({ search, essentials, library, bundle, pictured }: HeroProps) {
   return (
     <section>
       <div className="page-width hero-grid">
@@ -28,6 +32,9 @@ export function Hero({ search, essentials, library, pictured }: HeroProps) {
             <a href="/templates" className="btn btn-outline btn-lg">
               Browse Templates
             </a>
+            <BundleActions bundle={bundle} className="btn-outline btn-lg">
+              Download All Templates
+            </BundleActions>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1.5 font-semibold">
             {site.benefits.map((benefit) => (

@@ -12,6 +12,9 @@ const wholeNumber = (most: number) =>
     .max(most, `must be at most ${most}`)
 const text = z.string().max(200, 'must be at most 200 characters')
 
+/** The query of `GET /api/bundles/{name}`. */
+export const formatQuerySchema = z.object({ format: format.optional() })
+
 /** The query of `GET /api/templates`. */
 export const templatesQuerySchema = z.object({
   kind: z.enum(templateKinds, 'must be one of the template kinds').optional(),

@@ -12,7 +12,7 @@ export interface PagePicture {
 export interface PictureOptions {
   /** Pages to draw, from 1; all where left out. */
   pages?: readonly number[]
-  /** Widths in pixels; each page is drawn once, at the largest. */
+  /** Widths in pixels, each given once; a page is drawn at the largest. */
   widths: readonly number[]
 }
 
@@ -38,14 +38,26 @@ async function drawPage(document: PDFiumDocument, page: number, widths: readonly
   const source = document.getPage(page - 1)
   const scale = widest / source.getOriginalSize().originalWidth
   const { data, width, height } = await source.render({ scale, render: 'bitmap', renderFormFields: true })
-  const drawn = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
-  return Promise.all(
-    widths.map(async (target) => {
-      const sized = target === width ? drawn.clone() : drawn.clone().resize({ width: target })
-      const { data: webp, info } = await sized.webp({ quality: 82, effort: 3 }).toBuffer({ resolveWithObject: true })
-      return { page, width: info.width, height: info.height, webp: new Uint8Array(webp) }
-    }),
-  )
+  const pictures: PagePicture[] = []
+  let from = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Each size is made from the next larger one: a quarter of the pixels to read.
+  for (const target of [...widths].sort((a, b) => b - a)) {
+    const { width, height, channels } = from.info
+    if (target !== width)
+      from = await sharp(from.data, { raw: { width, height, channels } })
+        .resize({ width: target })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+    const { info } = from
+    const webp = await sharp(from.data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+      .webp({ quality: 80, effort: 2 })
+      .toBuffer()
+    pictures.push({ page, width: info.width, height: info.height, webp: new Uint8Array(webp) })
+  }
+  return widths.flatMap((target) => pictures.filter((picture) => picture.width === target))
 }
 
 /** Pages as WebP pictures with their form fields, in the order asked. Throws on a page that the document lacks. */

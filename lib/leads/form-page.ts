@@ -2,7 +2,7 @@ import 'server-only'
 import type { Failure } from '@/lib/http/failure'
 import { escapeHtml, htmlResponse } from '@/lib/http/html'
 
-const hiddenNames = ['source', 'format', 'templates'] as const
+const hiddenNames = ['source', 'format', 'templates', 'bundle'] as const
 
 const hiddenField = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`

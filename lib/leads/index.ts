@@ -1,5 +1,8 @@
 import 'server-only'
+import { findBundle as findCatalogueBundle } from '@/lib/bundles'
 import { findTemplate } from '@/lib/catalogue'
+import { bundleUrl } from '@/lib/paths'
+import type { BundleLookup } from './choice'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client'
 import { mailer } from '@/lib/mail'
@@ -8,6 +11,12 @@ import { createFormLimits, type FormLimits } from './limits'
 import type { LeadsContext } from './service'
 
 export { findTemplate }
+
+/** A bundle as the forms know it. */
+export const findBundle: BundleLookup = (name) => {
+  const bundle = findCatalogueBundle(name)
+  return bundle && { ...bundle, url: bundleUrl(name) }
+}
 
 /** A download is counted more often than a form is sent, and must not use the form's limit up. */
 const COUNTS_PER_FORM = 6
@@ -32,4 +41,5 @@ export const leads = (): LeadsContext => ({
   },
   deliver: (mail) => mailer().deliver(mail),
   findTemplate,
+  findBundle,
 })

@@ -33,11 +33,17 @@ export const subscribeSchema = z.object({
   source: z.enum(['download', 'newsletter']).default('download'),
   /** Slugs of the templates that are downloaded. */
   templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]),
+  /** Name of the bundle that is downloaded in the templates' stead. */
+  bundle: slugSchema.optional(),
   /** The chosen format; each template's first one where it is absent or not offered. */
   format: formatSchema.optional(),
 })
 
-export const downloadSchema = z.object({ slug: slugSchema, format: formatSchema })
+/** One file, or a bundle: of one format or of all. */
+export const downloadSchema = z.union([
+  z.object({ slug: slugSchema, format: formatSchema }),
+  z.object({ bundle: slugSchema, format: formatSchema.optional() }),
+])
 
 export const contactSchema = z.object({
   name: z

@@ -6,7 +6,8 @@ import type { MailTemplate } from '@/lib/mail/types'
 import { renderSubscribeForm } from './form-page'
 import type { FormLimits } from './limits'
 import { formTexts, subscribeSchema, type SubscribeInput } from './schema'
-import { chosenFile, subscribe, type LeadsContext } from './service'
+import { chosenFile } from './choice'
+import { subscribe, type LeadsContext } from './service'
 
 export interface SubscribeHandlerContext {
   siteUrl: () => string
@@ -20,6 +21,7 @@ const readForm = (form: URLSearchParams): Record<string, unknown> => ({
   newsletterSubscribed: form.has('newsletterSubscribed'),
   source: form.get('source') || undefined,
   templates: form.getAll('templates').filter(Boolean),
+  bundle: form.get('bundle') || undefined,
   format: form.get('format') || undefined,
 })
 

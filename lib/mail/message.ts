@@ -17,9 +17,9 @@ interface Line {
   files: readonly { format: string; url: string }[]
 }
 
-const toLine = ({ name, slug, files }: MailTemplate, siteUrl: string): Line => ({
+const toLine = ({ name, slug, page = templateUrl(slug), files }: MailTemplate, siteUrl: string): Line => ({
   name,
-  page: `${siteUrl}${templateUrl(slug)}`,
+  page: `${siteUrl}${page}`,
   files: files.map(({ format, url }) => ({ format, url: `${siteUrl}${url}` })),
 })
 

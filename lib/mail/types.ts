@@ -3,7 +3,9 @@ import { z } from 'zod'
 const template = z.object({
   name: z.string(),
   slug: z.string(),
-  files: z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel']), url: z.string() })).readonly(),
+  /** Where it is shown, if not on the page of a template. */
+  page: z.string().optional(),
+  files: z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string() })).readonly(),
 })
 
 /** A message to be written and sent, as the outbox keeps it. `id` becomes its Message-ID: a repeat is recognised. */

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
 import { templateContents } from '@/lib/catalogue/contents'
 import { renderTemplate } from './render-template'
 
@@ -6,6 +7,9 @@ export interface Job {
   slug: string
   hash: string
 }
+
+// Each worker has a core of its own; sharp's threads would only take turns with the other workers'.
+sharp.concurrency(1)
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 

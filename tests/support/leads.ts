@@ -1,3 +1,4 @@
+import type { BundleChoice } from '@/lib/leads/choice'
 import type { LeadsContext } from '@/lib/leads/service'
 import type { MailTemplate } from '@/lib/mail/types'
 
@@ -16,6 +17,11 @@ export const slate: MailTemplate = {
 export const findSampleTemplate = (slug: string): MailTemplate | undefined =>
   [metal, slate].find((template) => template.slug === slug)
 
+export const findSampleBundle = (name: string): BundleChoice | undefined =>
+  name === 'estimates'
+    ? { name, title: 'Estimates', url: '/api/bundles/estimates', templates: [metal, slate] }
+    : undefined
+
 /** A service context whose parts record what they are given and succeed. */
 export function createLeadsContext() {
   return {
@@ -25,6 +31,7 @@ export function createLeadsContext() {
     },
     deliver: jest.fn<ReturnType<LeadsContext['deliver']>, [unknown]>().mockResolvedValue('sent'),
     findTemplate: findSampleTemplate,
+    findBundle: findSampleBundle,
   }
 }
 

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation'
 import { EmptyState } from '@/components/catalogue/empty-state'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
 import { TemplateSections } from '@/components/catalogue/template-sections'
+import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
+import { summarizeBundle } from '@/lib/bundles'
 import { allCategories, categoryBreadcrumbs, findCategory, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -32,7 +34,12 @@ export default async function CategoryPage({ params }: Props) {
     <div className="page-width pb-16">
       <Breadcrumbs trail={categoryBreadcrumbs(category)} />
       <PageHeader title={category.name}>{category.description}</PageHeader>
-      <p className="mb-6 font-semibold">{countOf(category.count, 'template')}</p>
+      <div className="list-head">
+        <p className="font-semibold">{countOf(category.count, 'template')}</p>
+        <BundleActions bundle={summarizeBundle(category.slug)} showFormats>
+          Download All
+        </BundleActions>
+      </div>
       {sections.length > 0 ? (
         <TemplateSections sections={sections} />
       ) : templates.length > 0 ? (

@@ -1,6 +1,6 @@
 import { createDownloadsHandler } from '@/lib/leads/downloads-handler'
 import { createFormLimits } from '@/lib/leads/limits'
-import { captureLog, findSampleTemplate } from '../../../support/leads'
+import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
 let handle: (request: Request) => Promise<Response>
@@ -13,6 +13,7 @@ beforeEach(() => {
     limits: () => limits,
     store: () => ({ recordDownloads }),
     findTemplate: findSampleTemplate,
+    findBundle: findSampleBundle,
   })
 })
 afterEach(() => jest.restoreAllMocks())
@@ -31,6 +32,15 @@ describe('POST /api/downloads', () => {
     const response = await post({ slug: 'metal-estimate', format: 'Word' })
     expect(response.status).toBe(204)
     expect(recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: 'Word' }])
+  })
+
+  it('counts every template of a bundle', async () => {
+    expect((await post({ bundle: 'estimates' })).status).toBe(204)
+    expect(recordDownloads).toHaveBeenCalledWith([
+      { slug: 'metal-estimate', format: 'PDF' },
+      { slug: 'slate-estimate', format: 'PDF' },
+    ])
+    expect((await post({ bundle: 'no-such' })).status).toBe(404)
   })
 
   it.each([

@@ -58,6 +58,23 @@ describe('POST /api/subscribe as JSON', () => {
     expect((await post(body, 'application/json')).status).toBe(422)
   })
 
+  it('takes a bundle in its templates’ stead: one message, every template counted', async () => {
+    const response = await postJson({ ...joe, templates: [], bundle: 'estimates', format: 'Word' })
+    expect(await response.json()).toEqual({ ok: true, email: 'sent' })
+    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
+      expect.objectContaining({ templatesDownloaded: ['Estimates (2 templates)'] }),
+    )
+    expect(leads.store.recordDownloads).toHaveBeenCalledWith([
+      { slug: 'metal-estimate', format: 'Word' },
+      { slug: 'slate-estimate', format: 'Word' },
+    ])
+    const [mail] = leads.deliver.mock.calls[0]!
+    expect(mail).toMatchObject({
+      templates: [{ page: '/templates', files: [{ format: 'ZIP', url: '/api/bundles/estimates?format=Word' }] }],
+    })
+    expect((await postJson({ ...joe, email: 'b@example.com', bundle: 'no-such' })).status).toBe(422)
+  })
+
   it('refuses an unknown template', async () => {
     const response = await postJson({ ...joe, templates: ['no-such'] })
     expect(response.status).toBe(422)

@@ -2,12 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DownloadModal } from '@/components/download/download-modal'
 import { saveFile } from '@/components/download/save-file'
+import type { FileTarget } from '@/components/download/target'
 import { showToast } from '@/components/ui/toast-queue'
 
 jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn() }))
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
-const target = {
+const target: FileTarget = {
+  kind: 'file',
   slug: 'shingle-roof-estimate',
   name: 'Shingle Roof Estimate',
   format: 'PDF',

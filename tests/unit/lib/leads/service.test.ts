@@ -76,7 +76,6 @@ describe('subscribe', () => {
   it('refuses an unknown template and does nothing', async () => {
     expect(await subscribe(input({ templates: ['metal-estimate', 'no-such'] }), context)).toEqual({
       refused: 'unknown-template',
-      slug: 'no-such',
     })
     expect(context.store.recordSubscriber).not.toHaveBeenCalled()
     expect(context.deliver).not.toHaveBeenCalled()

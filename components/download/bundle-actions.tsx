@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react'
+import type { BundleSummary } from '@/lib/bundles'
+import { formats } from '@/lib/catalogue/query'
+import { cn, countOf, formatBytes } from '@/lib/utils'
+
+interface BundleActionsProps {
+  bundle: BundleSummary
+  /** What the button says. */
+  children: string
+  className?: string
+  /** Offers the archive of a single format beside the button. */
+  showFormats?: boolean
+}
+
+/** The button of a bundle: a plain link to its archive, which the download host turns into the dialog. */
+export function BundleActions({ bundle, children, className = 'btn-outline', showFormats }: BundleActionsProps) {
+  const { name, title, href, templates, files, bytes } = bundle
+  const data = { 'data-download': name, 'data-bundle': name, 'data-name': title }
+  const offered = showFormats ? formats.filter((format) => (bundle.byFormat[format] ?? 0) > 0) : []
+  return (
+    <div className="bundle">
+      <a
+        className={cn('btn', className)}
+        href={href}
+        download
+        {...data}
+        data-templates={templates}
+        data-files={files}
+        aria-label={`${children}: ${title}, ${countOf(files, 'file')}, ${formatBytes(bytes)}`}
+      >
+        <Download aria-hidden size={18} />
+        {children}
+        <span className="bundle-size">{formatBytes(bytes)}</span>
+      </a>
+      {offered.length > 1 && (
+        <ul className="formats">
+          {offered.map((format) => (
+            <li key={format}>
+              <a
+                className="format-link"
+                href={`${href}?format=${format}`}
+                download
+                {...data}
+                data-format={format}
+                data-templates={bundle.byFormat[format]}
+                data-files={bundle.byFormat[format]}
+                aria-label={`${format} files only: ${title}`}
+              >
+                {format} only
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

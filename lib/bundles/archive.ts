@@ -1,0 +1,46 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { makeZip, predictLength } from 'client-zip'
+import type { BundleFile } from '.'
+
+/** Documents carry no date of their own: a fixed one keeps the same archive the same bytes. */
+const DATE = new Date('2025-01-01T00:00:00Z')
+
+/** Bytes of the archive of these files; they are stored, not compressed: the documents are compressed already. */
+export const archiveLength = (files: readonly BundleFile[]): number =>
+  Number(predictLength(files.map((file) => ({ name: file.path, size: file.bytes }))))
+
+/** Changes when any file of the archive does. */
+export function archiveTag(files: readonly BundleFile[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file.path} ${file.sha256}\n`)
+  return `"${hash.digest('hex').slice(0, 24)}"`
+}
+
+/** The archive, read from disk file by file as it is sent. The stream fails where a file cannot be read. */
+export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array> {
+  function* inputs() {
+    for (const file of files) {
+      const input = createReadStream(path.join(process.cwd(), 'public', file.url))
+      yield { name: file.path, lastModified: DATE, input, size: file.bytes }
+    }
+  }
+  const zip = makeZip(inputs()).getReader() as ReadableStreamDefaultReader<Uint8Array>
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await zip.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    // client-zip ends its generator by throwing the reason into it, and hands that back as a failure of the cancel.
+    cancel: (reason) => zip.cancel(reason ?? cancelled).catch((error: unknown) => ignoreOwn(error, reason)),
+  })
+}
+
+const cancelled = new Error('The archive is no longer wanted')
+
+function ignoreOwn(error: unknown, reason: unknown): void {
+  if (error !== cancelled && error !== reason) throw error
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { site } from '@/data/site'
+import { formatQuerySchema } from '@/lib/catalogue/api-query'
+import { invalidQuery, type Failure } from '@/lib/http/failure'
+import { createGetHandler } from '@/lib/http/get-handler'
+import type { FileFormat } from '@/lib/paths'
+import { hyphenate } from '@/lib/text'
+import { bundleFiles, findBundle, type Bundle, type BundleFile } from '.'
+import { archive, archiveLength, archiveTag } from './archive'
+
+const unknownBundle: Failure = { status: 404, code: 'bundle-not-found', message: 'There is no such bundle' }
+const emptyBundle: Failure = {
+  status: 404,
+  code: 'bundle-empty',
+  message: 'No template of this bundle comes in that format',
+}
+
+interface Asked {
+  bundle: Bundle
+  format?: FileFormat
+  files: BundleFile[]
+}
+
+/** What an address below `/api/bundles/` asks for, or why it cannot be had. */
+function readRequest(request: Request, name: string): Asked | Failure {
+  const bundle = findBundle(name)
+  if (!bundle) return unknownBundle
+  const query = formatQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return invalidQuery(query.error.issues)
+  const { format } = query.data
+  const files = bundleFiles(bundle, format)
+  return files.length > 0 ? { bundle, format, files } : emptyBundle
+}
+
+/** `GET /api/bundles/{name}?format=`: the bundle's files as one ZIP archive, streamed. */
+export const answerBundle = createGetHandler<{ name: string }>((request, { name }) => {
+  const asked = readRequest(request, name)
+  if ('status' in asked) return asked
+  const { bundle, format, files } = asked
+  const etag = archiveTag(files)
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } })
+  const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
+  return new Response(archive(files), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-length': String(archiveLength(files)),
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag,
+    },
+  })
+})
+
+/** `GET /api/bundles/{name}/files?format=`: `{name, title, files: [{name, url, bytes}]}`. */
+export const answerBundleFiles = createGetHandler<{ name: string }>((request, { name }) => {
+  const asked = readRequest(request, name)
+  if ('status' in asked) return asked
+  const files = asked.files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes }))
+  return Response.json({ name, title: asked.bundle.title, files })
+})

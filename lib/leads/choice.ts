@@ -1,0 +1,70 @@
+import 'server-only'
+import type { MailTemplate } from '@/lib/mail/types'
+import type { Download } from '@/lib/store'
+import type { SubscribeInput } from './schema'
+
+export type TemplateLookup = (slug: string) => MailTemplate | undefined
+
+/** A bundle as the forms know it. */
+export interface BundleChoice {
+  name: string
+  title: string
+  /** Address of the archive with every format. */
+  url: string
+  templates: readonly MailTemplate[]
+}
+export type BundleLookup = (name: string) => BundleChoice | undefined
+
+export interface Lookups {
+  findTemplate: TemplateLookup
+  findBundle: BundleLookup
+}
+
+/** What a visitor asked for, as it is mailed and as it is counted. */
+export interface Choice {
+  mailed: readonly MailTemplate[]
+  downloads: readonly Download[]
+}
+
+/** The file in the chosen format, else the template's first. */
+export function chosenFile(template: MailTemplate, format: SubscribeInput['format']): MailTemplate['files'][number] {
+  const file = template.files.find((candidate) => candidate.format === format) ?? template.files[0]
+  if (!file) throw new Error(`${template.slug} has no file`)
+  return file
+}
+
+const countOf = (templates: readonly MailTemplate[], format: SubscribeInput['format']): Download[] =>
+  templates.flatMap((template) => {
+    const chosen = chosenFile(template, format)
+    return chosen.format === 'ZIP' ? [] : [{ slug: template.slug, format: chosen.format }]
+  })
+
+/** A bundle's templates are counted each once; the message names and links the whole. */
+function chooseBundle({ title, url, templates }: BundleChoice, format: SubscribeInput['format']): Choice {
+  const archive = format ? `${url}?format=${format}` : url
+  const whole: MailTemplate = {
+    name: `${title} (${templates.length} templates)`,
+    slug: 'template',
+    page: '/templates',
+    files: [{ format: 'ZIP', url: archive }],
+  }
+  return { mailed: [whole], downloads: countOf(templates, format) }
+}
+
+/** What the input names, each template once; undefined where one of the names is unknown. */
+export function findChoice(
+  { templates: slugs, bundle: name, format }: Pick<SubscribeInput, 'templates' | 'bundle' | 'format'>,
+  { findTemplate, findBundle }: Lookups,
+): Choice | undefined {
+  if (name !== undefined) {
+    const bundle = findBundle(name)
+    return bundle && chooseBundle(bundle, format)
+  }
+  const mailed: MailTemplate[] = []
+  for (const slug of new Set(slugs)) {
+    const template = findTemplate(slug)
+    if (!template) return undefined
+    mailed.push(template)
+  }
+  return { mailed, downloads: countOf(mailed, format) }
+}
