@@ -32,4 +32,7 @@ export const storageKeys = {
   emailFormer: 'ridgedocsEmail',
 } as const
 
+/** Header that tells the bytes of a streamed archive. */
+export const ARCHIVE_LENGTH = 'x-archive-length'
+
 export const DEFAULT_DOWNLOAD_NAME = 'ridgedocs-template'

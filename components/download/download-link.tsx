@@ -10,6 +10,9 @@ interface Props {
   children: React.ReactNode
 }
 
+/** The name a file is saved under, where its address does not say so already. */
+const ownName = (fileName: string, url: string): string | true => (url.endsWith(`/${fileName}`) ? true : fileName)
+
 /**
  * A download button: a plain link to the file, which the download host turns into the e-mail dialog once scripts run.
  * Its data attributes are read by `readTarget`.
@@ -20,7 +23,7 @@ export function DownloadLink({ template, file, className, label, children }: Pro
       className={className}
       aria-label={label}
       href={file.url}
-      download={fileNameOf(template.name, file.format)}
+      download={ownName(fileNameOf(template.name, file.format), file.url)}
       data-download={template.slug}
       data-name={template.name}
     >

@@ -1,4 +1,4 @@
-import { constants } from '@/lib/constants'
+import { ARCHIVE_LENGTH, constants } from '@/lib/constants'
 import { saveBlob, saveFile } from './save-file'
 
 export interface Progress {
@@ -29,7 +29,7 @@ export async function saveArchive(
 ): Promise<void> {
   const { body, headers } = await request(url, signal)
   if (!body) throw new Error(`${url} answered without a body`)
-  const total = Number(headers.get('content-length'))
+  const total = Number(headers.get(ARCHIVE_LENGTH))
   const reader = body.getReader()
   let blob = new Blob([], { type: 'application/zip' })
   let pieces: BlobPart[] = []

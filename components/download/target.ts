@@ -32,7 +32,7 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   const { download: slug, name } = link.dataset
   const format = formatOfUrl(link.pathname)
   if (!slug || !name || !format) throw new Error(`Download link ${link.href} lacks its template's data`)
-  return { kind: 'file', slug, name, format, url: link.href, fileName: link.download }
+  return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || link.pathname.slice(link.pathname.lastIndexOf('/') + 1) }
 }
 
 /** Reads a download link's target. Throws where an attribute is missing. */

@@ -4,6 +4,7 @@ import { formatQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, type Failure } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
+import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { hyphenate } from '@/lib/text'
 import { bundleFiles, findBundle, type Bundle, type BundleFile } from '.'
 import { archive, archiveLength, archiveTag } from './archive'
@@ -43,7 +44,8 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   return new Response(archive(files), {
     headers: {
       'content-type': 'application/zip',
-      'content-length': String(archiveLength(files)),
+      // Next.js takes a route's content-length away.
+      [ARCHIVE_LENGTH]: String(archiveLength(files)),
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'public, max-age=0, must-revalidate',
       etag,

@@ -1,31 +1,39 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 
-test('the list is filtered, sorted and restored by Back, and the URL holds it', async ({ page }) => {
+/** How many templates there are, as pages write it. */
+async function totalOf(request: APIRequestContext): Promise<string> {
+  const { total } = (await (await request.get('/api/templates?perPage=1')).json()) as { total: number }
+  return total.toLocaleString('en-US')
+}
+
+test('the list is filtered, sorted and restored by Back, and the URL holds it', async ({ page, request }) => {
+  const total = await totalOf(request)
   await page.goto('/templates')
-  await expect(page.getByText('Showing 15 of 15 templates')).toBeVisible()
+  await expect(page.getByText(`Showing ${total} of ${total} templates`)).toBeVisible()
   await page.goto('/templates?format=Excel&category=estimates-quotes&sort=name-desc')
-  await expect(page.getByText('Showing 4 of 15 templates')).toBeVisible()
+  await expect(page.getByText(`Showing 4 of ${total} templates`)).toBeVisible()
   const names = page.getByRole('main').getByRole('article').getByRole('heading')
   await expect(names.first()).toHaveText('Shingle Roof Estimate')
   await names.first().getByRole('link').click()
   await expect(page).toHaveURL('/templates/shingle-roof-estimate')
   await page.goBack()
-  await expect(page.getByText('Showing 4 of 15 templates')).toBeVisible()
+  await expect(page.getByText(`Showing 4 of ${total} templates`)).toBeVisible()
   await page.goto('/templates?format=Word&category=safety-compliance')
   await expect(page.getByText('No templates match your filters.')).toBeVisible()
 })
 
-test('the filter form works by itself', async ({ page }) => {
+test('the filter form works by itself', async ({ page, request }) => {
   await page.goto('/templates')
   const filters = page.getByRole('main')
   await filters.getByRole('checkbox', { name: /Excel/ }).first().check()
+  await filters.getByRole('combobox', { name: 'Roof system' }).selectOption('EPDM')
   await filters
     .getByRole('button', { name: /Apply|Show/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/format=Excel/)
-  await expect(page.getByText('Showing 7 of 15 templates')).toBeVisible()
+  await expect(page).toHaveURL(/format=Excel.*system=epdm/)
+  await expect(page.getByText(`Showing 5 of ${await totalOf(request)} templates`)).toBeVisible()
 })
 
 test('without JavaScript the catalogue is browsed, filtered and searched, and a file fetched', async ({ browser }) => {
@@ -48,6 +56,10 @@ test('without JavaScript the catalogue is browsed, filtered and searched, and a 
 for (const [path, title, text] of [
   ['/templates/no-such-template', 'Template Not Found', "The template you're looking for doesn't exist."],
   ['/categories/no-such-category', 'Category Not Found', "The category you're looking for doesn't exist."],
+  ['/categories/estimates-proposals/thatch', 'Roof System Not Found', 'Back to Estimates & Proposals'],
+  ['/categories/contracts-agreements/thatch', 'Roof System Not Found', 'Back to Contracts & Agreements'],
+  ['/categories/inspections-assessments/thatch', 'System Not Found', 'Back to Inspections & Assessments'],
+  ['/categories/safety-compliance/thatch', 'System Not Found', 'Back to Safety & Compliance'],
   ['/no/such/page', "Oops! That template doesn't exist.", 'Browse All Templates'],
 ] as const) {
   test(`${path} answers 404 with its own text`, async ({ page }) => {
@@ -93,6 +105,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     '/templates/shingle-roof-estimate',
     '/categories',
     '/categories/estimates-quotes',
+    '/categories/estimates-proposals',
+    '/categories/contracts-agreements/epdm',
+    '/categories/contracts-agreements/specialty',
     '/search?q=roof',
     '/nowhere',
   ])

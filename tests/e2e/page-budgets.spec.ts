@@ -16,7 +16,7 @@ test('every page keeps to its size', () => {
   expect(pages.length).toBeGreaterThan(25)
   for (const name of pages) {
     const html = read(name).toString()
-    const cards = html.match(/<article class="card/g)?.length ?? 0
+    const cards = html.match(/class="card(?: [^"]*)?"/g)?.length ?? 0
     const listBudget = 20 * KB + 1.6 * KB * cards
     expect(html.length, name).toBeLessThanOrEqual(Math.max(35 * KB, listBudget))
     if (listBudget <= 35 * KB) expect(zipped(html), `${name}, zipped`).toBeLessThanOrEqual(10 * KB)

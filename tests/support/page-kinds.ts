@@ -5,8 +5,12 @@ export const staticPages = {
   template: '/templates/shingle-roof-estimate',
   categories: '/categories',
   category: '/categories/estimates-quotes',
+  'category by roof system': '/categories/contracts-agreements',
+  'roof system': '/categories/estimates-proposals/epdm',
+  group: '/categories/contracts-agreements/universal',
   'unknown template': '/templates/no-such-template',
   'unknown category': '/categories/no-such-category',
+  'unknown roof system': '/categories/estimates-proposals/thatch',
   'unknown address': '/no/such/page',
   message: '/subscribed',
 } as const

@@ -10,7 +10,7 @@ const answer = (pieces: Uint8Array[], length: number, ok = true) => ({
   ok,
   status: ok ? 200 : 503,
   headers: new Headers({
-    'content-length': String(length),
+    'x-archive-length': String(length),
     'content-disposition': 'attachment; filename="ridgedocs-essentials.zip"',
   }),
   body: {
