@@ -15,7 +15,7 @@ const ownName = (fileName: string, url: string): string | true => (url.endsWith(
 
 /**
  * A download button: a plain link to the file, which the download host turns into the e-mail dialog once scripts run.
- * Its data attributes are read by `readTarget`.
+ * `readTarget` reads the template from its address and from the heading of the article that it stands in.
  */
 export function DownloadLink({ template, file, className, label, children }: Props) {
   return (
@@ -24,8 +24,7 @@ export function DownloadLink({ template, file, className, label, children }: Pro
       aria-label={label}
       href={file.url}
       download={ownName(fileNameOf(template.name, file.format), file.url)}
-      data-download={template.slug}
-      data-name={template.name}
+      data-download
     >
       {children}
     </a>

@@ -29,13 +29,15 @@ export const DOWNLOAD_LINK = 'a[data-download]'
 export const GET_TEMPLATES = '[data-get-templates]'
 
 function readFile(link: HTMLAnchorElement): FileTarget {
-  const { download: slug, name } = link.dataset
+  const base = link.pathname.slice(link.pathname.lastIndexOf('/') + 1)
+  const slug = base.replace(/\.[a-z]+$/, '')
   const format = formatOfUrl(link.pathname)
-  if (!slug || !name || !format) throw new Error(`Download link ${link.href} lacks its template's data`)
-  return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || link.pathname.slice(link.pathname.lastIndexOf('/') + 1) }
+  const name = link.closest('article')?.querySelector('h1, .card-title')?.textContent
+  if (!slug || !name || !format) throw new Error(`Download link ${link.href} stands beside no template`)
+  return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || base }
 }
 
-/** Reads a download link's target. Throws where an attribute is missing. */
+/** Reads a download link's target. Throws where the page does not tell it. */
 export function readTarget(link: HTMLAnchorElement): DownloadTarget {
   const { bundle, name, templates, files, format } = link.dataset
   if (!bundle) return readFile(link)

@@ -77,5 +77,7 @@ test('from the home page every template and every file is reached within four cl
   const templates = await allTemplates(request)
   const wanted = templates.flatMap(({ slug, files }) => [`/templates/${slug}`, ...files.map(({ url }) => url)])
   expect(wanted.filter((address) => !seen.has(address))).toEqual([])
-  expect([...seen].filter(([address, { clicks }]) => isPage(address) && clicks > 4)).toEqual([])
+  // The further pages of the one long list are views of it, not pages that anybody has to come upon.
+  const pages = [...seen].filter(([address]) => isPage(address) && !address.includes('?'))
+  expect(pages.filter(([, { clicks }]) => clicks > 4)).toEqual([])
 })

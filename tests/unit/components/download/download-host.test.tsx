@@ -8,7 +8,10 @@ import { sampleTemplate } from '@/tests/support/sample-template'
 const show = () =>
   render(
     <>
-      <DownloadActions template={sampleTemplate()} place="detail" />
+      <article>
+        <h1>{sampleTemplate().name}</h1>
+        <DownloadActions template={sampleTemplate()} place="detail" />
+      </article>
       <GetTemplatesButton />
       <DownloadHost />
     </>,
@@ -55,6 +58,11 @@ test('links carry the file, its name and the template, and work without scripts'
   show()
   const link = screen.getByRole('link', { name: 'Download Template (PDF)' })
   expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
-  expect(link).toHaveAttribute('download', 'shingle-roof-estimate.pdf')
-  expect(link).toHaveAttribute('data-download', 'shingle-roof-estimate')
+  expect(link).toHaveAttribute('download', '')
+  const other = { ...sampleTemplate(), name: 'Roof Estimate' }
+  render(<DownloadActions template={other} place="card" />)
+  expect(screen.getByRole('link', { name: 'Download Roof Estimate as PDF' })).toHaveAttribute(
+    'download',
+    'roof-estimate.pdf',
+  )
 })
