@@ -296,7 +296,7 @@ export const cedarShake: RoofSystem = {
     {
       task: 'Spraying preservative',
       hazard: 'solvent vapor',
-      control: 'organic-vapor cartridge, no ignition within 25 ft',
+      control: 'organic-vapor cartridge, no ignition within 50 ft',
     },
     {
       task: 'Stripping to open skip boards',

@@ -282,7 +282,7 @@ export const rollRoofing: RoofSystem = {
     {
       task: 'Spreading lap cement',
       hazard: 'solvent vapor and skin burn',
-      control: 'open air, gloves, no sparks within 25 ft',
+      control: 'open air, gloves, no sparks within 50 ft',
     },
     {
       task: 'Carrying 90 lb rolls up a ladder',

@@ -294,7 +294,11 @@ export const siliconeCoating: RoofSystem = {
       hazard: 'back and ladder strain',
       control: 'hoist pails, never carry up ladder',
     },
-    { task: 'Rolling near perimeter with wet lanes', hazard: 'fall', control: 'warning line 6 ft back and monitor' },
+    {
+      task: 'Rolling near perimeter with wet lanes',
+      hazard: 'fall',
+      control: 'edge lane first under rail or tie-off, then the field behind a warning line',
+    },
     {
       task: 'Cutting wet insulation',
       hazard: 'hidden conduit or wire',

@@ -1,0 +1,115 @@
+/** The rules of fall protection on roofs, as the fall protection plan states them. */
+import type { CitedLine } from '@/data/systems/safety/types'
+import type { RoofSystem } from '@/data/systems/types'
+
+type BySlope = Readonly<Record<RoofSystem['type'], readonly CitedLine[]>>
+
+/** What is lawful by slope: the slope that is usual for the system first. */
+export const methodsBySlope: BySlope = {
+  sloped: [
+    [
+      'Steeper than 4 in 12, edge 6 ft up: personal fall arrest, safety net, or guardrail with toeboard',
+      '1926.501(b)(11)',
+    ],
+    [
+      '4 in 12 or less: guardrail, net or tie-off; or a warning line joined with one of these or a monitor',
+      '1926.501(b)(10)',
+    ],
+    [
+      'Houses, any slope: guardrail, net or tie-off from 6 ft up, or another measure that 1926.501(b) allows',
+      '1926.501(b)(13)',
+    ],
+    [
+      'Slide guards, roof jacks and cleats give footing; none of them takes the place of the tie-off',
+      '1926.501(b)(11), (b)(13)',
+    ],
+  ],
+  flat: [
+    ['4 in 12 or less, edge 6 ft up: guardrail, net or tie-off', '1926.501(b)(10)'],
+    ['Or a warning line joined with a guardrail, net, tie-off or safety monitor', '1926.501(b)(10); 1926.502(f)'],
+    [
+      'Roof area 50 ft wide or less: a safety monitor alone is lawful for roofing work',
+      '1926.501(b)(10); Subpart M App. A',
+    ],
+    [
+      'Deck replacement and wood nailers are not roofing work: guardrail, net or tie-off only',
+      '1926.500(b); 1926.501(b)(1)',
+    ],
+    [
+      'Any part steeper than 4 in 12, a mansard for example: tie-off, net, or guardrail with toeboard',
+      '1926.501(b)(11)',
+    ],
+  ],
+}
+
+/** How the line, the rail and the monitor have to be set up. */
+export const setUp: BySlope = {
+  sloped: [
+    ['Top rail 42 in, plus or minus 3, holds 200 lb; midrail; toeboard 3½ in high', '1926.502(b)(1)–(3), (j)(3)'],
+    ['Roof brackets fit the slope, are nailed into framing, and the planks are sound', '1926.452(h)'],
+    [
+      'Holes and skylights more than 6 ft up covered or railed; covers hold twice the load, fastened, marked',
+      '1926.501(b)(4); 1926.502(i)(2)–(4)',
+    ],
+    ['Ladder tied, rails 3 ft above the eave, or a grab rail', '1926.1053(b)(1)'],
+  ],
+  flat: [
+    [
+      'Warning line 6 ft from every edge; with machines 10 ft back at edges across their travel',
+      '1926.502(f)(1)(i), (ii)',
+    ],
+    ['Line 34 to 39 in high, flags every 6 ft, 500 lb strong; posts hold 16 lb at 30 in', '1926.502(f)(2)'],
+    ['Nobody past the line except for roofing work; machines stay inside it', '1926.502(f)(3), (f)(4)'],
+    [
+      'Monitor: competent, same level, in sight, in voice range, no other task; no machines there',
+      '1926.502(h)(1), (h)(2)',
+    ],
+    ['Top rail 42 in, plus or minus 3, holds 200 lb; midrail in place', '1926.502(b)(1)–(3)'],
+    [
+      'Holes and skylights more than 6 ft up covered or railed; covers hold twice the load, fastened, marked',
+      '1926.501(b)(4); 1926.502(i)(2)–(4)',
+    ],
+    [
+      'Ladder or hatch landing inside the line by a path between two lines; rails 3 ft above the edge',
+      '1926.502(f)(1)(iii), (iv); 1926.1053(b)(1)',
+    ],
+  ],
+}
+
+export const harness: readonly CitedLine[] = [
+  [
+    'Anchor: 5,000 lb for each person, or twice the load, designed and watched by a qualified person',
+    '1926.502(d)(15)',
+  ],
+  [
+    'Free fall 6 ft at most, no contact with a lower level, arresting force 1,800 lb at most',
+    '1926.502(d)(16)(ii), (iii)',
+  ],
+  ['One person to a vertical lifeline; rope guarded where an edge could cut it', '1926.502(d)(10)(i), (d)(11)'],
+  ['Gear looked over by its wearer before each shift; what caught a fall is out', '1926.502(d)(19), (d)(21)'],
+]
+
+/** When another plan may stand in for usual fall protection: the narrow door of 1926.502(k). */
+export const alternativeRule: Readonly<Record<RoofSystem['type'], readonly string[]>> = {
+  sloped: [
+    'Conventional protection (guardrail, net, tie-off) is the rule. A plan under 29 CFR 1926.502(k) may take its place only for residential construction, leading edge work or precast erection, and only where the employer can show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)).',
+    'Residential means a dwelling built by wood-frame or like methods (OSHA directive STD 03-11-002). On a commercial roof steeper than 4 in 12 there is no alternative plan: 29 CFR 1926.501(b)(11).',
+  ],
+  flat: [
+    'Conventional protection and the choices of 29 CFR 1926.501(b)(10) are the rule, and on a commercial roof they are all there is. A plan under 29 CFR 1926.502(k) is open only to residential construction, leading edge work (a deck that is being built) or precast erection.',
+    'Even there the employer has to show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)). Where that is not so, leave this section empty and cross it out.',
+  ],
+}
+
+/** What a 1926.502(k) plan has to hold. */
+export const alternativeParts: readonly CitedLine[] = [
+  ['Written by a qualified person for this site, and kept up to date', '1926.502(k)(1)'],
+  ['Changes approved by a qualified person; plan with all changes on site', '1926.502(k)(2), (k)(3)'],
+  ['Carried out under the supervision of a competent person', '1926.502(k)(4)'],
+  ['Reasons why each usual method is infeasible or more dangerous here', '1926.502(k)(5)'],
+  ['Other measures that reduce the fall hazard: scaffold, ladders, lift', '1926.502(k)(6)'],
+  ['Each such place named and set up as a controlled access zone', '1926.502(k)(7); 1926.502(g)'],
+  ['Safety monitor wherever no other measure is in place', '1926.502(k)(8); 1926.502(h)'],
+  ['Names of everyone who may work in the controlled access zone', '1926.502(k)(9)'],
+  ['After a fall or near miss: looked into, and the plan changed', '1926.502(k)(10)'],
+]

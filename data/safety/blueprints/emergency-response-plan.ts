@@ -1,0 +1,219 @@
+import { responseOf, scenariosOf, type Scenario } from '../response-parts/facts'
+import {
+  afterwards,
+  drillRecord,
+  firstAidRules,
+  numbers,
+  peopleAndDuties,
+  readyBeforeWork,
+  reporting,
+} from '../response-parts/emergency'
+import { systemSafety } from '../support'
+import { aRoof, cfr, competentPerson, crewSignIn, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  bullets,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  safetyNote,
+  section,
+  signatures,
+  steps,
+  subsection,
+  table,
+  type Block,
+} from '@/lib/documents/author'
+
+const siteBlocks: Block[] = [
+  section('Site', 'Site header: address for 911, access, muster points, shutoffs'),
+  fields(
+    4,
+    field('job.name', { span: 2 }),
+    field('job.number'),
+    own('plan.date', 'Plan of', 'date'),
+    field('job.address', { label: 'Address as 911 needs it, nearest cross street', span: 2 }),
+    own('plan.coordinates', 'Latitude, longitude'),
+    own('plan.signal', 'Alarm signal on this site'),
+    own('plan.access', 'Gate, door and stair for the ambulance', 'text', { span: 2 }),
+    own('plan.muster', 'Muster point'),
+    own('plan.musterUpwind', 'Second muster point, upwind'),
+    field('job.hospital', { label: 'Nearest emergency room, minutes', span: 2 }),
+    own('plan.trauma', 'Trauma or burn center'),
+    own('plan.hydrant', 'Hydrant, hose connection'),
+    own('plan.shutoffs', 'Shutoffs: power, gas, fans, sprinkler', 'text', { span: 2 }),
+    competentPerson,
+    field('job.foreman'),
+  ),
+]
+
+const alarmSteps: Block = safetyNote(
+  'Anyone may raise the alarm',
+  'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b)).',
+)
+
+const rescueBlocks = (system: RoofSystem): Block[] => [
+  section(
+    'Rescue from the roof and from a harness',
+    `${system.shortName} rescue: hanging in a harness, hurt on the roof`,
+  ),
+  p(
+    'A person who hangs still in a harness can faint and die within minutes, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; 911 comes on top.',
+  ),
+  steps(
+    'Call 911, talk to the person, have the legs moved or put the feet into a foot loop.',
+    'No rescuer goes over an edge or onto a slope without a tie-off of their own (29 CFR 1926.501(b)).',
+    'Bring the person to firm ground by the nearest safe way, within minutes.',
+    'On the ground: airway, breathing, bleeding. Follow the dispatcher; note how long the person hung.',
+    'Even a person who feels well goes to the hospital. Harness, lanyard and anchor go out of service (29 CFR 1926.502(d)(19)).',
+  ),
+  subsection(`On ${aRoof(system)}`),
+  bullets(...responseOf(system).rescue),
+  fields(
+    4,
+    own('rescue.leader', 'Rescue leader'),
+    own('rescue.second', 'Second rescuer'),
+    own('rescue.kit', 'Rescue kit is at'),
+    own('rescue.practiced', 'Practiced on', 'date'),
+  ),
+]
+
+const scenarioBlocks = ({ scenario, atOnce, steps: next, cite }: Scenario): Block[] => [
+  subsection(scenario),
+  p(`${sentence(atOnce)} (${cfr(cite)})`, 'At once:'),
+  steps(...next),
+]
+
+const weatherBlocks = (system: RoofSystem): Block[] => [
+  section('Severe weather', `${system.shortName} weather triggers and what the crew does`),
+  p(
+    'The foreman watches the forecast and the sky (29 CFR 1926.20(b)(2)). Tornado or extreme wind warning: everyone off the roof at once and into the shelter room, away from glass.',
+  ),
+  table(
+    'weather',
+    'Severe weather',
+    [
+      column('trigger', 'When', 'text', { fixed: true, width: 3.4 }),
+      column('action', 'Then', 'text', { fixed: true, width: 5 }),
+    ],
+    [...responseOf(system).weather.map(([trigger, action]) => ({ trigger, action: sentence(action) }))],
+  ),
+  fields(
+    3,
+    own('weather.shelter', 'Shelter room'),
+    own('weather.watcher', 'Who watches'),
+    own('weather.source', 'Alerts from'),
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () => {
+  const { fire, kit, spill } = responseOf(system)
+  return documentModel({
+    title: `${system.shortName} Emergency Response Plan`,
+    subject: `Site emergency plan for ${system.name} work`,
+    intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, go through it with the crew, and keep it where the crew can reach it.`,
+    letterhead: 'compact',
+    keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
+    parts: [
+      part(
+        'Emergency plan',
+        [
+          ...siteBlocks,
+          alarmSteps,
+          ...numbers,
+          ...peopleAndDuties,
+          ...rescueBlocks(system),
+          section('What can happen on this roof', `Steps for five ${system.shortName} emergencies`),
+          ...scenariosOf(system).flatMap(scenarioBlocks),
+          section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
+          bullets(
+            'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
+            ...fire,
+          ),
+          section('Spills and chemical contact', 'Spills and chemical contact'),
+          bullets(
+            'The data sheet is within reach of the crew at all times and goes with the injured person (29 CFR 1910.1200(g)(8)).',
+            ...spill,
+          ),
+          ...weatherBlocks(system),
+          ...firstAidRules,
+          ...readyBeforeWork(kit),
+          ...reporting,
+          ...afterwards,
+          ...drillRecord,
+          ...crewSignIn('Crew: this plan was explained to me, and I know my part', 4),
+          signatures([
+            { name: 'planner', role: 'Plan made by', withTitle: true },
+            { name: 'competent', role: 'Competent person' },
+          ]),
+          statePrograms,
+        ],
+        { audience: 'crew' },
+      ),
+    ],
+  })
+}
+
+/** The site's emergency plan with the system's own scenarios, rescue and weather. */
+export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
+  const scenarios = scenariosOf(system)
+  const { rescue, weather, fire } = responseOf(system)
+  const [worst] = scenarios
+  return systemSafety(system, 'emergency-response-plan', {
+    name: 'Emergency Response Plan',
+    description: `Emergency plan for ${aRoof(system)}: rescue from height, five scenarios step by step, numbers, muster and OSHA reporting.`,
+    tags: [
+      'emergency response plan',
+      'emergency action plan',
+      'rescue plan',
+      'fall rescue',
+      'suspension trauma',
+      'first aid',
+      'fire extinguisher',
+      'OSHA reporting',
+      'severe weather',
+      'roofing safety',
+    ],
+    fullDescription: [
+      `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
+      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]!}” Weather is answered before it comes. ${sentence(`${weather[0]![0]}: ${lowerFirst(weather[0]![1])}`)}`,
+      'Fire, spills, first aid, readyBeforeWork, reporting to OSHA within 8 and 24 hours, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
+    ],
+    howToUse: [
+      'Fill in site, numbers and people before anyone climbs; drive to the emergency room once.',
+      'Give each duty a name and a second name.',
+      'Go through rescue and the five scenarios with the crew, on the roof.',
+      'Check the readiness list; what is missing is settled before work starts.',
+      'Practice one scenario in the first week and write it into the drill record.',
+      'Keep one copy at the ladder and one in the truck; renew it when site or crew changes.',
+    ],
+    expertGuide: [
+      {
+        title: `Begin with: ${lowerFirst(worst!.scenario)}`,
+        text: `${sentence(worst!.atOnce)} ${worst!.steps[0]} Walk it through on the roof with those who will do it. ${fire[0]}`,
+        cite: cfr(worst!.cite),
+      },
+      {
+        title: 'Minutes, not the fire department',
+        text: 'Someone who hangs motionless in a harness may lose consciousness within minutes. Few fire departments reach a roof, rig and lower a person that fast. Your ladder, rope and two practiced people do. Time it once with a weighted bag.',
+        cite: '29 CFR 1926.502(d)(20)',
+      },
+      {
+        title: 'When an emergency plan has to be in writing',
+        text: 'Where an OSHA rule calls for an emergency action plan it has to be in writing above ten employees; up to ten it may be told. A written page is better at any size, because the person who knew the plan may be the one who is hurt.',
+        cite: '29 CFR 1926.35(a), (e)(3)',
+      },
+      {
+        title: 'Eight hours and twenty-four',
+        text: 'Every employer reports a work-related death within 8 hours and an inpatient hospitalization, amputation or loss of an eye within 24, by phone to the area office or 1-800-321-6742, or online. Small companies are not exempt. State programs may be shorter.',
+        cite: '29 CFR 1904.39(a)',
+      },
+    ],
+    document: documentOf(system),
+  })
+}

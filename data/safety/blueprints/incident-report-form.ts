@@ -1,0 +1,169 @@
+import { responseOf } from '../response-parts/facts'
+import {
+  account,
+  caseFields,
+  correctiveTable,
+  personFields,
+  purpose,
+  recordability,
+  rights,
+  treatment,
+  whyTable,
+  witnessPart,
+} from '../response-parts/incident'
+import { systemSafety } from '../support'
+import { aRoof, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  choice,
+  column,
+  documentModel,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+  tickList,
+  type Block,
+} from '@/lib/documents/author'
+
+const exposureQuestions = (system: RoofSystem): Block[] => {
+  const { exposure } = responseOf(system)
+  return [
+    section('On this roof', `Questions that only ${aRoof(system)} raises, with what proves the answer`),
+    fields(
+      3,
+      choice('task.done', 'Task at the time', [...system.hazards.map(({ task }) => task), 'Another task'], { span: 2 }),
+      own('task.other', 'Another task: which'),
+    ),
+    table(
+      'exposure',
+      `Questions on ${aRoof(system)}`,
+      [
+        column('question', 'Question', 'text', { fixed: true, width: 4.6 }),
+        column('proof', 'Proof to look for', 'text', { fixed: true, width: 3 }),
+        column('found', 'Answer and measurement', 'text', { width: 3.8 }),
+      ],
+      exposure.map(([question, proof]) => ({ question, proof: sentence(proof) })),
+    ),
+  ]
+}
+
+const plannedControls = (system: RoofSystem): Block[] => [
+  section('Planned controls', `Which of the ${system.shortName} controls were in place`),
+  p('Tick each control that was missing or only partly there. It is a finding about the job, not about a person.'),
+  tickList(
+    'control',
+    system.hazards.map(({ task, hazard, control }) => [`${task}: ${hazard}`, sentence(`Planned: ${control}`)] as const),
+  ),
+]
+
+const evidenceBlocks = (system: RoofSystem): Block[] => [
+  section('Evidence kept', 'Evidence kept, with who keeps it'),
+  tickList('evidence', [
+    ...responseOf(system).evidence,
+    'Place photographed before clean-up, power and pumps off',
+    'Gear worn by the person, bagged and labeled',
+  ]),
+  fields(
+    2,
+    own('evidence.photos', 'Photographs and sketches: numbers, where kept'),
+    own('evidence.keeper', 'Evidence kept by, at'),
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Incident Report Form`,
+    subject: `Incident report and investigation for ${system.name} work`,
+    intro: `For every injury, illness, fire, spill and near miss on ${aRoof(system)}. Start it the same day; finish it while memory is fresh. It gathers the facts for the federal record and asks what has to change.`,
+    letterhead: 'compact',
+    keywords: ['incident report', 'accident report', 'OSHA 301', 'near miss', system.name],
+    parts: [
+      part(
+        'Incident report',
+        [
+          purpose,
+          ...caseFields,
+          ...personFields,
+          ...account,
+          ...exposureQuestions(system),
+          ...evidenceBlocks(system),
+          ...treatment,
+          ...plannedControls(system),
+          ...whyTable,
+          ...correctiveTable,
+          ...recordability,
+          rights,
+          signatures([
+            { name: 'investigator', role: 'Report by', withTitle: true },
+            { name: 'manager', role: 'Manager, actions approved', withTitle: true },
+          ]),
+          statePrograms,
+        ],
+        { audience: 'office' },
+      ),
+      witnessPart,
+    ],
+  })
+
+/** The report on an incident, with the questions that this roof raises. */
+export function incidentReportForm(system: RoofSystem): TemplateContent {
+  const { exposure, evidence } = responseOf(system)
+  const [first, second, third] = exposure
+  const [hazard] = system.hazards
+  return systemSafety(system, 'incident-report-form', {
+    name: 'Incident Report Form',
+    description: `Incident report for ${aRoof(system)}: account, system questions, recordability, root cause, actions and witness page.`,
+    tags: [
+      'incident report',
+      'accident report',
+      'near miss report',
+      'OSHA 301',
+      'OSHA 300 log',
+      'root cause analysis',
+      'witness statement',
+      'recordkeeping',
+      'roofing safety',
+    ],
+    fullDescription: [
+      `After an incident on ${aRoof(system)} the general form asks for name and date and misses the roof. This one asks what only this roof raises: “${first![0]}” “${second![0]}” “${third![0]}” Beside each question stands what proves the answer.`,
+      `It holds the facts that the federal record asks for, takes you through the recordability decision step by step, and keeps privacy cases apart. ${sentence(`Among the things it tells you to keep: ${lowerFirst(evidence[0]!)}; ${lowerFirst(evidence[1]!)}`)}`,
+      `Ten planned controls are checked one by one, from “${lowerFirst(hazard!.task)}” on; then come root cause, corrective actions by strength, and a witness page. It is written to learn and never to blame, and says what protects those who report.`,
+    ],
+    howToUse: [
+      'Care for people and make the place safe; then open the form the same day.',
+      'Write case, person and account from what was seen, not from what is supposed.',
+      'Answer the questions of this roof and keep the evidence before clean-up.',
+      'Take each witness statement alone, in the person’s own words.',
+      'Decide recordability with the questions, and report to OSHA in time where it is due.',
+      'Ask why until the answer is something you can change; set actions with names and dates.',
+      'Go through it with the person and the crew, and check later that the actions work.',
+    ],
+    expertGuide: [
+      {
+        title: `Look at the proof first: ${lowerFirst(first![1])}`,
+        text: `On ${aRoof(system)} the traces go quickly. ${first![0]} ${second![0]} Answer such questions with a photo, a reading or a part in a bag. ${sentence(`Keep as well: ${lowerFirst(evidence[2]!)}`)}`,
+      },
+      {
+        title: 'First aid or medical treatment',
+        text: 'The federal list of first aid is closed: what is not on it is medical treatment. Cleaning and covering a wound, cold packs, a tetanus shot, drinking fluids for heat, and over-the-counter medicine at its usual strength are on it. Stitches and prescription medicine are not. Who gave the care makes no difference.',
+        cite: '29 CFR 1904.7(b)(5)(ii), (iii)',
+      },
+      {
+        title: 'Seven days, eight hours, twenty-four',
+        text: 'The log line and incident record are due within seven calendar days. A death is reported within eight hours, an inpatient hospitalization, an amputation or the loss of an eye within twenty-four. An equivalent form is allowed if it has the same facts, is as readable and is completed by the same instructions; many companies copy the facts into the official form.',
+        cite: '29 CFR 1904.29(b)(3), (b)(4); 1904.39(a)',
+      },
+      {
+        title: 'Blame ends the reporting',
+        text: 'Where people are punished for an injury, injuries are hidden and near misses vanish. The rule forbids it, and a bonus for a month without reports can have the same effect. Ask what made it possible; discipline for a broken rule has to be the same whether someone was hurt or not.',
+        cite: '29 CFR 1904.35(b)(1)(iv)',
+      },
+    ],
+    document: documentOf(system),
+  })
+}

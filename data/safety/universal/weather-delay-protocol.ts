@@ -1,0 +1,290 @@
+import { checkGroup, rulesNote, universalSafetyTemplate } from './template'
+import {
+  cell,
+  column,
+  documentModel,
+  field,
+  fields,
+  mul,
+  note,
+  own,
+  p,
+  part,
+  safetyNote,
+  section,
+  signatures,
+  sum,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
+
+type Limit = readonly [hazard: string, limit: string, action: string, cite: string]
+
+const limits: readonly (readonly [string, readonly Limit[]])[] = [
+  [
+    'Wind, gusts measured at roof height',
+    [
+      ['Boards, sheets, panels carried', '20 mph', 'No sheet goods by hand; stacks strapped', '29 CFR 1926.20(b)(2)'],
+      [
+        'Hoist, crane, lift',
+        'Maker’s limit',
+        'Down and secured; the lower limit wins',
+        '29 CFR 1926.1417(n); .20(b)(4)',
+      ],
+      ['Steep slope, ladders moved', '25 mph', 'Off the slope; ladders tied or down', '29 CFR 1926.20(b)(2)'],
+      [
+        'Scaffold',
+        'High wind, storm',
+        'Off, unless competent person finds it safe and all are tied or screened',
+        '29 CFR 1926.451(f)(12)',
+      ],
+      ['All roof work', '30 mph', 'Everyone off after tie-down', '29 CFR 1926.20(b)(2)'],
+      ['Torch, kettle, spray', '15 mph', 'Torch out; spray stops or is screened', '29 CFR 1926.352(c); maker’s sheet'],
+    ],
+  ],
+  [
+    'Lightning and storm',
+    [
+      [
+        'Thunder heard or lightning seen',
+        'At once',
+        'Off the roof, into a building or hard-top vehicle',
+        'OSH Act § 5(a)(1); OSHA FS-3863',
+      ],
+      ['Back to work', '30 min after the last thunder', 'Every new thunder starts the clock again', 'OSHA FS-3863'],
+      ['Tornado or severe warning', 'At once', 'Shelter in the place named above', '29 CFR 1926.35, where it applies'],
+    ],
+  ],
+  [
+    'Rain, ice, snow, sight',
+    [
+      [
+        'Rain, dew, frost on the surface',
+        'Slick underfoot',
+        'Nobody on a slope; flat roof only with all edges protected',
+        '29 CFR 1926.20(b)(2); .501',
+      ],
+      ['Snow or ice on scaffold', 'Any', 'Nobody works on it except to clear it', '29 CFR 1926.451(f)(8)'],
+      [
+        'Snow on the deck',
+        'Strength not known',
+        'Nobody up until checked; skylights found first',
+        '29 CFR 1926.501(a)(2), (b)(4)',
+      ],
+      ['Fog, dusk, smoke', 'Edge not seen from where you stand', 'Stop; light it or wait', '29 CFR 1926.56(a)'],
+    ],
+  ],
+  [
+    'Heat and cold',
+    [
+      [
+        'Heat index, sun included',
+        'Heat plan',
+        'Breaks, early start, stop level of the plan',
+        'OSH Act § 5(a)(1); state heat rules',
+      ],
+      [
+        'Wind chill',
+        'Cold plan',
+        'Warm-up schedule, stop level of the plan',
+        'OSH Act § 5(a)(1); 29 CFR 1926.21(b)(2)',
+      ],
+    ],
+  ],
+]
+
+export const weatherDelayProtocol = universalSafetyTemplate({
+  slug: 'weather-delay-protocol',
+  name: 'Weather Delay Protocol',
+  description:
+    'Stop and restart rules for wind, lightning, rain, ice, heat and cold on roofs: who decides, closing the roof, delay log in hours.',
+  tags: [
+    'weather delay',
+    'wind limit roofing',
+    'lightning 30 minute rule',
+    'rain delay',
+    'stop work weather',
+    'delay log',
+    'dry-in',
+    'restart checklist',
+    'time extension',
+    'storm plan',
+  ],
+  fullDescription: [
+    'Weather accidents on roofs are decided twenty minutes too late: one more row, one more sheet. This protocol decides beforehand. It names who calls it, at which wind, and what comes down first, so that nobody has to be brave in front of the crew.',
+    'Each limit has its action and its source. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the maker’s lower limit always wins.',
+    'The second half closes an open roof, restarts it after the storm, and counts what it cost: hours and people per event, added up, with the notice to the customer or general contractor that a contract usually wants within days.',
+  ],
+  howToUse: [
+    'Before the job: enter names, shelter, forecast source, and adapt the limits.',
+    'Each morning: forecast, hourly wind, radar; open only what can be closed in time.',
+    'Measure gusts at roof height with a hand meter, not from the phone.',
+    'At a limit the person named calls it; anyone may call it earlier.',
+    'Close the roof by the list, then leave it.',
+    'Restart by the list, with the competent person first on the roof.',
+    'Enter each delay the same day and send the notice in time.',
+  ],
+  expertGuide: [
+    {
+      title: 'No federal wind number for roofing',
+      text: 'OSHA sets no general wind speed for roof work. It bans scaffold work in storms and high winds unless a competent person finds it safe and people are tied off or screened, and leaves cranes to the maker and the competent person. Your limit is yours: write it down and keep it.',
+      cite: '29 CFR 1926.451(f)(12), 1926.1417(n)',
+    },
+    {
+      title: 'Thirty minutes is a rule of experience',
+      text: 'If you hear thunder you are in reach. OSHA and the National Weather Service say: into a building with wiring and plumbing or a hard-topped vehicle, and stay for 30 minutes after the last thunder. A trailer, a tarp or a carport is no shelter.',
+      cite: 'OSHA/NOAA fact sheet FS-3863, Lightning Safety When Working Outdoors',
+    },
+    {
+      title: 'Open no more than you can close',
+      text: 'Ask in the morning: how long to dry in what is open, and how long until the rain? The open area is the smaller answer. A crew that is rushing to cover a deck in the first gusts is the accident.',
+    },
+    {
+      title: 'Delay is a matter of notice',
+      text: 'Contracts that grant days for weather mostly ask for written notice within a few days, records, and weather beyond what is usual for the place and month. The log is that record; the rain day itself is not enough. Read the clause before the job.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Weather Delay Protocol',
+      subject: 'Stop, close and restart rules for weather on a roofing job',
+      intro:
+        'Decided before the job, so that nobody has to decide in the gust. Anyone may stop earlier; nobody is asked to stay longer.',
+      letterhead: 'compact',
+      keywords: ['weather', 'wind', 'lightning', 'delay'],
+      parts: [
+        part(
+          'Protocol',
+          [
+            section('Who decides', 'Who decides, shelter and forecast'),
+            fields(
+              4,
+              field('job.name', { span: 2 }),
+              field('job.number'),
+              own('weather.from', 'Valid from', 'date'),
+              own('weather.calls', 'Calls the stop'),
+              own('weather.deputy', 'If absent'),
+              own('weather.restarts', 'Restarts (competent person)', 'text', { span: 2 }),
+              own('weather.source', 'Forecast and radar from'),
+              own('weather.meter', 'Wind meter kept at'),
+              own('weather.shelter', 'Shelter: building or vehicles', 'text', { span: 2 }),
+              own('weather.signal', 'Signal to come down'),
+              own('weather.minutes', 'Minutes to clear the roof', 'number', { decimals: 0 }),
+              own('weather.closing', 'Minutes to close what is open', 'number', { decimals: 0 }),
+              own('weather.contact', 'Customer or GC to tell'),
+            ),
+            section('Limits', 'Limits for wind, lightning, rain, ice and sight, with the action'),
+            p(
+              'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the maker’s lower limit wins.',
+            ),
+            table(
+              'limit',
+              'Limits',
+              [
+                column('hazard', 'What', 'text', { fixed: true, width: 2.5 }),
+                column('limit', 'Stop at', 'text', { fixed: true, width: 1.9 }),
+                column('action', 'Do', 'text', { fixed: true, width: 3.4 }),
+                column('cite', 'Source', 'text', { fixed: true, width: 2.4 }),
+                column('ours', 'Ours', 'text', { width: 1.1 }),
+              ],
+              limits.flatMap(([group, rows]) => [
+                { group },
+                ...rows.map(([hazard, limit, action, cite]) => ({ hazard, limit, action, cite })),
+              ]),
+            ),
+            safetyNote(
+              'When it is called',
+              'Tools off, torch out, gas shut. Loose material under straps or down. Down by the nearest safe ladder, one at a time. Count heads in the shelter. Then the office calls the customer.',
+            ),
+            section('Closing the roof', 'Closing an open roof before the storm'),
+            tickList('close', [
+              'Open deck dried in; laps face away from the wind',
+              'Night seal or tie-in complete; drains open',
+              'Tarps battened, not only weighted',
+              'Bundles, rolls, insulation strapped or off the roof',
+              'Warning line, carts, chute, hoist secured',
+              'Ladders and scaffold planks down or tied',
+              'Skylight and hole covers fastened',
+              'Torch, gas, fuel, power off; kettle shut',
+              'Cars, beds, walkways clear below',
+              'Owner told what is open; photos taken',
+            ]),
+            ...checkGroup('restart', 'Restart, competent person first', [
+              ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
+              ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
+              ['Anchors, ropes, lines, rails looked over again', '29 CFR 1926.502(d)(21), (f)'],
+              ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
+              ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
+              ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
+              ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
+              ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
+            ]),
+            section('Delays', 'Delay log in hours and person-hours, added up'),
+            table(
+              'delay',
+              'Delays',
+              [
+                column('date', 'Date', 'date', { width: 1.3 }),
+                column('from', 'Stopped', 'text', { width: 0.9 }),
+                column('to', 'Restarted', 'text', { width: 1 }),
+                column('cause', 'Cause', 'select', {
+                  options: ['Wind', 'Lightning', 'Rain', 'Ice, snow', 'Heat', 'Cold', 'Sight', 'Wet deck'],
+                  width: 1.3,
+                }),
+                column('reading', 'Reading, source', 'text', { width: 2 }),
+                column('hours', 'Hours', 'number', { decimals: 1, width: 0.9 }),
+                column('people', 'People', 'number', { decimals: 0, width: 0.9 }),
+                column('lost', 'Person-hours', 'number', {
+                  decimals: 1,
+                  width: 1.2,
+                  formula: mul(cell('hours'), cell('people')),
+                }),
+                column('day', 'Days claimed', 'number', { decimals: 1, width: 1 }),
+              ],
+              [],
+              {
+                blankRows: 8,
+                lineNumbers: true,
+                totals: [
+                  total('delay.hours', 'Hours stopped', sum('delay', 'hours'), { type: 'number', decimals: 1 }),
+                  total('delay.lost', 'Person-hours lost', sum('delay', 'lost'), { type: 'number', decimals: 1 }),
+                  total('delay.days', 'Days claimed', sum('delay', 'day'), {
+                    type: 'number',
+                    decimals: 1,
+                    strong: true,
+                  }),
+                ],
+              },
+            ),
+            section('Notice of delay', 'Notice of delay to the customer or general contractor'),
+            fields(
+              4,
+              own('notice.to', 'To', 'text', { span: 2 }),
+              own('notice.clause', 'Contract clause'),
+              own('notice.deadline', 'Notice due', 'date'),
+              own('notice.period', 'For the period'),
+              own('notice.newDate', 'New completion', 'date'),
+              own('notice.sentBy', 'Sent by, how'),
+              own('notice.sent', 'Sent on', 'date'),
+            ),
+            p(
+              'We stopped work for the weather shown above, as this protocol requires. Log and readings are attached. We ask that the completion date be moved as stated.',
+            ),
+            signatures([
+              { name: 'contractor', role: 'Contractor', withTitle: true },
+              { name: 'received', role: 'Received by' },
+            ]),
+            note(
+              'Keep with it',
+              'Hourly report of the nearest weather station, photographs with time, wind meter readings.',
+            ),
+            rulesNote(
+              'Programs and inspections: 29 CFR 1926.20(b). Known dangers with no rule of their own: OSH Act § 5(a)(1).',
+            ),
+          ],
+          { audience: 'crew' },
+        ),
+      ],
+    }),
+})

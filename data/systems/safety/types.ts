@@ -1,0 +1,39 @@
+/** What a safety document knows of one roof system beside the hazards in its own file. */
+
+/** A line and the sections of 29 CFR it rests on, without the title: `1926.501(b)(10)`. */
+export type CitedLine = readonly [text: string, cite: string]
+
+/** One task of the working day in the order in which it is done, its controls by the hierarchy. */
+export interface JobStep {
+  step: string
+  hazard: string
+  eliminate?: string
+  substitute?: string
+  engineer?: string
+  administer?: string
+  ppe?: string
+  /** Who sees to it that the controls are in place. */
+  by: string
+  cite: string
+}
+
+export interface SystemSafety {
+  /** One sentence: the work, and what makes it dangerous on this roof. */
+  work: string
+  /** The rule behind each of the system's hazards, in their order. */
+  hazardCites: readonly string[]
+  steps: readonly JobStep[]
+  daily: Readonly<Record<'before' | 'during' | 'end', readonly CitedLine[]>>
+  /** Company limits at which work stops; the maker's sheet governs where it is stricter. */
+  limits: readonly (readonly [condition: string, limit: string, action: string])[]
+  /** Where people can fall on this roof, and what protects them there. */
+  zones: readonly (readonly [zone: string, method: string, cite: string])[]
+  footing: readonly CitedLine[]
+  anchors: readonly CitedLine[]
+  rescue: readonly CitedLine[]
+  /** What still has to be done on this roof where a lawful plan under 1926.502(k) stands in for the usual methods. */
+  alternative: readonly string[]
+  /** The site programs that this roof calls for: dust, vapor, fire, electricity, hoisting, the public. */
+  programs: readonly (readonly [title: string, text: string, cite: string])[]
+  guide: { title: string; text: string; cite: string }
+}

@@ -1,0 +1,262 @@
+import { emergencyResponsePlan } from '@/data/safety/blueprints/emergency-response-plan'
+import { incidentReportForm } from '@/data/safety/blueprints/incident-report-form'
+import { ppeRequirementsChecklist } from '@/data/safety/blueprints/ppe-requirements-checklist'
+import { toolboxTalkTopics } from '@/data/safety/blueprints/toolbox-talk-topics'
+import { gearCatalog } from '@/data/safety/response-parts/gear'
+import { seeded } from '@/data/seeded'
+import { systems } from '@/data/systems'
+import { emergency } from '@/data/systems/emergency'
+import { gearKeys } from '@/data/systems/emergency/types'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import { render, verify } from '@/lib/documents'
+import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
+import { countPages } from '@/lib/documents/preview'
+import { bodyLines, compareSystems } from '@/tests/support/distinctness'
+
+type Blueprint = (system: RoofSystem) => TemplateContent
+
+const blueprints = [
+  {
+    suffix: 'ppe-requirements-checklist',
+    blueprint: ppeRequirementsChecklist,
+    share: 0.6,
+    own: 10,
+    base: 750,
+    upTo: 350,
+    pages: 6,
+  },
+  { suffix: 'toolbox-talk-topics', blueprint: toolboxTalkTopics, share: 0.6, own: 20, base: 600, upTo: 300, pages: 8 },
+  {
+    suffix: 'emergency-response-plan',
+    blueprint: emergencyResponsePlan,
+    share: 0.6,
+    own: 20,
+    base: 550,
+    upTo: 250,
+    pages: 6,
+  },
+  {
+    suffix: 'incident-report-form',
+    blueprint: incidentReportForm,
+    share: 0.8,
+    own: 10,
+    base: 500,
+    upTo: 200,
+    pages: 6,
+  },
+] as const satisfies readonly {
+  suffix: string
+  blueprint: Blueprint
+  share: number
+  own: number
+  base: number
+  upTo: number
+  pages: number
+}[]
+
+const all = blueprints.flatMap(({ blueprint }) => systems.map((system) => blueprint(system)))
+const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap(({ blocks }) => [...blocks])
+
+function inputsOf(block: Block): number {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.length
+    case 'checklist':
+      return block.items.length
+    case 'table':
+      return dataRows(block).flatMap((row) =>
+        block.columns.filter(({ key, fixed }) => !fixed || row.cells[key] === undefined),
+      ).length
+    default:
+      return 0
+  }
+}
+
+/** What the reader reads, headings and guide included. */
+const wordsOf = (template: TemplateContent): string[] => [
+  template.description,
+  ...template.fullDescription,
+  ...template.howToUse,
+  ...template.expertGuide.flatMap(({ title, text, cite }) => [title, text, cite ?? '']),
+  ...bodyLines(template.document()),
+]
+
+test('four documents for each of the 21 systems, each with its slug, counts and place', () => {
+  expect(all).toHaveLength(84)
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(84)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(84)
+  for (const { suffix, blueprint, base, upTo } of blueprints)
+    for (const system of systems) {
+      const template = blueprint(system)
+      const slug = `${system.slug}-${suffix}`
+      expect(template).toMatchObject({
+        slug,
+        kind: 'safety',
+        category: 'Safety & Compliance',
+        categorySlug: 'safety-compliance',
+        subcategory: system.slug,
+        systemSlug: system.slug,
+        systemName: system.name,
+        formats: ['PDF', 'Word'],
+        baseDownloads: seeded(slug, base, upTo),
+      })
+    }
+})
+
+test('texts keep to their limits', () => {
+  for (const { slug, description, fullDescription, howToUse, expertGuide, tags } of all) {
+    expect([slug, description.length <= 160]).toEqual([slug, true])
+    expect([slug, fullDescription.length]).toEqual([slug, 3])
+    expect([slug, howToUse.length >= 5 && howToUse.length <= 7]).toEqual([slug, true])
+    expect([slug, expertGuide.length >= 3 && expertGuide.length <= 5]).toEqual([slug, true])
+    expect([slug, tags.length >= 12]).toEqual([slug, true])
+  }
+})
+
+test('facts stand under exactly the items, topics and scenarios that the system names', () => {
+  for (const system of systems) {
+    const { ppe, talks, scenarios } = emergency[system.slug]
+    expect(Object.keys(ppe)).toEqual(system.ppe)
+    expect(Object.keys(talks)).toEqual(system.toolboxTopics.map(({ topic }) => topic))
+    expect(Object.keys(scenarios)).toEqual(system.emergencyScenarios.map(({ scenario }) => scenario))
+  }
+  expect(Object.keys(gearCatalog).sort()).toEqual([...gearKeys].sort())
+})
+
+test.each(blueprints)('$suffix: no two systems are too much alike, and each has lines of its own', (row) => {
+  const { pairs, ownLines } = compareSystems(
+    systems.map((system) => ({ slug: system.slug, model: row.blueprint(system).document() })),
+  )
+  expect(pairs[0]!.share).toBeLessThanOrEqual(row.share)
+  expect(Object.entries(ownLines).filter(([, count]) => count < row.own)).toEqual([])
+})
+
+test('every document has at least 12 places to fill in and says that state programs may be stricter', () => {
+  for (const { slug, document } of all) {
+    const model = document()
+    const inputs = blocksOf(model).reduce((count, block) => count + inputsOf(block), 0)
+    expect([slug, inputs >= 12]).toEqual([slug, true])
+    expect([slug, bodyLines(model).some((line) => line.includes('29 U.S.C. § 667'))]).toEqual([slug, true])
+  }
+})
+
+/** Sections of 29 CFR that these documents may name; a digit gone astray lands outside them. */
+const sectionPattern = /(?<![\d.])((?:1904|1910|1926)\.\d+)(?!\d)/g
+const knownSections = new Set(
+  (
+    '1904.1 1904.5 1904.6 1904.7 1904.29 1904.31 1904.33 1904.35 1904.39 1910.132 1910.134 1910.178 1910.1200 ' +
+    '1926.20 1926.21 1926.25 1926.28 1926.34 1926.35 1926.50 1926.51 1926.52 1926.55 1926.57 1926.62 1926.95 1926.96 ' +
+    '1926.97 1926.100 1926.101 1926.102 1926.103 1926.150 1926.151 1926.152 1926.153 1926.154 1926.250 1926.252 ' +
+    '1926.300 1926.301 1926.302 1926.303 1926.350 1926.352 1926.404 1926.416 1926.417 1926.451 1926.452 1926.501 ' +
+    '1926.502 1926.503 1926.555 1926.1053 1926.1060 1926.1101 1926.1153 1926.1203 1926.1419 1926.1425'
+  ).split(' '),
+)
+
+test('every cite is a known section of 29 CFR', () => {
+  for (const template of all)
+    for (const line of wordsOf(template))
+      for (const [, number] of line.matchAll(sectionPattern))
+        expect([template.slug, line, knownSections.has(number!)]).toEqual([template.slug, line, true])
+})
+
+test('cites of the facts are well formed: sections with their paragraphs, parted by semicolons', () => {
+  const paragraph = String.raw`(?:\([a-z\d]+\))`
+  const one = String.raw`(?:1904|1910|1926)\.\d+${paragraph}*(?:[–,] ?${paragraph}+)*(?:, Table 1)?`
+  const wellFormed = new RegExp(`^${one}(?:; ${one})*$`)
+  for (const { talks, scenarios } of Object.values(emergency))
+    for (const { cite } of [...Object.values(talks), ...Object.values(scenarios)])
+      if (cite !== undefined) expect(cite).toMatch(wellFormed)
+})
+
+test('every line that speaks of a rule names its section', () => {
+  const speaksOfRule =
+    /\bOSHA (rule|asks|requires)|\bthe rules? (ask|asks|requires?|says?|forbids?)|\bfederal (rules?|record|log) (ask|require)/i
+  const cite = /\d+ CFR \d+\.\d+|U\.S\.C\. §/
+  for (const { slug, document } of all)
+    for (const line of bodyLines(document()).filter((text) => speaksOfRule.test(text)))
+      expect([slug, line, cite.test(line)]).toEqual([slug, line, true])
+})
+
+test('rule checklists carry a section of 29 CFR under each line', () => {
+  for (const { slug, document } of all) {
+    const lists = blocksOf(document()).filter(
+      (block) => block.kind === 'checklist' && ['check', 'fit', 'respirator', 'ready', 'record'].includes(block.name),
+    )
+    for (const list of lists)
+      if (list.kind === 'checklist')
+        for (const { text, note } of list.items)
+          expect([slug, text, /^29 CFR 19\d\d\.\d+/.test(note ?? '')]).toEqual([slug, text, true])
+  }
+})
+
+test('a toolbox document holds six talks with why, points, something to show, questions and attendance', () => {
+  for (const system of systems) {
+    const { parts } = toolboxTalkTopics(system).document()
+    const talks = parts.slice(1)
+    expect(talks.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((index) => `Talk ${index}`))
+    for (const { name, blocks } of talks) {
+      const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
+      expect([system.slug, name, lists.length]).toEqual([system.slug, name, 2])
+      expect(lists[0]!.length).toBeGreaterThanOrEqual(4)
+      expect(lists[0]!.length).toBeLessThanOrEqual(7)
+      expect(lists[1]!.every((question) => question.endsWith('?'))).toBe(true)
+      expect(blocks.some((block) => block.kind === 'paragraph' && block.lead === 'Why it matters.')).toBe(true)
+      expect(blocks.some((block) => block.kind === 'table' && block.label.startsWith('Attendance'))).toBe(true)
+    }
+  }
+})
+
+test('an emergency plan names the reporting times and number, rescue, and every scenario with steps', () => {
+  for (const system of systems) {
+    const model = emergencyResponsePlan(system).document()
+    const words = bodyLines(model).join('\n')
+    expect(words).toContain('1-800-321-6742')
+    expect(words).toMatch(
+      /a death within 8 hours; an inpatient hospitalization, an amputation or the loss of an eye within 24/,
+    )
+    expect(words).toContain('29 CFR 1926.502(d)(20)')
+    const headings = blocksOf(model).flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    for (const { scenario } of system.emergencyScenarios) expect(headings).toContain(scenario)
+  }
+})
+
+test('an incident report blames nobody and protects those who report', () => {
+  for (const template of systems.map(incidentReportForm)) {
+    const words = bodyLines(template.document()).join('\n')
+    expect(words).toContain('1904.35(b)(1)(iv)')
+    expect(words).toMatch(/1904\.29\(b\)\(6\)/)
+    expect(words.replaceAll('“Someone was careless” is not an answer', '')).not.toMatch(
+      /\b(careless|negligen|at fault|guilty|his own fault)/i,
+    )
+  }
+})
+
+test('no line is left with a hole, a double stop or a straight quotation mark', () => {
+  for (const template of all) {
+    const found = /\bundefined\b|\bNaN\b|\[object|\.\.|;\.|: ;|\?\.|\bTODO\b|[Ll]orem/.exec(
+      wordsOf(template).join('\n'),
+    )
+    expect([template.slug, found?.[0]]).toEqual([template.slug, undefined])
+  }
+  for (const facts of Object.values(emergency))
+    for (const line of [...facts.rescue, ...facts.fire, ...facts.spill]) expect(line).toMatch(/^[A-Z\d].*[^'"][.!?]$/)
+})
+
+const sampled = ['asphalt-shingles', 'built-up-roof', 'polyurea-coating']
+const files = blueprints.flatMap(({ suffix, blueprint, pages }) =>
+  sampled.map((slug) => ({
+    slug: `${slug}-${suffix}`,
+    template: blueprint(systems.find((system) => system.slug === slug)!),
+    pages,
+  })),
+)
+
+test.each(files)('$slug: PDF and Word are made, verified and short', async ({ template, pages }) => {
+  const model = template.document()
+  for (const format of template.formats) {
+    const bytes = await render(model, format)
+    expect(await verify(bytes, model, format)).toEqual([])
+    if (format === 'PDF') expect(await countPages(bytes)).toBeLessThanOrEqual(pages)
+  }
+})

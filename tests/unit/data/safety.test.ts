@@ -1,0 +1,227 @@
+import { safety } from '@/data/safety'
+import { safetyBlueprints } from '@/data/safety/blueprints'
+import { systemSafetyDocuments } from '@/data/safety/support'
+import { controlsOf } from '@/data/safety/blueprints/job-hazard-analysis'
+import { systems } from '@/data/systems'
+import { safetyFacts } from '@/data/systems/safety'
+import type { TemplateContent } from '@/data/types'
+import { render, verify } from '@/lib/documents'
+import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
+import { bodyLines, compareSystems } from '@/tests/support/distinctness'
+
+const suffixes = Object.keys(systemSafetyDocuments)
+const own = ['safety-plan', 'job-hazard-analysis', 'daily-safety-checklist', 'fall-protection-plan']
+const blueprintOf = (suffix: string) => safetyBlueprints[suffixes.indexOf(suffix)]!
+const documentsOf = (suffix: string) =>
+  systems.map((system, index) => ({ slug: system.slug, model: blueprintOf(suffix)(system, index).document() }))
+const bySlug = (slug: string): TemplateContent => {
+  const found = safety.find((template) => template.slug === slug)
+  if (!found) throw new Error(`no safety template ${slug}`)
+  return found
+}
+const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap(({ blocks }) => [...blocks])
+
+/** Sections that these documents may rest on; an invented number is not among them. */
+const sections = new Set(
+  `570.67 1904.35 1904.39 1910.28 1910.134 1910.178 1910.1200 1926.16 1926.20 1926.21 1926.25 1926.28 1926.32 1926.34
+  1926.35 1926.50 1926.51 1926.52 1926.55 1926.57 1926.62 1926.95 1926.96 1926.97 1926.100 1926.102 1926.103 1926.150
+  1926.151 1926.152 1926.153 1926.200 1926.250 1926.251 1926.252 1926.300 1926.301 1926.302 1926.303 1926.304 1926.350
+  1926.352 1926.404 1926.416 1926.417 1926.451 1926.452 1926.453 1926.500 1926.501 1926.502 1926.503 1926.552 1926.555 1926.600
+  1926.758 1926.760 1926.1051 1926.1053 1926.1060 1926.1101 1926.1153 1926.1203 1926.1204 1926.1400 1926.1402 1926.1408
+  1926.1419 1926.1424 1926.1425`.split(/\s+/),
+)
+const paragraph = String.raw`(?:\([a-zA-Z0-9]+\))+`
+const citation = new RegExp(
+  String.raw`^(?:(\d{3,4}\.\d{1,4})(?:${paragraph})?(?:(?:, |–)${paragraph})*(?:, Table 1)?|Subpart M App\. A|OSH Act § 5\(a\)\(1\))$`,
+)
+
+/** The parts of a citation that are not a section of 29 CFR we know; an explanation may follow a colon. */
+function badParts(cite: string): string[] {
+  return cite
+    .replace(/^29 CFR /, '')
+    .split(': ')[0]!
+    .split('; ')
+    .map((part) => part.replace(/^(steeper parts|slopes of 4 in 12 or less) \(b\).*$/, '1926.501'))
+    .flatMap((part) => part.split(/, (?=\d)/))
+    .filter((part) => {
+      const found = citation.exec(part)
+      return !found || (found[1] !== undefined && !sections.has(found[1]))
+    })
+}
+
+function inputsOf(block: Block): number {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.length
+    case 'checklist':
+      return block.items.length
+    case 'table':
+      return dataRows(block).length
+    default:
+      return 0
+  }
+}
+
+test('there are 183: eight for each system and 15 universal, with unique slugs, ids and names', () => {
+  expect(safety).toHaveLength(183)
+  expect(safety.filter(({ subcategory }) => subcategory === 'universal')).toHaveLength(15)
+  for (const system of systems)
+    expect(safety.filter(({ subcategory }) => subcategory === system.slug).map(({ slug }) => slug)).toEqual(
+      suffixes.map((suffix) => `${system.slug}-${suffix}`),
+    )
+  for (const key of ['slug', 'id', 'name'] as const)
+    expect(new Set(safety.map((template) => template[key])).size).toBe(183)
+})
+
+test('kind, category, formats and texts are as specified', () => {
+  for (const template of safety) {
+    expect(template).toMatchObject({
+      kind: 'safety',
+      categorySlug: 'safety-compliance',
+      category: 'Safety & Compliance',
+      formats: ['PDF', 'Word'],
+    })
+    expect([template.slug, template.description.length <= 160]).toEqual([template.slug, true])
+    expect([template.slug, template.fullDescription.length >= 2]).toEqual([template.slug, true])
+    expect([template.slug, template.howToUse.length >= 5 && template.howToUse.length <= 7]).toEqual([
+      template.slug,
+      true,
+    ])
+    expect([template.slug, template.expertGuide.length >= 3 && template.expertGuide.length <= 5]).toEqual([
+      template.slug,
+      true,
+    ])
+    expect([template.slug, template.expertGuide.some(({ cite }) => cite)]).toEqual([template.slug, true])
+  }
+})
+
+test('download counts start within the range of their document and differ between systems', () => {
+  for (const [suffix, [base, upTo]] of Object.entries(systemSafetyDocuments)) {
+    const counts = systems.map(({ slug }) => bySlug(`${slug}-${suffix}`).baseDownloads)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(base)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(base + upTo)
+    expect(new Set(counts).size).toBeGreaterThan(10)
+  }
+})
+
+test('each system has its facts: a rule for every hazard, 10 to 14 tasks, controls at two levels or more', () => {
+  for (const { slug, hazards } of systems) {
+    const { hazardCites, steps, zones, limits, programs } = safetyFacts[slug]
+    expect([slug, hazardCites.length]).toEqual([slug, hazards.length])
+    expect([slug, steps.length >= 10 && steps.length <= 14]).toEqual([slug, true])
+    expect([slug, zones.length >= 5, limits.length >= 4, programs.length >= 5]).toEqual([slug, true, true, true])
+    const strong = steps.filter((step) => step.eliminate ?? step.substitute ?? step.engineer)
+    expect([slug, strong.length >= 8]).toEqual([slug, true])
+  }
+})
+
+test('controls are written in the order of the hierarchy', () => {
+  const written = controlsOf({
+    step: 'Lift',
+    hazard: 'Strain',
+    ppe: 'Gloves',
+    administer: 'Two people',
+    eliminate: 'Delivery to the roof',
+    by: 'Foreman',
+    cite: '1926.20(b)(2)',
+  })
+  expect(written).toBe('Eliminate: Delivery to the roof. Administer: Two people. PPE: Gloves.')
+})
+
+test('every fact that is a rule cites a section of 29 CFR that exists', () => {
+  for (const { slug } of systems) {
+    const { hazardCites, steps, daily, zones, footing, anchors, rescue, programs, guide } = safetyFacts[slug]
+    const lines = [...daily.before, ...daily.during, ...daily.end, ...footing, ...anchors, ...rescue]
+    const cites = [
+      ...hazardCites,
+      ...steps.map(({ cite }) => cite),
+      ...lines.map(([, cite]) => cite),
+      ...[...zones, ...programs].map(([, , cite]) => cite),
+    ]
+    expect([slug, cites.flatMap(badParts)]).toEqual([slug, []])
+    expect(guide.cite).toMatch(/^29 CFR /)
+  }
+})
+
+test.each(own)('%s: every check, cite column and rule line names its section', (suffix) => {
+  for (const { slug, model } of documentsOf(suffix))
+    for (const block of blocksOf(model)) {
+      if (block.kind === 'checklist' && block.answers.length > 1)
+        for (const { text, note } of block.items) expect([slug, text, badParts(note ?? '')]).toEqual([slug, text, []])
+      if (block.kind === 'table' && block.columns.some(({ key }) => key === 'cite'))
+        for (const { cells } of dataRows(block))
+          if (cells.cite) expect([slug, badParts(String(cells.cite))]).toEqual([slug, []])
+    }
+})
+
+test('rules that stand as list items carry their citation', () => {
+  for (const suffix of ['safety-plan', 'fall-protection-plan'])
+    for (const { slug, model } of documentsOf(suffix)) {
+      const [last] = blocksOf(model)
+        .filter((block) => block.kind === 'list')
+        .slice(suffix === 'fall-protection-plan' ? -1 : Infinity)
+      for (const block of blocksOf(model))
+        if (block.kind === 'list' && block !== last)
+          for (const item of block.items)
+            expect([slug, item]).toEqual([slug, expect.stringMatching(/29 CFR \d|1904\.39/)])
+    }
+})
+
+test('the fall rule of the document is that of the system’s slope', () => {
+  for (const { slug, type } of systems) {
+    const plan = bodyLines(bySlug(`${slug}-fall-protection-plan`).document()).join('\n')
+    expect([slug, plan.includes('1926.502(f)(2)')]).toEqual([slug, type === 'flat'])
+    expect([slug, plan.includes('Slide guards')]).toEqual([slug, type === 'sloped'])
+    expect(plan).toContain('1926.502(d)(20)')
+    expect(plan).toMatch(/is the rule|are the rule/)
+  }
+})
+
+test('an alternative plan is offered for residential, leading edge and precast work only', () => {
+  for (const { model } of documentsOf('fall-protection-plan')) {
+    const field = blocksOf(model)
+      .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
+      .find(({ name }) => name === 'alternative.used')
+    expect(field?.options).toEqual([
+      'No',
+      'Yes: residential construction',
+      'Yes: leading edge',
+      'Yes: precast erection',
+    ])
+  }
+})
+
+test.each(own)('%s: no two systems share more than 60 % of their lines, and each has 20 of its own', (suffix) => {
+  const { pairs, ownLines } = compareSystems(documentsOf(suffix))
+  expect(pairs[0]!.share).toBeLessThanOrEqual(0.6)
+  expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
+})
+
+test.each(own)('%s: 12 places to fill in, a stop-work rule, the note on state programs', (suffix) => {
+  for (const { slug, model } of documentsOf(suffix)) {
+    const blocks = blocksOf(model)
+    expect([slug, blocks.reduce((sum, block) => sum + inputsOf(block), 0) >= 12]).toEqual([slug, true])
+    const titles = blocks.flatMap((block) => (block.kind === 'callout' ? block.title : []))
+    expect(titles).toEqual(expect.arrayContaining(['Stop-work rule', 'Federal rules, state programs and this form']))
+  }
+})
+
+test('no line is left with a hole, a double stop or an unresolved value', () => {
+  for (const suffix of own)
+    for (const { slug, model } of documentsOf(suffix)) {
+      const template = bySlug(`${slug}-${suffix}`)
+      const words = [template.description, ...template.fullDescription, ...bodyLines(model)].join('\n')
+      expect([slug, suffix, /\bundefined\b|\bNaN\b|\[object|\.\.|;\.|: ;|\bTODO\b|[Ll]orem/.exec(words)?.[0]]).toEqual([
+        slug,
+        suffix,
+        undefined,
+      ])
+    }
+})
+
+const sampled = ['metal-roofing', 'epdm', 'solar-shingles'].flatMap((slug) => own.map((suffix) => `${slug}-${suffix}`))
+
+test.each(sampled)('%s: PDF and Word pass verification', async (slug) => {
+  const { formats, document } = bySlug(slug)
+  for (const format of formats) expect(await verify(await render(document(), format), document(), format)).toEqual([])
+})
