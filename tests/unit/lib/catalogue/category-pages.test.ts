@@ -49,6 +49,19 @@ test('the contracts page: nine contracts for each system, and the groups of 15 a
   ])
 })
 
+test('the safety page opens with the two essentials and leads to eight documents a system and fifteen universal ones', () => {
+  const sections = sectionsOf('safety-compliance')
+  expect(outline(sections)).toEqual([
+    ['Essentials', 2],
+    ['Sloped Roof Systems', 8],
+    ['Flat & Low-Slope Roof Systems', 13],
+    ['For Every Roof', 1],
+  ])
+  const systems = sections.flatMap((section) => section.systems ?? [])
+  expect(systems.map(({ count }) => count)).toEqual(Array<number>(21).fill(8))
+  expect(sections[3]!.groups).toMatchObject([{ slug: 'universal', count: 15 }])
+})
+
 test('universal contracts stand in the four specified groups, each in one', () => {
   const sections = sectionsOfGroup('contracts-agreements', findGroup('contracts-agreements', 'universal')!)
   expect(sections.map(({ title }) => title)).toEqual([
