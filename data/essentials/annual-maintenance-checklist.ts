@@ -34,7 +34,7 @@ import {
   remainingLifeOpinion,
   reportHeader,
   type CheckGroup,
-} from './inspection-parts'
+} from '@/data/parts/inspection'
 
 const conditionChecks: readonly CheckGroup[] = [
   {

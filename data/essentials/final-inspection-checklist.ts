@@ -23,7 +23,7 @@ import {
   ratedChecks,
   reportHeader,
   type CheckGroup,
-} from './inspection-parts'
+} from '@/data/parts/inspection'
 
 const workmanship: readonly CheckGroup[] = [
   {

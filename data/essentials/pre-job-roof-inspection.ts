@@ -27,7 +27,7 @@ import {
   ratedChecks,
   reportHeader,
   type CheckGroup,
-} from './inspection-parts'
+} from '@/data/parts/inspection'
 
 const roofChecks: readonly CheckGroup[] = [
   {

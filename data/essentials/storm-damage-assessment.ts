@@ -26,7 +26,7 @@ import {
   ratedChecks,
   reportHeader,
   type CheckGroup,
-} from './inspection-parts'
+} from '@/data/parts/inspection'
 
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'Flat']
 const weatherSources = [

@@ -237,7 +237,7 @@ export const metalRoofing: RoofSystem = {
     { step: 'Final water check', checkpoint: 'hose each curb high side' },
   ],
   stormDamageSigns: {
-    hail: 'Dimples in flat pans (often cosmetic), split seams, chipped PVDF down to metal, bent ridge caps; functional only if fractured, disengaged or coating breached.',
+    hail: 'Dimples in flat pans, split seams, PVDF chipped down to metal, bent ridge caps; note apart where metal is fractured, a seam disengaged or the coating broken.',
     wind: 'Unhooked eave, lifted rake trim, panels rattling on failed clips, pulled-through screw heads.',
     debris: 'Gouge lines that break paint, punctured pans, crushed ribs holding water.',
     water: 'Rust-streaked laps, siphon leak at low-slope end lap, wet purlin insulation.',

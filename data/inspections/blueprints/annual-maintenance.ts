@@ -1,0 +1,204 @@
+import {
+  conditionScale,
+  explainRatings,
+  inspectorAndOwner,
+  limitations,
+  moistureAndCoreLog,
+  ratedChecks,
+  remainingLifeOpinion,
+  reportHeader,
+  workPlan,
+} from '@/data/parts/inspection'
+import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  table,
+  tickList,
+  type Block,
+} from '@/lib/documents/author'
+import {
+  areaChecks,
+  aRoof,
+  climbGuide,
+  climbNote,
+  defectTable,
+  inSentence,
+  inspectingOf,
+  lowerFirst,
+  propertyWith,
+  sentence,
+  shortened,
+  stationBlocks,
+  systemInspection,
+  usualLife,
+  type InspectionBlueprint,
+} from '../support'
+
+const jobOnly = (system: RoofSystem): readonly string[] => inspectingOf(system).yearly.jobOnly ?? []
+
+const readingBlocks = (system: RoofSystem): Block[] => [
+  section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
+  p('Measured at the same marked places. “Act when” is a working figure; a stricter one of the maker governs.'),
+  table(
+    'reading',
+    'Readings from year to year',
+    [
+      column('what', 'Reading', 'text', { fixed: true, width: 2.4 }),
+      column('where', 'Where', 'text', { fixed: true, width: 2.4 }),
+      column('act', 'Act when', 'text', { fixed: true, width: 2 }),
+      column('last', 'Last year', 'text', { width: 1.2 }),
+      column('now', 'This year', 'text', { width: 1.2 }),
+      column('verdict', 'Verdict', 'select', { options: ['Holds', 'Watch', 'Act'], width: 1 }),
+    ],
+    inspectingOf(system).yearly.readings.map(([what, where, act]) => ({ what, where, act })),
+  ),
+]
+
+const taskBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
+  section('Maintenance done on this visit', 'Maintenance tasks with how often each is due'),
+  tickList(
+    'task',
+    maintenanceTasks.map(({ task, frequency }) => [task, frequency] as const),
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () => {
+  const { yearly } = inspectingOf(system)
+  const { warrantyTerms } = system
+  const without = jobOnly(system)
+  return documentModel({
+    title: `${system.shortName} Annual Maintenance Inspection`,
+    subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
+    intro: `One report a year for one ${system.roofNoun}: its condition part by part, readings beside last year’s, the care it was given, and what comes next with a budget.`,
+    letterhead: 'compact',
+    keywords: ['annual inspection', 'maintenance', 'condition report', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Yearly condition, maintenance and budget'),
+        ...propertyWith(
+          'Property and roof',
+          choice('roof.material', 'Material', system.materials, { span: 2 }),
+          field('roof.manufacturer'),
+          field('roof.age'),
+          field('roof.area'),
+          field('roof.deck'),
+          field('roof.warranty'),
+          own('visit.last', 'Last inspection', 'date'),
+        ),
+        section('Result for the owner'),
+        fields(
+          4,
+          choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
+          choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
+          own('result.next', 'First thing to do', 'text', { span: 2 }),
+          own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 2 }),
+        ),
+        climbNote(system),
+        section(
+          'Condition, part by part',
+          `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
+        ),
+        explainRatings(conditionScale),
+        ...ratedChecks(conditionScale, [
+          areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], { without }),
+          areaChecks(
+            system,
+            'detail',
+            'Flashings, penetrations, interior and what is particular to this roof',
+            ['flashings', 'penetrations', 'interior', 'systemSpecific'],
+            { without },
+          ),
+        ]),
+        section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
+        defectTable(system.commonDefects),
+        ...readingBlocks(system),
+        ...stationBlocks(system),
+        ...(system.type === 'flat' ? moistureAndCoreLog() : []),
+        ...taskBlocks(system),
+        ...workPlan({
+          title: 'Priorities and budget',
+          includes: 'Repairs as now, this season or plan, with a budget that adds up',
+          levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
+          items: system.repairItems.slice(0, 6).map(({ description, unit }) => [description, unit]),
+          blankRows: 1,
+        }),
+        ...remainingLifeOpinion(),
+        usualLife(system),
+        p(`${inSentence(warrantyTerms.maintenanceDuties)}.`, 'What the warranty usually asks of the owner:'),
+        p(`${inSentence(warrantyTerms.exclusions)}.`, 'Usually not covered:'),
+        ...limitations(...yearly.unseen),
+        inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
+      ]),
+    ],
+  })
+}
+
+/** A year's condition report with readings that can be compared. */
+export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
+  const { yearly, views } = inspectingOf(system)
+  const points = inspectionAreas.reduce((count, area) => count + system.inspectionPoints[area].length, 0)
+  const checks = points - jobOnly(system).length
+  const { commonDefects, warrantyTerms } = system
+  return systemInspection({
+    system,
+    suffix: 'annual-maintenance-inspection',
+    title: 'Annual Maintenance Inspection',
+    description: shortened(
+      `Yearly ${system.shortName} report: ${checks} checks with criteria, ${commonDefects.length} defects, readings against last year, maintenance done, priorities and budget.`,
+    ),
+    tags: [
+      'annual inspection',
+      'roof maintenance',
+      'condition report',
+      'preventive maintenance',
+      'yearly inspection',
+      'remaining life',
+      'warranty maintenance',
+      'roof budget',
+    ],
+    fullDescription: [
+      `${checks} checks made for ${aRoof(system)}, grouped by part, each with the criterion it is judged by; beside them rating, location, photo number and action. Particular to this roof: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check).filter((check) => !jobOnly(system).includes(check)))}.`,
+      `Readings make one year comparable with the next. This report measures ${inSentence(yearly.readings.map(([what]) => what))}, always at the same places, and says when to act. ${commonDefects.length} defects are listed with what they look like, from ${lowerFirst(commonDefects[0]!.name)} to ${lowerFirst(commonDefects.at(-1)!.name)}.`,
+      `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(warrantyTerms.maintenanceDuties)}.`,
+    ],
+    howToUse: [
+      'Take last year’s report along; copy property, roof and readings into this one.',
+      'Photograph the six stations before you touch anything.',
+      'Rate each check; give each Fair or Poor a place, a photo number and an action.',
+      'Take the readings at the marked places and compare.',
+      'Do the maintenance, tick it, and write what you found.',
+      'Rank and price what is left; write the result at the front last.',
+      'Send it the same week and book the next visit.',
+    ],
+    expertGuide: [
+      {
+        title: 'Measure the same spot every year',
+        text: `One figure shows a condition, two show its speed. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)} (${where}), act at ${act}`).join('; ')}. Mark the places on the plan, and stand there for the photographs too: ${inSentence(views.slice(0, 3))}.`,
+      },
+      {
+        title: 'Name the defect, then its cause',
+        text: commonDefects
+          .slice(0, 4)
+          .map(({ name, cause, remedy }) => sentence(`${name}: ${lowerFirst(cause)}; remedy: ${lowerFirst(remedy)}`))
+          .join(' '),
+      },
+      {
+        title: 'Say what you did not see',
+        text: `${yearly.unseen.join(' ')} Written down, these limits protect the owner as much as you. An opinion on years left stays an opinion; label it so.`,
+        ...(system.type === 'flat'
+          ? { cite: 'ASTM C1153 (infrared survey); ASTM D7954 (impedance); ASTM D7877 (electronic leak detection)' }
+          : { cite: 'IRC R806 (ventilation); IRC R903 (weather protection)' }),
+      },
+      climbGuide(system),
+    ],
+    document: documentOf(system),
+  })
+}

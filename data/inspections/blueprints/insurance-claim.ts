@@ -1,0 +1,270 @@
+import { aRoof, inSentence, sentence } from '@/data/contracts/parts/system'
+import { explainRatings, freshnessScale, inspectorAndOwner, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { investigating } from '@/data/systems/investigating'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  table,
+  tickList,
+  type Block,
+  type RowInput,
+} from '@/lib/documents/author'
+import { adjusterLineGuide, deductibleGuide } from '../event-parts/guides'
+import { systemProperty } from '../event-parts/property'
+import { openedLimits } from '../event-parts/scales'
+import { areaWord, claimBoundary, squareTable, stormWeather, temporaryProtectionRecord } from '../event-parts/storm'
+import { systemInspection } from '../support'
+
+const dates = [
+  'Roof laid',
+  'Last repair or maintenance',
+  'Roof last seen undamaged',
+  'Damage first seen by owner',
+  'Notice to insurer (per owner)',
+]
+
+/** When, by whose word, on what paper. */
+const timeline = (): Block[] => [
+  section('Dates', 'Dates with the source of each: word, paper or photograph'),
+  table(
+    'dates',
+    'Dates',
+    [
+      column('event', 'Event', 'text', { fixed: true, width: 2.6 }),
+      column('date', 'Date', 'date', { width: 1.2 }),
+      column('source', 'Source', 'select', {
+        options: ['Owner’s word', 'Paper', 'Photograph', 'Public record', 'Contractor'],
+        width: 1.4,
+      }),
+      column('note', 'Paper or photo no.', 'text', { width: 2.4 }),
+    ],
+    dates.map((event): RowInput => ({ event })),
+  ),
+]
+
+const findings = (system: RoofSystem): Block[] => {
+  const { stormDamageSigns: sign } = system
+  const { hit } = investigating[system.slug].storm
+  return [
+    section(`Findings by ${areaWord[system.type]}`, 'Findings: test squares with totals and rated storm signs'),
+    p(hit, 'What counts.'),
+    squareTable(system, 6),
+    explainRatings(freshnessScale),
+    ...ratedChecks(freshnessScale, [
+      {
+        name: 'sign',
+        title: 'Signs',
+        checks: [
+          ['Hail', sign.hail],
+          ['Wind', sign.wind],
+          ['Limbs and debris', sign.debris],
+          ['Water', sign.water],
+        ],
+      },
+    ]),
+  ]
+}
+
+const measurements = (system: RoofSystem): Block[] => [
+  section('Measurements', 'Quantities on the roof and quantities with storm marks'),
+  p('Whole quantity on the roof, and the part of it that bears storm marks. Waste and prices belong in the estimate.'),
+  table(
+    'component',
+    'Measurements',
+    [
+      column('component', 'Component', 'text', { fixed: true, width: 2 }),
+      column('how', 'How measured', 'text', { fixed: true, width: 3 }),
+      column('unit', 'Unit', 'text', { fixed: true, width: 0.6 }),
+      column('whole', 'On roof', 'number', { width: 0.9 }),
+      column('marked', 'Marked', 'number', { width: 0.9 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+    ],
+    investigating[system.slug].claim.components.map(([component, unit, how]): RowInput => ({ component, how, unit })),
+  ),
+]
+
+const buildAndTests = (system: RoofSystem): Block[] => {
+  const { build, repairability } = investigating[system.slug].claim
+  return [
+    section('The roof as built, and tests made', `How the ${system.shortName} roof is built; repairability tests`),
+    p(
+      'Facts only: what was read, measured or tried, with the result beside it. What follows from them is for others to say.',
+    ),
+    table(
+      'fact',
+      'The roof as built, and tests made',
+      [
+        column('fact', 'Fact or test', 'text', { fixed: true, width: 2.6 }),
+        column('how', 'What is read', 'text', { fixed: true, width: 4.4 }),
+        column('result', 'Result', 'text', { width: 1.8 }),
+        column('photo', 'Photo', 'text', { width: 0.8 }),
+      ],
+      [
+        { group: 'As built' },
+        ...build.map(([fact, how]): RowInput => ({ fact, how })),
+        { group: 'Repairability tests' },
+        ...repairability.map(([fact, how]): RowInput => ({ fact, how })),
+      ],
+    ),
+  ]
+}
+
+/** Defects of wear, named so that no one has to discover them later. */
+const conditionBefore = (system: RoofSystem): Block[] => [
+  section('Condition not of this storm', 'Older condition and defects, stated with place and photo'),
+  p('State older condition openly; a report that leaves it out is not believed on the rest.'),
+  table(
+    'older',
+    'Condition not of this storm',
+    [
+      column('defect', 'Defect', 'text', { fixed: true, width: 2 }),
+      column('looks', 'Looks like', 'text', { fixed: true, width: 4 }),
+      column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
+      column('where', 'Where, photo', 'text', { width: 1.8 }),
+    ],
+    system.commonDefects.map(({ name, looks }): RowInput => ({ defect: name, looks })),
+  ),
+]
+
+const photographs = (system: RoofSystem): Block[] => [
+  section('Photographs', 'List of photographs, with what each must show'),
+  p('Date stamp on, one number per picture, originals kept unedited.'),
+  tickList('picture', [
+    `Street number, all sides, each ${areaWord[system.type]} whole`,
+    'Each chalked square, whole, then each mark in it',
+    'Soft metals with a scale, by the side they face',
+    'Each opening before and after it was covered',
+    'Stains inside with the room named',
+    ...investigating[system.slug].claim.photos,
+  ]),
+  fields(
+    4,
+    own('photos.count', 'Photographs in all', 'number', { decimals: 0 }),
+    own('photos.from', 'First number'),
+    own('photos.to', 'Last number'),
+    own('photos.stored', 'Kept where'),
+  ),
+]
+
+const adjusterMeeting = (system: RoofSystem): Block[] => [
+  section('Adjuster meeting record', 'Adjuster meeting: who was there, what was shown, what was noted'),
+  p(
+    'The contractor shows findings and answers questions about the roof. The owner speaks for the claim. Write down what was shown and said; argue nothing.',
+  ),
+  fields(
+    4,
+    own('meeting.date', 'Date', 'date'),
+    own('meeting.time', 'From, to'),
+    field('insurance.adjuster', { label: 'Adjuster, company, phone', span: 2 }),
+    own('meeting.present', 'Others present, and for whom', 'text', { span: 2 }),
+    own('meeting.seen', `Each ${areaWord[system.type]} looked at together`, 'text', { span: 2 }),
+    own('meeting.given', 'Papers and photos handed over', 'text', { span: 2 }),
+    own('meeting.next', 'Second look agreed for', 'date'),
+    own('meeting.byWhom', 'Asked for by'),
+  ),
+  table(
+    'shown',
+    'Points shown at the meeting',
+    [
+      column('where', 'Place', 'text', { width: 1.5 }),
+      column('shown', 'Shown by contractor', 'text', { width: 2.8 }),
+      column('noted', 'Adjuster’s count or remark', 'text', { width: 2.8 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+      column('again', 'Look again', 'check', { width: 0.8 }),
+    ],
+    [],
+    { blankRows: 3, lineNumbers: true },
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Insurance Claim Inspection`,
+    subject: `Findings, measurements and dates on ${aRoof(system)} for a claim file`,
+    intro:
+      `Findings, measurements, dates and photographs of ${aRoof(system)} for the owner’s claim file. It states facts ` +
+      'about the roof and gives no view on any policy.',
+    keywords: ['insurance claim', 'storm damage', 'adjuster meeting', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Findings for the owner’s claim file'),
+        ...systemProperty(system),
+        ...stormWeather(),
+        ...timeline(),
+        ...findings(system),
+        ...measurements(system),
+        ...buildAndTests(system),
+        ...conditionBefore(system),
+        ...temporaryProtectionRecord(system),
+        ...photographs(system),
+        ...adjusterMeeting(system),
+        ...openedLimits(
+          'Cause is stated as seen on the roof; where wear and storm cannot be told apart, the report says so.',
+        ),
+        claimBoundary(),
+        inspectorAndOwner(
+          'The inspector signs the findings. The owner signs for a copy; whether and how to use it is the owner’s choice.',
+        ),
+      ]),
+    ],
+  })
+
+/** What an owner may put into a claim file: what is there, how much of it, when, and how it was tested. */
+export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
+  const { components, build, repairability } = investigating[system.slug].claim
+  return systemInspection({
+    system,
+    suffix: 'insurance-claim-inspection',
+    title: 'Insurance Claim Inspection',
+    description: `Claim-file inspection of ${aRoof(system)}: findings, measurements, dates, tests, photos and an adjuster meeting record.`,
+    tags: [
+      'insurance claim',
+      'claim inspection',
+      'adjuster meeting',
+      'storm damage',
+      'hail claim',
+      'roof measurements',
+      'repairability test',
+      'date of loss',
+      'photo documentation',
+    ],
+    fullDescription: [
+      `An insurer, an engineer and an owner can all work with facts. This report gives those of ${aRoof(system)}: counts per ${areaWord[system.type]}, dates with their source, and quantities, whole and marked: ${inSentence(components.slice(0, 4).map(([component]) => component))}; and others.`,
+      `It records how the roof is built (${inSentence(build.slice(0, 3).map(([fact]) => fact))}) and what the tests showed: ${inSentence(repairability.map(([test]) => test))}. Older condition has its own table, because a report that hides wear is not believed on hail.`,
+      'The adjuster meeting gets a record of who was there, what was shown and what was noted. Nowhere does the form speak of coverage or payment; it says that the contractor is not a public adjuster, does not interpret policies, and leaves the deductible to the owner.',
+    ],
+    howToUse: [
+      'Ask the owner for dates and papers, and write whose word each date is.',
+      'Count squares and rate the signs before you read any estimate or letter.',
+      'Measure each component whole, then the part with storm marks.',
+      `Make the tests and write each result, beginning with these: ${sentence(inSentence(repairability.slice(0, 2).map(([test]) => test)))}`,
+      'Fill in older condition as carefully as new damage.',
+      'At the meeting show, count together and note; leave policy questions to the owner and the insurer.',
+      'Give the owner the report and all photographs; send nothing to the insurer without the owner’s word.',
+    ],
+    expertGuide: [
+      {
+        title: 'A repair test beats an opinion',
+        text: `On ${aRoof(system)}: ${repairability.map(([test, how]) => sentence(`${test} (${how})`)).join(' ')} Note temperature and tries; do it once more in front of the adjuster if asked.`,
+      },
+      {
+        title: 'Measure whole and marked',
+        text: `Two figures per line end most disputes about quantity: what is on the roof, and what bears marks. ${components
+          .slice(0, 3)
+          .map(([component, , how]) => sentence(`${component}: ${how}`))
+          .join(' ')}`,
+      },
+      adjusterLineGuide,
+      deductibleGuide,
+    ],
+    document: documentOf(system),
+  })
+}

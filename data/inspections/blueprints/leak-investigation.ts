@@ -1,0 +1,299 @@
+import { aRoof, factsOf, inSentence, sentence } from '@/data/contracts/parts/system'
+import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { investigating } from '@/data/systems/investigating'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  table,
+  type Block,
+  type RowInput,
+} from '@/lib/documents/author'
+import { systemProperty } from '../event-parts/property'
+import { evidenceScale, openedLimits } from '../event-parts/scales'
+import { systemInspection } from '../support'
+
+const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'Calm']
+
+const history = (): Block[] => [
+  section('Leak history and weather', 'Leak history, rain and wind at each leak'),
+  fields(
+    4,
+    own('leak.first', 'First seen', 'date'),
+    own('leak.last', 'Last seen', 'date'),
+    own('leak.room', 'Room and place'),
+    own('leak.delay', 'Hours from rain to drip', 'number', { decimals: 1 }),
+    own('leak.repairs', 'Earlier repairs and by whom', 'text', { span: 2 }),
+    own('leak.changes', 'New on or near the roof since', 'text', { span: 2 }),
+  ),
+  table(
+    'rain',
+    'Weather at each leak',
+    [
+      column('date', 'Date', 'date', { width: 1.2 }),
+      column('kind', 'Weather', 'select', {
+        options: ['Rain', 'Wind-driven rain', 'Snow', 'Thaw', 'Frost', 'Heat', 'Dry'],
+        width: 1.5,
+      }),
+      column('inches', 'Rain (in)', 'number', { decimals: 2, width: 0.9 }),
+      column('from', 'Wind from', 'select', { options: directions, width: 1 }),
+      column('mph', 'mph', 'number', { decimals: 0, width: 0.7 }),
+      column('leaked', 'Leaked', 'select', { options: ['Yes', 'No', 'Unknown'], width: 1 }),
+      column('note', 'Source of weather, amount of water', 'text', { width: 2.6 }),
+    ],
+    [],
+    { blankRows: 4 },
+  ),
+]
+
+const interior = (system: RoofSystem): Block[] => {
+  const { interior: evidence, imitators } = investigating[system.slug].leak
+  return [
+    section('Interior evidence', 'Interior evidence, and causes that are not the roof'),
+    explainRatings(evidenceScale),
+    ...ratedChecks(evidenceScale, [
+      {
+        name: 'interior',
+        title: 'Evidence',
+        checks: [
+          ['Lowest and highest wet point', 'measured from two walls, drawn on plan'],
+          ...evidence,
+          ['Ceiling finish', 'meter value in the stain and 3 ft beside it'],
+        ],
+      },
+    ]),
+    subsection('What drips and is no roof leak'),
+    checklist(
+      'imitator',
+      imitators,
+      ['Ruled out', 'Possible', 'Found'],
+      [extra('finding', 'How ruled out, action', 3), extra('photo', 'Photo', 0.8)],
+    ),
+  ]
+}
+
+const search = (system: RoofSystem): Block[] => [
+  section('Search in order', `Search of the ${system.shortName} roof, step by step`),
+  p(investigating[system.slug].leak.principle),
+  table(
+    'step',
+    'Search in order',
+    [
+      column('step', 'Step', 'text', { fixed: true, width: 4.6 }),
+      column('result', 'Result and location', 'text', { width: 3 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+    ],
+    system.leakInvestigation.map((step): RowInput => ({ step })),
+    { lineNumbers: true },
+  ),
+]
+
+const hypotheses = (system: RoofSystem): Block[] => [
+  section('Suspects and tests', 'Suspected source, test and what proves it'),
+  p('Test the likely ones first, one at a time. A suspect is ruled out by a test, not by a look.'),
+  table(
+    'suspect',
+    'Suspects and tests',
+    [
+      column('source', 'Suspected source', 'text', { fixed: true, width: 2.3 }),
+      column('test', 'Test', 'text', { fixed: true, width: 2.8 }),
+      column('proof', 'Proven when', 'text', { fixed: true, width: 2.8 }),
+      column('result', 'Result', 'select', { options: ['Proven', 'Ruled out', 'Open'], width: 1.2 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+    ],
+    investigating[system.slug].leak.hypotheses.map(([source, test, proof]): RowInput => ({ source, test, proof })),
+    { blankRows: 1 },
+  ),
+]
+
+const waterTest = (system: RoofSystem): Block[] => {
+  const { method } = investigating[system.slug].leak
+  return [
+    section('Water test', 'Test method with its standard, and water test log'),
+    p(method.text, `${method.name}.`),
+    p(method.cite, 'Basis.'),
+    table(
+      'water',
+      'Water test log',
+      [
+        column('place', 'Place wetted', 'text', { width: 2 }),
+        column('start', 'Start', 'text', { width: 0.8 }),
+        column('stop', 'Stop', 'text', { width: 0.8 }),
+        column('amount', system.type === 'flat' ? 'Depth (in)' : 'Flow', 'text', { width: 0.9 }),
+        column('inside', 'Inside', 'select', { options: ['Dry', 'Damp', 'Drip', 'Dye seen'], width: 1 }),
+        column('delay', 'After (min)', 'number', { decimals: 0, width: 1 }),
+        column('photo', 'Photo, watcher', 'text', { width: 1.5 }),
+      ],
+      [],
+      { blankRows: 5, lineNumbers: true },
+    ),
+  ]
+}
+
+const readings = (system: RoofSystem): Block =>
+  table(
+    'reading',
+    'Moisture readings',
+    [
+      column('point', 'Point', 'text', { width: 1.5 }),
+      column('part', system.type === 'flat' ? 'Layer' : 'Deck, rafter, wall', 'text', { width: 1.5 }),
+      column('meter', 'Meter, setting', 'text', { width: 1.4 }),
+      column('before', 'Before test', 'number', { decimals: 1, width: 1 }),
+      column('after', 'After test', 'number', { decimals: 1, width: 1 }),
+      column('reference', 'Dry reference', 'number', { decimals: 1, width: 1 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+    ],
+    [],
+    { blankRows: 4, lineNumbers: true },
+  )
+
+/** Sampling through the layers, on low slope only. */
+const cores = (): Block[] => [
+  subsection('Core log'),
+  table(
+    'core',
+    'Core log',
+    [
+      column('place', 'Place on grid', 'text', { width: 1.5 }),
+      column('layers', 'Layers from top, inches', 'text', { width: 2.8 }),
+      column('state', 'State', 'select', { options: ['Dry', 'Damp', 'Wet', 'Saturated'], width: 1.1 }),
+      column('deck', 'Deck', 'text', { width: 1.1 }),
+      column('closed', 'Closed with, by', 'text', { width: 1.6 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+    ],
+    [],
+    { blankRows: 3, lineNumbers: true },
+  ),
+]
+
+const moisture = (system: RoofSystem): Block[] => [
+  section('Moisture', system.type === 'flat' ? 'Moisture readings and core log' : 'Moisture readings before and after'),
+  p(investigating[system.slug].leak.moisture),
+  readings(system),
+  ...(system.type === 'flat' ? cores() : []),
+]
+
+const conclusion = (system: RoofSystem): Block[] => [
+  section('Conclusion', 'Conclusion with its certainty, temporary repair and recommendation'),
+  fields(
+    4,
+    choice('conclusion.certainty', 'Certainty', [
+      'Proven: test made it leak',
+      'Probable: evidence agrees',
+      'Possible: not tested',
+      'Source not found',
+    ]),
+    own('conclusion.place', 'Source: place', 'text', { span: 2 }),
+    own('conclusion.wet', 'Wet area (sq ft)', 'number', { decimals: 0 }),
+    own('conclusion.cause', 'Cause, and the tests and photos it rests on', 'multiline', { span: 4, lines: 2 }),
+    own('conclusion.other', 'Still open, and how to settle it', 'text', { span: 2 }),
+    own('conclusion.repair', 'Repair recommended, with its limits', 'text', { span: 2 }),
+  ),
+  subsection('Temporary repair'),
+  bullets(...factsOf(system).temporary.map(sentence)),
+  fields(
+    4,
+    own('temporary.done', 'Done, and where', 'text', { span: 2 }),
+    own('temporary.date', 'Date', 'date'),
+    own('temporary.until', 'Good until about', 'date'),
+  ),
+  p(investigating[system.slug].leak.closed, 'Closed when:'),
+]
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Leak Investigation`,
+    subject: `Search for the source of a leak in ${aRoof(system)}`,
+    intro: `A search for the source of a leak in ${aRoof(system)}: evidence, suspects, tests one at a time, and a conclusion that says how sure it is.`,
+    keywords: ['leak investigation', 'water test', 'moisture', system.name],
+    parts: [
+      part('Investigation', [
+        ...reportHeader('Find the source of the leak'),
+        ...systemProperty(system),
+        ...history(),
+        ...interior(system),
+        ...search(system),
+        ...hypotheses(system),
+        ...waterTest(system),
+        ...moisture(system),
+        ...conclusion(system),
+        ...openedLimits(
+          'A dry test rules out the spot tested in that way; another wind or a longer rain may still find one.',
+        ),
+        inspectorAndOwner(
+          'The investigator signs the findings; the owner signs for a copy and for consent to the openings.',
+        ),
+        ...photoLog(3, 'Drip inside, source outside, the test that joins them.'),
+      ]),
+    ],
+  })
+
+/** From the drip to the proven source, in the order that suits one system's roof. */
+export function leakInvestigation(system: RoofSystem): TemplateContent {
+  const {
+    principle,
+    method,
+    hypotheses: suspects,
+    imitators,
+    moisture: reading,
+    closed,
+  } = investigating[system.slug].leak
+  return systemInspection({
+    system,
+    suffix: 'leak-investigation',
+    title: 'Leak Investigation',
+    description: `Leak investigation for ${aRoof(system)}: search order, suspects with tests, water test log, moisture readings, conclusion.`,
+    tags: [
+      'leak investigation',
+      'roof leak',
+      'leak detection',
+      'water test',
+      'flood test',
+      'moisture survey',
+      'core sample',
+      'leak report',
+      'leak diagnosis',
+    ],
+    fullDescription: [
+      `${principle} This investigation follows that: history and weather, evidence inside, a search in working order, then tests of the suspects one by one.`,
+      `The suspects of ${aRoof(system)} are written out with their test and their proof, among them: ${inSentence(suspects.slice(0, 4).map(([source]) => source))}. Causes that are no roof leak stand apart: ${inSentence(imitators.map(([name]) => name))}.`,
+      `The water test names its method (${method.name}) and the standard behind it, the log its times and places. The conclusion chooses between proven, probable, possible and not found, and the leak counts as closed only after a second test.`,
+    ],
+    howToUse: [
+      'Write the history and the weather of each leak before you climb.',
+      'Rate the evidence inside and rule out what is not the roof.',
+      'Go through the search steps in order; photograph each opening before and after.',
+      'Pick suspects, test one at a time and write start, stop and result.',
+      'Take readings before and after, beside a dry reference.',
+      'State how sure you are, and on which test it rests.',
+      'Repair, test again, and only then close the leak.',
+    ],
+    expertGuide: [
+      {
+        title: `How ${aRoof(system)} leaks`,
+        text: `${principle} ${suspects
+          .slice(0, 2)
+          .map(([source, test, proof]) => sentence(`${source}: ${test}; proof: ${proof}`))
+          .join(' ')}`,
+      },
+      { title: `${method.name}`, text: method.text, cite: method.cite },
+      { title: 'What the meter says', text: reading },
+      {
+        title: 'Proof before and after',
+        text: `A repair that was never seen to leak is a guess. Make it leak, mend it, and run the same test again. ${closed}`,
+      },
+    ],
+    document: documentOf(system),
+  })
+}

@@ -1,0 +1,237 @@
+import {
+  explainRatings,
+  limitations,
+  passScale,
+  photoLog,
+  ratedChecks,
+  reportHeader,
+  testTable,
+  workPlan,
+} from '@/data/parts/inspection'
+import { factsOf } from '@/data/contracts/parts/system'
+import type { RoofSystem } from '@/data/systems/types'
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+  tickList,
+  type Block,
+} from '@/lib/documents/author'
+import {
+  areaChecks,
+  aRoof,
+  climbGuide,
+  climbNote,
+  defectsNamed,
+  defectTable,
+  inSentence,
+  inspectingOf,
+  lowerFirst,
+  propertyWith,
+  sentence,
+  shortened,
+  systemInspection,
+  type InspectionBlueprint,
+} from '../support'
+
+const finishedWork = (system: RoofSystem): Block[] => {
+  const { after } = inspectingOf(system)
+  return [
+    section('Installation checkpoints', 'Checkpoints of the installation, step by step'),
+    explainRatings(passScale),
+    p('What later layers cover is judged from the crew’s dated photographs and logs; without one, write “not seen”.'),
+    ...ratedChecks(passScale, [
+      {
+        name: 'step',
+        title: 'Steps',
+        checks: system.installationSteps.map(({ step, checkpoint }) => [step, checkpoint] as const),
+      },
+    ]),
+    section('Finished roof', 'Finished roof: surface, flashings, penetrations, drainage, edges'),
+    ...ratedChecks(passScale, [
+      areaChecks(system, 'finish', 'Covering, workmanship and edges', ['edges'], { first: after.finish }),
+      areaChecks(system, 'detail', 'Flashings, penetrations and drainage', ['flashings', 'penetrations', 'drainage']),
+    ]),
+    section('Proofs', 'Acceptance tests with needed and measured results'),
+    testTable('proof', 'Proofs', after.proofs),
+    section('Defects of new work', 'Defects of new work: what they look like and what puts them right'),
+    defectTable(defectsNamed(system, after.defects), true),
+  ]
+}
+
+const cleanupBlocks: readonly Block[] = [
+  section('Clean-up and property', 'Clean-up, property and interior against the record before work'),
+  tickList('cleanup', [
+    'Magnet over lawn, beds, drive and street',
+    'Gutters, drains and downspouts flushed',
+    'Roof and ground free of wrappers, cut-offs and pails',
+    'Drive, siding, windows and units as in the first photographs',
+    'Ceilings, walls and stock below as before',
+    'Flues, ducts, power and dishes connected again',
+  ]),
+]
+
+const punchBlocks: readonly Block[] = [
+  section('Punch list', 'Punch list: what, where, who, by when, checked again'),
+  table(
+    'punch',
+    'Punch list',
+    [
+      column('item', 'What is to be done', 'text', { width: 4 }),
+      column('place', 'Location, photo no.', 'text', { width: 2 }),
+      column('who', 'Who', 'text', { width: 1.4 }),
+      column('due', 'Due', 'date', { width: 1.3 }),
+      column('checked', 'Checked', 'check', { width: 0.8 }),
+    ],
+    [],
+    { blankRows: 4, lineNumbers: true },
+  ),
+]
+
+const warrantyBlocks = (system: RoofSystem): Block[] => [
+  section('Warranty and closeout', 'Warranties to register and closeout papers'),
+  table(
+    'warranty',
+    'Warranties',
+    [
+      column('paper', 'Warranty', 'text', { fixed: true, width: 1.7 }),
+      column('says', 'As usual on this roof; the paper governs', 'text', { fixed: true, width: 4 }),
+      column('term', 'Term', 'text', { width: 1 }),
+      column('who', 'Registers', 'select', { options: ['Contractor', 'Owner', 'No need'], width: 1.2 }),
+      column('by', 'By', 'date', { width: 1.2 }),
+      column('given', 'Given', 'check', { width: 0.7 }),
+    ],
+    [
+      { paper: 'Maker', says: system.warrantyTerms.manufacturerMaterial },
+      { paper: 'Workmanship', says: system.warrantyTerms.workmanship },
+    ],
+  ),
+  tickList('closeout', [
+    ...factsOf(system).closeout,
+    'Final invoice and the lien waiver that fits this state',
+    'Permit card with the approval',
+  ]),
+]
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Post-Installation Inspection`,
+    subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
+    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the papers that close the job.`,
+    keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Check the finished work before final payment'),
+        ...propertyWith(
+          'Property and finished roof',
+          choice('roof.material', 'Material in place', system.materials, { span: 2 }),
+          field('roof.manufacturer'),
+          field('roof.product'),
+          field('roof.area'),
+          field('job.permit'),
+          own('code.date', 'Code inspection on', 'date'),
+          choice('code.result', 'Code result', ['Passed', 'Corrections required', 'Not yet inspected', 'No permit']),
+        ),
+        climbNote(system),
+        ...finishedWork(system),
+        ...cleanupBlocks,
+        ...punchBlocks,
+        ...warrantyBlocks(system),
+        ...photoLog(
+          3,
+          'Three of the six stations that every later visit repeats; all other pictures go to the photo file by number.',
+          inspectingOf(system).views.slice(0, 3),
+        ),
+        ...workPlan({
+          title: 'First-year care and advice',
+          includes: 'First-year care and advice outside the contract, ranked and totaled',
+          levels:
+            'Not part of this contract. Now: before the next rain or season. This season: within the first months. Plan: in the first year.',
+          items: system.maintenanceTasks.slice(0, 3).map(({ task, frequency }) => [`${task} (${frequency})`, 'visit']),
+          blankRows: 1,
+        }),
+        section('Walk-through and signatures', 'Walk-through with the owner and signatures'),
+        fields(
+          4,
+          own('walk.date', 'Walked on', 'date'),
+          choice('walk.result', 'Result', ['Accepted, nothing open', 'Accepted, open lines as listed', 'Not accepted']),
+          field('job.completionDate'),
+          own('walk.remarks', 'Owner’s remarks'),
+        ),
+        signatures(
+          [
+            { name: 'inspector', role: 'Inspector' },
+            { name: 'owner', role: 'Owner or agent' },
+          ],
+          'Signing waives no open line, hidden defect or warranty.',
+        ),
+        ...limitations('Acceptance by the building department or the maker’s inspector is separate from this report.'),
+      ]),
+    ],
+  })
+
+/** Every step and detail of a new roof against its checkpoint, before the last payment. */
+export const postInstallationInspection: InspectionBlueprint = (system) => {
+  const { after } = inspectingOf(system)
+  const { installationSteps, warrantyTerms } = system
+  const closeout = factsOf(system).closeout
+  return systemInspection({
+    system,
+    suffix: 'post-installation-inspection',
+    title: 'Post-Installation Inspection',
+    description: shortened(
+      `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout papers and signatures.`,
+    ),
+    tags: [
+      'post-installation',
+      'final inspection',
+      'punch list',
+      'quality control',
+      'closeout',
+      'acceptance',
+      'walk-through',
+      'warranty registration',
+    ],
+    fullDescription: [
+      `A ${system.roofNoun} is finished when someone who did not lay it has looked at it. This form follows the work in its own order, from “${lowerFirst(installationSteps[0]!.step)}” to “${lowerFirst(installationSteps.at(-1)!.step)}”, and prints the checkpoint under each step. What is covered by now is judged from the crew’s photographs or marked not seen.`,
+      `Then the finished roof: ${inSentence(after.finish.slice(0, 4).map(([check]) => check))}, flashings, penetrations, drainage and edges. Proofs are figures, not adjectives: ${inSentence(after.proofs.map(([proof, , needed]) => `${lowerFirst(proof)} (${needed})`))}. ${after.defects.length} defects that new work can show stand there with what they look like and what puts them right.`,
+      `The end closes the job: one punch list with names and dates, the code result, maker and workmanship warranties with who registers them by when, and the papers that this roof needs, such as ${inSentence(closeout.slice(0, 2))}. Signatures waive nothing.`,
+    ],
+    howToUse: [
+      'Send someone other than the crew leader, before scaffold and lift leave.',
+      'Read the job file first: permit, submittals, daily photographs, test logs.',
+      'Mark each step Pass or Fix; write “not seen” where no record exists.',
+      'Do the proofs yourself and write figures, place and photo number.',
+      'Copy each Fix to the punch list with a name and date; check it again before ticking.',
+      'Set the registration dates and collect the closeout papers.',
+      'Walk the roof or its photographs with the owner, sign, and send the report that day.',
+    ],
+    expertGuide: [
+      {
+        title: 'Proof beats polish',
+        text: `A tidy roof can leak. Before looking at the shine, do these: ${after.proofs.map(([proof, sample, needed]) => `${lowerFirst(proof)}, ${lowerFirst(sample)}: ${needed}`).join('; ')}.`,
+      },
+      {
+        title: 'Know how new work fails',
+        text: defectsNamed(system, after.defects)
+          .map(({ name, looks, cause }) => sentence(`${name}: ${lowerFirst(looks)}; usually ${lowerFirst(cause)}`))
+          .join(' '),
+      },
+      {
+        title: 'Register before the date runs out',
+        text: `The usual terms on this roof: ${sentence(warrantyTerms.manufacturerMaterial)} ${sentence(warrantyTerms.workmanship)} Tell the owner what neither covers: ${inSentence(warrantyTerms.exclusions)}. A written warranty on a consumer product must be clear about who gives it, what it covers and for how long.`,
+        cite: '16 CFR 701.3 (written consumer warranties); 16 CFR 700.1',
+      },
+      climbGuide(system),
+    ],
+    document: documentOf(system),
+  })
+}

@@ -1,0 +1,248 @@
+import {
+  explainRatings,
+  limitations,
+  moistureAndCoreLog,
+  passScale,
+  photoLog,
+  ratedChecks,
+  reportHeader,
+  slopeLog,
+  testTable,
+  workPlan,
+} from '@/data/parts/inspection'
+import { factsOf, workOf } from '@/data/contracts/parts/system'
+import { estimating } from '@/data/systems/estimating'
+import type { RoofSystem } from '@/data/systems/types'
+import type { GuideEntry } from '@/data/types'
+import {
+  bullets,
+  cell,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  sub,
+  table,
+  tickList,
+  when,
+  type Block,
+  type RowInput,
+} from '@/lib/documents/author'
+import {
+  aRoof,
+  climbGuide,
+  climbNote,
+  inSentence,
+  inspectingOf,
+  lowerFirst,
+  propertyWith,
+  sentence,
+  shortened,
+  systemInspection,
+  type InspectionBlueprint,
+} from '../support'
+
+const siteChecks = [
+  ['Truck, crane and dumpster places', 'ground bears them; meters, doors and septic clear'],
+  ['Overhead lines', 'people, loads and lifts 10 ft away, or the utility has acted'],
+  ['Holes, skylights and hatches', 'guarded or covered, marked (29 CFR 1926.501(b)(4))'],
+  ['Fall protection by area', 'system and anchors drawn for each edge (29 CFR 1926.501(b))'],
+  ['Paper on site', 'contract, permit and submittals; cancellation period over'],
+] as const
+
+const bothMeasured = when(
+  cell('estimate'),
+  '>=',
+  0,
+  when(cell('site'), '>=', 0, sub(cell('site'), cell('estimate')), 0),
+  0,
+)
+
+const measurementBlocks = (system: RoofSystem): Block[] => [
+  section('Measurements', 'Measurements: estimate against site, with the difference'),
+  table(
+    'measure',
+    'Measurements confirmed on site',
+    [
+      column('measure', 'Measure', 'text', { fixed: true, width: 3 }),
+      column('estimate', 'On estimate', 'number', { width: 1.3 }),
+      column('site', 'On site', 'number', { width: 1.3 }),
+      column('difference', 'Difference', 'number', { width: 1.3, formula: bothMeasured }),
+      column('note', 'Note', 'text', { width: 3 }),
+    ],
+    [
+      { measure: 'Roof area (sq ft)' },
+      ...estimating[system.slug].measures.slice(0, 10).map(({ label }): RowInput => ({ measure: label })),
+    ],
+  ),
+]
+
+const structureChecks = (system: RoofSystem) => [
+  [`Slope of every plane: at least ${system.minSlope}`, system.minSlopeNote] as const,
+  [`Weight to be carried: ${system.weightPsf[0]} to ${system.weightPsf[1]} psf`, system.weightNote] as const,
+]
+
+const decisionBlocks = (system: RoofSystem): Block[] => [
+  section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
+  p('Nothing is loaded or torn off while one of these is open:'),
+  bullets(...inspectingOf(system).before.hold),
+  p(factsOf(system).weather, 'Weather.'),
+  fields(
+    4,
+    choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
+    own('decision.start', 'Work may start on', 'date'),
+    own('decision.conditions', 'Conditions, and who clears them by when', 'text', { span: 2 }),
+  ),
+  signatures(
+    [
+      { name: 'inspector', role: 'Inspector' },
+      { name: 'foreman', role: 'Foreman taking the job' },
+    ],
+    'The inspector signs the findings, the foreman the decision and the site conditions.',
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () => {
+  const { before } = inspectingOf(system)
+  const { hidden, protection } = factsOf(system)
+  return documentModel({
+    title: `${system.shortName} Pre-Installation Inspection`,
+    subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
+    intro: `Filled in on site after the contract and before the first load goes up: what the ${system.roofNoun} will rest on, what the tests say, and whether the crew may start.`,
+    keywords: ['pre-installation inspection', 'substrate', 'go/no-go', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Confirm roof, deck and site before work starts'),
+        ...propertyWith(
+          system.isCoating ? 'Property and roof to be restored' : 'Property and roof to be built',
+          field('roof.age', { label: 'Old roof: age (years)' }),
+          field('roof.layers', { label: 'Old roof: layers' }),
+          field('roof.deck'),
+          field('roof.area'),
+          choice('roof.material', 'Material ordered', system.materials, { span: 2 }),
+          field('roof.manufacturer'),
+          field('roof.product'),
+        ),
+        climbNote(system),
+        section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
+        explainRatings(passScale),
+        ...ratedChecks(passScale, [
+          {
+            name: 'site',
+            title: 'Site',
+            checks: [
+              ...siteChecks,
+              ...system.hazards
+                .slice(0, 3)
+                .map(({ task, hazard, control }) => [`${task}: ${lowerFirst(hazard)}`, control] as const),
+            ],
+          },
+        ]),
+        section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
+        ...ratedChecks(passScale, [
+          { name: 'substrate', title: 'Substrate', checks: [...before.substrate, ...structureChecks(system)] },
+        ]),
+        section('Tests before work', 'Tests before work with needed and measured results'),
+        testTable('test', 'Tests before work', before.tests),
+        ...(system.type === 'flat' ? moistureAndCoreLog() : slopeLog()),
+        section('Before loading', 'Materials and loading, checked before anything is lifted'),
+        ...ratedChecks(passScale, [{ name: 'loading', title: 'Loading', checks: before.loading }]),
+        p('Held against order and drawings; tick what agrees.'),
+        tickList('spec', [...system.underlayment, ...system.fasteners]),
+        ...measurementBlocks(system),
+        section('Property before work', 'Existing damage recorded, and protection in place'),
+        p('Walk round with the owner. Write what is there already, with photo numbers, or “none seen”.'),
+        fields(
+          2,
+          own('damage.outside', 'Drive, walks, beds, siding, windows, units', 'multiline', { lines: 2 }),
+          own('damage.inside', 'Ceilings, walls, stock and floors below', 'multiline', { lines: 2 }),
+          own('damage.initials', 'Owner’s initials: true before work began'),
+          own('damage.date', 'Date', 'date'),
+        ),
+        tickList('protect', protection),
+        ...workPlan({
+          title: 'Found outside the scope',
+          includes: 'Findings outside the scope by priority, with a budget that adds up',
+          levels:
+            'Now: must be agreed before the crew starts. This season: best done while the roof is open. Plan: tell the owner, price later. Work starts only by signed change order.',
+          items: hidden,
+          blankRows: 1,
+        }),
+        ...decisionBlocks(system),
+        ...limitations('Tests hold for the places tested. What tear-off uncovers follows the contract’s unit prices.'),
+        ...photoLog(
+          3,
+          'The worst findings; all others, with the four sides and each test place, go to the photo file by number.',
+        ),
+      ]),
+    ],
+  })
+}
+
+const testGuide = (system: RoofSystem): GuideEntry => {
+  const { tests } = inspectingOf(system).before
+  return {
+    title: 'Test the roof you have, not the one on the drawing',
+    text: `A result is worth what it is compared with, so write the needed value first. Here: ${tests.map(([test, sample, needed]) => `${lowerFirst(test)} (${sample}): ${needed}`).join('; ')}. Spread the places over the weakest part, not the one beside the hatch, and repeat after rain or a cold night.`,
+    ...(system.type === 'flat'
+      ? { cite: 'ANSI/SPRI FX-1 (fastener withdrawal); ASTM C1153 (infrared); ASTM D7954 (impedance)' }
+      : { cite: 'IRC R903.1 and R905.1; maker’s instructions' }),
+  }
+}
+
+/** What has to be true before this roof is loaded, torn off or coated. */
+export const preInstallationInspection: InspectionBlueprint = (system) => {
+  const { before } = inspectingOf(system)
+  return systemInspection({
+    system,
+    suffix: 'pre-installation-inspection',
+    title: 'Pre-Installation Inspection',
+    description: shortened(
+      `Check before ${aRoof(system)} goes on: substrate, ${lowerFirst(before.tests[0]![0])}, loading, measurements, existing damage, and a signed go or no-go.`,
+    ),
+    tags: [
+      'pre-installation',
+      'pre-job inspection',
+      'pre-construction',
+      'substrate',
+      'deck inspection',
+      'moisture test',
+      'go/no-go',
+      'site visit',
+    ],
+    fullDescription: [
+      `Most disputes about ${aRoof(system)} begin with something that was there before the crew. This inspection settles it on paper: ${inSentence(before.substrate.slice(0, 4).map(([check]) => check))}; each with the criterion it is judged by, a place, a photo number and an action.`,
+      `Then it tests instead of guessing: ${inSentence(before.tests.map(([test]) => test))}. Needed and measured results stand side by side, so a Fail is a fact and not an opinion. Before loading, the delivery itself is checked, down to ${inSentence(before.loading.slice(0, 2).map(([check]) => check))}.`,
+      `The last page decides. Findings outside the scope are ranked as now, this season or plan and priced by unit; the list of what stops a ${workOf(system)} on this roof is printed above the decision, and inspector and foreman sign, and the owner initials the damage that was there before.`,
+    ],
+    howToUse: [
+      'Go once the contract is signed and before the material order is final.',
+      'Take gauge, meter, tester, camera and last measurements; copy the estimate’s figures in first.',
+      'Do the site and substrate checks, then the tests; write places on a plan.',
+      'Give every Fix a location, a photo number and a name.',
+      'Check the delivery against order and label before the first lift.',
+      'Price what lies outside the scope and have it signed as a change order.',
+      'Decide, sign with the foreman, and leave a copy with the owner.',
+    ],
+    expertGuide: [
+      testGuide(system),
+      {
+        title: 'Say no at the gate',
+        text: `Stopping a crew costs half a day; starting wrong costs the roof. Read the stops aloud with the foreman: ${before.hold.join(' ')}`,
+      },
+      {
+        title: 'Load by the frame, not by the shortest carry',
+        text: `The roof carries old cover, new cover, people and stacks at the same time. This roof adds ${system.weightPsf[0]} to ${system.weightPsf[1]} psf when finished: ${sentence(lowerFirst(system.weightNote))} Have the employer or an engineer confirm that the deck can carry people and stacks before anyone steps on it.`,
+        cite: '29 CFR 1926.501(a)(2)',
+      },
+      climbGuide(system),
+    ],
+    document: documentOf(system),
+  })
+}

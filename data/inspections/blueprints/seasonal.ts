@@ -1,0 +1,236 @@
+import {
+  conditionScale,
+  inspectorAndOwner,
+  limitations,
+  ratedChecks,
+  reportHeader,
+  waterLog,
+  workPlan,
+  type RatingScale,
+} from '@/data/parts/inspection'
+import type { InspectionArea, RoofSystem } from '@/data/systems/types'
+import { choice, column, documentModel, field, note, p, part, section, table, type Block } from '@/lib/documents/author'
+import {
+  areaNames,
+  aRoof,
+  climbGuide,
+  climbNote,
+  inSentence,
+  inspectingOf,
+  lowerFirst,
+  propertyWith,
+  sentence,
+  shortened,
+  stationBlocks,
+  systemInspection,
+  type InspectionBlueprint,
+} from '../support'
+
+const seasons = ['spring', 'summer', 'fall', 'winter'] as const
+type Season = (typeof seasons)[number]
+const named: Readonly<Record<Season, string>> = { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' }
+
+const seasonScale: RatingScale = {
+  answers: ['Done', 'Open', 'N/A'],
+  meaning: [
+    'Done: the task is finished, or you looked and the sign is not there.',
+    'Open: still to do, or the sign is there. Give place and photo number and carry it to the work list.',
+  ],
+}
+
+const triggerBlocks = (system: RoofSystem): Block[] => [
+  section('What calls for a visit', 'Triggers for a visit outside the plan and where to look first'),
+  table(
+    'trigger',
+    'What calls for a visit',
+    [
+      column('trigger', 'When this happens', 'text', { fixed: true, width: 2.7 }),
+      column('look', 'Look first at', 'text', { fixed: true, width: 3.5 }),
+      column('date', 'Happened', 'date', { width: 1.1 }),
+      column('found', 'Found, photo no.', 'text', { width: 2.2 }),
+    ],
+    inspectingOf(system).seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
+  ),
+]
+
+/** The tasks of a season, then what the season does to this roof and what that looks like. */
+const seasonBlocks = (system: RoofSystem): Block[] => [
+  section('Work of the season', 'Tasks and signs of spring, summer, fall and winter'),
+  note('One season to a visit: mark its lines, leave the others blank', ...seasonScale.meaning),
+  ...ratedChecks(
+    seasonScale,
+    seasons.map((season) => ({
+      name: season,
+      title: named[season],
+      checks: [
+        ...system.seasonalTasks[season],
+        ...inspectingOf(system).seasonal.signs[season].map(
+          ([sign, looks]) => [`Look for: ${lowerFirst(sign)}`, looks] as const,
+        ),
+      ],
+    })),
+  ),
+]
+
+const watched: readonly (readonly [area: InspectionArea, count: number])[] = [
+  ['field', 2],
+  ['flashings', 2],
+  ['penetrations', 1],
+  ['drainage', 2],
+  ['edges', 2],
+  ['interior', 1],
+]
+
+const courseBlocks = (system: RoofSystem): Block[] => [
+  section('Condition through the year', 'Condition of the same parts in each season, side by side'),
+  p('One line per part, one column per visit: Good, Fair, Poor. A part that drops a grade goes to the work list.'),
+  table(
+    'course',
+    'Condition through the year',
+    [
+      column('check', 'Part', 'text', { fixed: true, width: 2.1 }),
+      column('criterion', 'Good means', 'text', { fixed: true, width: 3.4 }),
+      ...seasons.map((season) =>
+        column(season, named[season], 'select', { options: conditionScale.answers, width: 0.95 }),
+      ),
+    ],
+    watched.flatMap(([area, count]) => [
+      { group: areaNames[area] },
+      ...system.inspectionPoints[area].slice(0, count).map(({ check, criterion }) => ({ check, criterion })),
+    ]),
+  ),
+]
+
+const stormNames = { hail: 'Hail', wind: 'Wind', debris: 'Debris', water: 'Water' } as const
+
+const stormBlocks = ({ stormDamageSigns }: RoofSystem): Block[] => [
+  section('After a storm', 'What hail, wind, debris and water leave on this roof'),
+  table(
+    'storm',
+    'After a storm',
+    [
+      column('cause', 'Cause', 'text', { fixed: true, width: 0.9 }),
+      column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 4.9 }),
+      column('seen', 'Seen', 'check', { width: 0.6 }),
+      column('place', 'Location, photo no.', 'text', { width: 2.2 }),
+    ],
+    (['hail', 'wind', 'debris', 'water'] as const).map((cause) => ({
+      cause: stormNames[cause],
+      signs: stormDamageSigns[cause],
+    })),
+  ),
+]
+
+const nextBlocks: readonly Block[] = [
+  section('Next visits', 'Next visits by season with date and task'),
+  table(
+    'next',
+    'Next visits',
+    [
+      column('season', 'Season', 'text', { fixed: true, width: 1 }),
+      column('date', 'Booked for', 'date', { width: 1.3 }),
+      column('who', 'Who', 'text', { width: 1.6 }),
+      column('bring', 'Bring, prepare, re-check', 'text', { width: 4 }),
+    ],
+    seasons.map((season) => ({ season: named[season] })),
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () => {
+  const { yearly } = inspectingOf(system)
+  return documentModel({
+    title: `${system.shortName} Seasonal Inspection`,
+    subject: `Seasonal tasks, signs and condition of ${aRoof(system)} through the year`,
+    intro: `One form for the four visits of a year to one ${system.roofNoun}: what each season asks for, what it does to the roof and what that looks like, and what calls for a visit in between.`,
+    keywords: ['seasonal inspection', 'spring', 'fall', 'roof maintenance', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Seasonal work, signs and condition'),
+        ...propertyWith(
+          'Property and roof',
+          choice('visit.season', 'This visit', [...seasons.map((season) => named[season]), 'After a storm']),
+          field('roof.age'),
+          field('roof.area'),
+          field('roof.warranty'),
+        ),
+        climbNote(system),
+        ...triggerBlocks(system),
+        ...seasonBlocks(system),
+        ...courseBlocks(system),
+        ...stationBlocks(system),
+        ...stormBlocks(system),
+        ...waterLog(system.type),
+        ...workPlan({
+          title: 'Priorities and budget',
+          includes: 'Repairs as now, this season or plan, with a budget that adds up',
+          levels: 'Now: unsafe or open to rain. This season: before the weather turns. Plan: next contract year.',
+          items: system.repairItems.slice(0, 4).map(({ description, unit }) => [description, unit]),
+        }),
+        ...nextBlocks,
+        p(
+          `${inSentence(system.warrantyTerms.maintenanceDuties)}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
+          'Owner’s part between visits:',
+        ),
+        ...limitations(...yearly.unseen),
+        inspectorAndOwner('The inspector signs the findings of this visit. The owner signs for a copy.'),
+      ]),
+    ],
+  })
+}
+
+/** What each season asks of this roof and does to it. */
+export const seasonalInspection: InspectionBlueprint = (system) => {
+  const { seasonal } = inspectingOf(system)
+  const { seasonalTasks } = system
+  const signs = (season: Season): string =>
+    sentence(seasonal.signs[season].map(([sign, looks]) => `${lowerFirst(sign)} (${looks})`).join('; '))
+  return systemInspection({
+    system,
+    suffix: 'seasonal-inspection',
+    title: 'Seasonal Inspection',
+    description: shortened(
+      `Spring, summer, fall and winter on ${aRoof(system)}: tasks, signs with what they look like, triggers, storm marks, priorities and budget.`,
+    ),
+    tags: [
+      'seasonal inspection',
+      'spring inspection',
+      'fall inspection',
+      'winter roof check',
+      'seasonal maintenance',
+      'after a storm',
+      'preventive maintenance',
+      'service visit',
+    ],
+    fullDescription: [
+      `Weather does something else to ${aRoof(system)} in every season, and a list that is the same in April and October misses half of it. In spring this form asks for ${inSentence(seasonalTasks.spring)}; in fall for ${inSentence(seasonalTasks.fall)}.`,
+      `Beside the tasks stand the signs, with what they look like. Summer: ${signs('summer')} Winter: ${signs('winter')} Triggers say when to come outside the plan, among them ${inSentence(seasonal.triggers.slice(0, 3).map(([trigger]) => trigger))}.`,
+      'One table carries the condition of the same parts through all four visits, so that a slow change shows. Storm marks, a water log, repairs as now, this season or plan with a budget that adds up, next visits and the owner’s part close the report.',
+    ],
+    howToUse: [
+      'Open one form per roof and year; choose the visit at the top.',
+      'Ask what happened since the last visit and check the triggers.',
+      'Do the season’s tasks and look for its signs; mark each line.',
+      'Grade the parts in this season’s column, at the same places as before.',
+      'After a storm, fill in the storm table as well; describe, do not speak of coverage.',
+      'Rank and price the work; have Now lines approved before you leave.',
+      'Book the next visits and send the report the same week.',
+    ],
+    expertGuide: [
+      {
+        title: 'Let the trigger decide, not the calendar alone',
+        text: seasonal.triggers.map(([trigger, look]) => sentence(`${trigger}: ${lowerFirst(look)}`)).join(' '),
+      },
+      {
+        title: 'Look for the sign before you do the task',
+        text: `Cleaning wipes away evidence, so photograph first. Spring: ${signs('spring')} Fall: ${signs('fall')}`,
+      },
+      {
+        title: 'Describe storm marks, leave coverage to the insurer',
+        text: `Write what is there, how large and how fresh, and stop. On this roof, wind: ${lowerFirst(sentence(system.stormDamageSigns.wind))} Hail: ${lowerFirst(sentence(system.stormDamageSigns.hail))} A roofer who speaks for the owner on a claim may be adjusting without a license.`,
+        cite: 'Tex. Ins. Code 4102.163, and similar law in other states',
+      },
+      climbGuide(system),
+    ],
+    document: documentOf(system),
+  })
+}

@@ -1,0 +1,188 @@
+import { aRoof, inSentence, sentence } from '@/data/contracts/parts/system'
+import {
+  explainRatings,
+  freshnessScale,
+  inspectorAndOwner,
+  photoLog,
+  ratedChecks,
+  reportHeader,
+} from '@/data/parts/inspection'
+import { investigating } from '@/data/systems/investigating'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  column,
+  documentModel,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  table,
+  type Block,
+  type RowInput,
+} from '@/lib/documents/author'
+import { adjusterLineGuide, weatherSourceGuide } from '../event-parts/guides'
+import { systemProperty } from '../event-parts/property'
+import { openedLimits } from '../event-parts/scales'
+import {
+  areaWord,
+  claimBoundary,
+  compass,
+  squareTable,
+  stormSigns,
+  stormWeather,
+  temporaryProtection,
+} from '../event-parts/storm'
+import { climbGuide, systemInspection } from '../support'
+
+const aroundTheHouse = [
+  'Downspouts, leader heads',
+  'Window screens and trim',
+  'Siding, walls and doors',
+  'Fences, meters, mailbox',
+  'Trees, plants, vehicles',
+]
+
+/** The soft parts of this roof first, then what stands around it. */
+const collateral = (system: RoofSystem): Block[] => [
+  section('Collateral marks', 'Collateral: soft metals and other marks, by the side they face'),
+  table(
+    'collateral',
+    'Collateral marks',
+    [
+      column('item', 'Item', 'text', { fixed: true, width: 2.4 }),
+      column('faces', 'Faces', 'select', { options: compass, width: 0.9 }),
+      column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
+      column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
+      column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
+      column('photo', 'Photo', 'text', { width: 0.9 }),
+      column('note', 'Notes', 'text', { width: 2 }),
+    ],
+    [...investigating[system.slug].storm.collateral, ...aroundTheHouse].map((item): RowInput => ({ item })),
+  ),
+]
+
+const signs = (system: RoofSystem): Block[] => {
+  const { hail, wind, debris, water } = investigating[system.slug].storm
+  return [
+    section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.shortName} roof, rated`),
+    ...stormSigns(system),
+    explainRatings(freshnessScale),
+    ...ratedChecks(freshnessScale, [
+      { name: 'impact', title: 'Hail and wind', checks: [...hail, ...wind] },
+      { name: 'after', title: 'Debris and water', checks: [...debris, ...water] },
+    ]),
+  ]
+}
+
+const notStorm = (system: RoofSystem): Block[] => [
+  section('What is not storm damage here', 'Wear, manufacture, installation and foot traffic, and how to tell'),
+  p('Marks of wear, manufacture, installation or foot traffic. Name them, so that no one counts them as storm damage.'),
+  table(
+    'mark',
+    'Marks that are not storm damage',
+    [
+      column('mark', 'Mark', 'text', { fixed: true, width: 1.8 }),
+      column('tell', 'How to tell', 'text', { fixed: true, width: 4.9 }),
+      column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
+      column('where', 'Where, photo', 'text', { width: 1.5 }),
+    ],
+    investigating[system.slug].storm.notStorm.map(([mark, tell]): RowInput => ({ mark, tell })),
+  ),
+]
+
+const documentOf = (system: RoofSystem) => () => {
+  const { hit, square } = investigating[system.slug].storm
+  const area = areaWord[system.type]
+  return documentModel({
+    title: `${system.shortName} Storm Damage Inspection`,
+    subject: `Findings on ${aRoof(system)} after hail or wind`,
+    intro:
+      `What was seen on ${aRoof(system)} after a storm: counted per ${area}, measured and photographed so that ` +
+      'anyone can check it. Findings only.',
+    keywords: ['storm damage', 'hail', 'wind', 'test square', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Record storm damage seen; findings only'),
+        ...systemProperty(system),
+        ...stormWeather(),
+        section('Summary of findings'),
+        fields(1, own('summary.text', `What was found, ${area} by ${area}, in plain words`, 'multiline', { lines: 3 })),
+        section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
+        p(
+          `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
+            'The other two counts are taken over the whole of it. Write 0 where nothing was found.',
+        ),
+        p(hit, 'What counts.'),
+        p(square, 'How to read it.'),
+        squareTable(system, 7),
+        ...collateral(system),
+        ...signs(system),
+        ...notStorm(system),
+        ...temporaryProtection(system),
+        ...openedLimits('Radar and station data describe an area, not this roof; test squares are samples.'),
+        claimBoundary(),
+        inspectorAndOwner(
+          'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
+        ),
+        ...photoLog(
+          9,
+          `Street number, sketch with numbers, each ${area} and square, close views with a coin, soft metal.`,
+        ),
+      ]),
+    ],
+  })
+}
+
+/** What a storm did to one system's roof, counted and told apart from wear. */
+export function stormDamageInspection(system: RoofSystem): TemplateContent {
+  const { hit, square, notStorm: marks, hail, wind } = investigating[system.slug].storm
+  const area = areaWord[system.type]
+  return systemInspection({
+    system,
+    suffix: 'storm-damage-inspection',
+    title: 'Storm Damage Inspection',
+    description: `Hail and wind report for ${aRoof(system)}: test squares with totals, collateral, what is not storm damage, temporary protection.`,
+    tags: [
+      'storm damage',
+      'hail damage',
+      'wind damage',
+      'hail inspection',
+      'test square',
+      'roof damage report',
+      'date of loss',
+      'collateral damage',
+      'emergency tarp',
+      'photo report',
+    ],
+    fullDescription: [
+      `A storm report is worth what a stranger can check in it. This one is written for ${aRoof(system)} and says first what is a hit. ${hit} Squares of 10 by 10 ft are counted on every ${area} and added up.`,
+      `The checks follow hail, wind, debris and water as this roof shows them, among them: ${inSentence([hail[0]![0], hail[1]![0], wind[0]![0]])}. A table of look-alikes keeps other marks apart: ${inSentence(marks.slice(0, 4).map(([mark]) => mark))}; and three more.`,
+      'Weather figures carry their source, soft metals the side they face, temporary protection its size and date. The report keeps to findings: a printed notice says that the contractor gives no opinion on coverage, is not a public adjuster and leaves the deductible to the owner.',
+    ],
+    howToUse: [
+      'Ask the owner for the date of loss and look up hail and wind for that day; write the source.',
+      'Photograph the street number, all sides and the soft metal from the ground.',
+      `Mark a square on every ${area}. ${sentence(square.split('. ')[0]!)}`,
+      'Rate each check as fresh or older by what you see, with place and photo number.',
+      'Go through the marks that are not storm damage before you add anything up.',
+      'Stop water where it comes in, and photograph before and after.',
+      'Write the summary last and give the owner a copy with all photographs.',
+    ],
+    expertGuide: [
+      { title: `What counts on ${aRoof(system)}`, text: `${hit} ${square}` },
+      {
+        title: 'Rule out before you count',
+        text: marks
+          .slice(0, 4)
+          .map(([mark, tell]) => sentence(`${mark}: ${tell}`))
+          .join(' '),
+      },
+      weatherSourceGuide,
+      climbGuide(system),
+      adjusterLineGuide,
+    ],
+    document: documentOf(system),
+  })
+}

@@ -1,0 +1,254 @@
+import { aRoof, factsOf, inSentence, sentence } from '@/data/contracts/parts/system'
+import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { investigating } from '@/data/systems/investigating'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import {
+  bullets,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  table,
+  tickList,
+  type Block,
+  type Check,
+  type RowInput,
+} from '@/lib/documents/author'
+import { tieInGuide } from '../event-parts/guides'
+import { systemProperty } from '../event-parts/property'
+import { defectScale, openedLimits, warrantyScale } from '../event-parts/scales'
+import { systemInspection } from '../support'
+
+/** Two lists of the system's data side by side. Throws where their lengths differ. */
+function paired(system: RoofSystem, list: readonly string[], answers: readonly string[]): [string, string][] {
+  if (list.length !== answers.length)
+    throw new Error(`${system.slug} has ${list.length} warranty points, but ${answers.length} ways to check them`)
+  return list.map((entry, index) => [entry, answers[index]!])
+}
+
+const warrantiesOnFile = (system: RoofSystem): Block[] => [
+  section('Warranties on file', 'Maker’s and workmanship warranty on file, kept apart'),
+  p(system.warrantyTerms.manufacturerMaterial, 'Maker, as usual for this roof.'),
+  p(system.warrantyTerms.workmanship, 'Workmanship, as usual.'),
+  p('The papers of this roof govern; enter them here. Two promises by two parties, never mixed.'),
+  fields(
+    4,
+    own('maker.number', 'Maker’s warranty no.'),
+    own('maker.kind', 'Kind and tier'),
+    own('maker.start', 'From', 'date'),
+    own('maker.end', 'To', 'date'),
+    own('maker.claims', 'Maker’s claims address', 'text', { span: 2 }),
+    choice('maker.registered', 'Registered', ['Yes, receipt seen', 'Yes, per owner', 'No', 'Unknown']),
+    own('maker.transfer', 'Transferred to (date)'),
+    own('workmanship.by', 'Workmanship: promised by', 'text', { span: 2 }),
+    own('workmanship.start', 'From', 'date'),
+    own('workmanship.end', 'To', 'date'),
+  ),
+  tickList(
+    'paper',
+    [...factsOf(system).closeout, 'Warranty papers, all pages', 'Repair and visit invoices since completion'].map(
+      (paper): Check => paper,
+    ),
+  ),
+]
+
+const exclusions = (system: RoofSystem): Block[] => {
+  const { exclusionTests, voids } = investigating[system.slug].warranty
+  return [
+    section('Exclusions and acts that void', `${system.shortName} exclusions and voiding acts, each checked`),
+    explainRatings(warrantyScale),
+    ...ratedChecks(warrantyScale, [
+      {
+        name: 'exclusion',
+        title: 'Exclusions usual for this roof',
+        checks: paired(system, system.warrantyTerms.exclusions, exclusionTests),
+      },
+      { name: 'void', title: 'Acts that end or suspend the promise', checks: voids },
+    ]),
+    fields(
+      1,
+      own(
+        'exclusion.further',
+        'Further exclusions and duties in this roof’s own papers, and how each was checked',
+        'multiline',
+        {
+          lines: 2,
+        },
+      ),
+    ),
+  ]
+}
+
+const duties = (system: RoofSystem): Block[] => [
+  section('Maintenance duties with proof', 'Owner’s maintenance duties, each with its proof'),
+  table(
+    'duty',
+    'Maintenance duties with proof',
+    [
+      column('duty', 'Duty', 'text', { fixed: true, width: 2.7 }),
+      column('proof', 'Proof looked for', 'text', { fixed: true, width: 3.3 }),
+      column('kept', 'Kept', 'select', { options: ['Yes', 'Partly', 'No', 'No record'], width: 1 }),
+      column('last', 'Last done', 'date', { width: 1.1 }),
+      column('paper', 'Paper, photo no.', 'text', { width: 1.3 }),
+    ],
+    paired(system, system.warrantyTerms.maintenanceDuties, investigating[system.slug].warranty.dutyProofs).map(
+      ([duty, proof]): RowInput => ({ duty, proof }),
+    ),
+  ),
+]
+
+const roofChecks = (system: RoofSystem): Block[] => [
+  section('The roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
+  explainRatings(defectScale),
+  ...ratedChecks(defectScale, [
+    {
+      name: 'defect',
+      title: 'Defects and what they usually come from',
+      checks: system.commonDefects.map(({ name, looks, cause }): Check => [name, `${looks}; often from ${cause}`]),
+    },
+    {
+      name: 'test',
+      title: 'Tests and measures on this roof (Minor or Major: criterion missed)',
+      checks: system.inspectionPoints.systemSpecific.map(({ check, criterion }): Check => [check, criterion]),
+    },
+  ]),
+]
+
+const findings = (): Block[] => [
+  section('Findings', 'Findings with measure, likely origin, action and photo'),
+  p(
+    'One line per finding. “Points to” is the inspector’s reading of the cause; the warrantor decides on its own promise.',
+  ),
+  table(
+    'finding',
+    'Findings',
+    [
+      column('location', 'Location', 'text', { width: 1.4 }),
+      column('finding', 'Finding and measure', 'text', { width: 3 }),
+      column('points', 'Points to', 'select', {
+        options: ['Material', 'Workmanship', 'Upkeep', 'Other trade', 'Storm', 'Age', 'Unclear'],
+        width: 1.3,
+      }),
+      column('action', 'Action', 'text', { width: 2 }),
+      column('photo', 'Photo', 'text', { width: 0.8 }),
+    ],
+    [],
+    { blankRows: 6, lineNumbers: true },
+  ),
+]
+
+const notice = (system: RoofSystem): Block[] => [
+  section('Notice', 'Notice to the maker and to the workmanship warrantor, with what to send'),
+  p(
+    'Send notice in writing within the days that the paper names, counted from the day of finding. Until the maker has answered, stop water with temporary measures only and keep what is removed.',
+  ),
+  bullets(...investigating[system.slug].warranty.notice.map(sentence)),
+  fields(
+    4,
+    own('notice.found', 'Found on', 'date'),
+    own('notice.days', 'Days allowed by the paper', 'number', { decimals: 0 }),
+    own('notice.sent', 'Notice sent on', 'date'),
+    choice('notice.way', 'Sent by', ['Claim portal', 'Certified mail', 'Email', 'Courier']),
+    own('notice.to', 'Sent to', 'text', { span: 2 }),
+    own('notice.claim', 'Claim or case no.'),
+    own('notice.answer', 'Answer on', 'date'),
+  ),
+  subsection('Temporary measures that leave the evidence whole'),
+  bullets(...factsOf(system).temporary.map(sentence)),
+]
+
+const documentOf = (system: RoofSystem) => () =>
+  documentModel({
+    title: `${system.shortName} Warranty Inspection`,
+    subject: `Condition of ${aRoof(system)} against its warranties`,
+    intro:
+      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what the maker is told. It records ` +
+      'facts; it does not decide a warranty claim.',
+    keywords: ['warranty', 'inspection', 'maintenance records', system.name],
+    parts: [
+      part('Inspection', [
+        ...reportHeader('Check the roof against its warranties'),
+        ...systemProperty(system),
+        ...warrantiesOnFile(system),
+        ...exclusions(system),
+        ...duties(system),
+        ...roofChecks(system),
+        ...findings(),
+        ...notice(system),
+        section('Summary'),
+        fields(
+          4,
+          field('job.completionDate', { label: 'Roof completed on' }),
+          choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
+          own('summary.next', 'Next visit due', 'date'),
+          own('summary.missing', 'Papers still missing'),
+          own('summary.text', 'State of the roof and of the records, in plain words', 'multiline', {
+            span: 4,
+            lines: 3,
+          }),
+        ),
+        ...openedLimits('It does not interpret, extend or end a warranty. Only the party that gave the promise can.'),
+        inspectorAndOwner('The inspector signs the findings; the owner signs for a copy.'),
+        ...photoLog(6, 'Each area whole, each finding with a scale, labels and lot numbers, proof of upkeep.'),
+      ]),
+    ],
+  })
+
+/** One system's roof against what its maker and its installer promised. */
+export function warrantyInspection(system: RoofSystem): TemplateContent {
+  const { exclusions: excluded, maintenanceDuties } = system.warrantyTerms
+  const { voids, notice: wanted, dutyProofs } = investigating[system.slug].warranty
+  return systemInspection({
+    system,
+    suffix: 'warranty-inspection',
+    title: 'Warranty Inspection',
+    description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the maker.`,
+    tags: [
+      'warranty inspection',
+      'manufacturer warranty',
+      'workmanship warranty',
+      'warranty claim',
+      'warranty exclusions',
+      'maintenance records',
+      'notice to manufacturer',
+      'warranty transfer',
+    ],
+    fullDescription: [
+      `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: papers on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(excluded.slice(0, 2))}.`,
+      `The owner’s duties stand beside the proof a maker asks for: ${inSentence(maintenanceDuties)}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
+      'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, samples and temporary measures that leave the evidence whole. The report decides no claim; the party that gave the promise does.',
+    ],
+    howToUse: [
+      'Get the papers before the visit and enter numbers, dates and holders.',
+      'Read the exclusions of this roof’s own paper and add those that differ.',
+      'Check each exclusion and voiding act, with place and photo number.',
+      `Ask for proof of upkeep, not for a promise: ${sentence(dutyProofs[0]!)}`,
+      'Rate the defects and tests, then write one line per finding.',
+      'Send the notice within its days; keep samples and removed parts.',
+      'Set the next visit while the owner is with you.',
+    ],
+    expertGuide: [
+      {
+        title: 'Three promises, three addresses',
+        text: `The maker promises material, the roofer workmanship, and the law some of each. For this roof the usual terms are: ${system.warrantyTerms.manufacturerMaterial} ${system.warrantyTerms.workmanship} Write a finding down once and send it to each party whose promise it may touch.`,
+      },
+      {
+        title: 'Send what the maker can test',
+        text: `${wanted.map(sentence).join(' ')} A cause photographed after the repair proves little.`,
+      },
+      {
+        title: 'What ends the promise on this roof',
+        text: `${voids.map(([act, look]) => sentence(`${act}: ${look}`)).join(' ')} Tell the owner before another trade goes up.`,
+      },
+      tieInGuide,
+    ],
+    document: documentOf(system),
+  })
+}

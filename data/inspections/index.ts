@@ -1,0 +1,10 @@
+import { inspectionBlueprints } from './blueprints'
+import { universalInspections } from './universal'
+import { systems } from '@/data/systems'
+import type { TemplateContent } from '@/data/types'
+
+/** The 180 inspections: eight for each system, then the twelve universal ones. */
+export const inspections: readonly TemplateContent[] = [
+  ...systems.flatMap((system, index) => inspectionBlueprints.map((blueprint) => blueprint(system, index))),
+  ...universalInspections,
+]

@@ -1,0 +1,261 @@
+import { surveyHeader, universalInspection } from './parts'
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  explainRatings,
+  limitations,
+  photoLog,
+  ratedChecks,
+  type CheckGroup,
+  type RatingScale,
+} from '@/data/parts/inspection'
+import {
+  add,
+  calculated,
+  checklist,
+  choice,
+  column,
+  div,
+  documentModel,
+  extra,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  part,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+  type Check,
+} from '@/lib/documents/author'
+
+const buyerScale: RatingScale = {
+  answers: ['Fine', 'Wear', 'Defect', 'N/A'],
+  meaning: [
+    'Fine: does its job; nothing to negotiate. Wear: normal for its age; will cost money within five years.',
+    'Defect: leaks, is unsafe, wrongly built or at its end. It goes into the money table.',
+    'N/A: not on this house. If nobody could see it, write "not seen"; ask for access before closing.',
+  ],
+}
+
+const papers: readonly Check[] = [
+  ['Seller’s disclosure: leaks, repairs, claims', 'compared with what was found'],
+  ['Permit and final inspection of the last reroof', 'asked at the building department'],
+  ['Invoice: date, contractor, product', 'fixes the true age'],
+  ['Manufacturer’s warranty and its transfer rule', 'deadline after the sale, fee, form'],
+  ['Workmanship warranty', 'in force, transferable, firm still in business'],
+  ['Storm claims and what was done with them', 'work done, or paid and not done'],
+  ['Solar: owned, leased, roof penetrations', 'who removes and resets it'],
+  ['HOA: who owns and maintains the roof', 'reserve study, special assessment'],
+]
+
+const checks: readonly CheckGroup[] = [
+  {
+    name: 'outside',
+    title: 'Roof, edges and openings',
+    checks: [
+      ['Covering, each slope', 'life left in it; matched repairs, not patches of color'],
+      ['Layers', 'one; a second layer makes the next roof a tear-off'],
+      ['Storm marks, old or new', 'described; cause and date are not guessed'],
+      ['Ridge and plane', 'no sag, hump or wavy deck from the street'],
+      ['Additions and porches', 'pitch suits the covering laid on them'],
+      ['Flat parts', 'membrane, seams, ponding, edges'],
+      ['Valleys, dead valleys, walls', 'water has a way out'],
+      ['Chimney above the roof', 'flashing, crown, cricket if wide'],
+      ['Skylights', 'age, seal; newer than the roof or not'],
+      ['Pipes, vents, mounts', 'boots alive, nothing abandoned'],
+      ['Gutters and outlets', 'water leaves the foundation'],
+      ['Fascia, soffit, trim', 'firm; fresh paint is no proof'],
+      ['Workmanship, nails where visible', 'pattern, overhang, starter, drip edge'],
+    ],
+  },
+  {
+    name: 'inside',
+    title: 'Attic and rooms',
+    checks: [
+      ['Deck from below', 'dry by meter; no black or soft sheet'],
+      ['Framing', 'uncut, straight; repairs engineered'],
+      ['Fresh paint or new drywall on a ceiling', 'looked at from above'],
+      ['Stains in closets and top corners', 'meter reading, wet or old'],
+      ['Ventilation and ducts', 'air in low, out high; fans end outdoors'],
+      ['Signs of fire, fungus, animals', 'named; specialist advised'],
+    ],
+  },
+]
+
+const who = ['Seller', 'Buyer', 'Open'] as const
+const when = ['Before closing', 'First year', 'Within 5 years'] as const
+
+const prePurchase = () =>
+  documentModel({
+    title: 'Pre-Purchase Roof Inspection',
+    subject: 'Roof of a house under contract: condition, papers, costs by time and party, yearly reserve',
+    intro:
+      'Written for the buyer and for nobody else. It answers three questions before the deadline: what is wrong, what will ' +
+      'it cost and when, and what should be asked of the seller.',
+    keywords: ['pre-purchase', 'home buyer', 'real estate', 'roof certification'],
+    parts: [
+      part('Inspection', [
+        ...surveyHeader(
+          'Inform the buyer before closing',
+          field('roof.system', { span: 2 }),
+          field('roof.layers'),
+          field('building.yearBuilt'),
+        ),
+        section('The sale', 'Buyer, deadline, access and who may rely on the report'),
+        fields(
+          4,
+          own('sale.deadline', 'Inspection deadline', 'date'),
+          own('sale.closing', 'Closing', 'date'),
+          own('sale.agent', 'Buyer’s agent and phone', 'text', { span: 2 }),
+          own('sale.access', 'Let in by'),
+          choice('sale.occupied', 'House is', ['Lived in', 'Empty', 'Under repair']),
+          own('sale.ageSaid', 'Roof age, as told', 'number', { decimals: 0 }),
+          own('sale.ageFound', 'Roof age, as found', 'number', { decimals: 0 }),
+          choice('sale.interest', 'May we bid on repairs', ['No', 'Yes, buyer told in writing']),
+          own('sale.paidBy', 'Fee paid by'),
+          own('sale.reliance', 'Others the buyer lets read it', 'text', { span: 2 }),
+        ),
+        section('The answer', 'The answer in three lines: condition, life, money'),
+        fields(
+          4,
+          choice('answer.condition', 'Roof today', ['Sound', 'Sound, worn', 'Needs repair', 'At its end']),
+          choice('answer.leak', 'Leaks', ['None seen', 'Old marks, dry', 'Active']),
+          choice('answer.years', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'Over 15']),
+          calculated('answer.firstYear', 'By the end of year one', 'currency', add('money.closing', 'money.year')),
+          own('answer.text', 'What the buyer should know before the deadline', 'multiline', { span: 4, lines: 3 }),
+        ),
+        section('Papers to ask for'),
+        checklist('paper', papers, ['Seen', 'Asked', 'None'], [extra('note', 'What it says', 3)]),
+        section('What was found'),
+        explainRatings(buyerScale),
+        ...ratedChecks(buyerScale, checks),
+        section('Money', 'Money: each cost by time and by who is asked to bear it'),
+        p('Planning figures from today’s local prices. Before closing, ask for a written bid on each large line.'),
+        table(
+          'money',
+          'Money',
+          [
+            column('what', 'Repair or replacement', 'text', { width: 3.6 }),
+            column('when', 'When', 'select', { width: 1.5, options: when }),
+            column('who', 'Asked of', 'select', { width: 1.1, options: who }),
+            column('photo', 'Photo', 'text', { width: 0.8 }),
+            column('cost', 'Cost', 'currency', { width: 1.4 }),
+          ],
+          [],
+          {
+            blankRows: 7,
+            lineNumbers: true,
+            totals: [
+              total('money.closing', when[0], sum('money', 'cost', { key: 'when', equals: when[0] })),
+              total('money.year', when[1], sum('money', 'cost', { key: 'when', equals: when[1] })),
+              total('money.five', when[2], sum('money', 'cost', { key: 'when', equals: when[2] })),
+              total('money.seller', 'Asked of the seller', sum('money', 'cost', { key: 'who', equals: 'Seller' })),
+              total('money.total', 'All', sum('money', 'cost'), { strong: true }),
+            ],
+          },
+        ),
+        section('Reserve for the next roof', 'Reserve for the next roof: cost today over the years left'),
+        fields(
+          4,
+          field('roof.squares'),
+          own('reserve.perSquare', 'Replacement a square', 'currency'),
+          calculated(
+            'reserve.cost',
+            'Next roof, at today’s price',
+            'currency',
+            round(mul('roof.squares', 'reserve.perSquare')),
+          ),
+          own('reserve.years', 'Years until then (opinion)', 'number', { decimals: 0 }),
+          calculated('reserve.year', 'Set aside each year', 'currency', round(div('reserve.cost', 'reserve.years'))),
+          calculated('reserve.month', 'Each month', 'currency', round(div('reserve.year', 12))),
+          own('reserve.expected', 'Expected life of such a roof', 'number', { decimals: 0 }),
+          calculated(
+            'reserve.used',
+            'Years of it left on paper',
+            'number',
+            onceFilled('reserve.expected', onceFilled('sale.ageFound', sub('reserve.expected', 'sale.ageFound'))),
+            {
+              decimals: 0,
+            },
+          ),
+        ),
+        section('Questions for the seller'),
+        fields(1, own('ask.list', 'One line each, with photo number', 'multiline', { lines: 4 })),
+        ...limitations(
+          'For the named buyer and this sale only. Nobody else may rely on it.',
+          'Whether an insurer or lender accepts the roof is theirs to say.',
+        ),
+        signatures(
+          [
+            { name: 'inspector', role: 'Inspector' },
+            { name: 'buyer', role: 'Buyer' },
+          ],
+          'The inspector has no interest in the sale beyond what is stated above. The buyer signs for a copy.',
+        ),
+        ...photoLog(6, 'Each side of the house, then every line of the money table.'),
+      ]),
+    ],
+  })
+
+export const prePurchaseRoofInspection = universalInspection({
+  slug: 'pre-purchase-roof-inspection',
+  name: 'Pre-Purchase Roof Inspection',
+  description:
+    'Roof inspection for home buyers: papers to ask for, condition, costs before closing and after, seller’s share and a yearly reserve.',
+  popular: true,
+  tags: [
+    'pre-purchase inspection',
+    'home buyer',
+    'real estate',
+    'roof certification',
+    'closing',
+    'due diligence',
+    'seller disclosure',
+    'warranty transfer',
+    'reserve',
+    'realtor',
+  ],
+  fullDescription: [
+    'A buyer has days, not weeks. This report is built for that: the sale’s deadline stands at the top, the answer on the first page, and what follows is evidence. It asks for papers before it asks for a ladder, since a permit, an invoice and a warranty transfer rule tell more than an afternoon on the ridge.',
+    'Findings are Fine, Wear or Defect, in a buyer’s sense: what will cost money, and when. The money table splits costs into before closing, first year and within five years, and sums what is asked of the seller. A reserve line divides the next roof by the years left, so that an old roof has a monthly price.',
+    'It keeps you honest, too. Who pays, who may rely on it, and whether you may bid on the repairs are fields on the form, not small print.',
+  ],
+  howToUse: [
+    'Agree on the fee, the deadline and who gets the report, and check that your license covers it.',
+    'Ask the agent for disclosure, permits, invoices and warranties two days ahead.',
+    'Look at ceilings, closets and attic first; fresh paint tells you where.',
+    'Inspect the roof and mark each line in the buyer’s sense.',
+    'Put every Defect into the money table with time and who should bear it.',
+    'Fill in the reserve from squares, local price and years left.',
+    'Write the answer last, read it aloud to the buyer, and deliver before the deadline.',
+  ],
+  expertGuide: [
+    {
+      title: 'Does your license cover it',
+      text: 'Some states treat an inspection for a home buyer as home inspection, which needs its own license, even when it is only the roof; others exempt a licensed roofer within his trade. Find out before you sell this service, and name your license on the report.',
+    },
+    {
+      title: 'Tell who pays and who may bid',
+      text: 'A buyer may ask you to fix what you found. In some states an inspector may not repair what he inspected within a set time. If you may, say so in writing before the visit, charge for the inspection either way, and never for a result.',
+    },
+    {
+      title: 'Warranties have transfer deadlines',
+      text: 'Many manufacturers let a warranty pass once, within a set time after closing, for a fee and on their form; after that it shrinks or ends. Copy the rule from the actual warranty and give the buyer the date.',
+      cite: '16 CFR 700–703 (Magnuson-Moss rules)',
+    },
+    {
+      title: 'Never promise insurability or value',
+      text: 'Insurers have their own age limits and photographs; lenders have theirs. Write what you saw and how old the roof is. “Roof certification” means different things to each of them: if one is wanted, ask for their form and sign only what you saw.',
+    },
+    {
+      title: 'The reserve, with an example',
+      text: 'Thirty squares at $550 is $16,500. With six years left that is $2,750 a year, about $229 a month. A buyer understands that better than “six years of remaining service life”, and it is a fair figure to bargain with.',
+    },
+  ],
+  document: prePurchase,
+})

@@ -1,0 +1,333 @@
+import { figure, surveyHeader, universalInspection } from './parts'
+import { onceFilled } from '@/data/parts/estimate'
+import { photoLog } from '@/data/parts/inspection'
+import {
+  add,
+  bullets,
+  calculated,
+  cell,
+  choice,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  max,
+  min,
+  mul,
+  note,
+  orElse,
+  own,
+  p,
+  pageBreak,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+  type RowInput,
+} from '@/lib/documents/author'
+
+const components = [
+  ['Field of the covering', 0.3, 'bare mat, crazing, splits, rust'],
+  ['Seams, laps, fasteners', 0.15, 'openings, backed-out screws'],
+  ['Deck and insulation', 0.15, 'soft, wet, rusted; cores'],
+  ['Base and wall flashings', 0.15, 'height, bond, corners'],
+  ['Penetrations and curbs', 0.08, 'boots, pockets, skirts'],
+  ['Edges, copings, ridge', 0.07, 'loose, rotted, open joints'],
+  ['Drainage', 0.1, 'ponds, blocked outlets'],
+] as const
+/** The first three cannot be renewed by themselves: when one of them is gone, the roof is. */
+const deciding = [1, 2, 3]
+
+const factors: readonly RowInput[] = [
+  { letter: 'A', factor: 'Quality of the product laid', typical: 1 },
+  { letter: 'B', factor: 'Design: slope, drainage, details', typical: 1 },
+  { letter: 'C', factor: 'Workmanship as found', typical: 1 },
+  { letter: 'D', factor: 'Indoor climate: moisture, heat', typical: 1 },
+  { letter: 'E', factor: 'Outdoor climate: sun, hail, wind, salt', typical: 1 },
+  { letter: 'F', factor: 'Use: traffic, grease, solar, units', typical: 1 },
+  { letter: 'G', factor: 'Upkeep so far', typical: 1 },
+]
+
+const score = (row: number) => ref(`part.${row}.score`)
+const rows = components.map((_, index) => index + 1)
+const scoredWeight = add(...rows.map((row) => onceFilled(score(row), ref(`part.${row}.weight`))))
+/** Weighted mean of the scores given, as a fraction of 100; parts without a score take no part. */
+const condition = round(div(div(sum('part', 'points'), scoredWeight), 100), 3)
+const lowest = onceFilled('part.condition', min(...deciding.map((row) => orElse(score(row), 100))))
+/** Years that hold once a deciding part scores under 25; otherwise no limit that matters. */
+const ceilingYears = when('part.lowest', '<', 25, ref('life.limit'), 99)
+const blended = add(mul('life.trust', 'life.byCondition'), mul(sub(1, 'life.trust'), 'life.byAge'))
+
+const options: readonly RowInput[] = [
+  { option: 'Emergency repairs only' },
+  { option: 'Repair list and yearly upkeep' },
+  { option: 'Restore: coat or renew flashings' },
+  { option: 'Recover, if code allows' },
+  { option: 'Replace' },
+]
+
+const lifeAssessment = () =>
+  documentModel({
+    title: 'Remaining-Life Assessment',
+    subject:
+      'Opinion on the years a roof has left, from age and from weighted condition, with options by cost per year',
+    intro:
+      'Two roads to one figure: what age says and what condition says. Where they agree you can be fairly sure, where they ' +
+      'part you know what to look at again.',
+    keywords: ['remaining service life', 'weighted condition', 'factor method', 'cost per year'],
+    parts: [
+      part('Assessment', [
+        ...surveyHeader(
+          'Opinion on remaining service life',
+          field('roof.system', { span: 2 }),
+          field('roof.squares'),
+          own('life.laid', 'Laid in (year), proof'),
+        ),
+        section('Result', 'Result: low, most likely and high, in years'),
+        fields(
+          4,
+          calculated(
+            'life.low',
+            'Low (years)',
+            'number',
+            round(min('life.byAge', 'life.byCondition', 'life.ceiling'), 1),
+            {
+              decimals: 1,
+            },
+          ),
+          calculated('life.likely', 'Most likely (years)', 'number', round(min(blended, 'life.ceiling'), 1), {
+            decimals: 1,
+          }),
+          calculated(
+            'life.high',
+            'High (years)',
+            'number',
+            round(min(max('life.byAge', 'life.byCondition'), 'life.ceiling'), 1),
+            { decimals: 1 },
+          ),
+          choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
+          own('life.opinion', 'The opinion in words: what it rests on, what would change it', 'multiline', {
+            span: 4,
+            lines: 3,
+          }),
+        ),
+        note(
+          'What this is',
+          'An opinion of the inspector on the date above, for planning. Not a warranty, certification, appraisal or promise. ' +
+            'It assumes usual weather and the upkeep named under Options. Hail, wind, fire, new equipment or neglect end it.',
+        ),
+        section('By age', 'By age: expected life × seven factors, less age'),
+        p(
+          'Expected life is that of this product on roofs of this kind near here, from your own records first. Each factor: ' +
+            '1.0 usual, down to 0.8 worse, up to 1.2 better; give a reason where it is not 1.0. Factors after ISO 15686-8.',
+        ),
+        table(
+          'factor',
+          'Factors',
+          [
+            column('letter', 'Letter', 'text', { fixed: true, width: 0.7 }),
+            column('factor', 'Factor', 'text', { fixed: true, width: 3 }),
+            column('typical', 'Value', 'number', { width: 0.9, decimals: 2 }),
+            column('reason', 'Reason', 'text', { width: 4 }),
+          ],
+          factors,
+        ),
+        fields(
+          4,
+          own('life.expected', 'Expected life (years)', 'number', { decimals: 0 }),
+          own('life.source', 'Source of that figure'),
+          own('life.age', 'Age (years)', 'number', { decimals: 0 }),
+          calculated(
+            'life.factor',
+            'All factors',
+            'number',
+            round(mul(...factors.map((_, index) => ref(`factor.${index + 1}.typical`))), 3),
+            {
+              decimals: 3,
+            },
+          ),
+          calculated('life.adjusted', 'Life on this roof', 'number', round(mul('life.expected', 'life.factor'), 1), {
+            decimals: 1,
+          }),
+          calculated(
+            'life.byAge',
+            'Left, by age',
+            'number',
+            onceFilled('life.adjusted', onceFilled('life.age', round(max(sub('life.adjusted', 'life.age'), 0), 1))),
+            { decimals: 1 },
+          ),
+          own('life.known', 'Age proved by', 'text', { span: 2 }),
+        ),
+        section('Evidence', 'Evidence: tests, moisture, history of leaks and repairs'),
+        fields(
+          4,
+          own('evidence.tests', 'Tests: seams, adhesion, cores, moisture', 'text', { span: 2 }),
+          own('evidence.leaks', 'Leaks in the last three years', 'text', { span: 2 }),
+          own('evidence.repairs', 'Repair cost, last three years', 'currency'),
+          choice('evidence.trend', 'Trend since last photos', ['Steady', 'Slow', 'Fast', 'No earlier ones']),
+          own('evidence.missing', 'What was not seen, and how it could change the figure', 'text', { span: 2 }),
+        ),
+        pageBreak,
+        section('By condition', 'By condition: scores × weights, and the parts that decide'),
+        p(
+          'Score: 100 as new. 75 even wear. 50 half gone, repairs hold. 25 near its end, repairs come back. 0 failed. Leave a ' +
+            'part that is not there or not seen blank; its weight drops out. Weights are typical and may be changed.',
+        ),
+        table(
+          'part',
+          'Parts of the roof',
+          [
+            column('name', 'Part', 'text', { fixed: true, width: 2.5 }),
+            column('look', 'Look for', 'text', { fixed: true, width: 3 }),
+            column('weight', 'Weight', 'percent', { width: 0.9, decimals: 0 }),
+            column('score', 'Score', 'number', { width: 0.8, decimals: 0 }),
+            column('points', 'Points', 'number', {
+              width: 0.9,
+              decimals: 1,
+              formula: round(mul(cell('weight'), cell('score')), 1),
+            }),
+            column('note', 'Evidence, photo', 'text', { width: 2 }),
+          ],
+          components.map(([name, weight, look]) => ({ name, weight, look })),
+          {
+            totals: [
+              total('part.weights', 'Weights, to make 100 %', round(sum('part', 'weight'), 4), {
+                type: 'percent',
+                decimals: 0,
+              }),
+              total('part.condition', 'Weighted condition', condition, { type: 'percent', decimals: 1, strong: true }),
+              figure('part.lowest', 'Lowest of the first three', lowest),
+            ],
+          },
+        ),
+        fields(
+          4,
+          calculated(
+            'life.byCondition',
+            'Left, by condition',
+            'number',
+            round(mul('life.adjusted', 'part.condition'), 1),
+            {
+              decimals: 1,
+            },
+          ),
+          own('life.trust', 'Weight of condition', 'percent', { value: 0.6, decimals: 0 }),
+          own('life.limit', 'Years if a deciding part fails', 'number', { value: 2, decimals: 1 }),
+          calculated('life.ceiling', 'Limit that applies', 'number', ceilingYears, {
+            decimals: 1,
+            hint: '99: none',
+          }),
+        ),
+        p(
+          'Left by condition = life on this roof × weighted condition. Most likely = weight of condition × by condition + the ' +
+            'rest × by age. If field, seams or deck score under 25, the limit goes before both: good flashings do not carry a ' +
+            'dead membrane.',
+        ),
+        section('Options', 'Options by cost, years and cost per year'),
+        p('Years: from today until money of that size is needed again. Cost per year = cost ÷ years. Not a bid.'),
+        table(
+          'option',
+          'Options',
+          [
+            column('option', 'Option', 'text', { fixed: true, width: 3 }),
+            column('cost', 'Cost today', 'currency', { width: 1.4 }),
+            column('years', 'Years', 'number', { width: 0.9, decimals: 1 }),
+            column('perYear', 'Cost per year', 'currency', {
+              width: 1.4,
+              formula: round(div(cell('cost'), cell('years'))),
+            }),
+            column('note', 'Risk, conditions, disruption', 'text', { width: 3 }),
+          ],
+          options,
+        ),
+        section('Setting money aside'),
+        fields(
+          4,
+          own('reserve.cost', 'Replacement today', 'currency'),
+          own('reserve.saved', 'Already set aside', 'currency'),
+          calculated(
+            'reserve.perYear',
+            'Set aside each year',
+            'currency',
+            round(div(sub('reserve.cost', 'reserve.saved'), 'life.likely')),
+          ),
+          own('reserve.review', 'Assess again by', 'date'),
+        ),
+        section('Limits of the method'),
+        bullets(
+          'Roofs do not age along a straight line: many hold for long and then go fast. Late in life take the low figure.',
+          'A score is a judgment. Ten points of difference are two and a half years on a 25-year roof.',
+          'Expected life is a mean. Of roofs alike in every way some last half as long and some half again.',
+          'What was not opened, tested or seen is not in the figure.',
+        ),
+        signatures(
+          [
+            { name: 'inspector', role: 'Inspector' },
+            { name: 'owner', role: 'Owner or agent' },
+          ],
+          'The inspector signs an opinion. The owner signs that he has read its limits.',
+        ),
+        ...photoLog(3, 'Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
+      ]),
+    ],
+  })
+
+export const remainingLifeAssessment = universalInspection({
+  slug: 'remaining-life-assessment',
+  name: 'Remaining-Life Assessment',
+  description:
+    'Remaining roof life from age and weighted condition with low, likely and high years, honest limits, and options by cost per year.',
+  tags: [
+    'remaining service life',
+    'roof life expectancy',
+    'weighted condition',
+    'condition index',
+    'reserve study',
+    'capital planning',
+    'cost per year',
+    'ISO 15686',
+    'opinion',
+    'roof age',
+  ],
+  fullDescription: [
+    'How long will it last? Every owner asks, and most answers are a number out of the air. This form makes the number from two directions and shows both: expected life by seven factors less age, and life by the weighted condition of seven parts of the roof.',
+    'Low, most likely and high stand on the first page with how sure you are. Field, seams and deck can cap the result, since new flashings do not save a dead membrane. What was not seen drops out and has a line of its own.',
+    'Then the question becomes money. Five options with cost, years and cost per year stand side by side, from emergency repairs to a new roof, and what is to be set aside each year follows from the likely figure. The limits of the method are printed, not hidden.',
+  ],
+  howToUse: [
+    'Prove the age: permit, invoice, date on the product, aerial pictures by year.',
+    'Set expected life from your own records for that product near here, and write the source.',
+    'Change a factor only with a reason you can point at.',
+    'Score the parts on the roof, with readings and photographs; leave blank what was not seen.',
+    'Read low, likely and high. If they lie far apart, look again at whichever you trust less.',
+    'Fill in the options with the owner and compare cost per year.',
+    'Write the opinion in words, name what would change it, and sign.',
+  ],
+  expertGuide: [
+    {
+      title: 'An example, start to end',
+      text: 'Expected life 25, all factors 1.0, age 15: ten years left by age. Scores of 50 throughout: 25 × 0.5, twelve and a half by condition. With 60 percent weight on condition the likely figure is 11.5, low 10, high 12.5. Score the field 20 and the limit of two years takes over.',
+    },
+    {
+      title: 'The seven factors are a standard',
+      text: 'Seven factors on a reference life are an international standard for planning the service life of buildings. The standard itself warns that the result is only as good as the reasons for each factor. Seven times 0.9 is less than half: do not count the same fault under two letters.',
+      cite: 'ISO 15686-8',
+    },
+    {
+      title: 'Call it an opinion every time',
+      text: 'A figure with a decimal looks like a fact. Give the range, say how sure you are, and never write “certified for” or “will last”. If a lender or buyer wants a certification, read their form first; it may be a promise your insurance does not cover.',
+    },
+    {
+      title: 'Cost per year decides honestly',
+      text: 'A $12,000 restoration that holds eight years costs 1,500 a year; a $60,000 roof that holds 25 costs 2,400 but has no buckets in year five. Put risk and disruption beside the figure and let the owner choose.',
+    },
+  ],
+  document: lifeAssessment,
+})

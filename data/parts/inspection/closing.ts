@@ -1,0 +1,35 @@
+/** What closes a report: its limits, its photographs, its signatures. */
+import { bullets, p, photos, section, signatures, type Block } from '@/lib/documents/author'
+
+const commonLimits = [
+  'It covers what could be reached and seen on the day, by the access stated; nothing was taken apart.',
+  'Areas not seen carry no opinion. What lies under the covering may differ from what the surface shows.',
+  'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
+]
+
+/** What the report does not say, opened by the points that hold for every visual inspection. */
+export const limitations = (...more: readonly string[]): Block[] => [
+  section('Limitations'),
+  bullets(...commonLimits, ...more),
+]
+
+/** Frames for photographs; the Photo column of the checks refers to their numbers. Captions name the first frames. */
+export const photoLog = (count: number, text: string, captions: readonly string[] = []): Block[] => [
+  section('Photo log'),
+  p(text),
+  {
+    ...photos('photo', 'Inspection photographs', count, { columns: 3, height: 84 }),
+    ...(captions.length
+      ? { values: Object.fromEntries(captions.map((caption, index) => [`photo.${index + 1}.caption`, caption])) }
+      : {}),
+  },
+]
+
+export const inspectorAndOwner = (text: string): Block =>
+  signatures(
+    [
+      { name: 'inspector', role: 'Inspector' },
+      { name: 'owner', role: 'Property owner or agent' },
+    ],
+    text,
+  )

@@ -1,0 +1,251 @@
+import { inspections } from '@/data/inspections'
+import { annualMaintenanceInspection } from '@/data/inspections/blueprints/annual-maintenance'
+import { postInstallationInspection } from '@/data/inspections/blueprints/post-installation'
+import { preInstallationInspection } from '@/data/inspections/blueprints/pre-installation'
+import { seasonalInspection } from '@/data/inspections/blueprints/seasonal'
+import { defectsNamed } from '@/data/inspections/support'
+import { systems } from '@/data/systems'
+import { inspecting } from '@/data/systems/inspecting'
+import type { TemplateContent } from '@/data/types'
+import { render, verify } from '@/lib/documents'
+import { evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
+import { countPages } from '@/lib/documents/preview'
+import { bodyLines, compareSystems, neutralLine } from '@/tests/support/distinctness'
+
+const suffixes = [
+  'pre-installation-inspection',
+  'post-installation-inspection',
+  'annual-maintenance-inspection',
+  'seasonal-inspection',
+  'storm-damage-inspection',
+  'insurance-claim-inspection',
+  'warranty-inspection',
+  'leak-investigation',
+]
+const blueprints = [
+  ['pre-installation', preInstallationInspection],
+  ['post-installation', postInstallationInspection],
+  ['annual maintenance', annualMaintenanceInspection],
+  ['seasonal', seasonalInspection],
+] as const
+const mine = blueprints.flatMap(([, blueprint]) => systems.map((system, index) => blueprint(system, index)))
+
+const bySlug = (slug: string): TemplateContent => {
+  const found = inspections.find((entry) => entry.slug === slug)
+  if (!found) throw new Error(`no inspection ${slug}`)
+  return found
+}
+
+const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap(({ blocks }) => [...blocks])
+
+/** Fields, check items and cells to write in. */
+function inputsOf(block: Block): number {
+  if (block.kind === 'fields') return block.fields.length
+  if (block.kind === 'checklist') return block.items.length
+  if (block.kind === 'table') return dataRows(block).length
+  return 0
+}
+
+const wordsOf = ({ name, description, fullDescription, howToUse, expertGuide, document }: TemplateContent): string =>
+  [
+    name,
+    description,
+    ...fullDescription,
+    ...howToUse,
+    ...expertGuide.flatMap(({ title, text }) => [title, text]),
+    ...bodyLines(document()),
+  ].join('\n')
+
+test('there are 180: eight for each of 21 systems and twelve universal', () => {
+  expect(inspections).toHaveLength(180)
+  for (const { slug } of systems)
+    expect(inspections.filter(({ subcategory }) => subcategory === slug).map((entry) => entry.slug)).toEqual(
+      suffixes.map((suffix) => `${slug}-${suffix}`),
+    )
+  expect(inspections.filter(({ subcategory }) => subcategory === 'universal')).toHaveLength(12)
+})
+
+test('slugs, ids and names are unique, and every entry is of its kind', () => {
+  for (const key of ['slug', 'id', 'name'] as const)
+    expect(new Set(inspections.map((entry) => entry[key])).size).toBe(inspections.length)
+  for (const { id, kind, categorySlug, category, formats, baseDownloads } of inspections) {
+    expect(id).toMatch(/^inspection-/)
+    expect([kind, categorySlug, category]).toEqual([
+      'inspection',
+      'inspections-assessments',
+      'Inspections & Assessments',
+    ])
+    expect(formats).toEqual(['PDF', 'Word'])
+    expect(baseDownloads).toBeGreaterThanOrEqual(400)
+    expect(baseDownloads).toBeLessThanOrEqual(1600)
+  }
+})
+
+test('texts of the site keep to their limits and cite what they rest on', () => {
+  for (const { slug, description, fullDescription, howToUse, expertGuide } of mine) {
+    expect([slug, description.length <= 160, /[.!?]$/.test(description)]).toEqual([slug, true, true])
+    expect([slug, fullDescription.length]).toEqual([slug, 3])
+    expect([slug, howToUse.length >= 5 && howToUse.length <= 7]).toEqual([slug, true])
+    expect([slug, expertGuide.length >= 3 && expertGuide.length <= 5]).toEqual([slug, true])
+    expect([slug, expertGuide.some(({ cite }) => cite)]).toEqual([slug, true])
+  }
+})
+
+test.each(blueprints)(
+  '%s: any two systems share at most 55 % of their lines, each has 20 of its own',
+  (_, blueprint) => {
+    const { pairs, ownLines } = compareSystems(
+      systems.map((system, index) => ({ slug: system.slug, model: blueprint(system, index).document() })),
+    )
+    expect(pairs[0]!.share).toBeLessThanOrEqual(0.55)
+    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
+  },
+)
+
+test('pre-installation and post-installation of one roof share no more than the frame of a report', () => {
+  systems.forEach((system, index) => {
+    const lines = (blueprint: typeof preInstallationInspection) =>
+      new Set(bodyLines(blueprint(system, index).document()).map(neutralLine))
+    const before = lines(preInstallationInspection)
+    const after = lines(postInstallationInspection)
+    const shared = [...before].filter((line) => after.has(line))
+    expect([system.slug, shared.length / Math.min(before.size, after.size) <= 0.15]).toEqual([system.slug, true])
+  })
+})
+
+test('every document has far more than twelve places to fill in, signatures, limitations and a work list', () => {
+  for (const { slug, document } of mine) {
+    const blocks = blocksOf(document())
+    expect([slug, blocks.reduce((count, block) => count + inputsOf(block), 0) > 60]).toEqual([slug, true])
+    expect([slug, blocks.some(({ kind }) => kind === 'signatures')]).toEqual([slug, true])
+    expect([slug, blocks.some((block) => block.kind === 'heading' && block.text === 'Limitations')]).toEqual([
+      slug,
+      true,
+    ])
+    expect([slug, blocks.some((block) => block.kind === 'table' && block.name === 'work')]).toEqual([slug, true])
+  }
+})
+
+test('every check has a rating, a place to write location and action, and a photo number', () => {
+  for (const { slug, document } of mine)
+    for (const block of blocksOf(document()))
+      if (block.kind === 'checklist' && block.layout === 'rows') {
+        expect([slug, block.answers.length]).toEqual([slug, expect.any(Number)])
+        expect(block.answers.length).toBeGreaterThanOrEqual(3)
+        expect(block.extras.map(({ key }) => key)).toEqual(['finding', 'photo'])
+      }
+})
+
+test('low-slope roofs have a moisture and core log whose wet area adds up, steep ones none in the yearly report', () => {
+  for (const system of systems) {
+    const names = blocksOf(bySlug(`${system.slug}-annual-maintenance-inspection`).document()).flatMap((block) =>
+      block.kind === 'table' ? [block.name] : [],
+    )
+    expect([system.slug, names.includes('core')]).toEqual([system.slug, system.type === 'flat'])
+  }
+  const model = fill(bySlug('epdm-pre-installation-inspection').document(), { 'core.1.area': 120, 'core.3.area': 80 })
+  expect(evaluate(model).get('core.wetArea')).toBe(200)
+})
+
+test('work adds up by priority, and what has none is shown', () => {
+  for (const [, blueprint] of blueprints) {
+    const values = evaluate(
+      fill(blueprint(systems[8]!, 8).document(), {
+        'work.1.level': 'Now',
+        'work.1.qty': 3,
+        'work.1.price': 150,
+        'work.2.level': 'This season',
+        'work.2.qty': 12.5,
+        'work.2.price': 18.3,
+        'work.3.level': 'Plan',
+        'work.3.qty': 1,
+        'work.3.price': 2400,
+        'work.4.qty': 2,
+        'work.4.price': 50,
+      }),
+    )
+    expect(['now', 'season', 'later', 'unranked', 'total'].map((key) => values.get(`plan.${key}`))).toEqual([
+      450, 228.75, 2400, 100, 3178.75,
+    ])
+  }
+})
+
+test('nothing is calculated before something is entered', () => {
+  for (const { slug, document } of mine)
+    for (const [name, result] of evaluate(document())) expect([slug, name, result]).toEqual([slug, name, null])
+})
+
+test('the post-installation report follows every installation step with its checkpoint', () => {
+  for (const system of systems) {
+    const lines = bodyLines(bySlug(`${system.slug}-post-installation-inspection`).document())
+    for (const { step, checkpoint } of system.installationSteps) expect(lines).toContain(`${step}: ${checkpoint}`)
+  }
+})
+
+test('the yearly report leaves out checks that belong to the days of the job', () => {
+  const lines = bodyLines(bySlug('torch-down-annual-maintenance-inspection').document()).join('\n')
+  expect(lines).not.toMatch(/CERTA card|Hot-work log|Extinguishers/)
+  expect(lines).toMatch(/Thermal barrier proof/)
+})
+
+test('the facts name defects that the system has, and no fact is left empty or repeated within a list', () => {
+  for (const system of systems) {
+    const { before, after, yearly, seasonal, views } = inspecting[system.slug]
+    expect(defectsNamed(system, after.defects)).toHaveLength(after.defects.length)
+    const points = Object.values(system.inspectionPoints).flatMap((list) => list.map(({ check }) => check))
+    expect(points).toEqual(expect.arrayContaining([...(yearly.jobOnly ?? [])]))
+    expect([system.slug, views.length]).toEqual([system.slug, 6])
+    const lists = [
+      before.substrate,
+      before.tests,
+      before.loading,
+      before.hold,
+      after.finish,
+      after.proofs,
+      yearly.readings,
+      seasonal.triggers,
+      ...Object.values(seasonal.signs),
+      views,
+    ]
+    for (const list of lists) {
+      const heads = list.map((entry) => (typeof entry === 'string' ? entry : entry[0]))
+      expect([system.slug, new Set(heads).size]).toEqual([system.slug, list.length])
+      expect(list.flat().every((text) => text.trim())).toBe(true)
+    }
+  }
+  expect(() => defectsNamed(systems[0]!, ['No such defect'])).toThrow('No such defect')
+})
+
+test('no line is left with a hole, a double stop or a coverage opinion', () => {
+  for (const template of mine) {
+    const words = wordsOf(template)
+    expect([template.slug, /\bundefined\b|\bNaN\b|\[object|\.\.|;\.|\?\.|: ;|\bTODO\b/.exec(words)?.[0]]).toEqual([
+      template.slug,
+      undefined,
+    ])
+    expect([template.slug, /is covered by (your|the) (policy|insurer)|free roof/i.exec(words)?.[0]]).toEqual([
+      template.slug,
+      undefined,
+    ])
+  }
+})
+
+const sampled = [
+  ...['slate', 'epdm', 'acrylic-coating'].flatMap((system) => suffixes.map((suffix) => `${system}-${suffix}`)),
+  'solar-shingles-annual-maintenance-inspection',
+  'green-roof-pre-installation-inspection',
+  'built-up-roof-post-installation-inspection',
+  'fluid-applied-seasonal-inspection',
+]
+
+test.each(sampled)('%s: PDF and Word pass verification on at most six pages', async (slug) => {
+  const { document, formats } = bySlug(slug)
+  for (const format of formats) {
+    const model = document()
+    const bytes = await render(model, format)
+    expect(await verify(bytes, model, format)).toEqual([])
+    if (format === 'PDF') expect(await countPages(bytes)).toBeLessThanOrEqual(6)
+  }
+})
