@@ -62,6 +62,18 @@ test('the safety page opens with the two essentials and leads to eight documents
   expect(sections[3]!.groups).toMatchObject([{ slug: 'universal', count: 15 }])
 })
 
+test('the inspections page leads to eight inspections a system and twelve universal tools', () => {
+  const sections = sectionsOf('inspections-assessments')
+  expect(outline(sections)).toEqual([
+    ['Sloped Roof Systems', 8],
+    ['Flat & Low-Slope Roof Systems', 13],
+    ['For Every Roof', 1],
+  ])
+  const systems = sections.flatMap((section) => section.systems ?? [])
+  expect(systems.map(({ count }) => count)).toEqual(Array<number>(21).fill(8))
+  expect(sections[2]!.groups).toMatchObject([{ slug: 'universal', count: 12 }])
+})
+
 test('universal contracts stand in the four specified groups, each in one', () => {
   const sections = sectionsOfGroup('contracts-agreements', findGroup('contracts-agreements', 'universal')!)
   expect(sections.map(({ title }) => title)).toEqual([

@@ -1,0 +1,45 @@
+import { libraryCategories } from '@/data/categories'
+import type { TemplateKind } from '@/data/types'
+import { allTemplates, filterTemplates, findCategory } from '@/lib/catalogue'
+
+/** How many templates there are of each kind, and the category that they stand in. */
+const table: readonly [kind: TemplateKind, category: string, count: number][] = [
+  ['estimate', 'estimates-proposals', 116],
+  ['contract', 'contracts-agreements', 210],
+  ['inspection', 'inspections-assessments', 180],
+  ['safety', 'safety-compliance', 183],
+]
+
+test.each(table)('%s: %s counts %i', (kind, category, count) => {
+  const query = { formats: [], categories: [], sort: 'popular', page: 1, perPage: 24 } as const
+  expect(filterTemplates({ ...query, kind }).total).toBe(count)
+  expect(findCategory(category)?.count).toBe(count)
+  expect(allTemplates().filter((entry) => entry.kind === kind && entry.categorySlug !== category)).toEqual([])
+})
+
+test('the whole is the sum of its kinds, and no category stands outside the table', () => {
+  const library = table.reduce((sum, [, , count]) => sum + count, 0)
+  expect(allTemplates()).toHaveLength(15 + library)
+  const named = table.map(([, category]) => category)
+  for (const { slug } of libraryCategories) expect(findCategory(slug)?.reading === 'library').toBe(named.includes(slug))
+})
+
+test('ids are unique within a kind, and files stand in the folder of their kind', () => {
+  const ids = allTemplates().map(({ kind, id }) => `${kind} ${id}`)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { kind, downloadPath, previewPath, slug } of allTemplates())
+    if (kind === 'contract') {
+      expect(downloadPath).toBe(`/templates/contracts/${slug}.pdf`)
+      expect(previewPath).toBe(downloadPath)
+    }
+})
+
+test('estimate ids stand in their ranges', () => {
+  const ranges = { sloped: [1000, 1999], flat: [2000, 2999], universal: [3000, 3005], specialty: [4000, 4003] } as const
+  for (const { kind, id, systemType } of allTemplates()) {
+    if (kind !== 'estimate') continue
+    const [least, most] = ranges[systemType as keyof typeof ranges]
+    expect(Number(id)).toBeGreaterThanOrEqual(least)
+    expect(Number(id)).toBeLessThanOrEqual(most)
+  }
+})
