@@ -9,6 +9,7 @@ import {
   hiddenAndMaterials,
   inSentence,
   protectionAndCloseout,
+  quotationFields,
   roofAndProducts,
   scopeTable,
   sentence,
@@ -50,6 +51,10 @@ const commercialTerms: readonly Term[] = [
     'A side that claims time or money says so in writing within 10 days of learning of the cause. Delay damages, where a daily amount is written above, are the only damages for late completion and are not owed for days that Owner, weather or the authorities caused.',
   ],
   [
+    'Insurance of both sides',
+    'Contractor keeps the cover listed in force until completion and gives certificates before the start. Owner insures the building and paid-for material against fire, wind and hail, and looks first to that insurance for such loss.',
+  ],
+  [
     'Occupied building',
     'Owner tells tenants of noise, odor, dust and closures, gives one contact who can be reached at all hours, and keeps intakes, docks and roof hatches as agreed in the logistics plan.',
   ],
@@ -64,6 +69,14 @@ const commercialTerms: readonly Term[] = [
   [
     'Bonds and wages',
     'Where bonds are marked as required, the premium is in the price and Contractor furnishes them before the start. Where wage rates apply, Contractor pays at least the rates attached and files certified payrolls.',
+  ],
+  [
+    'Indirect loss',
+    'Apart from agreed delay damages and the indemnity above, neither side owes the other lost profit, lost rent or other indirect loss.',
+  ],
+  [
+    'Ending for cause',
+    'If one side does not cure a serious breach, nonpayment included, within 7 days of written notice, the other may end the contract. Contractor is paid for work done and material made for the job, less the reasonable cost of correcting defects; if Contractor is at fault, also less the reasonable extra cost of finishing.',
   ],
   [
     'Suspension and convenience',
@@ -104,6 +117,7 @@ const documentOf = (system: RoofSystem) => () =>
         ...standardOfWork(system),
         ...specialConditions(system),
         ...hiddenAndMaterials(system),
+        fields(3, ...quotationFields()),
         ...commercialPrice(),
         section('Dates, wages and bonds'),
         fields(
@@ -124,18 +138,18 @@ const documentOf = (system: RoofSystem) => () =>
         section('Terms'),
         termsOf(
           terms.scope,
-          terms.permits,
           terms.time,
           terms.changes,
           terms.concealed,
           terms.escalation,
+          terms.latePayment,
           ...commercialTerms,
+          terms.protection,
           terms.subcontractors,
-          terms.workmanship,
-          terms.maker,
+          terms.warranties,
           terms.liens,
           terms.disputes,
-          terms.entire,
+          terms.businessEntire,
         ),
         section('Signatures'),
         signatures([

@@ -1,6 +1,6 @@
 import { contract, notLegalAdvice } from '../parts/template'
 import { cancellationCites, cancellationForms, emergencyStatement, rightToCancel } from '../parts/cancellation'
-import { claimGuide, slotGuide } from '../parts/guides'
+import { claimGuide, openPriceGuide, slotGuide } from '../parts/guides'
 import { homeParties } from '../parts/parties'
 import { timeAndMaterial } from '../parts/time-and-material'
 import { homeNotices, stateNotices } from '../parts/state-notices'
@@ -94,7 +94,7 @@ const documentOf = (system: RoofSystem) => () =>
     keywords: ['emergency repair', 'temporary repair', system.name],
     parts: [
       part('Contract', [
-        ...homeParties(),
+        ...homeParties('Home improvement contract'),
         ...damage(system),
         ...measures(system),
         safetyNote(
@@ -122,18 +122,19 @@ const documentOf = (system: RoofSystem) => () =>
             'No obligation to repair',
             'This paper does not bind Owner to let Contractor do the repair or the new roof, and does not depend on what an insurer decides. It assigns no insurance benefits.',
           ],
-          terms.access,
-          terms.protection,
+          [
+            'Stopping',
+            'Owner may stop the work at any time and pays for the hours and material used so far at the rates listed; Contractor first closes what it has opened. Payment is due as stated above, on hours and materials written down the same day.',
+          ],
+          terms.site,
           terms.subcontractors,
           initialed(terms.insurer, 'insurer'),
           initialed(terms.liens, 'liens'),
           terms.disputes,
-          terms.limits,
           terms.entire,
         ),
         ...emergencyStatement(),
         ...rightToCancel(),
-        section('Signatures'),
         signatures(
           [
             { name: 'owner', role: 'Owner' },
@@ -141,12 +142,12 @@ const documentOf = (system: RoofSystem) => () =>
           ],
           'Owner receives a signed copy with two cancellation forms, emergency or not.',
         ),
-        ...stateNotices(homeNotices),
         notLegalAdvice(
           cancellationCites,
           '16 CFR 429.0(a)(3) (emergency)',
           'Fla. Stat. 627.7152(13) (no assignment of benefits)',
         ),
+        ...stateNotices(homeNotices),
       ]),
       ...cancellationForms(),
     ],
@@ -191,9 +192,10 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
       },
       {
         title: 'The handwritten statement is the exception, not a form',
-        text: 'The cooling-off rule lets work begin at once if the buyer asks for it in an emergency and says so in a separate statement in their own hand, dated and signed, giving up the three days. A printed or typed waiver does not count. Keep the original and a photo of it with the job.',
+        text: 'The cooling-off rule leaves out work that the buyer called you for in an emergency, if the buyer says so in a separate statement in their own hand, dated and signed, and gives up the three days. It does not help you at a door you knocked on, and a printed or typed waiver does not count. Keep the original and a photo of it with the job.',
         cite: '16 CFR 429.0(a)(3)',
       },
+      openPriceGuide,
       claimGuide,
       slotGuide,
     ],

@@ -5,7 +5,7 @@ import { homeParties } from '../parts/parties'
 import { priceTable } from '../parts/price'
 import { roofOnFile, serviceTerms } from '../parts/service'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import { inspectionAreas, type InspectionArea, type RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -48,7 +48,7 @@ const points = (system: RoofSystem): Block =>
     ],
     inspectionAreas.flatMap((area): RowInput[] => [
       { group: areaNames[area] },
-      ...system.inspectionPoints[area].map(({ check, criterion }) => ({ check, criterion })),
+      ...system.inspectionPoints[area].map(({ check, criterion }) => ({ check, criterion: upperFirst(criterion) })),
     ]),
   )
 
@@ -77,7 +77,7 @@ const documentOf = (system: RoofSystem) => () =>
           field('inspection.license', { span: 2 }),
           field('inspection.access'),
           field('inspection.date', { label: 'Date' }),
-          own('inspection.visits', 'Visits in the term', 'number', { decimals: 0 }),
+          own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
           own('inspection.reader', 'Others who may rely on it'),
         ),
         section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
@@ -89,12 +89,15 @@ const documentOf = (system: RoofSystem) => () =>
         ),
         steps(...system.leakInvestigation.map(sentence)),
         section('Fee'),
-        priceTable([
-          'Visual inspection with report',
-          'Leak investigation',
-          'Cores, moisture scan or drone, as listed',
-          'Repeat visit',
-        ]),
+        priceTable(
+          [
+            'Visual inspection with report',
+            'Leak investigation',
+            'Cores, moisture scan or drone, as listed',
+            'Repeat visit',
+          ],
+          0,
+        ),
         section('Report'),
         bullets(
           'Findings with photographs, location and a rating for each point marked.',
@@ -125,24 +128,27 @@ const documentOf = (system: RoofSystem) => () =>
           initialed(serviceTerms.notWarranty, 'notWarranty'),
           serviceTerms.weatherVisits,
           serviceTerms.report,
-          serviceTerms.renewal,
+          [
+            'Fee and changes',
+            'The fee is due when the report has been sent. Work beyond the points marked is priced and approved in writing first. One inspection is ordered; a further one needs a new signature.',
+          ],
+          serviceTerms.callingOff,
           terms.subcontractors,
+          terms.liens,
           terms.disputes,
-          terms.limits,
           terms.entire,
         ),
         ...rightToCancel(),
-        section('Signatures'),
         signatures([
           { name: 'owner', role: 'Owner' },
           { name: 'contractor', role: 'Contractor', withTitle: true },
         ]),
-        ...stateNotices(serviceNotices, 'home-improvement contracts; some license home inspectors apart'),
         notLegalAdvice(
           cancellationCites,
           'Tex. Ins. Code 4102.163 (adjusting)',
           'statutes as listed under “State notices”',
         ),
+        ...stateNotices(serviceNotices, 'home-improvement contracts; some license home inspectors apart'),
       ]),
       ...cancellationForms(),
     ],

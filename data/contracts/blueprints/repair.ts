@@ -4,7 +4,16 @@ import { cancellationGuide, changeGuide, claimGuide, warrantyGuide } from '../pa
 import { homeParties } from '../parts/parties'
 import { paymentTable, pricedLines, unitPriceTable } from '../parts/price'
 import { homeNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, specialConditions, systemMeta, tagsOf } from '../parts/system'
+import {
+  aRoof,
+  factsOf,
+  inSentence,
+  sentence,
+  specialConditions,
+  systemMeta,
+  tagsOf,
+  upperFirst,
+} from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -37,7 +46,10 @@ const findings = (system: RoofSystem): Block[] => [
       column('remedy', 'Usual remedy', 'text', { width: 3.6, fixed: true }),
       column('where', 'Where, photo', 'text', { width: 1.7 }),
     ],
-    system.commonDefects.map(({ name, looks, remedy }) => ({ defect: `${name}: ${looks}`, remedy: sentence(remedy) })),
+    system.commonDefects.map(({ name, looks, remedy }) => ({
+      defect: `${name}: ${looks}`,
+      remedy: upperFirst(sentence(remedy)),
+    })),
   ),
   fields(
     2,
@@ -73,7 +85,10 @@ const documentOf = (system: RoofSystem) => () => {
           field('job.startDate'),
           field('job.completionDate'),
           own('warranty.months', 'Repair warranty, months', 'number', { decimals: 0 }),
-          own('warranty.area', 'Area it covers'),
+          own('warranty.returnDays', 'Return to a leak within (days)', 'number', { decimals: 0 }),
+          own('warranty.area', 'Area the warranty covers', 'text', { span: 2 }),
+          own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
+          own('escalation.holdUntil', 'Prices hold until', 'date'),
         ),
         p(weather, 'Weather on this roof.'),
         bullets(...protection.map(sentence)),
@@ -99,18 +114,18 @@ const documentOf = (system: RoofSystem) => () => {
             'A repair by someone not approved can end a maker’s warranty. Owner tells Contractor of any warranty in force; Contractor then asks the maker before opening the roof.',
           ],
           terms.changes,
+          terms.time,
           initialed(terms.concealed, 'concealed'),
           terms.protection,
           terms.subcontractors,
           initialed(terms.insurer, 'insurer'),
           initialed(terms.liens, 'liens'),
+          terms.latePayment,
           terms.disputes,
           terms.termination,
-          terms.limits,
           terms.entire,
         ),
         ...rightToCancel(),
-        section('Signatures'),
         signatures(
           [
             { name: 'owner', role: 'Owner' },
@@ -118,8 +133,8 @@ const documentOf = (system: RoofSystem) => () => {
           ],
           'Owner receives a complete signed copy with two cancellation forms at signing.',
         ),
-        ...stateNotices(homeNotices),
         notLegalAdvice(cancellationCites, 'statutes as listed under “State notices”'),
+        ...stateNotices(homeNotices),
       ]),
       ...cancellationForms(),
     ],

@@ -1,8 +1,8 @@
 import { contract, notLegalAdvice } from '../parts/template'
 import { indemnityGuide, lienWaiverGuide } from '../parts/guides'
 import { pricedLines } from '../parts/price'
-import { stateNotices, type StateNotice } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { indemnityNotices } from '../parts/state-notices'
+import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -24,33 +24,6 @@ import {
   table,
   type Block,
 } from '@/lib/documents/author'
-
-const limit = (state: string, statute: string, asks: string): StateNotice => ({ state, statute, asks })
-
-/** Where a construction indemnity clause meets its limit. */
-const indemnityLimits: readonly StateNotice[] = [
-  limit('AZ', 'A.R.S. 32-1159', 'Void for the other side’s sole negligence.'),
-  limit('CA', 'Civ. Code 2782, 2782.05', 'Void for active negligence of the one protected; residential rules apart.'),
-  limit('CO', 'C.R.S. 13-21-111.5(6)', 'Only to the extent of one’s own fault; limits additional-insured cover.'),
-  limit(
-    'FL',
-    'Fla. Stat. 725.06',
-    'Cover for the other side’s negligence needs a money limit in reasonable relation to the contract.',
-  ),
-  limit('GA', 'O.C.G.A. 13-8-2(b)', 'Void for the other side’s sole negligence.'),
-  limit('IL', '740 ILCS 35', 'Void for one’s own negligence.'),
-  limit('LA', 'La. R.S. 9:2780.1', 'Void for the other side’s negligence.'),
-  limit('MN', 'Minn. Stat. 337.02', 'Only to the extent of one’s own fault.'),
-  limit('NY', 'Gen. Oblig. Law 5-322.1', 'Void for one’s own negligence, in whole or in part.'),
-  limit('OH', 'O.R.C. 2305.31', 'Void for one’s own negligence, in whole or in part.'),
-  limit('OR', 'ORS 30.140', 'Only to the extent of one’s own fault; covers insurance too.'),
-  limit(
-    'TX',
-    'Ins. Code ch. 151',
-    'Void for the other side’s fault, with exceptions; limits additional-insured cover.',
-  ),
-  limit('WA', 'RCW 4.24.115', 'Only to the extent of one’s own negligence where both are at fault.'),
-]
 
 const readiness: Block = checklist(
   'ready',
@@ -122,6 +95,9 @@ const documentOf = (system: RoofSystem) => () => {
           own('payment.day', 'Invoices by (weekday)'),
           own('payment.netDays', 'Paid within (days)', 'number', { decimals: 0 }),
           own('retainage.rate', 'Retainage, within state law', 'percent', { decimals: 1 }),
+          choice('wages.apply', 'Prevailing wage', ['No', 'Federal', 'State', 'Both']),
+          own('warranty.years', 'Workmanship warranty, years', 'number', { decimals: 0 }),
+          own('contract.changesBy', 'Changes signed for Contractor by', 'text', { span: 2 }),
         ),
         section('Quality', `${system.shortName} installation standard and crew qualification`),
         bullets(...qualification.map(sentence), weather, ...protection.map(sentence)),
@@ -141,11 +117,18 @@ const documentOf = (system: RoofSystem) => () => {
           ],
           system.hazards.map(({ task, hazard, control }) => ({
             hazard: `${task}: ${hazard}`,
-            control: sentence(control),
+            control: upperFirst(sentence(control)),
           })),
         ),
         p(`${inSentence(system.ppe)}.`, 'Each worker has and wears:'),
-        section('Before the first day', 'Certificates, W-9 and crew papers before the first day'),
+        section('Before the first day', 'Insurance limits, certificates, W-9 and crew papers before the first day'),
+        fields(
+          4,
+          own('cover.occurrence', 'Liability, each occurrence', 'currency'),
+          own('cover.aggregate', 'Liability, aggregate', 'currency'),
+          own('cover.auto', 'Automobile', 'currency'),
+          own('cover.umbrella', 'Umbrella or excess, if any', 'currency'),
+        ),
         readiness,
         section('Independent business', 'Facts that show an independent business'),
         p(
@@ -156,16 +139,16 @@ const documentOf = (system: RoofSystem) => () => {
         termsOf(
           [
             'Prime contract',
-            'Subcontractor has read the parts of the prime contract that concern its work and is bound to Contractor as Contractor is to the owner, for that work. Where the two papers differ, this one governs between the parties.',
+            'Subcontractor has received the parts of the prime contract that concern its work and is bound to Contractor, for that work, as Contractor is to the owner, wage rates and certified payrolls included where they apply. Where the two papers differ, this one governs between the parties.',
           ],
           [
             'Payment',
-            'Contractor pays accepted work within the days stated, against invoice and lien waivers. Payment does not depend on the owner’s payment where state law forbids that condition. An amount in dispute is named in writing; the rest is paid.',
+            'Contractor pays accepted work within the days stated, against invoice and lien waivers, whether or not the owner has paid. Retainage is never more than Contractor’s own under the prime contract and is paid when that is released. An amount in dispute is named in writing; the rest is paid.',
           ],
           terms.changes,
           [
             'Correction',
-            'Subcontractor corrects defective work within 3 days of notice, at once if water can enter, and again during the workmanship warranty that Contractor gave the owner, in years as stated in the prime contract. If it does not, Contractor may correct and deduct the reasonable cost.',
+            'Subcontractor corrects defective work within 3 days of notice, at once if water can enter, and again during the workmanship warranty stated above. If it does not, Contractor may correct and deduct the reasonable cost.',
           ],
           [
             'Insurance',
@@ -196,18 +179,18 @@ const documentOf = (system: RoofSystem) => () => {
             'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either side may end this agreement between jobs on 7 days’ notice.',
           ],
           terms.disputes,
-          terms.entire,
+          terms.businessEntire,
         ),
         section('Signatures'),
         signatures([
           { name: 'contractor', role: 'Contractor', withTitle: true },
           { name: 'subcontractor', role: 'Subcontractor', withTitle: true },
         ]),
-        ...stateNotices(indemnityLimits, 'indemnity in construction contracts, and limit what such a clause can do'),
+        ...indemnityNotices(),
         notLegalAdvice(
           '29 CFR 1926 (construction safety)',
           '29 CFR 570.67',
-          'statutes as listed under “State notices”',
+          'statutes as listed under “State limits on indemnity”',
         ),
       ]),
     ],
@@ -245,7 +228,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
       'Go through steps, hazards and equipment with the foreman.',
       'Tick off certificates, W-9 and crew papers; no paper, no work.',
       'Answer the facts of independence honestly and ask your attorney where they are weak.',
-      'Set the state’s indemnity and payment wording into the slot.',
+      'Check the state’s limit on indemnity and set in wording that it asks for.',
       'Collect waivers with every invoice.',
     ],
     expertGuide: [

@@ -5,7 +5,7 @@ import { homeParties } from '../parts/parties'
 import { priceTable } from '../parts/price'
 import { roofOnFile, serviceTerms } from '../parts/service'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -64,7 +64,7 @@ const documentOf = (system: RoofSystem) => () => {
           ],
           system.commonDefects.map(({ name, cause, remedy }) => ({
             defect: `${name}: ${cause}`,
-            remedy: sentence(remedy),
+            remedy: upperFirst(sentence(remedy)),
           })),
         ),
         subsection('Covered by neither warranty'),
@@ -119,27 +119,29 @@ const documentOf = (system: RoofSystem) => () => {
             'Transfer',
             'The service passes to a buyer of the property on written notice. A warranty passes only as its own terms allow, within the days and for the fee that they name.',
           ],
+          serviceTerms.extras,
+          serviceTerms.report,
           serviceTerms.weatherVisits,
           serviceTerms.ownerDuties,
+          serviceTerms.payment,
           initialed(serviceTerms.renewal, 'renewal'),
           serviceTerms.ending,
           terms.subcontractors,
+          initialed(terms.liens, 'liens'),
           terms.disputes,
-          terms.limits,
           terms.entire,
         ),
         ...rightToCancel(),
-        section('Signatures'),
         signatures([
           { name: 'owner', role: 'Owner' },
           { name: 'contractor', role: 'Contractor', withTitle: true },
         ]),
-        ...stateNotices(serviceNotices, 'home-improvement contracts; some regulate service contracts apart'),
         notLegalAdvice(
           cancellationCites,
           '15 U.S.C. 2301 ff. and 16 CFR 700–701 (warranties and service contracts)',
           'statutes as listed under “State notices”',
         ),
+        ...stateNotices(serviceNotices, 'home-improvement contracts; some regulate service contracts apart'),
       ]),
       ...cancellationForms(),
     ],

@@ -22,25 +22,22 @@ const transactionDate = () => own('cancel.transactionDate', 'Date the buyer sign
 
 /** Stands directly before the signatures: what the right is, the slot for the prescribed sentence, and the dates. */
 export const rightToCancel = (): Block[] => [
-  section('Right to cancel', 'Right to cancel beside the signature, with slots for the official wording'),
+  section(
+    'Right to cancel and signatures',
+    'Right to cancel beside the signature, with slots for the official wording',
+  ),
   legalNote(
     'Slot: official cancellation statement, 16 CFR 429.1(a)',
-    'In our words: a sale made at the owner’s home, or elsewhere away from the seller’s regular place of business, may be canceled without penalty until midnight of the third business day after signing. Saturdays count; Sundays and federal holidays do not. A state may give more time: write the later day.',
-    'The rule prescribes a statement for this place, close to the signature, in bold type of at least 10 points and in the language of the sales talk. Before anyone signs, the contractor sets in the official text unchanged, with the state’s own statement where there is one.',
+    'In our words: a sale made at the owner’s home, or elsewhere away from the seller’s place of business, may be canceled until midnight of the third business day after signing; Saturdays count, Sundays and federal holidays do not. Where a state gives more time, write the later day. Before anyone signs, the contractor sets in the prescribed statement unchanged, in bold type of at least 10 points, in the language of the sales talk, with the state’s own where there is one.',
   ),
   fields(
-    1,
+    4,
     own(
       'cancel.statement',
       'SLOT – official statement of 16 CFR 429.1(a) or of the state, set in word for word',
       'multiline',
-      {
-        lines: 4,
-      },
+      { lines: 3, span: 4 },
     ),
-  ),
-  fields(
-    4,
     transactionDate(),
     deadline(),
     own('cancel.contact', 'Cancel by writing or calling'),
@@ -85,8 +82,7 @@ export const emergencyStatement = (): Block[] => [
   section('Emergency statement', 'Emergency statement in the owner’s own handwriting (slot)'),
   legalNote(
     'Slot: the owner’s own statement, 16 CFR 429.0(a)(3)',
-    'In our words: work that the owner asks for in an immediate personal emergency may start at once if the owner gives a separate statement, in the owner’s own handwriting, dated and signed, that describes the emergency and gives up the three days expressly.',
-    'It must not be typed, printed or dictated by form. Leave the space empty if there is no emergency; the right to cancel then runs as usual. Check whether the state allows the waiver at all.',
+    'In our words: there is no right to cancel where the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly gives up the three days. That does not fit a contractor who knocked at the door, and it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
   ),
   fields(
     1,
@@ -95,7 +91,7 @@ export const emergencyStatement = (): Block[] => [
       'SLOT – owner’s own handwriting, by pen: the emergency, and that the right to cancel is given up',
       'multiline',
       {
-        lines: 7,
+        lines: 6,
       },
     ),
   ),

@@ -10,7 +10,7 @@ export const cancellationGuide: GuideEntry = {
 
 export const depositGuide: GuideEntry = {
   title: 'Look up the deposit limit before you write a percentage',
-  text: 'California stops a down payment at $1,000 or 10%, whichever is less. Maryland and Massachusetts stop at one third, Massachusetts with room for special-order material. Colorado has roofing deposits held in trust. The percentages here are blank for that reason; write yours into your master copy once your attorney has seen it.',
+  text: 'California stops a down payment at $1,000 or 10%, whichever is less. Maryland stops at one third, Massachusetts at one third or the cost of special orders, whichever is more. Colorado has roofing deposits held in trust. The percentages here are blank for that reason; write yours into your master copy once your attorney has seen it.',
   cite: 'Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; C.R.S. 6-22-103 to -105',
 }
 
@@ -39,8 +39,8 @@ export const warrantyGuide: GuideEntry = {
 
 export const retainageGuide: GuideEntry = {
   title: 'Retainage: know the ceiling and bill for its release',
-  text: 'Retainage is not a right without limit. New York stops it at 5% on larger private work and California, with exceptions, at 5% from 2026. Write the rate, the event that releases it and the days. Put the release on your schedule of values as a line to be billed, so that no one forgets it.',
-  cite: 'N.Y. Gen. Bus. Law 756-c; Cal. SB 61',
+  text: 'Retainage is not a right without limit. New York stops it at 5% on private work of $150,000 or more and asks for its release within 30 days of final approval; California stops at 5% from 2026, with exceptions. Write the rate, the event that releases it and the days. Put the release on your schedule of values as a line to be billed, so that no one forgets it.',
+  cite: 'N.Y. Gen. Bus. Law 756-c, 757; Cal. SB 61',
 }
 
 export const indemnityGuide: GuideEntry = {
@@ -51,8 +51,14 @@ export const indemnityGuide: GuideEntry = {
 
 export const lienWaiverGuide: GuideEntry = {
   title: 'Conditional before the money, unconditional after it',
-  text: 'A conditional waiver takes effect when the payment has cleared; an unconditional one when it is signed, paid or not. Exchange conditional waivers with the invoice and unconditional ones for the payment before. Twelve states prescribe a form, and there a generic one is void or worse.',
+  text: 'A conditional waiver takes effect when the payment has cleared; an unconditional one when it is signed, paid or not. Exchange conditional waivers with the invoice and unconditional ones for the payment before. Twelve states prescribe a form, and there a generic one may count for nothing.',
   cite: 'Cal. Civ. Code 8132–8138; A.R.S. 33-1008; Tex. Prop. Code 53.281–.287',
+}
+
+export const openPriceGuide: GuideEntry = {
+  title: 'Not every state lets you bill a home by the hour',
+  text: 'California wants a home-improvement price in dollars and cents, so there the limit has to be a fixed price unless an exception fits. Pennsylvania allows time and material with a written estimate given first, and caps what may be charged beyond it without a signed change. Ask your attorney before the storm season, not in it.',
+  cite: 'Cal. Bus. & Prof. Code 7159.5; 73 P.S. 517.7',
 }
 
 /** What contractors and makers usually promise on this roof, and how to write it. */

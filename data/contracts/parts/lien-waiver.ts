@@ -142,7 +142,7 @@ export const lienWaiver = (kind: WaiverKind): DocumentModel =>
         p(effect(kind), `${kind.conditional ? 'Conditional' : 'Unconditional'} waiver.`),
         p(
           `Claimant states that those who furnished labor or material through it have been paid from earlier payments${kind.conditional ? ' or will be paid from this one' : ', this one included'}. Contract rights other than liens, and warranty duties, are not changed.`,
-          'Those below.',
+          'Subcontractors and suppliers.',
         ),
         signatures([
           { name: 'claimant', role: 'Claimant', withTitle: true },

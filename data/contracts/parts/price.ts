@@ -85,9 +85,8 @@ export const paymentTable = (milestones: readonly string[]): Block =>
 
 /** Price, then payments: the two tables of a contract with a homeowner. */
 export const priceAndPayments = (lines: readonly string[], milestones: readonly string[]): Block[] => [
-  section('Price', 'Contract price with tax'),
+  section('Price and payments', 'Contract price with tax, and payments by milestone checked against the contract sum'),
   priceTable(lines, 0),
-  section('Schedule of payments', 'Schedule of payments by milestone, checked against the contract sum'),
   p('No payment is due before its milestone. The first one stays within the limit of the state (see “State notices”).'),
   paymentTable(milestones),
 ]

@@ -1,6 +1,7 @@
 /** What maintenance, inspection and warranty-service agreements share. */
 import type { RoofSystem } from '@/data/systems/types'
 import { column, field, fields, own, section, table, type Block } from '@/lib/documents/author'
+import { upperFirst } from './system'
 import type { Term } from './terms'
 
 /** The tasks of this roof, each with how often it is usually due. */
@@ -16,7 +17,7 @@ export const taskTable = (system: RoofSystem, visits: boolean): Block =>
         ? column('visits', 'Visits a year', 'number', { width: 1.1, decimals: 0 })
         : column('note', 'Remark', 'text', { width: 1.5 }),
     ],
-    system.maintenanceTasks.map(({ task, frequency }) => ({ task, frequency })),
+    system.maintenanceTasks.map(({ task, frequency }) => ({ task, frequency: upperFirst(frequency) })),
     { blankRows: 2, lineNumbers: true },
   )
 
@@ -70,6 +71,10 @@ export const serviceTerms = {
   report: [
     'Report',
     'Within the days agreed Contractor sends a dated report with photographs, what was done, and what should be done next in order of urgency. The report belongs to Owner.',
+  ],
+  callingOff: [
+    'Calling off',
+    'Owner may call off the visit at no charge until the crew has set out; after that Contractor may charge the trip at cost. What was paid ahead for work not done is returned within 10 days. The right to cancel comes first.',
   ],
   weatherVisits: [
     'Weather and safety',

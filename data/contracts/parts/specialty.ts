@@ -1,6 +1,5 @@
 /** The frame of a specialty contract; each document brings its own scope, standard, conditions and clauses. */
 import {
-  bullets,
   column,
   documentModel,
   field,
@@ -65,10 +64,8 @@ const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty
     own('warranty.maker', 'Maker’s warranty (name, term, who registers)', 'text', { span: 2 }),
   ),
   p(covered, 'Workmanship covers:'),
-  subsection('Not covered'),
-  bullets(...excluded),
-  subsection('Owner’s part'),
-  bullets(...care),
+  p(excluded.join(' '), 'Not covered.'),
+  p(care.join(' '), 'Owner’s part.'),
 ]
 
 export const specialtyDocument = (content: SpecialtyContract): DocumentModel =>
@@ -83,8 +80,7 @@ export const specialtyDocument = (content: SpecialtyContract): DocumentModel =>
         ...content.opening,
         section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
         pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
-        subsection('Not included'),
-        bullets(...content.excluded),
+        p(content.excluded.join(' '), 'Not included.'),
         section('Standard of work', 'Standard by which the work is judged'),
         steps(...content.standard),
         section('Special conditions', 'Special conditions, each initialed'),
@@ -114,12 +110,10 @@ export const specialtyDocument = (content: SpecialtyContract): DocumentModel =>
           initialed(terms.liens, 'liens'),
           terms.disputes,
           terms.termination,
-          terms.limits,
           terms.entire,
         ),
         ...(content.beforeSigning ?? []),
         ...rightToCancel(),
-        section('Signatures'),
         signatures(
           [
             { name: 'owner', role: 'Owner' },
@@ -127,8 +121,8 @@ export const specialtyDocument = (content: SpecialtyContract): DocumentModel =>
           ],
           'Owner receives a complete signed copy with two cancellation forms at signing.',
         ),
-        ...stateNotices(homeNotices),
         notLegalAdvice(cancellationCites, ...content.cites, 'statutes as listed under “State notices”'),
+        ...stateNotices(homeNotices),
       ]),
       ...cancellationForms(),
     ],

@@ -12,7 +12,6 @@ import {
   p,
   section,
   steps,
-  subsection,
   table,
   type Block,
   type RowInput,
@@ -31,7 +30,13 @@ export const aRoof = ({ roofNoun }: RoofSystem): string => `${/^[aeio]/i.test(ro
 /** A list within a sentence. */
 export const inSentence = (list: readonly string[]): string => list.map(lowerFirst).join('; ')
 
+/** 'reline with copper' → 'Reline with copper'. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Several short sentences in one paragraph. */
+export const sentences = (list: readonly string[]): string => list.map(sentence).join(' ')
 
 /** What a coating does to a roof and what everything else does. */
 export const workOf = (system: RoofSystem): string => (system.isCoating ? 'restoration' : 'replacement')
@@ -63,7 +68,6 @@ export const roofAndProducts = (system: RoofSystem): Block[] => [
 /** Each line of the work with a yes or no, so that nothing is left to memory. */
 export const scopeTable = (system: RoofSystem): Block[] => [
   section('Scope of work', `${system.shortName} scope of work, line by line, with exclusions`),
-  p('Mark every line; a line without a mark is not included. “Allow.” means an allowance, settled at cost.'),
   table(
     'scope',
     'Scope of work',
@@ -77,8 +81,8 @@ export const scopeTable = (system: RoofSystem): Block[] => [
     system.lineItems.map(({ description, unit }): RowInput => ({ work: description, unit })),
     { lineNumbers: true },
   ),
-  subsection('Not included unless a line above says so'),
-  bullets(...factsOf(system).notIncluded.map(sentence)),
+  p('A line without a mark is not included. “Allow.” means an allowance, settled at cost.'),
+  p(sentences(factsOf(system).notIncluded), 'Not included unless a line above says so.'),
 ]
 
 /** The steps of the installation are the standard by which the work is judged. */
@@ -111,14 +115,15 @@ export const hiddenAndMaterials = (system: RoofSystem): Block[] => {
     section('Hidden conditions and material prices', 'Unit prices for hidden conditions, material-price terms'),
     unitPriceTable(hidden, 0),
     p(`Materials whose quotations carry the price: ${priceDriver}.`, 'Listed materials.'),
-    fields(
-      3,
-      own('escalation.quoteDate', 'Supplier quotation of', 'date'),
-      own('escalation.holdUntil', 'Price holds until', 'date'),
-      own('escalation.percent', 'Rise that opens a choice (%)', 'percent', { decimals: 1 }),
-    ),
   ]
 }
+
+/** When the supplier quoted, how long the price holds, and which rise of it opens a choice. */
+export const quotationFields = () => [
+  own('escalation.quoteDate', 'Supplier quotation of', 'date'),
+  own('escalation.holdUntil', 'Price holds until', 'date'),
+  own('escalation.percent', 'Rise that opens a choice', 'percent', { decimals: 1 }),
+]
 
 /** Workmanship and maker apart: who promises what, for how long, and what neither covers. */
 export const warranties = (system: RoofSystem): Block[] => {
@@ -135,10 +140,8 @@ export const warranties = (system: RoofSystem): Block[] => {
       own('warranty.fee', 'Fee for the maker’s warranty', 'currency'),
       own('warranty.transfer', 'Transfer to a buyer'),
     ),
-    subsection('Covered by neither'),
-    bullets(...exclusions.map(sentence)),
-    subsection('Owner’s part'),
-    bullets(...maintenanceDuties.map(sentence)),
+    p(sentences(exclusions), 'Covered by neither.'),
+    p(sentences(maintenanceDuties), 'Owner’s part.'),
   ]
 }
 

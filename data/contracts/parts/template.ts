@@ -47,7 +47,7 @@ export const specialtyContract = (
 export const notLegalAdvice = (...cites: string[]): Block =>
   legalNote(
     'Not legal advice',
-    'General information, not legal advice; no form fits every state. Have a local attorney review it before you use it.',
+    'General information; no form fits every state. Have a local attorney review it before you use it.',
     `Law checked: ${lawChecked}. ${cites.join('; ')}.`,
   )
 

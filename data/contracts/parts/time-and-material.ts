@@ -44,7 +44,7 @@ export const timeAndMaterial = (): Block[] => [
       { item: 'Patch and sealing materials', unit: 'LS' },
     ],
     {
-      blankRows: 2,
+      blankRows: 1,
       lineNumbers: true,
       totals: [
         total('tm.subtotal', 'Subtotal', sum('tm', 'amount')),

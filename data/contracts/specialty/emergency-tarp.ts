@@ -13,7 +13,7 @@ export const emergencyTarpContract = specialtyContract({
   fullDescription: [
     'A tarp stops water for weeks, not for years, and this contract says so on its first page. Openings are recorded and photographed before they are covered, the tarp is priced by size and fastening, and removal is a line of its own.',
     'It tells the owner what a tarp cannot do, who checks it after wind, and when it has to be renewed. The contract does not bind the owner to the same roofer for the repair.',
-    'Tarping is usually sold at the door in an emergency. The owner’s handwritten statement has its space; where it stays empty, the right to cancel runs. Both forms are included.',
+    'For an owner who called in an emergency the handwritten statement has its space; where it stays empty, and at any door that the roofer knocked on, the right to cancel runs. Both forms are included.',
   ],
   howToUse: [
     'Make the scene safe: power, weak roof, people below.',
@@ -56,7 +56,8 @@ export const emergencyTarpContract = specialtyContract({
           field('roof.pitch'),
           field('building.stories'),
           own('damage.openings', 'Openings, number', 'number', { decimals: 0 }),
-          own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', { span: 4, lines: 3 }),
+          own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', { span: 3, lines: 2 }),
+          own('tarp.holdsUntil', 'Expected to hold until', 'date'),
         ),
         safetyNote(
           'Before anyone goes up',
@@ -98,7 +99,7 @@ export const emergencyTarpContract = specialtyContract({
         'A tarp may leak and may tear in wind. It carries no warranty beyond careful installation.',
         'Fastening makes small holes that the later repair has to close.',
         'Owner looks at the tarp from the ground after each wind and calls when it is loose.',
-        'The tarp is expected to hold until the date below and is then renewed or removed.',
+        'The tarp is expected to hold until the date above and is then renewed or removed.',
         'Owner is free to have the repair done by anyone.',
         'No insurance benefits are assigned by this contract.',
       ],

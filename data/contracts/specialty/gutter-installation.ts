@@ -108,11 +108,11 @@ export const gutterInstallationContract = specialtyContract({
         'Joints are lapped with the flow, riveted and sealed inside with sealant made for the metal.',
         'Dissimilar metals are kept apart: no copper above aluminum or steel.',
         'Downspouts have a strap at top and bottom and at 6 to 8 ft, and empty at least 4 ft from the wall or into a drain.',
-        'A hose test shows flow without standing water or drips.',
+        'A hose test shows flow to every outlet and no drips.',
       ],
       conditions: [
         'Fascia that holds no screw is replaced at the unit price, after Owner has seen it.',
-        'Water that stays below 1/4 in deep in level runs after rain is not a defect.',
+        'Up to 1/4 in of water left in a run after rain is not a defect.',
         'Metal ticks as it warms; long runs move and may show a slight wave.',
         'Guards lessen cleaning and do not end it.',
         'Old paint lines and nail holes under the old gutter may show.',

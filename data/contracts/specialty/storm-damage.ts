@@ -161,7 +161,7 @@ export const stormDamageContract = specialtyContract({
       beforeSigning: [
         legalNote(
           'What no one may offer you',
-          'No contractor may promise a roof without cost to you, take over your deductible, or speak for you in your claim in return for this contract. If someone did, tell your insurer or state insurance department.',
+          'In many states a contractor may not promise a roof without cost to you, take over your deductible, or speak for you in your claim; this one does none of it. If someone did, tell your insurer or your state’s insurance department.',
         ),
       ],
       cites: ['Tex. Ins. Code 4102.163', '815 ILCS 513/18'],

@@ -10,7 +10,6 @@ import {
   column,
   documentModel,
   fields,
-  legalNote,
   mul,
   own,
   part,
@@ -42,7 +41,7 @@ export const changeOrder = universalContract('Change Orders', {
     'contract amendment',
   ],
   fullDescription: [
-    'One change, one page and a half, signed before the crew does it. The reason is marked, the old scope stands beside the new one, and the cost is itemized with quantity and unit price, additions and deductions alike.',
+    'One change on one paper, signed before the crew does it. The reason is marked, the old scope stands beside the new one, and the cost is itemized with quantity and unit price, additions and deductions alike.',
     'The arithmetic is done: net change with tax, earlier changes, new contract sum. Days have their own line, because a change that costs three days and says nothing about them is paid for twice.',
     'Photographs of what was found belong to the form. California’s subcontractor question, which also applies to change orders, has its box.',
   ],
@@ -153,17 +152,21 @@ export const changeOrder = universalContract('Change Orders', {
               'Every other term of the contract, its warranties and the right to cancel stay as they are.',
             ],
           ),
+          fields(
+            1,
+            own(
+              'notice.text',
+              'SLOT – wording that the state prescribes for change orders (California does), set in word for word',
+              'multiline',
+              { lines: 3 },
+            ),
+          ),
           signatures([
             { name: 'owner', role: 'Owner' },
             { name: 'contractor', role: 'Contractor', withTitle: true },
           ]),
           section('Photographs'),
           photos('photo', 'Photographs of the condition', 2, { height: 140 }),
-          legalNote(
-            'Slot: state wording',
-            'If the state prescribes words for change orders to home-improvement contracts (California does), set them in here unchanged.',
-          ),
-          fields(1, own('notice.text', 'SLOT – official wording, set in word for word', 'multiline', { lines: 3 })),
           notLegalAdvice('Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 ff. (Pennsylvania)'),
         ]),
       ],

@@ -121,7 +121,11 @@ export const depositReceipt = universalContract('Payment Agreements', {
                 rule: 'Home improvement: $1,000 or 10%, whichever is less',
               },
               { state: 'CO', statute: 'C.R.S. 6-22-103 to -105', rule: 'Residential roofing: deposit held in trust' },
-              { state: 'MA', statute: 'G.L. c. 142A', rule: 'One third, plus special-order material' },
+              {
+                state: 'MA',
+                statute: 'G.L. c. 142A',
+                rule: 'One third, or the cost of special orders if that is more',
+              },
               { state: 'MD', statute: 'Bus. Reg. 8-617', rule: 'One third' },
             ],
           ),

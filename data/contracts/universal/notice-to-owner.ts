@@ -1,4 +1,5 @@
 import { lienWaiverGuide } from '../parts/guides'
+import { lienDeadlines } from '../parts/state-notices'
 import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
 import {
   choice,
@@ -32,7 +33,7 @@ export const noticeToOwner = universalContract('Insurance & Legal', {
   ],
   fullDescription: [
     'In many states a roofer, subcontractor or supplier keeps lien rights only by sending a notice in the first weeks of a job. This form gathers what such notices ask for and shows the deadlines of seven states.',
-    'Several states prescribe the wording. For these the form has a marked slot for the official text; for the others the plain notice on the same page will usually do.',
+    'Several states prescribe the wording. For these the form has a marked slot for the official text; elsewhere check the statute before you rely on the plain notice on the page.',
     'Service decides. How, when and to whom the notice was sent is recorded with numbers, and the proof is signed by the one who sent it.',
   ],
   howToUse: [
@@ -45,8 +46,8 @@ export const noticeToOwner = universalContract('Insurance & Legal', {
   expertGuide: [
     {
       title: 'Count from first furnishing, and send early',
-      text: 'Deadlines usually run from the first day of labor or the first delivery, not from the invoice. California and Arizona give 20 days, Nevada 31, Florida 45, Washington 60. A notice sent late may cover only later work, or nothing: in Florida late service loses the lien.',
-      cite: 'Cal. Civ. Code 8200; A.R.S. 33-992.01; NRS 108.245; Fla. Stat. 713.06',
+      text: 'Deadlines usually run from the first day of labor or the first delivery, not from the invoice. California and Arizona give 20 days, Nevada 31, Florida 45; in Oregon and Washington the notice reaches back 8 business days and 60 days. A late notice covers less, or nothing: in Florida late service loses the lien.',
+      cite: 'Cal. Civ. Code 8200; A.R.S. 33-992.01; NRS 108.245; Fla. Stat. 713.06; ORS 87.021; RCW 60.04.031',
     },
     {
       title: 'Those with a direct contract are not always free',
@@ -103,7 +104,7 @@ export const noticeToOwner = universalContract('Insurance & Legal', {
           ),
           legalNote(
             'Slot: statutory notice',
-            'Arizona, California, Florida and Nevada, among others, prescribe the content or the words of this notice. There the plain notice above is not enough: set the official text in here unchanged, or attach the state’s form.',
+            'Arizona, California, Florida, Nevada and Oregon, among others, prescribe the content or the words of this notice. There the plain notice above is not enough: set the official text in here unchanged, or attach the state’s form.',
           ),
           fields(
             1,
@@ -120,23 +121,7 @@ export const noticeToOwner = universalContract('Insurance & Legal', {
               column('statute', 'Statute', 'text', { width: 2, fixed: true }),
               column('rule', 'By when, in our words', 'text', { width: 6, fixed: true }),
             ],
-            [
-              { state: 'AZ', statute: 'A.R.S. 33-992.01', rule: 'Within 20 days of first furnishing, by primes too' },
-              { state: 'CA', statute: 'Civ. Code 8200', rule: 'Within 20 days of first furnishing' },
-              {
-                state: 'FL',
-                statute: 'Fla. Stat. 713.06',
-                rule: 'Within 45 days of first furnishing; late service loses the lien',
-              },
-              { state: 'NV', statute: 'NRS 108.245', rule: 'Within 31 days of first furnishing' },
-              { state: 'OR', statute: 'ORS ch. 87', rule: 'Within 8 business days, where a notice is asked for' },
-              {
-                state: 'TX',
-                statute: 'Prop. Code ch. 53',
-                rule: 'By the 15th of the second month (residential) or third month (other) after the unpaid work',
-              },
-              { state: 'WA', statute: 'RCW 60.04.031', rule: 'Within 60 days of first furnishing' },
-            ],
+            lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, rule: asks })),
           ),
           section('Service and proof', 'Service on each addressee and signed proof'),
           table(

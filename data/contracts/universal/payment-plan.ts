@@ -123,7 +123,7 @@ export const paymentPlan = universalContract('Payment Agreements', {
             ['Early payment', 'Any part may be paid early, without notice and without a charge.'],
             [
               'Late installment',
-              'If an installment is not paid within the days of grace and 7 days after a written reminder, the whole balance is due. A bank’s returned-payment charge is passed on at cost.',
+              'If an installment is not paid within the days of grace and 7 days after a written reminder, the whole balance is due, where the state allows that. A bank’s returned-payment charge is passed on at cost.',
             ],
             [
               'Disputes about the work',

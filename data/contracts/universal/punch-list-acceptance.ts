@@ -42,7 +42,7 @@ export const punchListAcceptance = universalContract('Supporting Documents', {
   expertGuide: [
     {
       title: 'A value for each item ends the argument about the last check',
-      text: 'Holding a quarter of the price for a bent downspout is as wrong as billing everything with a leak open. Put a fair value on each item; once and a half what it costs to fix is customary. The rest is due.',
+      text: 'Holding a quarter of the price for a bent downspout is as wrong as billing everything with a leak open. Put a fair value on each item, what it costs to have it finished; the rest is due.',
     },
     {
       title: 'One list, one date, one round',

@@ -20,8 +20,8 @@ export const termsAndConditions = universalContract('Insurance & Legal', {
     'clauses',
   ],
   fullDescription: [
-    'The terms that every roofing job needs, on two pages, in sentences that a homeowner can read. Attach them to your own estimate or contract where the scope and the price are already written.',
-    'Twenty-one clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, warranties kept apart, liens, disputes and how the contract ends. Those that surprise people are initialed.',
+    'The terms that every roofing job needs, in sentences that a homeowner can read. Attach them to your own estimate or contract where the scope and the price are already written.',
+    'Eighteen clauses follow the job: permits, weather, changes, what is found under the old roof, protection of the property, payment, warranties kept apart, liens, disputes and how the contract ends. Those that surprise people are initialed.',
     'Terms alone do not make a home sale valid: the right to cancel and the state’s notices belong beside the signature of the contract. The schedule of state notices with its slot is included.',
   ],
   howToUse: [
@@ -38,7 +38,7 @@ export const termsAndConditions = universalContract('Insurance & Legal', {
     },
     {
       title: 'Some clauses are banned, and one can spoil the rest',
-      text: 'In Pennsylvania ten kinds of clause make trouble in a home-improvement contract, among them hold-harmless clauses and waivers of building-code duties or of a jury trial; other states have their own lists. These terms keep away from hold-harmless, jury and class waivers. Ask before you add one.',
+      text: 'Pennsylvania lists ten kinds of clause that the owner of a home can void, hold-harmless clauses and jury waivers among them; other states have their own lists. These terms keep away from hold-harmless, jury and class waivers. Ask before you add one.',
       cite: '73 P.S. 517.7',
     },
     changeGuide,
@@ -71,7 +71,6 @@ export const termsAndConditions = universalContract('Insurance & Legal', {
           section('Terms', 'Terms: clauses in plain language, the surprising ones initialed'),
           termsOf(
             terms.scope,
-            terms.permits,
             terms.time,
             initialed(terms.changes, 'changes'),
             initialed(terms.concealed, 'concealed'),
@@ -85,17 +84,15 @@ export const termsAndConditions = universalContract('Insurance & Legal', {
               'Payments follow the schedule of the contract. An objection to an invoice is made in writing within 7 days; what is not disputed is paid. No payment is due for work not yet done, except a deposit within the limit of the state.',
             ],
             terms.latePayment,
-            terms.workmanship,
-            terms.maker,
+            terms.warranties,
             initialed(terms.liens, 'liens'),
-            terms.cleanup,
+            terms.completion,
             [
               'Care after completion',
               'Owner keeps gutters, drains and valleys free, and lets no one mount or drill on the roof without asking. Damage from neglect, storm, foot traffic or other trades is not a defect of workmanship.',
             ],
             terms.disputes,
             terms.termination,
-            terms.limits,
             terms.entire,
           ),
           p(

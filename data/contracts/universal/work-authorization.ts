@@ -1,8 +1,8 @@
 import { cancellationCites, cancellationForms, rightToCancel } from '../parts/cancellation'
-import { cancellationGuide, slotGuide } from '../parts/guides'
+import { cancellationGuide, openPriceGuide, slotGuide } from '../parts/guides'
 import { homeParties } from '../parts/parties'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
+import { notLegalAdvice, universalContract } from '../parts/template'
 import { initialed, terms, termsOf } from '../parts/terms'
 import { timeAndMaterial } from '../parts/time-and-material'
 import { choice, documentModel, field, fields, own, part, section, signatures, tickList } from '@/lib/documents/author'
@@ -42,9 +42,9 @@ export const workAuthorization = universalContract('Change Orders', {
       text: 'Many states ask for a full home-improvement contract above a small amount: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts. Use this form below the limit, or as a step before the contract.',
       cite: 'N.J.A.C. 13:45A-16.2; 73 P.S. 517.1 ff.; 815 ILCS 513; Mass. G.L. c. 142A',
     },
+    openPriceGuide,
     cancellationGuide,
     slotGuide,
-    attorneyGuide,
   ],
   document: () =>
     documentModel({
@@ -58,8 +58,8 @@ export const workAuthorization = universalContract('Change Orders', {
           section('Work authorized', 'Scope in plain words, price basis and dates'),
           fields(
             4,
-            own('work.description', 'Work, place on the roof and material', 'multiline', { span: 4, lines: 4 }),
-            own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 2 }),
+            own('work.description', 'Work, place on the roof and material', 'multiline', { span: 4, lines: 3 }),
+            own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 1 }),
             choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
             own('work.price', 'Fixed price with tax', 'currency'),
             field('job.startDate'),
@@ -81,27 +81,31 @@ export const workAuthorization = universalContract('Change Orders', {
           section('Terms'),
           termsOf(
             [
-              'Authorization',
-              'Owner, or the person signing for Owner with authority, orders the work above. Contractor does what is described and stops before the price or limit is passed.',
+              'Authorization and stopping',
+              'Owner, or one who may sign for Owner, orders the work above. Contractor does what is described and stops before the price or limit is passed. Owner may stop the work at any time and pays for what has been done and for material made to measure.',
             ],
             terms.changes,
-            initialed(terms.concealed, 'concealed'),
-            terms.access,
-            terms.protection,
+            initialed(
+              [
+                'Concealed conditions',
+                'What could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
+              ],
+              'concealed',
+            ),
+            terms.site,
             terms.subcontractors,
             terms.workmanship,
-            terms.liens,
+            initialed(terms.liens, 'liens'),
             terms.disputes,
-            terms.limits,
+            terms.entire,
           ),
           ...rightToCancel(),
-          section('Signatures'),
           signatures([
             { name: 'owner', role: 'Owner or authorized person', withTitle: true },
             { name: 'contractor', role: 'Contractor', withTitle: true },
           ]),
-          ...stateNotices(serviceNotices),
           notLegalAdvice(cancellationCites, 'statutes as listed under “State notices”'),
+          ...stateNotices(serviceNotices),
         ]),
         ...cancellationForms(),
       ],

@@ -4,6 +4,7 @@ import type { TemplateContent } from '@/data/types'
 import { render, verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
+import { countPages } from '@/lib/documents/preview'
 import type { DocumentModel } from '@/lib/documents/model'
 
 const bySlug = (slug: string): TemplateContent => {
@@ -85,3 +86,15 @@ test.each(sampled)('%s: PDF and Word pass verification', async (slug) => {
   const { formats, document } = bySlug(slug)
   for (const format of formats) expect(await verify(await render(document(), format), document(), format)).toEqual([])
 })
+
+const longest = contracts.filter(
+  ({ slug, subcategory }) =>
+    subcategory === 'specialty' || /-(residential-contract|inspection-service-agreement)$/.test(slug),
+)
+
+test('the longest contracts have six to nine pages', async () => {
+  for (const { slug, document } of longest) {
+    const pages = await countPages(await render(document(), 'PDF'))
+    expect([slug, pages >= 6 && pages <= 9]).toEqual([slug, true])
+  }
+}, 30_000)

@@ -1,5 +1,6 @@
 import { contracts } from '@/data/contracts'
 import { contractBlueprints } from '@/data/contracts/blueprints'
+import { homeNotices, indemnityLimits, lienDeadlines } from '@/data/contracts/parts/state-notices'
 import { lawChecked, universalGroups } from '@/data/contracts/parts/template'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
@@ -140,8 +141,24 @@ test('what is sold at home has two detached cancellation forms and a statement s
       (block, index) =>
         index > slot && block.kind === 'signatures' && block.parties.some(({ name }) => name === 'owner'),
     )
-    expect([slug, slot > 0 && owners - slot <= 3]).toEqual([slug, true])
+    expect([slug, slot > 0 && owners - slot]).toEqual([slug, 1])
   }
+})
+
+test('what is sold at home has the clauses that every such contract needs', () => {
+  for (const { slug, document } of soldAtHome) {
+    if (slug === 'notice-of-cancellation') continue
+    const titles = blocksOf(document()).flatMap((block) =>
+      block.kind === 'clauses' ? block.items.map(({ title }) => title) : [],
+    )
+    const needed = ['Subcontractors and insurance', 'Lien notice and releases', 'Disputes', 'Whole agreement']
+    expect([slug, needed.filter((title) => !titles.includes(title))]).toEqual([slug, []])
+  }
+})
+
+test('each state stands once in the notices of a kind, except where two subjects need it', () => {
+  for (const notices of [homeNotices, lienDeadlines, indemnityLimits])
+    expect(new Set(notices.map(({ state }) => state)).size).toBe(notices.length)
 })
 
 test('commercial and subcontract papers carry no consumer cancellation form', () => {

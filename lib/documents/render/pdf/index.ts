@@ -83,6 +83,9 @@ function withBookmark(piece: Piece, text: string, level: 1 | 2, { pen, bookmarks
   }
 }
 
+/** Rows of fields that are signed for where they stand: a statement and its dates. */
+const SIGNED_ROWS = 2
+
 const introduced: readonly Block['kind'][] = ['fields', 'checklist', 'table', 'clauses', 'list', 'signatures', 'images']
 
 /** A line that names what follows: `Subject.`, `Hi Ana,`; also the first of several such lines under a heading. */
@@ -91,9 +94,11 @@ function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: B
   return /[:,]$/.test(block.text) || (block.lead !== undefined && (!next.lead || before?.kind === 'heading'))
 }
 
-/** A paragraph that introduces a form, a list or what it names stays with it. */
+/** A paragraph that introduces a form, a list or what it names stays with it; so do a few fields with the signatures. */
 function introduce(blocks: readonly Block[], at: number, pieces: Piece[]): Piece[] {
   const [block, next] = [blocks[at], blocks[at + 1]]
+  if (block?.kind === 'fields' && next?.kind === 'signatures' && pieces.length <= SIGNED_ROWS)
+    return pieces.map((piece) => ({ ...piece, keepNext: true }))
   if (block?.kind !== 'paragraph' || !next) return pieces
   return pieces.map((piece) =>
     introduced.includes(next.kind) || isLabel(block, blocks[at - 1], next, piece.height)

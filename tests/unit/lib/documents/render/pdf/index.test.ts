@@ -183,6 +183,23 @@ test('keeps a line that names what follows on the same page, wherever it falls',
   }
 })
 
+test('keeps a statement and its dates with the signatures below them, wherever they fall', async () => {
+  const counts = Array.from({ length: 20 }, (_, index) => index + 20)
+  const parts = counts.map((count) => {
+    const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
+    const statement = fields(
+      2,
+      own(`s${count}.text`, `Statement ${count}`, 'multiline', { span: 2 }),
+      own(`s${count}.date`, 'Date', 'date'),
+    )
+    const signed = signatures([{ name: `owner${count}`, role: `Owner ${count}` }])
+    return part(`Part ${count}`, [...filler, statement, signed, ...filler.slice(0, 18)])
+  })
+  const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
+  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text.trim() === text))
+  for (const count of counts) expect(pageOf(`Statement ${count}`)).toBe(pageOf(`Owner ${count}`))
+})
+
 /** Structure elements that hold text of paragraphs and list items. */
 function textElements(bytes: Uint8Array): number {
   const file = new PdfFile(bytes)

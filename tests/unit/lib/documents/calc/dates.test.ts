@@ -1,0 +1,75 @@
+import vm from 'node:vm'
+import { add, addMonths, calculated, documentModel, fields, own, part, ref, sub } from '@/lib/documents/author'
+import { ACROBAT_LIBRARY, dateOfSerial, daySerial, evaluate, toAcrobat } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
+import { differences, spoiled } from '@/tests/support/recalculation'
+import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+
+const model = documentModel({
+  title: 'Days',
+  subject: 'Days',
+  intro: '',
+  parts: [
+    part('Days', [
+      fields(
+        4,
+        own('sent', 'Sent', 'date'),
+        own('today', 'Today', 'date'),
+        own('terms', 'Terms', 'number'),
+        calculated('due', 'Due', 'date', add('sent', 'terms')),
+        calculated('next', 'Next month', 'date', addMonths('today', 1)),
+        calculated('leap', 'Last of February', 'date', addMonths('monthEnd', 1)),
+        own('monthEnd', 'Month end', 'date'),
+        calculated('late', 'Days late', 'number', sub(ref('today'), ref('due')), { decimals: 0 }),
+      ),
+    ]),
+  ],
+})
+const filled = fill(model, { sent: '2026-02-20', today: '2026-04-05', terms: 30, monthEnd: '2028-01-31' })
+
+test('a date counts as the day number of spreadsheets', () => {
+  expect(daySerial('2026-06-15')).toBe(46188)
+  expect(daySerial('to be agreed')).toBeNull()
+  expect(dateOfSerial(46188)).toBe('2026-06-15')
+  expect(dateOfSerial(daySerial('2028-02-29')! + 1)).toBe('2028-03-01')
+})
+
+test('days are added to a date and counted between dates', () => {
+  const results = evaluate(filled)
+  expect(dateOfSerial(results.get('due')!)).toBe('2026-03-22')
+  expect(dateOfSerial(results.get('next')!)).toBe('2026-05-05')
+  expect(dateOfSerial(results.get('leap')!)).toBe('2028-02-29')
+  expect(results.get('late')).toBe(14)
+})
+
+test('the form’s scripts read and write dates as mm/dd/yyyy', () => {
+  const values: Record<string, string> = {
+    monthEnd: '01/31/2028',
+    sent: '02/20/2026',
+    today: '04/05/2026',
+    terms: '30',
+    due: '',
+    leap: '',
+  }
+  const run = (name: string, formula: Parameters<typeof toAcrobat>[1]) => {
+    const script = toAcrobat(name, formula, {
+      rows: () => 0,
+      isPercent: () => false,
+      isDate: (field) => ['sent', 'today', 'due', 'leap', 'monthEnd'].includes(field),
+      printed: () => undefined,
+    })
+    const event = { value: '' }
+    const getField = (field: string) => ({ value: values[field] })
+    vm.runInNewContext(`${ACROBAT_LIBRARY}(function(){${script}}).call({getField:getField})`, { event, getField })
+    values[name] = String(event.value)
+    return values[name]
+  }
+  expect(run('due', add('sent', 'terms'))).toBe('03/22/2026')
+  expect(run('leap', addMonths('monthEnd', 1))).toBe('02/29/2028')
+  expect(run('late', sub('today', 'due'))).toBe('14')
+})
+
+testWithLibreOffice('LibreOffice counts the same days', async () => {
+  const [sheets] = await recalculateAll([await spoiled(filled)])
+  expect(differences(filled, sheets!)).toEqual([])
+})
