@@ -1,7 +1,7 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
   line,
@@ -10,13 +10,12 @@ import {
   onceFilled,
   renewalGuide,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import type { RoofSystem } from '@/data/systems/types'
 import {
   add,
-  bullets,
   calculated,
   cell,
   choice,
@@ -36,7 +35,15 @@ import {
   total,
   type Block,
 } from '@/lib/documents/author'
-import { estimatingOf, namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
+import {
+  estimatingOf,
+  namedLines,
+  sentence,
+  shortened,
+  systemEstimate,
+  upperFirst,
+  type EstimateBlueprint,
+} from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const seasons = ['spring', 'summer', 'fall', 'winter'] as const
@@ -59,7 +66,7 @@ const timesPerYear = (frequency: string): number | null => often.find(([words]) 
 
 const seasonLines = seasons.map((season) =>
   line(
-    `${named[season]} visit, with its work as listed above`,
+    `${named[season]} visit: travel, set-up, roof walk and the work above`,
     `${named[season]} visit`,
     'VISIT',
     'Labor',
@@ -68,29 +75,21 @@ const seasonLines = seasons.map((season) =>
 )
 
 const seasonBlocks = (system: RoofSystem): Block[] => [
-  section('What each season asks for', 'Work of each season on this roof system'),
-  table(
-    'need',
-    'Work by season',
-    [
-      column('season', 'Season', 'text', { width: 1, fixed: true }),
-      column('work', 'What this roof needs then', 'text', { width: 7, fixed: true }),
-    ],
-    seasons.flatMap((season) => system.seasonalTasks[season].map((work) => ({ season: named[season], work }))),
-  ),
-  section('Visits by season', 'Visits by season with price per visit and per year'),
+  section('Visits by season', 'Work of each season on this roof, visits, price per visit and per year'),
   table(
     'season',
     'Visits by season',
     [
-      column('season', 'Season', 'text', { width: 2, fixed: true }),
-      column('month', 'Month', 'text', { width: 2 }),
-      column('visits', 'Visits', 'number', { width: 1, decimals: 0 }),
-      column('perVisit', 'Per visit', 'currency', { width: 1.4, formula: div(cell('perYear'), cell('visits')) }),
-      column('perYear', 'Per year', 'currency', { width: 1.6 }),
+      column('season', 'Season', 'text', { width: 1.1, fixed: true }),
+      column('work', 'What this roof needs then', 'text', { width: 5.3, fixed: true }),
+      column('month', 'Month', 'text', { width: 0.95 }),
+      column('visits', 'Visits', 'number', { width: 0.75, decimals: 0 }),
+      column('perVisit', 'Per visit', 'currency', { width: 1.15, formula: div(cell('perYear'), cell('visits')) }),
+      column('perYear', 'Per year', 'currency', { width: 1.65 }),
     ],
     seasons.map((season, index) => ({
       season: named[season],
+      work: upperFirst(sentence(system.seasonalTasks[season])),
       perYear: onceFilled(visits(season), ref(`line.${index + 1}.total`)),
     })),
     {
@@ -102,6 +101,7 @@ const seasonBlocks = (system: RoofSystem): Block[] => [
   ),
 ]
 
+/** How often each task is due and, from that, its times a year, which fill the cost page. */
 const planBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
   section('Care plan', 'Care plan: each task with how often and times a year'),
   table(
@@ -141,12 +141,12 @@ const renewalBlocks: readonly Block[] = [
 export const annualMaintenance: EstimateBlueprint = (system, index) => {
   const data = estimatingOf(system)
   const { shortName, roofNoun, maintenanceTasks, warrantyTerms } = system
-  const planned = namedLines(system, maintenanceTasks, data.care.items, ({ task }, item, row) =>
-    line(task, item, 'EA', 'Labor', onceFilled('season.visits', ref(`plan.${row + 1}.times`))),
+  const planned = namedLines(system, maintenanceTasks, data.care.items, ({ task, frequency }, item, row) =>
+    line(`${task} (${frequency})`, item, 'EA', 'Labor', onceFilled('season.visits', ref(`plan.${row + 1}.times`))),
   )
   const scope: readonly ScopeGroup[] = [
     { group: 'Visits by season', lines: seasonLines },
-    { group: 'Tasks of the care plan', lines: planned },
+    { group: 'Care-plan tasks, beyond the work of the season', lines: planned },
     {
       group: 'Through the year',
       lines: [
@@ -175,7 +175,7 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
     howToUse: [
       'Enter roof facts and warranty; read the maker’s care duties before you set the number of visits.',
       'Set visits by season: two a year is the usual least, four where leaves, snow or grease ask for it.',
-      'Check the times a year in the care plan, and enter roof size on Measurements for the hours.',
+      'On Measurements, enter roof size for the hours and check the times a year in the care plan.',
       'On Cost, price a visit and its tasks, enter overhead and profit or a margin, and see that the check reads $0.00.',
       'Fill in start, end, yearly change and payment; choose a limit for small repairs and say what happens above it.',
       'Print the Plan pages to a new PDF and send that; give the crew the visit sheet for each season.',
@@ -193,31 +193,31 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
             ...customerBlocks(),
             ...visitRoofBlocks,
             ...seasonBlocks(system),
-            ...planBlocks(system),
             ...scopeBlocks(scope, { payment: 'service', title: 'Price of the year' }),
             ...renewalBlocks,
-            section('What stays with you', 'Owner’s duties between visits'),
-            bullets(...warrantyTerms.maintenanceDuties),
-            ...boundaryBlocks({
-              included: ['photographs and a dated report after each visit'],
-              excluded: data.care.excluded,
-              assumed: [
-                'the first visit finds the roof without active leaks',
-                'access on workdays with a week’s notice',
+            ...agreementBlocks(
+              {
+                included: ['photographs and a dated report after each visit'],
+                excluded: data.care.excluded,
+                assumed: [
+                  'the first visit finds the roof without active leaks',
+                  'access on workdays with a week’s notice',
+                ],
+              },
+              [
+                ['What stays with you', sentence(warrantyTerms.maintenanceDuties)],
+                [
+                  'The roof’s own warranty',
+                  `${warrantyTerms.manufacturerMaterial} It is lost most often through ${sentence(warrantyTerms.exclusions)} Our reports are the record that its terms ask for; they do not extend it.`,
+                ],
+                ...serviceTerms,
+                ['Storms', 'After a named storm or hail, plan customers are seen first, on the call-out line above.'],
               ],
-            }),
-            section('What maintenance does for the warranty'),
-            p(
-              `${warrantyTerms.manufacturerMaterial} It is lost most often through ${sentence(warrantyTerms.exclusions)} Our reports are the record that its terms ask for; they do not extend it.`,
             ),
-            ...serviceTermBlocks([
-              'Storms',
-              'After a named storm or hail, plan customers are seen first, on the call-out line above.',
-            ]),
             ...acceptanceBlocks,
           ]),
           visitSheet(system, data),
-          measurementsPart(visitMeasures(data, system.type === 'sloped')),
+          measurementsPart(visitMeasures(data, system.type === 'sloped', 0), planBlocks(system)),
           costPart(scope),
         ],
       }),

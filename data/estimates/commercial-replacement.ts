@@ -1,13 +1,14 @@
 import {
   acceptanceBlocks,
+  agreementBlocks,
   alternateBlocks,
   bidBlocks,
   bidGuide,
   bidNote,
-  bidTermBlocks,
-  boundaryBlocks,
+  bidTerms,
   costPart,
   energyBlocks,
+  energySummary,
   lengthBlocks,
   line,
   marginGuide,
@@ -18,52 +19,33 @@ import {
   takeoffBlocks,
   unitPriceBlocks,
   wageBlocks,
+  warrantyFields,
   wageGuide,
   type ScopeGroup,
 } from '@/data/parts/estimate'
-import type { RoofSystem } from '@/data/systems/types'
-import { column, documentModel, note, part, section, table, type Block } from '@/lib/documents/author'
-import { roofBlocks, systemWarranty } from './parts'
+import { documentModel, part } from '@/lib/documents/author'
+import { roofBlocks, warrantyTermsOf } from './parts'
 import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
 
-const before: ScopeGroup = {
-  group: 'General conditions',
+const general: ScopeGroup = {
+  group: 'General conditions, phasing and closeout',
   lines: [
     line('Mobilization, submittals, safety plan, daily reports', 'Mobilization', 'LS', 'Other'),
     line('Permits, bonds and insurance certificates', 'Permits', 'LS', 'Other'),
     line('Crane or hoist, edge protection, covered entries', 'Access', 'LS', 'Equipment'),
-  ],
-}
-const after: ScopeGroup = {
-  group: 'Phasing and closeout',
-  lines: [
-    line('Night seals, tie-ins, measures for occupants', 'Night seals', 'EA', 'Labor'),
+    line('Night seals, tie-ins, care for occupants', 'Night seals', 'EA', 'Labor'),
     line('Manufacturer’s inspections and warranty fee', 'Warranty', 'LS', 'Other'),
     line('Closeout: as-builts, care manual, warranties', 'Closeout', 'LS', 'Other'),
   ],
 }
 
-/** Steps with the proof that the crew records; who signs for each is entered with the contract. */
-const qualityBlocks = ({ installationSteps }: RoofSystem): Block[] => [
-  section('Hold points', 'Hold points with the proof recorded at each step'),
-  table(
-    'hold',
-    'Hold points',
-    [
-      column('step', 'Step', 'text', { width: 3, fixed: true }),
-      column('proof', 'What we record before going on', 'text', { width: 5, fixed: true }),
-    ],
-    installationSteps.map(({ step, checkpoint }) => ({ step, proof: checkpoint })),
-  ),
-]
-
-/** A commercial bid: base bid, alternates and unit prices, energy code, phasing, hold points, wages and retainage. */
+/** A commercial bid: base bid, alternates and unit prices, energy code, phasing, wages and retainage. */
 export const commercialReplacement: EstimateBlueprint = (system, index) => {
   const data = estimatingOf(system)
   const { commercial } = data
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
-  const scope = [before, ...systemScope(system, [], []), after]
+  const scope = [general, ...systemScope(system, [], [])]
   const title = `Commercial ${replacementWord} Estimate`
   return systemEstimate({
     system,
@@ -73,12 +55,12 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
     title,
     downloads: [600, 1500],
     description: shortened(
-      `Commercial ${shortName} bid: base bid, alternates, unit prices, phasing, prevailing wage and hold points, with takeoff and cost kept apart.`,
+      `Commercial ${shortName} bid: base bid, alternates, unit prices, phasing, insulation and prevailing wage, with takeoff and cost kept apart.`,
     ),
     tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
     fullDescription: [
       `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0]![0]}”, unit prices such as “${commercial.unitPrices[0]![0].toLowerCase()}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
-      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} Hold points name what the crew records at each of ${system.installationSteps.length} steps.`,
+      `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
       `The office pages hold planes by building section, worksheets for this system, a takeoff of ${data.takeoff.length + commercial.takeoff.length} materials, insulation by required R, hours under a wage decision, and cost line for line beside price.`,
     ],
     howToUse: [
@@ -86,7 +68,7 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
       'On Measurements, enter sections, lengths and counts; fill in the worksheets from the tested or specified assembly.',
       `Work out insulation: ${commercial.energy.split(/[.:;]/)[0]!.toLowerCase()}.`,
       'On Cost, price general conditions and system lines; under a wage decision, fill in the wage worksheet first.',
-      'Fill in every alternate and unit price; write a deduct as a minus, and list phases with their dates.',
+      'Fill in every alternate and unit price; write a deduct as a minus; Yes adds an alternate to the base bid, and list phases with their dates.',
       'State assumptions and exclusions, print the Bid pages alone to a new PDF, and send that, never this file: it holds your cost.',
     ],
     expertGuide: [...data.guide, bidGuide, wageGuide, marginGuide],
@@ -100,32 +82,30 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
         parts: [
           part('Bid', [
             ...bidBlocks,
-            ...roofBlocks(data, system.isCoating),
-            ...scopeBlocks(scope, { payment: 'progress', title: 'Base bid' }),
+            ...roofBlocks(data, system.isCoating, energySummary, warrantyFields),
+            ...scopeBlocks(scope, { blankRows: 0, payment: 'progress', title: 'Base bid' }),
             ...alternateBlocks(commercial.alternates),
             ...unitPriceBlocks(commercial.unitPrices),
+            ...agreementBlocks(
+              {
+                included: ['daily reports with photographs', ...data.residential.included],
+                excluded: commercial.excluded,
+                assumed: commercial.assumed,
+              },
+              [...warrantyTermsOf(system), ...bidTerms],
+            ),
             ...phaseBlocks(commercial.access, commercial.phasing),
-            ...qualityBlocks(system),
-            ...boundaryBlocks({
-              included: ['daily reports with photographs', ...data.residential.included],
-              excluded: commercial.excluded,
-              assumed: commercial.assumed,
-            }),
-            ...systemWarranty(system),
-            ...bidTermBlocks,
             ...acceptanceBlocks,
           ]),
           measurementsPart(
-            planeBlocks(data.waste, ['Section 1', 'Section 2', 'Section 3', 'Section 4']),
+            planeBlocks(data.waste, ['Section 1', 'Section 2', 'Section 3'], system.type === 'flat' ? 0 : undefined),
             lengthBlocks(data.measures),
+            energyBlocks(commercial.energy),
             ...data.worksheets,
             ...commercial.worksheets,
-            energyBlocks(commercial.energy),
             takeoffBlocks([...data.takeoff, ...commercial.takeoff], 0),
-            [note('Before you order', data.order)],
-            wageBlocks,
           ),
-          costPart(scope, { note: bidNote }),
+          costPart(scope, { blankRows: 0, note: bidNote, labor: wageBlocks }),
         ],
       }),
   })

@@ -1,11 +1,12 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
+  agreementBlocks,
   allowanceBlocks,
-  boundaryBlocks,
   coatBlocks,
   costPart,
   customerBlocks,
+  jobTerms,
   lengthBlocks,
   line,
   marginGuide,
@@ -17,7 +18,6 @@ import {
   scopeBlocks,
   takeoff,
   takeoffBlocks,
-  termBlocks,
   warrantyBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
@@ -191,21 +191,23 @@ export const metalRoofCoatingEstimate = handWritten({
             ],
             'Coating and dry mils',
           ),
-          ...boundaryBlocks({
-            included: ['wet-film readings on a roof plan'],
-            excluded: ['underside rust', 'gutters, unless listed', 'skylight panels', 'insulation below the metal'],
-            assumed: [
-              'adhesion patches hold',
-              'water drains within 48 hours',
-              'dry days above the product’s limit',
-              'cars stand clear on spray days',
-            ],
-          }),
           ...warrantyBlocks(
             'by dry mils and inspection; rust from below, ponds and movement at unreinforced laps are usually left out.',
             'our own promise for seams, screws and film laid by us.',
           ),
-          ...termBlocks(['Weather', 'We stop for wind, dew and cold; days lost move the finish without charge.']),
+          ...agreementBlocks(
+            {
+              included: ['wet-film readings on a roof plan'],
+              excluded: ['underside rust', 'gutters, unless listed', 'skylight panels', 'insulation below the metal'],
+              assumed: [
+                'adhesion patches hold',
+                'water drains within 48 hours',
+                'dry days above the product’s limit',
+                'cars stand clear on spray days',
+              ],
+            },
+            [...jobTerms, ['Weather', 'We stop for wind, dew and cold; days lost move the finish without charge.']],
+          ),
           ...acceptanceBlocks,
         ]),
         measurementsPart(

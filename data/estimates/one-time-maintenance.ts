@@ -1,19 +1,27 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
-  allowanceBlocks,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
   line,
   marginGuide,
   measurementsPart,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
+  spotRepairBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
-import { bullets, column, documentModel, p, part, section, table } from '@/lib/documents/author'
-import { estimatingOf, lowerFirst, namedLines, shortened, systemEstimate, type EstimateBlueprint } from './support'
+import { column, documentModel, part, section, table } from '@/lib/documents/author'
+import {
+  estimatingOf,
+  namedLines,
+  sentence,
+  shortened,
+  systemEstimate,
+  upperFirst,
+  type EstimateBlueprint,
+} from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const before: ScopeGroup = {
@@ -87,7 +95,7 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
             ...customerBlocks(),
             ...visitRoofBlocks,
             ...scopeBlocks(scope, { payment: 'service', title: 'Tasks and price' }),
-            ...allowanceBlocks(
+            ...spotRepairBlocks(
               system.repairItems.slice(0, 3).map(({ description, unit }) => ({ item: description, unit })),
             ),
             section('What the visit prevents', 'Damage that maintenance catches early'),
@@ -96,27 +104,32 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
               'Damage caught early',
               [
                 column('sign', 'What we look for', 'text', { width: 3.6, fixed: true }),
-                column('name', 'It leads to', 'text', { width: 2, fixed: true }),
-                column('cause', 'Because of', 'text', { width: 3.4, fixed: true }),
+                column('name', 'Damage', 'text', { width: 2, fixed: true }),
+                column('cause', 'Usual cause', 'text', { width: 3.4, fixed: true }),
               ],
-              system.commonDefects.slice(0, 6).map(({ looks, name, cause }) => ({ sign: looks, name, cause })),
+              system.commonDefects
+                .slice(0, 4)
+                .map(({ looks, name, cause }) => ({ sign: upperFirst(looks), name, cause: upperFirst(cause) })),
             ),
-            section('What stays with you', 'Owner’s duties between visits'),
-            bullets(...warrantyTerms.maintenanceDuties),
-            ...boundaryBlocks({
-              included: ['photographs before and after each task'],
-              excluded: data.care.excluded,
-              assumed: [
-                'the roof can be walked safely on the day',
-                'no leak is active; a leak is a repair of its own',
-                'water and a place for the truck',
+            ...agreementBlocks(
+              {
+                included: ['photographs before and after each task'],
+                excluded: data.care.excluded,
+                assumed: [
+                  'the roof can be walked safely on the day',
+                  'no leak is active; a leak is a repair of its own',
+                  'water and a place for the truck',
+                ],
+              },
+              [
+                ['What stays with you', sentence(warrantyTerms.maintenanceDuties)],
+                [
+                  'Workmanship',
+                  `We stand behind the tasks and small repairs on this list. ${warrantyTerms.workmanship} A visit does not renew the roof’s own warranty and is no certificate of its remaining life.`,
+                ],
+                ...serviceTerms,
               ],
-            }),
-            section('Workmanship'),
-            p(
-              `We stand behind the tasks and small repairs on this list. ${warrantyTerms.workmanship} A visit does not renew the roof’s own warranty and is no certificate of its remaining life; ${lowerFirst(system.lifeNote)}`,
             ),
-            ...serviceTermBlocks(),
             ...acceptanceBlocks,
           ]),
           visitSheet(system, data),

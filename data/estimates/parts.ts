@@ -1,12 +1,28 @@
 /** Blocks that the system estimates share with one another, filled from the system's data. */
-import { areaSummary, quantityOf, shown, warrantyBlocks, type Allowance, type ScopeGroup } from '@/data/parts/estimate'
+import {
+  areaSummary,
+  quantityOf,
+  shown,
+  warrantyBlocks,
+  type Allowance,
+  type ScopeGroup,
+  type Term,
+} from '@/data/parts/estimate'
 import type { SystemEstimating } from '@/data/systems/estimating/types'
 import type { RoofSystem } from '@/data/systems/types'
-import { choice, field, fields, p, section, type Block } from '@/lib/documents/author'
+import { choice, field, fields, p, section, type Block, type Field } from '@/lib/documents/author'
 import { sentence } from './support'
 
+const measured = ({ summary }: SystemEstimating): Field[] =>
+  summary.map(([name, label]) => shown(name, label, name === 'foam.inches' ? 1 : 0))
+
 /** Facts of the roof, measured figures and the selections that fix what the price buys. */
-export const roofBlocks = ({ summary, products }: SystemEstimating, isCoating: boolean): Block[] => [
+export const roofBlocks = (
+  data: SystemEstimating,
+  isCoating: boolean,
+  figures: readonly Field[] = measured(data),
+  more: readonly Field[] = [],
+): Block[] => [
   section(
     isCoating ? 'Roof to be restored and products' : 'Roof and products',
     'Roof facts, measurements and product selections',
@@ -22,13 +38,15 @@ export const roofBlocks = ({ summary, products }: SystemEstimating, isCoating: b
       'Modified or built-up',
       'Foam or coating',
       'None, new deck',
+      'Other',
     ]),
     field('roof.layers'),
     field('roof.deck'),
     field('roof.pitch'),
     ...areaSummary,
-    ...summary.map(([name, label]) => shown(name, label, name === 'foam.inches' ? 1 : 0)),
-    ...products,
+    ...figures,
+    ...data.products,
+    ...more,
   ),
 ]
 
@@ -40,11 +58,20 @@ export const systemAllowances = ({ allowances }: SystemEstimating, scope: readon
     ...(item ? { included: quantityOf(scope, item) } : {}),
   }))
 
+const makerWarranty = ({ warrantyTerms }: RoofSystem): string =>
+  `${warrantyTerms.manufacturerMaterial} Usually left out: ${sentence(warrantyTerms.exclusions)}`
+
+const ourWarranty = ({ warrantyTerms }: RoofSystem): string =>
+  `${warrantyTerms.workmanship} Storm damage and work by others are no part of it.`
+
+/** Both warranties as terms, for a bid that names their kind and length among its fields. */
+export const warrantyTermsOf = (system: RoofSystem): Term[] => [
+  ['Manufacturer warranty', makerWarranty(system)],
+  ['Our workmanship', ourWarranty(system)],
+]
+
 /** Both warranties with what is usually left out, and what keeps them alive. */
-export const systemWarranty = ({ warrantyTerms }: RoofSystem): Block[] => [
-  ...warrantyBlocks(
-    `${warrantyTerms.manufacturerMaterial} Usually left out: ${sentence(warrantyTerms.exclusions)}`,
-    `${warrantyTerms.workmanship} Storm damage and work by others are no part of it.`,
-  ),
-  p(sentence(warrantyTerms.maintenanceDuties), 'What keeps them alive:'),
+export const systemWarranty = (system: RoofSystem): Block[] => [
+  ...warrantyBlocks(makerWarranty(system), ourWarranty(system)),
+  p(sentence(system.warrantyTerms.maintenanceDuties), 'What keeps them alive:'),
 ]

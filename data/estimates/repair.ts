@@ -1,8 +1,7 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
-  allowanceBlocks,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
   insuranceBlocks,
@@ -13,10 +12,9 @@ import {
   measure,
   measurementsPart,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
   shown,
   takeoffBlocks,
-  warrantyBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import type { RoofSystem } from '@/data/systems/types'
@@ -36,7 +34,15 @@ import {
   type Block,
 } from '@/lib/documents/author'
 import { placeBlocks } from './place-blocks'
-import { estimatingOf, namedLines, shortened, supplyLines, systemEstimate, type EstimateBlueprint } from './support'
+import {
+  estimatingOf,
+  namedLines,
+  shortened,
+  supplyLines,
+  systemEstimate,
+  upperFirst,
+  type EstimateBlueprint,
+} from './support'
 
 const before: ScopeGroup = {
   group: 'Find and protect',
@@ -74,7 +80,7 @@ const leakBlocks = (system: RoofSystem): Block[] => [
     shown('repair.area', 'Repair area (sq ft)'),
     shown('repair.length', 'Repair length (ft)'),
     choice('repair.method', 'Method', ['Local repair', 'Partial replacement', 'Temporary only', 'Replace the section']),
-    own('repair.season', 'Weather limits'),
+    own('warranty.workmanshipTerm', 'Our workmanship term'),
     own('leak.found', 'What we found and how we repair it', 'multiline', { span: 4, lines: 3 }),
   ),
 ]
@@ -91,7 +97,12 @@ const defectBlocks = ({ commonDefects }: RoofSystem): Block[] => [
       column('remedy', 'Cure', 'text', { width: 2.9, fixed: true }),
       column('found', 'Found', 'check', { width: 0.8 }),
     ],
-    commonDefects.map(({ name, looks, cause, remedy }) => ({ name, looks, cause, remedy })),
+    commonDefects.slice(0, 5).map(({ name, looks, cause, remedy }) => ({
+      name,
+      looks: upperFirst(looks),
+      cause: upperFirst(cause),
+      remedy: upperFirst(remedy),
+    })),
   ),
 ]
 
@@ -138,8 +149,8 @@ export const repair: EstimateBlueprint = (system, index) => {
       'Choose the cause, say how sure you are, and describe the repair in two sentences.',
       'Measure each place on Measurements; read what the truck needs, and correct coverages to your products.',
       'On Cost, price only the lines that apply; a minimum charge belongs on the service call.',
-      'Add photographs, say what the repair does not promise, and print the Estimate pages alone to a new PDF.',
-      'After the work, add the second row of photographs and file the sheet with the warranty.',
+      'Add the photograph before, say what the repair does not promise, and print the Estimate pages alone to a new PDF.',
+      'After the work, add the photograph after and file the sheet with the warranty.',
     ],
     expertGuide: [data.repairGuide, data.guide[0], acceptanceGuide, insuranceGuide, marginGuide],
     document: () =>
@@ -153,7 +164,10 @@ export const repair: EstimateBlueprint = (system, index) => {
             ...customerBlocks(),
             ...leakBlocks(system),
             ...scopeBlocks(scope, { payment: 'service', title: 'Repair and price' }),
-            section('Temporary repair', 'Temporary repair: method, date, area'),
+            section(
+              'Temporary repair and leak search',
+              'Temporary repair with date and area; steps of the leak search',
+            ),
             p(data.repair.temporary, 'How we keep it dry:'),
             fields(
               4,
@@ -162,31 +176,35 @@ export const repair: EstimateBlueprint = (system, index) => {
               own('temporary.expires', 'To be replaced by', 'date'),
               own('temporary.by', 'Placed by'),
             ),
-            section('How we searched', 'Steps of the leak search'),
             tickList('search', system.leakInvestigation),
             ...defectBlocks(system),
             p(data.repair.beyond, 'When a repair is not worth it:'),
-            ...allowanceBlocks(data.allowances.map(({ find, unit }) => ({ item: find, unit }))),
-            ...boundaryBlocks({
-              included: ['photographs before and after'],
-              excluded: data.repair.excluded,
-              assumed: [
-                'the cause described above is the only one',
-                'roof and deck around the place are dry and sound',
-                'the roof is safe to walk on the day',
+            ...agreementBlocks(
+              {
+                included: ['photographs before and after'],
+                excluded: data.repair.excluded,
+                assumed: [
+                  'the cause described above is the only one',
+                  'roof and deck around the place are dry and sound',
+                  'the roof is safe to walk on the day',
+                ],
+              },
+              [
+                ...serviceTerms,
+                [
+                  'Our workmanship',
+                  `For the places named above. ${system.warrantyTerms.workmanship} A repair of an older roof is usually promised for less.`,
+                ],
+                [
+                  'Manufacturer warranty',
+                  'A repair seldom carries one. Where the roof still has its own, ask the maker before we start.',
+                ],
+                ['Leaks elsewhere', 'A repair cures the fault described, not the older roof around it.'],
               ],
-            }),
-            ...warrantyBlocks(
-              'a repair seldom carries one; where the roof still has its own, ask the maker before we start.',
-              `our promise for the places named above. ${system.warrantyTerms.workmanship} A repair of an older roof is usually promised for less.`,
             ),
-            ...serviceTermBlocks([
-              'Leaks elsewhere',
-              'A repair cures the fault described, not the older roof around it.',
-            ]),
             ...insuranceBlocks,
-            section('Photographs', 'Photo frames for before and after'),
-            photos('photo', 'Before and after', 4, { columns: 2, height: 120 }),
+            section('Before and after', 'Photo frames for before and after'),
+            photos('photo', 'Before and after', 2, { columns: 2, height: 100 }),
             ...acceptanceBlocks,
           ]),
           measurementsPart(

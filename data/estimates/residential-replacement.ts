@@ -1,12 +1,13 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
+  agreementBlocks,
   allowanceBlocks,
-  boundaryBlocks,
   costPart,
   customerBlocks,
   insuranceBlocks,
   insuranceGuide,
+  jobTerms,
   lengthBlocks,
   line,
   marginGuide,
@@ -15,9 +16,8 @@ import {
   planeBlocks,
   scopeBlocks,
   takeoffBlocks,
-  termBlocks,
 } from '@/data/parts/estimate'
-import { documentModel, note, part } from '@/lib/documents/author'
+import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
 import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
 
@@ -76,18 +76,17 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
             ...scopeBlocks(scope),
             ...allowanceBlocks(systemAllowances(data, scope)),
             ...optionBlocks('Good, better, best', data.options, data.optionProduct),
-            ...boundaryBlocks(data.residential),
             ...systemWarranty(system),
-            ...termBlocks(),
+            ...agreementBlocks(data.residential, jobTerms),
             ...insuranceBlocks,
             ...acceptanceBlocks,
           ]),
           measurementsPart(
-            planeBlocks(data.waste),
+            planeBlocks(data.waste, undefined, system.type === 'flat' ? 0 : undefined),
             lengthBlocks(data.measures),
             ...data.worksheets,
-            takeoffBlocks(data.takeoff),
-            [note('Before you order', data.order)],
+            takeoffBlocks(data.takeoff, data.takeoff.length > 13 ? 0 : 1),
+            [p(data.order, 'Before you order:')],
           ),
           costPart(scope),
         ],

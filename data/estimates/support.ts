@@ -30,11 +30,12 @@ export const systemScope = (
   after: readonly ScopeLine[],
 ): ScopeGroup[] => {
   const { scope } = estimating[system.slug]
-  return scope.map(({ group, lines }, index) => ({
+  return scope.map(({ group, lines, added = [] }, index) => ({
     group,
     lines: [
       ...(index === 0 ? before : []),
       ...lines.map((entry) => systemLine(system, entry)),
+      ...added,
       ...(index === scope.length - 1 ? after : []),
     ],
   }))
@@ -54,15 +55,15 @@ export function namedLines<T>(
 
 const basisLabel = { area: 'Repair area', length: 'Length', count: 'Count' } as const
 
-/** Materials of a repair or visit as take-off lines; `prefix` names the measured area, length and count. */
+/** Materials of a repair or visit as take-off lines; `prefix` names the measured area, length and count. Pieces have no waste. */
 export const supplyLines = (supplies: readonly SupplyLine[], prefix: 'repair' | 'visit'): TakeoffLine[] =>
   supplies.map(([material, basis, coverage, unit]) =>
     takeoff(
       material,
-      prefix === 'repair' ? basisLabel[basis] : 'Typed',
+      prefix === 'repair' ? basisLabel[basis] : 'As needed',
       prefix === 'repair' ? ref(`repair.${basis}`) : null,
       { area: 'SF', length: 'LF', count: 'EA' }[basis],
-      0.1,
+      basis === 'count' ? 0 : 0.1,
       coverage,
       unit,
     ),
@@ -70,6 +71,8 @@ export const supplyLines = (supplies: readonly SupplyLine[], prefix: 'repair' | 
 
 export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const sentence = (items: readonly string[]): string => `${items.map(lowerFirst).join('; ')}.`
 

@@ -1,10 +1,12 @@
 /** What the two maintenance estimates share: the size of a visit, the hours it takes, and the sheet that the crew fills in. */
-import { lengthBlocks, measure, takeoff, takeoffBlocks, type TakeoffLine } from '@/data/parts/estimate'
+import { hours, hoursOf, lengthBlocks, measure, takeoffBlocks, type TakeoffLine } from '@/data/parts/estimate'
 import type { SystemEstimating } from '@/data/systems/estimating/types'
 import type { RoofSystem } from '@/data/systems/types'
 import {
+  calculated,
   checklist,
   choice,
+  div,
   extra,
   field,
   fields,
@@ -12,8 +14,10 @@ import {
   p,
   part,
   ref,
+  round,
   section,
   type Block,
+  type Field,
   type Part,
 } from '@/lib/documents/author'
 import { supplyLines } from './support'
@@ -32,29 +36,42 @@ export const visitRoofBlocks: readonly Block[] = [
   ),
 ]
 
-const hours = ({ care }: SystemEstimating, isSloped: boolean): TakeoffLine[] => [
-  takeoff('Walk and record', 'Roof area', ref('visit.area'), 'SF', 0.1, care.walkRate, 'Hours'),
-  takeoff('Gutters and edges', 'Length', ref('visit.gutters'), 'LF', 0.1, isSloped ? 60 : 100, 'Hours'),
-  takeoff('Drains and outlets', 'Count', ref('visit.drains'), 'EA', 0.1, 6, 'Hours'),
-  takeoff('Flashings and seams', 'Length', ref('visit.flashings'), 'LF', 0.1, 150, 'Hours'),
-  takeoff('Pipes, curbs and skylights', 'Count', ref('visit.penetrations'), 'EA', 0.1, 10, 'Hours'),
+const visitHours = ({ care }: SystemEstimating, isSloped: boolean): TakeoffLine[] => [
+  hours('Walk and record', 'Roof area', ref('visit.area'), 'SF', care.walkRate),
+  hours('Gutters and edges', 'Length', ref('visit.gutters'), 'LF', isSloped ? 60 : 100),
+  hours('Drains and outlets', 'Count', ref('visit.drains'), 'EA', 6),
+  hours('Flashings and seams', 'Length', ref('visit.flashings'), 'LF', 150),
+  hours('Pipes, curbs and skylights', 'Count', ref('visit.penetrations'), 'EA', 10),
+]
+
+/** The hours of the visit lines that open `lines`, and what they make on the clock for the crew. */
+export const crewFields = (lines: readonly TakeoffLine[]): Field[] => [
+  own('visit.crew', 'People on the crew', 'number', { decimals: 0 }),
+  calculated('visit.hours', 'Labor hours on the roof', 'number', hoursOf(lines), { decimals: 1 }),
+  calculated('visit.onSite', 'Hours for this crew', 'number', round(div('visit.hours', 'visit.crew'), 1), {
+    decimals: 1,
+  }),
 ]
 
 /** Roof size, hours by typical pace, and what to load. */
-export const visitMeasures = (data: SystemEstimating, isSloped: boolean): Block[] => [
-  p('enter the size of the roof; hours and supplies follow. Paces are typical: put in your own.', 'Start here:'),
-  ...lengthBlocks(
-    [
-      measure('visit.area', 'Roof area (sf)'),
-      measure('visit.gutters', 'Gutters, edges (ft)'),
-      measure('visit.drains', 'Drains, outlets'),
-      measure('visit.flashings', 'Flashings, seams (ft)'),
-      measure('visit.penetrations', 'Pipes, curbs, skylights'),
-    ],
-    'Size of the visit',
-  ),
-  ...takeoffBlocks([...hours(data, isSloped), ...supplyLines(data.care.supplies, 'visit')], 2, 'Hours and supplies'),
-]
+export const visitMeasures = (data: SystemEstimating, isSloped: boolean, blankRows = 2): Block[] => {
+  const lines = [...visitHours(data, isSloped), ...supplyLines(data.care.supplies, 'visit')]
+  return [
+    p('enter the size of the roof; hours and supplies follow. Paces are typical: put in your own.', 'Start here:'),
+    ...lengthBlocks(
+      [
+        measure('visit.area', 'Roof area (sf)'),
+        measure('visit.gutters', 'Gutters, edges (ft)'),
+        measure('visit.drains', 'Drains, outlets'),
+        measure('visit.flashings', 'Flashings, seams (ft)'),
+        measure('visit.penetrations', 'Pipes, curbs, skylights'),
+      ],
+      'Size of the visit',
+      ...crewFields(lines),
+    ),
+    ...takeoffBlocks(lines, blankRows, 'Hours and supplies'),
+  ]
+}
 
 /** The crew's sheet: tasks done and the roof's checks with their criteria. */
 export const visitSheet = ({ maintenanceTasks, inspectionPoints }: RoofSystem, { care }: SystemEstimating): Part =>

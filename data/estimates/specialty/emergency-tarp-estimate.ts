@@ -1,8 +1,10 @@
 import {
+  acceptanceBlocks,
   acceptanceGuide,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
+  emergencyTerms,
   insuranceBlocks,
   insuranceGuide,
   lengthBlocks,
@@ -12,10 +14,8 @@ import {
   measurementsPart,
   onceFilled,
   scopeBlocks,
-  serviceTermBlocks,
   takeoff,
   takeoffBlocks,
-  acceptanceBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import {
@@ -107,7 +107,7 @@ const areaBlocks: readonly Block[] = [
     ],
     [],
     {
-      blankRows: 5,
+      blankRows: 4,
       totals: [
         total('tarp.cover', 'Tarp in place (sf)', sum('hole', 'cover'), { type: 'number', decimals: 0 }),
         total('tarp.edge', 'Battened edge (ft)', sum('hole', 'edge'), { type: 'number', decimals: 0 }),
@@ -193,32 +193,40 @@ export const emergencyTarpEstimate = handWritten({
               ['Light', 'work lights set, or morning awaited'],
               ['Ground', 'people and cars out of the drop zone'],
             ],
-            ['Yes', 'No: from inside only'],
+            ['Yes', 'No: inside only'],
             [extra('by', 'Checked by', 1.4)],
           ),
           section('What a tarp does, and for how long'),
           p(
-            'A tarp buys time. Sun and wind wear it out in weeks: ours is meant to hold until the date above when it is checked after each storm. It is no repair, carries no warranty against leaks.',
+            'A tarp buys time. Sun and wind wear it out in weeks: ours is meant to hold until the date above when it is checked after each storm. It is no repair, and it carries no warranty against leaks.',
           ),
-          ...boundaryBlocks({
-            included: ['photographs before and after'],
-            excluded: ['permanent repair', 'drying out of rooms', 'tree removal', 'contents'],
-            assumed: [
-              'sound framing for anchors',
-              'screw holes of battens are mended with the roof',
-              'access as found',
-            ],
-          }),
           ...insuranceBlocks,
-          ...serviceTermBlocks([
-            'Free choice',
-            'Accepting this cover does not oblige you to have the repair made by us.',
-          ]),
-          section('Photographs'),
-          photos('photo', 'Before and after', 4, { columns: 2, height: 120 }),
+          ...agreementBlocks(
+            {
+              included: ['photographs before and after'],
+              excluded: ['permanent repair', 'drying out of rooms', 'tree removal', 'contents'],
+              assumed: [
+                'sound framing for anchors',
+                'screw holes of battens are mended with the roof',
+                'access as found',
+              ],
+            },
+            [
+              ...emergencyTerms,
+              ['Free choice', 'Accepting this cover does not oblige you to have the repair made by us.'],
+            ],
+          ),
+          section('Before and after', 'Photo frames for before and after'),
+          photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
           ...acceptanceBlocks,
         ]),
         measurementsPart(
+          [
+            safetyNote(
+              'Fall protection has no emergency exception',
+              'From 6 ft up the rules hold at night and in storms too (29 CFR 1926.501). A competent person decides whether the roof is entered at all.',
+            ),
+          ],
           areaBlocks,
           lengthBlocks(
             [measure('tarp.lowSlope', 'Low-slope edge (ft)'), measure('tarp.rise', 'Main rise in 12')],
@@ -234,14 +242,8 @@ export const emergencyTarpEstimate = handWritten({
               takeoff('Peel-and-stick, 2 SQ', 'Patches', null, 'SF', 0.1, 200, 'Rolls'),
               takeoff('Plastic, 20 × 100 ft', 'Rooms', null, 'SF', 0.1, 2000, 'Rolls'),
             ],
-            2,
+            1,
           ),
-          [
-            safetyNote(
-              'Fall protection has no emergency exception',
-              'From 6 ft up the rules hold at night and in storms too (29 CFR 1926.501). A competent person decides whether the roof is entered at all.',
-            ),
-          ],
         ),
         costPart(scope, { blankRows: 2 }),
       ],

@@ -1,10 +1,11 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
+  agreementBlocks,
   allowanceBlocks,
-  boundaryBlocks,
   costPart,
   customerBlocks,
+  jobTerms,
   lengthBlocks,
   line,
   marginGuide,
@@ -16,8 +17,7 @@ import {
   shown,
   takeoff,
   takeoffBlocks,
-  termBlocks,
-  warrantyBlocks,
+  warrantyFields,
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import { add, choice, documentModel, fields, mul, note, own, part, ref, section } from '@/lib/documents/author'
@@ -132,8 +132,9 @@ export const gutterInstallationEstimate = handWritten({
             choice('product.guard', 'Guard', ['None', 'Screen', 'Micro-mesh', 'Solid cover']),
             choice('product.ground', 'Water goes to', ['Splash blocks', 'Extensions', 'Drain pipe', 'Cistern']),
             own('product.notes', 'Places where water must not go', 'text', { span: 2 }),
+            ...warrantyFields,
           ),
-          ...scopeBlocks(scope, { blankRows: 2 }),
+          ...scopeBlocks(scope, { blankRows: 0 }),
           ...allowanceBlocks([
             { item: 'Rotten fascia beyond the quantity', unit: 'LF', included: quantityOf(scope, 'Fascia') },
             { item: 'Rafter tail sistered', unit: 'EA' },
@@ -148,21 +149,29 @@ export const gutterInstallationEstimate = handWritten({
             ],
             'Profile, metal and guard',
           ),
-          ...boundaryBlocks({
-            included: ['old gutters taken away', 'a water test with you'],
-            excluded: [
-              'painting of fascia and soffit',
-              'underground drains',
-              'roof repair behind the gutter',
-              'heat cable',
+          ...agreementBlocks(
+            {
+              included: ['old gutters taken away', 'a water test with you'],
+              excluded: [
+                'painting of fascia and soffit',
+                'underground drains',
+                'roof repair behind the gutter',
+                'heat cable',
+              ],
+              assumed: ['fascia holds screws', 'downspouts where drawn', 'a ladder stands safely on every side'],
+            },
+            [
+              [
+                'Manufacturer warranty',
+                'On metal and finish by the coil maker, on guards by theirs; neither covers ice, ladders or falling limbs.',
+              ],
+              [
+                'Our workmanship',
+                'Our promise that runs drain, miters hold water and hangers stay, for the term named above.',
+              ],
+              ...jobTerms,
             ],
-            assumed: ['fascia holds screws', 'downspouts where drawn', 'a ladder stands safely on every side'],
-          }),
-          ...warrantyBlocks(
-            'on metal and finish by the coil maker, on guards by theirs; neither covers ice, ladders or falling limbs.',
-            'our promise that runs drain, miters hold water and hangers stay, for the term named above.',
           ),
-          ...termBlocks(),
           ...acceptanceBlocks,
         ]),
         measurementsPart(
@@ -183,9 +192,9 @@ export const gutterInstallationEstimate = handWritten({
               takeoff('Hidden hangers', 'Hangers above', ref('gutter.hangers'), 'EA', 0.05, 100, 'Boxes'),
               takeoff('Elbows', '3 a downspout', mul(3, 'gutter.spouts'), 'EA', 0.05, 1, 'EA'),
               takeoff('Pipe straps', '2 each 10 ft', ref('gutter.pipe'), 'LF', 0.1, 5, 'EA'),
-              takeoff('Outlets', 'Downspouts', ref('gutter.spouts'), 'EA', 0.05, 1, 'EA'),
+              takeoff('Outlets', 'Downspouts', ref('gutter.spouts'), 'EA', 0, 1, 'EA'),
               takeoff('Miters', 'Count', ref('gutter.miters'), 'EA', 0, 1, 'EA'),
-              takeoff('End caps', 'Count', ref('gutter.ends'), 'EA', 0.05, 1, 'EA'),
+              takeoff('End caps', 'Count', ref('gutter.ends'), 'EA', 0, 1, 'EA'),
               takeoff(
                 'Gutter sealant',
                 'Miters, ends, outlets',
@@ -198,7 +207,7 @@ export const gutterInstallationEstimate = handWritten({
               takeoff('Apron, 10 ft', 'Apron', ref('gutter.apron'), 'LF', 0.05, 9.75, 'Pieces'),
               takeoff('Guard, 4 ft', 'Guard', ref('gutter.guard'), 'LF', 0.05, 4, 'Pieces'),
             ],
-            2,
+            1,
           ),
           [
             note(
@@ -207,7 +216,7 @@ export const gutterInstallationEstimate = handWritten({
             ),
           ],
         ),
-        costPart(scope, { blankRows: 2 }),
+        costPart(scope, { blankRows: 0 }),
       ],
     }),
 })

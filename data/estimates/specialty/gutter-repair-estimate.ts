@@ -1,7 +1,7 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
   lengthBlocks,
@@ -10,7 +10,7 @@ import {
   measure,
   measurementsPart,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
   takeoff,
   takeoffBlocks,
   warrantyBlocks,
@@ -32,6 +32,7 @@ import {
   table,
 } from '@/lib/documents/author'
 import { handWritten } from '../hand-written'
+import { upperFirst } from '../support'
 
 const scope: readonly ScopeGroup[] = [
   {
@@ -156,25 +157,27 @@ export const gutterRepairEstimate = handWritten({
               column('cure', 'Cure', 'text', { width: 3, fixed: true }),
               column('found', 'Found', 'check', { width: 0.8 }),
             ],
-            faults.map(([fault, cause, cure]) => ({ fault, cause, cure })),
+            faults.map(([fault, cause, cure]) => ({ fault, cause: upperFirst(cause), cure: upperFirst(cure) })),
           ),
           ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Repairs and price' }),
           section('Repair or new'),
           p(
             'Rust through the bottom, seams every ten feet or rotten fascia along a whole run cost more to mend than a new seamless run. Ask us for that price beside this one.',
           ),
-          ...boundaryBlocks({
-            included: ['photographs before and after'],
-            excluded: ['painting', 'underground drains', 'roof repair', 'gutters of neighbors on a shared wall'],
-            assumed: ['fascia holds screws where we re-hang', 'ladders stand safely', 'no wasps or wires in the way'],
-          }),
           ...warrantyBlocks(
             'none on old metal; new pieces carry their maker’s own.',
             'joints that we sealed and hangers that we set, for the term named above; ice, limbs and clogging are not part of it.',
           ),
-          ...serviceTermBlocks(),
-          section('Photographs'),
-          photos('photo', 'Before and after', 4, { columns: 2, height: 120 }),
+          ...agreementBlocks(
+            {
+              included: ['photographs before and after'],
+              excluded: ['painting', 'underground drains', 'roof repair', 'gutters of neighbors on a shared wall'],
+              assumed: ['fascia holds screws where we re-hang', 'ladders stand safely', 'no wasps or wires in the way'],
+            },
+            serviceTerms,
+          ),
+          section('Before and after', 'Photo frames for before and after'),
+          photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
           ...acceptanceBlocks,
         ]),
         measurementsPart(

@@ -21,7 +21,10 @@ import { onceFilled } from '@/data/parts/estimate'
 /** Gutter runs: length, the roof that drains into each, and the downspouts that this area asks for. */
 export const runBlocks: readonly Block[] = [
   section('Gutter runs', 'Gutter runs with area drained, downspouts and hangers'),
-  p('one row for each run. Downspouts follow from area and rain, hangers from their spacing.', 'Start here:'),
+  p(
+    'one row for each run. Downspouts follow from the plan area drained and the rain, hangers from their spacing.',
+    'Start here:',
+  ),
   fields(
     4,
     own('gutter.rain', 'Rain, 5 min, 10 yr (in/h)', 'number', { decimals: 1 }),
@@ -35,7 +38,7 @@ export const runBlocks: readonly Block[] = [
     [
       column('run', 'Run', 'text', { width: 1.6 }),
       column('length', 'Length (ft)', 'number', { width: 1, decimals: 1 }),
-      column('area', 'Roof drained (sf)', 'number', { width: 1.2, decimals: 0 }),
+      column('area', 'Plan area (sf)', 'number', { width: 1.2, decimals: 0 }),
       column('height', 'Drop (ft)', 'number', { width: 1, decimals: 1 }),
       column('spouts', 'Downspouts', 'number', {
         width: 1.2,

@@ -1,13 +1,14 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
+  agreementBlocks,
   allowanceBlocks,
   areaSummary,
-  boundaryBlocks,
   costPart,
   customerBlocks,
   insuranceBlocks,
   insuranceGuide,
+  jobTerms,
   lengthBlocks,
   line,
   marginGuide,
@@ -19,7 +20,6 @@ import {
   shown,
   takeoff,
   takeoffBlocks,
-  termBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import {
@@ -110,15 +110,14 @@ const slopeBlocks: readonly Block[] = [
 const settlementBlocks: readonly Block[] = [
   section('Reading the insurer’s statement', 'Arithmetic of the insurer’s statement: ACV, first payment, holdback'),
   p(
-    'figures as the insurer wrote them, if you give them to us. We add them up; we do not negotiate them.',
+    'figures as the insurer wrote them, if you give them to us, with the deductible above. Your share is the deductible and what is not recoverable. We add up; we do not negotiate.',
     'For orientation:',
   ),
   fields(
     4,
     own('claim.rcv', 'Replacement cost, their figure', 'currency'),
     own('claim.depreciation', 'Depreciation', 'currency'),
-    own('claim.recoverable', 'Of it recoverable', 'currency'),
-    own('claim.deductible', 'Deductible', 'currency'),
+    own('claim.recoverable', 'Recoverable part of it', 'currency'),
     calculated(
       'claim.acv',
       'Actual cash value',
@@ -129,18 +128,18 @@ const settlementBlocks: readonly Block[] = [
       'claim.first',
       'First payment',
       'currency',
-      onceFilled('claim.acv', sub('claim.acv', 'claim.deductible')),
+      onceFilled('claim.acv', sub('claim.acv', 'insurance.deductible')),
     ),
     calculated('claim.holdback', 'Paid after the work', 'currency', ref('claim.recoverable')),
     calculated(
       'claim.owner',
-      'Yours: deductible and the rest of depreciation',
+      'Your share',
       'currency',
-      onceFilled('claim.deductible', add('claim.deductible', sub('claim.depreciation', 'claim.recoverable'))),
+      onceFilled('insurance.deductible', add('insurance.deductible', sub('claim.depreciation', 'claim.recoverable'))),
     ),
     calculated(
       'claim.difference',
-      'Our price before tax, less theirs',
+      'Our price less theirs',
       'currency',
       onceFilled('claim.rcv', onceFilled('totals.subtotal', sub('totals.subtotal', 'claim.rcv'))),
     ),
@@ -224,28 +223,33 @@ export const stormDamageEstimate = handWritten({
             { item: 'Wet deck found under sound covering', unit: 'SF' },
             { item: 'Wet insulation in attic or roof', unit: 'SF' },
           ]),
-          ...boundaryBlocks({
-            included: ['photographs of each slope before and after'],
-            excluded: [
-              'interior, contents and fences',
-              'engineering',
-              'tree removal off the building',
-              'upgrades that you choose, unless listed',
-            ],
-            assumed: [
-              'the roof stays covered until we start',
-              'slopes not listed are undamaged',
-              'matching material can be had',
-            ],
-          }),
           ...insuranceBlocks,
           ...settlementBlocks,
-          ...termBlocks([
-            'Hidden damage',
-            'What we find under the covering is photographed, priced and sent to you before we cover it.',
-          ]),
+          ...agreementBlocks(
+            {
+              included: ['photographs of each slope before and after'],
+              excluded: [
+                'interior, contents and fences',
+                'engineering',
+                'tree removal off the building',
+                'upgrades that you choose, unless listed',
+              ],
+              assumed: [
+                'the roof stays covered until we start',
+                'slopes not listed are undamaged',
+                'matching material can be had',
+              ],
+            },
+            [
+              ...jobTerms,
+              [
+                'Hidden damage',
+                'What we find under the covering is photographed, priced and sent to you before we cover it.',
+              ],
+            ],
+          ),
           section('Photographs'),
-          photos('photo', 'Slope and collateral', 4, { columns: 2, height: 120 }),
+          photos('photo', 'Slope and collateral', 3, { columns: 3, height: 100 }),
           ...acceptanceBlocks,
         ]),
         measurementsPart(

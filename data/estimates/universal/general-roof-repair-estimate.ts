@@ -1,8 +1,8 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
+  agreementBlocks,
   allowanceBlocks,
-  boundaryBlocks,
   costPart,
   customerBlocks,
   insuranceBlocks,
@@ -11,7 +11,7 @@ import {
   marginGuide,
   measurementsPart,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
   takeoff,
   takeoffBlocks,
   warrantyBlocks,
@@ -94,8 +94,8 @@ export const generalRoofRepairEstimate = handWritten({
     },
     {
       title: 'Know when a repair is a reroof',
-      text: 'Building departments set limits by area or share of the roof above which a permit, and sometimes removal of old layers, is needed. Florida has asked for whole sections once a share is repaired, with exceptions for newer roofs. Ask before you cut a large section out of an old field.',
-      cite: 'IRC R908; IBC 1512; Fla. Bldg. Code, Existing Building 706.1.1',
+      text: 'Building departments set limits by area or share of the roof above which a permit, and sometimes removal of old layers, is needed. Florida asks for the whole roof or section once more than 25% of it is repaired within 12 months, but not where it was built to the state’s 2007 code or a later one. Ask before you cut a large section out of an old field.',
+      cite: 'IRC R908; IBC 1512; Fla. Bldg. Code, Existing Building 706.1.1; Fla. Stat. 553.844(5)',
     },
     acceptanceGuide,
     insuranceGuide,
@@ -145,7 +145,7 @@ export const generalRoofRepairEstimate = handWritten({
             ['Sound', 'Faulty', 'Not seen'],
             [extra('note', 'Place, photo no.', 2)],
           ),
-          ...scopeBlocks(scope, { blankRows: 3, payment: 'service', title: 'Repair and price' }),
+          ...scopeBlocks(scope, { blankRows: 2, payment: 'service', title: 'Repair and price' }),
           section('Temporary cover', 'Temporary repair with date and end'),
           fields(
             4,
@@ -159,23 +159,25 @@ export const generalRoofRepairEstimate = handWritten({
             { item: 'Wet insulation', unit: 'SF' },
             { item: 'Flashing found rotten behind siding', unit: 'LF' },
           ]),
-          ...boundaryBlocks({
-            included: ['photographs before and after'],
-            excluded: ['interior repair and paint', 'match of faded color', 'leaks from other causes'],
-            assumed: [
-              'the cause above is the only one',
-              'the roof can be walked',
-              'the field around the place is sound',
-            ],
-          }),
           ...warrantyBlocks(
             'repairs seldom carry one; an existing roof warranty may ask for notice before anyone touches it.',
             'for the places named above, for the term named above; the older roof around them is not part of it.',
           ),
-          ...serviceTermBlocks(),
+          ...agreementBlocks(
+            {
+              included: ['photographs before and after'],
+              excluded: ['interior repair and paint', 'match of faded color', 'leaks from other causes'],
+              assumed: [
+                'the cause above is the only one',
+                'the roof can be walked',
+                'the field around the place is sound',
+              ],
+            },
+            serviceTerms,
+          ),
           ...insuranceBlocks,
-          section('Photographs'),
-          photos('photo', 'Before and after', 4, { columns: 2, height: 120 }),
+          section('Before and after', 'Photo frames for before and after'),
+          photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
           ...acceptanceBlocks,
         ]),
         measurementsPart(
@@ -198,7 +200,7 @@ export const generalRoofRepairEstimate = handWritten({
             ),
           ],
         ),
-        costPart(scope, { blankRows: 3 }),
+        costPart(scope, { blankRows: 2 }),
       ],
     }),
 })

@@ -1,14 +1,15 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
+  agreementBlocks,
   allowanceBlocks,
   areaSummary,
-  boundaryBlocks,
   costPart,
   customerBlocks,
   debrisBlocks,
   insuranceBlocks,
   insuranceGuide,
+  jobTerms,
   lengthBlocks,
   line,
   marginGuide,
@@ -21,7 +22,6 @@ import {
   shown,
   takeoff,
   takeoffBlocks,
-  termBlocks,
   warrantyBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
@@ -157,25 +157,27 @@ export const generalRoofReplacementEstimate = handWritten({
             ],
             'Product and line',
           ),
-          ...boundaryBlocks({
-            included: ['permit fees named above', 'daily clean-up'],
-            excluded: [
-              'structural repair',
-              'gutters, siding and paint',
-              'moving of solar, dish or equipment',
-              'asbestos work',
-            ],
-            assumed: [
-              'layers, deck and slope as noted',
-              'a truck reaches the building',
-              'days dry enough to open the roof',
-            ],
-          }),
           ...warrantyBlocks(
             'the maker’s own limited warranty, in its document; registration, ventilation and approved parts are its usual conditions.',
             'our own promise for the installation, not for storm damage, foot traffic or work by others.',
           ),
-          ...termBlocks(),
+          ...agreementBlocks(
+            {
+              included: ['permit fees named above', 'daily clean-up'],
+              excluded: [
+                'structural repair',
+                'gutters, siding and paint',
+                'moving of solar, dish or equipment',
+                'asbestos work',
+              ],
+              assumed: [
+                'layers, deck and slope as noted',
+                'a truck reaches the building',
+                'days dry enough to open the roof',
+              ],
+            },
+            jobTerms,
+          ),
           ...insuranceBlocks,
           ...acceptanceBlocks,
         ]),

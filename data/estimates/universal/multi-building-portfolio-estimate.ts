@@ -1,15 +1,15 @@
 import {
   acceptanceBlocks,
+  agreementBlocks,
   bidGuide,
   bidNote,
-  bidTermBlocks,
-  boundaryBlocks,
   costPart,
   customerBlocks,
   line,
   marginGuide,
   measurementsPart,
   optionBlocks,
+  portfolioTerms,
   scopeBlocks,
   wageBlocks,
   wageGuide,
@@ -55,7 +55,7 @@ const scope: readonly ScopeGroup[] = [
     ],
   },
   {
-    group: 'Buildings, as rated on Roofs',
+    group: 'Buildings, as on the schedule',
     lines: buildings.map((number) =>
       line(
         `Building ${number}: work as named on the schedule`,
@@ -88,7 +88,10 @@ const scheduleBlocks: readonly Block[] = [
       column('price', 'Price', 'currency', { width: 1.4 }),
     ],
     buildings.map((number) => ({ building: `Building ${number}`, price: ref(`line.${number + 3}.total`) })),
-    { lineNumbers: true, totals: [total('schedule.total', 'All buildings', sum('schedule', 'price'))] },
+    {
+      lineNumbers: true,
+      totals: [total('schedule.total', 'All buildings, without lines 1 to 3', sum('schedule', 'price'))],
+    },
   ),
   section('Budget by year', 'Budget by year, with yearly price change'),
   fields(
@@ -192,7 +195,7 @@ export const multiBuildingPortfolioEstimate = handWritten({
     'One office page holds all roofs with squares, waste and crew days; the cost page prices each building from your own unit cost, with wages under a decision where the work is public.',
   ],
   howToUse: [
-    'List the buildings on Roofs with area, system and the year they were last roofed.',
+    'List the buildings on Measurements with area, system and the year they were last roofed.',
     'Rate each from 1 to 5 with the same eyes on the same day, and choose work and year on the schedule.',
     'On Cost, enter one unit cost per square for each building; mobilization and management have lines of their own.',
     'Enter the yearly change and read the budget by year; move a building to another year where a budget bursts.',
@@ -243,24 +246,26 @@ export const multiBuildingPortfolioEstimate = handWritten({
             ],
             'Scope of the award',
           ),
-          ...boundaryBlocks({
-            included: ['one project manager for all buildings', 'roof plans for each'],
-            excluded: ['structural and interior work', 'tenant relocation', 'hazardous material'],
-            assumed: [
-              'ratings are from the visit named above',
-              'buildings of a year are done in one run',
-              'the owner grants staging at each site',
-            ],
-          }),
           ...warrantyBlocks(
             'by system and building, registered in the owner’s name; a list with dates comes with each closeout.',
             'our own promise for each building from its own completion date.',
           ),
-          ...bidTermBlocks,
+          ...agreementBlocks(
+            {
+              included: ['one project manager for all buildings', 'roof plans for each'],
+              excluded: ['structural and interior work', 'tenant relocation', 'hazardous material'],
+              assumed: [
+                'ratings are from the visit named above',
+                'buildings of a year are done in one run',
+                'the owner grants staging at each site',
+              ],
+            },
+            portfolioTerms,
+          ),
           ...acceptanceBlocks,
         ]),
         measurementsPart(roofSheet),
-        costPart(scope, { blankRows: 0, note: bidNote, worksheets: [wageBlocks] }),
+        costPart(scope, { blankRows: 0, note: bidNote, labor: wageBlocks }),
       ],
     }),
 })

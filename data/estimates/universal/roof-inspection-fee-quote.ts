@@ -1,21 +1,21 @@
 import {
   acceptanceBlocks,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
+  hours,
   lengthBlocks,
   line,
   marginGuide,
   measure,
   measurementsPart,
   scopeBlocks,
-  serviceTermBlocks,
-  takeoff,
+  serviceTerms,
   takeoffBlocks,
   type ScopeGroup,
+  type TakeoffLine,
 } from '@/data/parts/estimate'
 import {
-  bullets,
   choice,
   column,
   documentModel,
@@ -30,6 +30,7 @@ import {
   tickList,
 } from '@/lib/documents/author'
 import { handWritten } from '../hand-written'
+import { crewFields } from '../visit-parts'
 
 const scope: readonly ScopeGroup[] = [
   {
@@ -62,6 +63,14 @@ const scope: readonly ScopeGroup[] = [
       line('Second visit after repairs', 'Second visit', 'EA', 'Labor'),
     ],
   },
+]
+
+const pace: readonly TakeoffLine[] = [
+  hours('Walk and photographs', 'Squares', ref('fee.squares'), 'SQ', 50),
+  hours('Details', 'Count', ref('fee.details'), 'EA', 10),
+  hours('Walls and edges', 'Length', ref('fee.flashings'), 'LF', 300),
+  hours('Cores and patches', 'Count', ref('fee.cores'), 'EA', 2),
+  hours('Report', 'Pages', ref('fee.pages'), 'EA', 6),
 ]
 
 export const roofInspectionFeeQuote = handWritten({
@@ -184,22 +193,25 @@ export const roofInspectionFeeQuote = handWritten({
               },
             ],
           ),
-          section('Limits', 'What the report is not'),
-          bullets(
-            'The report describes the roof on the day. It is no warranty, certificate or code approval.',
-            'Remaining life is an opinion. Weather, use and care change it.',
-            'We describe damage. Whether insurance covers it is between you and your insurer.',
-            'Nothing is dismantled; cores are cut only where you agree, and patched the same day.',
+          ...agreementBlocks(
+            {
+              included: ['one electronic copy of the report'],
+              excluded: ['repairs', 'engineering', 'testing for hidden mold', 'testimony, which has its own rate'],
+              assumed: ['safe access, keys and a contact on site', 'a dry roof for infrared and meter work'],
+            },
+            [
+              [
+                'Limits',
+                'The report describes the roof on the day. It is no warranty, certificate or code approval, and remaining life is an opinion. We describe damage; whether insurance covers it is between you and your insurer.',
+              ],
+              ['Cores', 'Nothing is dismantled; cores are cut only where you agree, and patched the same day.'],
+              ...serviceTerms,
+              [
+                'Independence',
+                'The fee does not depend on what we find. If we also repair roofs, you are free to ask others for prices.',
+              ],
+            ],
           ),
-          ...boundaryBlocks({
-            included: ['one electronic copy of the report'],
-            excluded: ['repairs', 'engineering', 'testing for hidden mold', 'testimony, which has its own rate'],
-            assumed: ['safe access, keys and a contact on site', 'a dry roof for infrared and meter work'],
-          }),
-          ...serviceTermBlocks([
-            'Independence',
-            'The fee does not depend on what we find. If we also repair roofs, you are free to ask others for prices.',
-          ]),
           ...acceptanceBlocks,
         ]),
         measurementsPart(
@@ -213,17 +225,9 @@ export const roofInspectionFeeQuote = handWritten({
               measure('fee.pages', 'Report pages'),
             ],
             'Size of the inspection',
+            ...crewFields(pace.slice(0, 4)),
           ),
-          takeoffBlocks(
-            [
-              takeoff('Walk and photographs', 'Squares', ref('fee.squares'), 'SQ', 0.1, 50, 'Hours'),
-              takeoff('Details', 'Count', ref('fee.details'), 'EA', 0.1, 10, 'Hours'),
-              takeoff('Walls and edges', 'Length', ref('fee.flashings'), 'LF', 0.1, 300, 'Hours'),
-              takeoff('Cores and patches', 'Count', ref('fee.cores'), 'EA', 0, 2, 'Hours'),
-              takeoff('Report', 'Pages', ref('fee.pages'), 'EA', 0, 6, 'Hours'),
-            ],
-            2,
-          ),
+          takeoffBlocks(pace, 2, 'Hours'),
         ),
         costPart(scope, { blankRows: 2 }),
       ],

@@ -1,21 +1,22 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
+  hours,
   lengthBlocks,
   line,
   marginGuide,
   measure,
   measurementsPart,
-  onceFilled,
   renewalGuide,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
   takeoff,
   takeoffBlocks,
   type ScopeGroup,
+  type TakeoffLine,
 } from '@/data/parts/estimate'
 import {
   add,
@@ -35,6 +36,7 @@ import {
   table,
 } from '@/lib/documents/author'
 import { handWritten } from '../hand-written'
+import { crewFields } from '../visit-parts'
 
 const visits = ref('plan.visits')
 
@@ -84,6 +86,15 @@ const levels = [
     includes: 'Care, plus scan, budget, call-outs first',
     repairs: 'To twice the limit',
   },
+]
+
+const pace: readonly TakeoffLine[] = [
+  hours('Walk and photograph', 'Roof area', ref('visit.area'), 'SF', 6000),
+  hours('Gutters and edges', 'Length', ref('visit.gutters'), 'LF', 80),
+  hours('Drains and outlets', 'Count', ref('visit.drains'), 'EA', 6),
+  hours('Flashings and seams', 'Length', ref('visit.flashings'), 'LF', 150),
+  hours('Units and curbs', 'Count', ref('visit.units'), 'EA', 8),
+  takeoff('Sealant', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
 ]
 
 export const roofMaintenanceProposal = handWritten({
@@ -182,24 +193,29 @@ export const roofMaintenanceProposal = handWritten({
           p(
             'The plan ends on its date and goes on only when both sides sign for the next year. Visits made are paid, visits paid and not made are refunded.',
           ),
-          ...boundaryBlocks({
-            included: ['photographs and a report after every visit'],
-            excluded: [
-              'repairs beyond the yearly limit',
-              'snow removal',
-              'service of rooftop equipment',
-              'cleaning of solar modules',
+          ...agreementBlocks(
+            {
+              included: ['photographs and a report after every visit'],
+              excluded: [
+                'repairs beyond the yearly limit',
+                'snow removal',
+                'service of rooftop equipment',
+                'cleaning of solar modules',
+              ],
+              assumed: [
+                'the roof starts without open leaks',
+                'access on workdays',
+                'safe anchors or a surface that can be walked',
+              ],
+            },
+            [
+              ...serviceTerms,
+              [
+                'No warranty',
+                'The plan keeps the roof and its records in order. It is no warranty of the roof and extends none.',
+              ],
             ],
-            assumed: [
-              'the roof starts without open leaks',
-              'access on workdays',
-              'safe anchors or a surface that can be walked',
-            ],
-          }),
-          ...serviceTermBlocks([
-            'No warranty',
-            'The plan keeps the roof and its records in order. It is no warranty of the roof and extends none.',
-          ]),
+          ),
           ...acceptanceBlocks,
         ]),
         measurementsPart(
@@ -213,19 +229,9 @@ export const roofMaintenanceProposal = handWritten({
               measure('visit.units', 'Units, curbs, skylights'),
             ],
             'Size of a visit',
+            ...crewFields(pace),
           ),
-          takeoffBlocks(
-            [
-              takeoff('Walk and photograph', 'Roof area', ref('visit.area'), 'SF', 0.1, 6000, 'Hours'),
-              takeoff('Gutters and edges', 'Length', ref('visit.gutters'), 'LF', 0.1, 80, 'Hours'),
-              takeoff('Drains and outlets', 'Count', ref('visit.drains'), 'EA', 0.1, 6, 'Hours'),
-              takeoff('Flashings and seams', 'Length', ref('visit.flashings'), 'LF', 0.1, 150, 'Hours'),
-              takeoff('Units and curbs', 'Count', ref('visit.units'), 'EA', 0.1, 8, 'Hours'),
-              takeoff('Sealant', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
-              takeoff('Report', 'Visits', onceFilled(visits, visits), 'EA', 0, 1, 'Hours'),
-            ],
-            2,
-          ),
+          takeoffBlocks(pace, 2, 'Hours and supplies'),
         ),
         costPart(scope, { blankRows: 2 }),
       ],

@@ -1,7 +1,7 @@
 import {
   acceptanceBlocks,
   acceptanceGuide,
-  boundaryBlocks,
+  agreementBlocks,
   costPart,
   customerBlocks,
   line,
@@ -9,7 +9,7 @@ import {
   measurementsPart,
   onceFilled,
   scopeBlocks,
-  serviceTermBlocks,
+  serviceTerms,
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import {
@@ -145,8 +145,8 @@ export const timeAndMaterialsEstimate = handWritten({
   expertGuide: [
     {
       title: 'Check that the state lets you',
-      text: 'Home-improvement laws may want a total price or a limit in writing even for hourly work: California asks for a fixed contract amount, so that open-ended time and material is no lawful home-improvement contract there. Use a limit everywhere; ask your attorney where homes are concerned.',
-      cite: 'Cal. Bus. & Prof. Code 7159; 73 Pa. Stat. 517.7; Md. Bus. Reg. 8-501',
+      text: 'Home-improvement laws may want a price in writing even for hourly work. California’s contract has to state its price, so that open-ended time and material does not fit there. Pennsylvania allows it with a written estimate before work begins and a cost that stays within 10% of it unless a change order is signed. Use a limit everywhere; ask your attorney where homes are concerned.',
+      cite: 'Cal. Bus. & Prof. Code 7159; 73 P.S. 517.7(a)(8); Md. Bus. Reg. 8-501',
     },
     {
       title: 'A signature a day',
@@ -185,18 +185,21 @@ export const timeAndMaterialsEstimate = handWritten({
           ),
           ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Rates, expected quantities and price' }),
           ...capBlocks,
-          ...boundaryBlocks({
-            included: ['daily hour sheets for your signature', 'invoices and dump tickets with the bill'],
-            excluded: ['work beyond the limit', 'structural repair', 'interior work'],
-            assumed: [
-              'hours count from arrival on site unless travel is priced',
-              'you or a deputy can sign each day',
-              'material is bought at trade price',
+          ...agreementBlocks(
+            {
+              included: ['daily hour sheets for your signature', 'invoices and dump tickets with the bill'],
+              excluded: ['work beyond the limit', 'structural repair', 'interior work'],
+              assumed: [
+                'hours count from arrival on site unless travel is priced',
+                'you or a deputy can sign each day',
+                'material is bought at trade price',
+              ],
+            },
+            [
+              ...serviceTerms,
+              ['Limit', 'We stop at the limit and go on only when you raise it in writing.'],
+              ['Records', 'You may see hour sheets, invoices and tickets at any time.'],
             ],
-          }),
-          ...serviceTermBlocks(
-            ['Limit', 'We stop at the limit and go on only when you raise it in writing.'],
-            ['Records', 'You may see hour sheets, invoices and tickets at any time.'],
           ),
           ...acceptanceBlocks,
         ]),

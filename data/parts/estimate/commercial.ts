@@ -4,7 +4,6 @@ import {
   calculated,
   cell,
   choice,
-  clauses,
   column,
   div,
   field,
@@ -13,6 +12,7 @@ import {
   mul,
   own,
   p,
+  ref,
   round,
   section,
   sub,
@@ -20,7 +20,9 @@ import {
   table,
   total,
   type Block,
+  type Field,
 } from '@/lib/documents/author'
+import type { Term } from './customer'
 import { onceFilled } from './scope'
 
 /** Bidder, owner, project, addenda and time, in four columns. */
@@ -52,15 +54,14 @@ export const bidBlocks: readonly Block[] = [
 
 /** Alternates with their price; those accepted join the base bid. */
 export const alternateBlocks = (alternates: readonly (readonly [string, string])[]): Block[] => [
-  section('Alternates', 'Alternates with add or deduct, and base bid with those accepted'),
-  p('A deduct is written as a minus. Yes adds an alternate to the base bid below.'),
+  section('Alternates and unit prices', 'Alternates to add or deduct, base bid with those accepted, and unit prices'),
   table(
     'alternate',
     'Alternates',
     [
       column('name', 'Alternate', 'text', { width: 2.6, fixed: true }),
       column('change', 'What it changes', 'text', { width: 3.6, fixed: true }),
-      column('price', 'Add or deduct', 'currency', { width: 1.3 }),
+      column('price', 'Add, or –deduct', 'currency', { width: 1.3 }),
       column('days', 'Days', 'number', { width: 0.8, decimals: 0 }),
       column('accepted', 'Accepted', 'select', { width: 1.1, options: ['Yes', 'No'] }),
     ],
@@ -83,14 +84,13 @@ export const alternateBlocks = (alternates: readonly (readonly [string, string])
   ),
 ]
 
-/** Unit prices for quantities that nobody knows before the roof is open. */
+/** Unit prices for quantities that nobody knows before the roof is open; they stand under the alternates. */
 export const unitPriceBlocks = (items: readonly (readonly [item: string, unit: string])[]): Block[] => [
-  section('Unit prices', 'Unit prices to add or deduct, with quantities in the base bid'),
   table(
     'unitPrice',
     'Unit prices',
     [
-      column('item', 'Work', 'text', { width: 5, fixed: true }),
+      column('item', 'Unit price for', 'text', { width: 5, fixed: true }),
       column('unit', 'Unit', 'text', { width: 0.8, fixed: true }),
       column('included', 'In base bid', 'number', { width: 1.1 }),
       column('add', 'Add', 'currency', { width: 1.2 }),
@@ -124,6 +124,16 @@ export const energyBlocks = (text: string): Block[] => [
   ),
 ]
 
+/** What the owner sees of it. */
+export const energySummary: Field[] = [
+  calculated('summary.required', 'R that the code asks', 'number', ref('energy.required'), { decimals: 1 }),
+  calculated('summary.stays', 'R that stays', 'number', onceFilled('energy.required', ref('energy.existing')), {
+    decimals: 1,
+  }),
+  calculated('summary.missing', 'R that we add', 'number', ref('energy.missing'), { decimals: 1 }),
+  calculated('summary.inches', 'Inches of insulation', 'number', ref('energy.inches'), { decimals: 2 }),
+]
+
 /** Where the crew loads and how the building stays open; phases with their dates and night seal. */
 export const phaseBlocks = (access: string, phasing: string): Block[] => [
   section('Access and phasing', 'Access, loading and phases with dates'),
@@ -140,18 +150,15 @@ export const phaseBlocks = (access: string, phasing: string): Block[] => [
       column('below', 'Tenants and limits below', 'text', { width: 3 }),
     ],
     [],
-    {
-      blankRows: 3,
-      totals: [total('phase.days', 'Working days in phases', sum('phase', 'days'), { type: 'number', decimals: 0 })],
-    },
+    { blankRows: 3 },
   ),
 ]
 
 /** Cost of an hour under a wage decision: basic rate with burden, and fringe. */
 export const wageBlocks: readonly Block[] = [
-  section('Prevailing wage', 'Prevailing-wage hours by classification'),
+  section('Labor rate and prevailing wage', 'Prevailing-wage hours by classification'),
   p(
-    'Rates from the decision in the bid papers. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
+    'Rates from the decision in the bid papers; on the open market your own wage, without fringe. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
   ),
   table(
     'wage',
@@ -176,21 +183,33 @@ export const wageBlocks: readonly Block[] = [
   ),
 ]
 
+const progressPayment: Term = [
+  'Price and payment',
+  'The price holds until the date above. We bill monthly by percent complete, less retainage; stored material counts when insured. Each payment is in exchange for our lien waiver.',
+]
+const schedule: Term = [
+  'Schedule',
+  'Weather, permits and deliveries can move dates. We leave each phase watertight every night, and plan noise, odor, air intakes and loading with you.',
+]
+
 /** The terms of a bid: progress payments and unit prices instead of deposit and allowances. */
-export const bidTermBlocks: readonly Block[] = [
-  section('Terms', 'Payment, change and schedule terms'),
-  clauses(
-    [
-      'Price and payment',
-      'The price holds until the date above. We bill monthly by percent complete, less the retainage above; stored material counts with proof of insurance. Each payment is in exchange for our lien waiver.',
-    ],
-    [
-      'Changes',
-      'Hidden work listed under Unit prices is done at those prices. Any other change is priced, with its days, and signed by both sides before the work is done.',
-    ],
-    ['Schedule', 'Weather, permits and deliveries can move dates. We leave each phase watertight every night.'],
-    ['Occupied building', 'Noise, odor, air intakes and loading are planned with you before work starts.'],
-  ),
+export const bidTerms: readonly Term[] = [
+  progressPayment,
+  [
+    'Changes',
+    'Hidden work listed under Unit prices is done at those prices. Any other change is priced, with its days, and signed by both sides before the work is done.',
+  ],
+  schedule,
+]
+
+/** The terms of a bid on many buildings, which has no unit prices. */
+export const portfolioTerms: readonly Term[] = [
+  progressPayment,
+  [
+    'Changes',
+    'Hidden work is photographed, priced by building, with its days, and signed by both sides before the work is done.',
+  ],
+  schedule,
 ]
 
 export const bidNote = legalNote(

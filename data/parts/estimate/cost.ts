@@ -109,6 +109,9 @@ const resultBlocks: readonly Block[] = [
       decimals: 1,
     }),
   ),
+]
+
+const laborBlocks: readonly Block[] = [
   section('Loaded labor rate, for the lines by the hour'),
   fields(
     4,
@@ -127,14 +130,14 @@ const resultBlocks: readonly Block[] = [
 interface CostOptions extends ScopeOptions {
   /** What the office has to settle before the next paper; the home-sale note unless another is given. */
   note?: Block
-  /** Worksheets between the cost table and the note. */
-  worksheets?: readonly (readonly Block[])[]
+  /** What an hour costs, where more than the loaded rate of one crew is asked. */
+  labor?: readonly Block[]
 }
 
 /** The office's cost page: the scope's lines with kind, cost and price, the markup that joins them, and the result. */
 export const costPart = (
   scope: readonly ScopeGroup[],
-  { blankRows = 1, editable = false, note = contractNote, worksheets = [] }: CostOptions = {},
+  { blankRows = 1, editable = false, note = contractNote, labor = laborBlocks }: CostOptions = {},
 ): Part =>
   part(
     'Cost',
@@ -150,7 +153,7 @@ export const costPart = (
         ],
       }),
       ...resultBlocks,
-      ...worksheets.flat(),
+      ...labor,
       note,
     ],
     { audience: 'office' },

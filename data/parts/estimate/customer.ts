@@ -86,7 +86,6 @@ const payments = {
   progress: [
     totalInput('totals.retainageRate', 'Retainage, within the state limit', 'percent'),
     total('totals.retainage', 'Held until completion', round(mul('totals.total', 'totals.retainageRate'))),
-    total('totals.progress', 'Paid as the work advances', sub('totals.total', 'totals.retainage')),
   ],
   service: [],
 } as const
@@ -113,23 +112,33 @@ export interface Allowance {
   included?: Expr
 }
 
+/** Repairs of a visit that nobody can count before the roof is walked. */
+export const spotRepairBlocks = (repairs: readonly Allowance[]): Block[] => [
+  section('If the roof needs more', 'Unit prices of repairs that the visit may find'),
+  p('Done on the same visit only when you agree to the number; each is photographed before and after.'),
+  allowanceTable('Repairs on the visit', 'Repair', repairs, 0),
+]
+
 /** Unit prices for work that nobody can count before the old roof is off. */
 export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): Block[] => [
   section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
   p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
+  allowanceTable('Allowances', 'If we find', allowances, blankRows),
+]
+
+const allowanceTable = (title: string, what: string, allowances: readonly Allowance[], blankRows: number): Block =>
   table(
     'allowance',
-    'Allowances',
+    title,
     [
-      column('item', 'If we find', 'text', { width: 5.2, fixed: true }),
+      column('item', what, 'text', { width: 5.2, fixed: true }),
       column('included', 'Included', 'number', { width: 1 }),
       column('unit', 'Unit', 'text', { width: 1, fixed: true }),
       column('price', 'Unit price', 'currency', { width: 1.3 }),
     ],
     allowances.map(({ item, unit, included }) => ({ item, unit, ...(included ? { included } : {}) })),
     { blankRows },
-  ),
-]
+  )
 
 export interface PackageOption {
   name: string
@@ -165,59 +174,93 @@ export interface Boundaries {
   assumed: readonly string[]
 }
 
+/** A term: its title and what it says. */
+export type Term = readonly [title: string, text: string]
+
 const listed = (items: readonly string[]): string => `${items.join('; ')}.`
 
+const boundaries = ({ included, excluded, assumed }: Boundaries): Term[] => [
+  ['Included', listed(['labor, material and equipment for every line with a price', ...included])],
+  ['Not included, unless a line above prices it', listed(['lines without a price', ...excluded])],
+  ['Assumed', `${listed(assumed)} If this proves wrong, we price the difference before we go on.`],
+]
+
 /** What the price holds, what it does not, and what it takes for granted. */
-export const boundaryBlocks = ({ included, excluded, assumed }: Boundaries): Block[] => [
+export const boundaryBlocks = (limits: Boundaries): Block[] => [
   section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
-  p(listed(['labor, material and equipment for every line with a price', ...included]), 'Included:'),
-  p(listed(['lines without a price', ...excluded]), 'Not included, unless a line above prices it:'),
-  p(`${listed(assumed)} If this proves wrong, we price the difference before we go on.`, 'Assumed:'),
+  ...boundaries(limits).map(([title, text]) => p(text, `${title}:`)),
+]
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the price holds and the terms it stands on, in one list. */
+export const agreementBlocks = (limits: Boundaries, terms: readonly Term[]): Block[] => [
+  section(
+    'What the price holds, and terms',
+    'What is included, excluded and assumed; payment, change and schedule terms',
+  ),
+  clauses(...[...boundaries(limits), ...terms].map(([title, text]) => [title, capitalized(text)] as const)),
+]
+
+/** Which warranties, for how long, and whose task the registration is. */
+export const warrantyFields: readonly Field[] = [
+  own('warranty.maker', 'Manufacturer warranty'),
+  own('warranty.makerTerm', 'Its term'),
+  own('warranty.registration', 'Who registers it, by when'),
+  own('warranty.workmanshipTerm', 'Our workmanship term'),
 ]
 
 /** The maker's promise and the contractor's, never mixed. */
 export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
   section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
-  fields(
-    4,
-    own('warranty.maker', 'Manufacturer warranty'),
-    own('warranty.makerTerm', 'Its term'),
-    own('warranty.registration', 'Who registers it, by when'),
-    own('warranty.workmanshipTerm', 'Our workmanship term'),
-  ),
+  fields(4, ...warrantyFields),
   p(maker, 'Manufacturer:'),
   p(workmanship, 'Workmanship:'),
 ]
 
-/** The terms of a service without deposit. */
-export const serviceTermBlocks = (...more: (readonly [string, string])[]): Block[] => [
-  section('Terms', 'Payment, access and change terms'),
-  clauses(
-    [
-      'Price and payment',
-      'The price holds until the date above. Payment is due on completion, against our report and photographs.',
-    ],
-    ['Changes', 'What we find beyond this list is photographed, priced and agreed before we touch it.'],
-    ['Weather', 'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.'],
-    ...more,
-  ),
+const servicePayment: Term = [
+  'Price and payment',
+  'The price holds until the date above. Payment is due on completion, against our report and photographs.',
+]
+const serviceChanges: Term = [
+  'Changes',
+  'What we find beyond this list is photographed, priced and agreed before we touch it.',
 ]
 
-/** Validity, payment, changes and schedule; `more` are the system's own terms. */
-export const termBlocks = (...more: (readonly [string, string])[]): Block[] => [
+/** The terms of a service without deposit. */
+export const serviceTerms: readonly Term[] = [
+  servicePayment,
+  serviceChanges,
+  ['Weather', 'We do not walk a wet, frozen or storm-blown roof; the visit moves to the next safe day at no charge.'],
+]
+
+/** The terms of a service that is called out in any weather. */
+export const emergencyTerms: readonly Term[] = [
+  servicePayment,
+  serviceChanges,
+  [
+    'Weather',
+    'Until the roof can be entered safely we protect from inside; the cover follows as soon as wind and light allow.',
+  ],
+]
+
+/** The terms of a job with a contract: validity, payment, changes and schedule. */
+export const jobTerms: readonly Term[] = [
+  [
+    'Price and payment',
+    'The price holds until the date above. Nothing is due now. The deposit is due with the signed contract, the balance when the work is complete, in exchange for our lien waiver.',
+  ],
+  [
+    'Changes',
+    'Hidden work listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
+  ],
+  ['Schedule', 'Weather, permits and deliveries can move dates. We leave the roof watertight every night.'],
+]
+
+/** The terms of a job under a heading of their own; `more` are those of the roof. */
+export const termBlocks = (...more: Term[]): Block[] => [
   section('Terms', 'Payment, change and schedule terms'),
-  clauses(
-    [
-      'Price and payment',
-      'The price holds until the date above. Nothing is due now. The deposit is due with the signed contract, the balance when the work is complete, in exchange for our lien waiver.',
-    ],
-    [
-      'Changes',
-      'Hidden work listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
-    ],
-    ['Schedule', 'Weather, permits and deliveries can move dates. We leave the roof watertight every night.'],
-    ...more,
-  ),
+  clauses(...jobTerms, ...more),
 ]
 
 /** The insurance note for a job that an insurer may pay for. It promises nothing about deductible or claim. */
@@ -247,6 +290,6 @@ export const acceptanceBlocks: readonly Block[] = [
       { name: 'customer', role: 'Customer' },
       { name: 'contractor', role: 'Contractor', withTitle: true },
     ],
-    'By signing, you accept the scope, price and choices above and ask us to prepare the written contract. This page is not that contract or an offer to buy: it binds neither of us, and no money is due with it. Any right to cancel comes with the contract.',
+    'By signing, you accept scope, price and choices above and ask us for the contract. This is not that contract or an offer to buy: it binds neither of us, and no money is due. Any right to cancel comes with the contract.',
   ),
 ]

@@ -49,6 +49,21 @@ export const membraneBlocks = (
   ),
 ]
 
+/** Screws in the membrane's own rows, under those of the boards: distance and spacing come from the assembly. */
+export const rowBlocks: readonly Block[] = [
+  fields(
+    4,
+    own('row.distance', 'Between rows (ft)', 'number', { decimals: 2 }),
+    own('row.spacing', 'Screws apart (in)', 'number', { decimals: 1 }),
+    calculated('row.feet', 'Rows in all (ft)', 'number', round(div('measure.area', 'row.distance'), 0), {
+      decimals: 0,
+    }),
+    calculated('row.screws', 'Membrane screws', 'number', ceil(div(mul('row.feet', 12), 'row.spacing')), {
+      decimals: 0,
+    }),
+  ),
+]
+
 export const zoneBlocks: readonly Block[] = [
   section('Boards and fasteners by wind zone'),
   table(
@@ -90,22 +105,6 @@ export const coatingBlocks: readonly Block[] = [
     own('coating.mils', 'Dry film (mils)', 'number', { decimals: 1 }),
     own('coating.solids', 'Solids by volume', 'percent', { decimals: 1 }),
     calculated('coating.gallons', 'Gallons, net', 'number', round(gallons, 1), { decimals: 1 }),
-  ),
-]
-
-/** Screws in the membrane's own rows: rows by their distance, screws by their spacing. Both come from the assembly. */
-export const rowBlocks: readonly Block[] = [
-  section('Membrane rows', 'Membrane fasteners by row and spacing'),
-  fields(
-    4,
-    own('row.distance', 'Between rows (ft)', 'number', { decimals: 2 }),
-    own('row.spacing', 'Screws apart (in)', 'number', { decimals: 1 }),
-    calculated('row.feet', 'Rows in all (ft)', 'number', round(div('measure.area', 'row.distance'), 0), {
-      decimals: 0,
-    }),
-    calculated('row.screws', 'Membrane screws', 'number', ceil(div(mul('row.feet', 12), 'row.spacing')), {
-      decimals: 0,
-    }),
   ),
 ]
 
@@ -358,6 +357,5 @@ export const mediaBlocks: readonly Block[] = [
     own('media.tray', 'Area of a tray (sf)', 'number', { value: 4, decimals: 1 }),
     own('media.plugs', 'Plugs per sf (typical)', 'number', { value: 2, decimals: 1 }),
     own('media.border', 'Border width (in)', 'number', { value: 24, decimals: 0 }),
-    own('media.establishment', 'Establishment visits', 'number', { decimals: 0 }),
   ),
 ]

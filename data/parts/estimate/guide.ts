@@ -32,6 +32,6 @@ export const bidGuide: GuideEntry = {
 
 export const renewalGuide: GuideEntry = {
   title: 'Renew in writing, not by silence',
-  text: 'A plan that renews itself falls under automatic-renewal laws in many states: clear terms before signing, reminders, and a way out as easy as the way in. The plan here ends on its date and is renewed by a signature with the new price. That costs one letter and saves the argument.',
+  text: 'A plan that renews itself falls under automatic-renewal laws in many states, which ask for clear terms before signing and a simple way out. The plan here ends on its date and is renewed by a signature with the new price. That costs one letter and saves the argument.',
   cite: 'Cal. Bus. & Prof. Code 17600–17606; N.Y. Gen. Bus. Law 527-a; 815 ILCS 601',
 }

@@ -11,6 +11,7 @@ import {
   own,
   p,
   part,
+  ref,
   round,
   section,
   sum,
@@ -18,6 +19,7 @@ import {
   total,
   type Block,
   type Expr,
+  type Field,
   type Part,
 } from '@/lib/documents/author'
 import { onceFilled, slopeMultiplier } from './scope'
@@ -26,7 +28,11 @@ const planeColumns = [
   column('plane', 'Plane', 'text', { width: 1.6 }),
   column('plan', 'Plan area (sf)', 'number', { width: 1.2, decimals: 1 }),
   column('rise', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
-  column('multiplier', 'Multiplier', 'number', { width: 1, decimals: 4, formula: slopeMultiplier(cell('rise')) }),
+  column('multiplier', 'Multiplier', 'number', {
+    width: 1,
+    decimals: 4,
+    formula: onceFilled(cell('plan'), slopeMultiplier(cell('rise'))),
+  }),
   column('area', 'Roof area (sf)', 'number', {
     width: 1.2,
     decimals: 1,
@@ -40,16 +46,18 @@ export interface Waste {
   range: string
 }
 
-/** Planes by plan area and rise; their slope area, squares and squares with waste. */
-export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E']): Block[] => [
+/** Planes by plan area and rise; their slope area, squares and squares with waste. Low-slope planes have a rise of 0. */
+export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): Block[] => [
   section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
-  p('fill in this page, then Cost. Quantities and prices on the customer’s pages follow.', 'Start here:'),
-  p(`Plan area is the area from above, with overhangs. Typical waste: ${waste.range}.`),
+  p(
+    `fill in this page, then Cost; quantities and prices on the customer’s pages follow. Plan area is the area from above, with overhangs. Typical waste: ${waste.range}.`,
+    'Start here:',
+  ),
   table(
     'plane',
     'Roof planes',
     planeColumns,
-    planes.map((plane) => ({ plane })),
+    planes.map((plane) => ({ plane, ...(rise === undefined ? {} : { rise }) })),
     { totals: [total('measure.area', 'Roof area (sf)', sum('plane', 'area'), { type: 'number', decimals: 1 })] },
   ),
   fields(
@@ -78,13 +86,18 @@ export interface Measure {
 export const measure = (name: string, label: string, value?: number): Measure => ({ name, label, value })
 
 /** Lengths in feet and counts, taken once and used by takeoff, cost and customer copy. */
-export const lengthBlocks = (measures: readonly Measure[], title = 'Lengths (ft) and counts'): Block[] => [
+export const lengthBlocks = (
+  measures: readonly Measure[],
+  title = 'Lengths (ft) and counts',
+  ...results: Field[]
+): Block[] => [
   section(title, 'Edge lengths and penetration counts'),
   fields(
     4,
     ...measures.map(({ name, label, value }) =>
       own(name, label, 'number', { decimals: name.startsWith('linear') ? 1 : 0, ...(value ? { value } : {}) }),
     ),
+    ...results,
   ),
 ]
 
@@ -98,6 +111,8 @@ export interface TakeoffLine {
   /** What one unit covers, in net units. */
   coverage: number | Expr | null
   orderUnit: string
+  /** Hours by pace: to a tenth, without waste and not rounded up. */
+  isHours?: boolean
 }
 
 /** `[material, basis, net quantity, its unit, waste, coverage per order unit, order unit]`. */
@@ -111,6 +126,25 @@ export const takeoff = (
   orderUnit: string,
 ): TakeoffLine => ({ material, basis, ...(net ? { net } : {}), netUnit, waste, coverage, orderUnit })
 
+/** `[work, basis, net quantity, its unit, how much an hour does]`. */
+export const hours = (work: string, basis: string, net: Expr, netUnit: string, pace: number): TakeoffLine => ({
+  material: work,
+  basis,
+  net,
+  netUnit,
+  waste: 0,
+  coverage: pace,
+  orderUnit: 'Hours',
+  isHours: true,
+})
+
+const byPace = round(div(cell('net'), cell('coverage')), 1)
+
+/** Hours of the lines that are work, where they open the table. */
+export function hoursOf(lines: readonly TakeoffLine[]): Expr {
+  return add(...lines.flatMap(({ isHours }, index) => (isHours ? [ref(`takeoff.${index + 1}.order`)] : [])))
+}
+
 /** A derived figure waits for the measurements; a prefilled one is there from the start. */
 const unlessBlank = (figure: number | Expr | null) =>
   typeof figure === 'object' && figure ? onceFilled('measure.area', figure) : figure
@@ -122,7 +156,10 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, titl
     'takeoff',
     title,
     [
-      column('material', 'Material', 'text', { width: 4, fixed: true }),
+      column('material', lines.some(({ isHours }) => isHours) ? 'Work or material' : 'Material', 'text', {
+        width: 4,
+        fixed: true,
+      }),
       column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
       column('net', 'Net', 'number', { width: 1, decimals: 1 }),
       column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
@@ -130,17 +167,17 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, titl
       column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
       column('order', 'Order', 'number', {
         width: 0.9,
-        decimals: 0,
+        decimals: lines.some(({ isHours }) => isHours) ? 1 : 0,
         formula: ceil(div(mul(cell('net'), add(1, cell('waste'))), cell('coverage'))),
       }),
       column('unit', 'Order in', 'text', { width: 1.4, fixed: true }),
     ],
-    lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit }) => ({
+    lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit, isHours }) => ({
       material,
       basis,
       ...(net ? { net } : {}),
       netUnit,
-      waste: unlessBlank(waste),
+      ...(isHours ? { order: byPace } : { waste: unlessBlank(waste) }),
       coverage: unlessBlank(coverage),
       unit: orderUnit,
     })),

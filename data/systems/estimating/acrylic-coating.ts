@@ -1,4 +1,4 @@
-import { coatBlocks, measure, takeoff } from '@/data/parts/estimate'
+import { coatBlocks, line, measure, takeoff } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
 import { count, feet, flatMeasures, flatSummary, gallonsOf, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -57,6 +57,7 @@ export const acrylicCoating: SystemEstimating = {
         ['Masking and overspray', 'Overspray watch'],
         ['Latex pails', 'Wash water'],
       ],
+      added: [line('Crew to spray primer, base and finish, wet film read', 'Spray crew', 'SQ', 'Labor', sq)],
     },
   ],
   worksheets: [

@@ -1,6 +1,17 @@
 import { debrisBlocks, measure, pieceBlocks, takeoff } from '@/data/parts/estimate'
 import { choice, div, mul, own, ref } from '@/lib/documents/author'
-import { area, count, feet, orderSq, ridgeAndHip, slopedMeasures, slopedSummary, sq, wallsSloped } from './shorthand'
+import {
+  area,
+  count,
+  eaveAndRake,
+  feet,
+  orderSq,
+  ridgeAndHip,
+  slopedMeasures,
+  slopedSummary,
+  sq,
+  wallsSloped,
+} from './shorthand'
 import type { SystemEstimating } from './types'
 
 export const clayTile: SystemEstimating = {
@@ -142,7 +153,7 @@ export const clayTile: SystemEstimating = {
     phasing:
       'Tile comes off only as far as two plies can go down that day; stacked tile never stays on one rafter bay overnight.',
     worksheets: [],
-    takeoff: [takeoff('Foam adhesive for perimeter tile', 'Eave + rake', feet('eave'), 'LF', 0.1, 60, 'Kits')],
+    takeoff: [takeoff('Foam adhesive for perimeter tile', 'Eave + rake', eaveAndRake, 'LF', 0.1, 60, 'Kits')],
   },
   repair: {
     items: [

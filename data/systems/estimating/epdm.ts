@@ -1,4 +1,4 @@
-import { ballastBlocks, measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
+import { ballastBlocks, line, measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
 import { area, count, feet, flatMeasures, flatSummary, orderSq, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -33,6 +33,7 @@ export const epdm: SystemEstimating = {
         ['Splice primer', 'Splices', feet('splice')],
         ['Base-of-wall RUSS', 'RUSS', feet('parapet')],
       ],
+      added: [line('Crew to lay boards, set the rubber and make splices', 'Rubber crew', 'SQ', 'Labor', sq)],
     },
     {
       group: 'Flashings, edge and stone',
@@ -53,7 +54,7 @@ export const epdm: SystemEstimating = {
     takeoff('Cured wall EPDM', 'Wall membrane', ref('wall.area'), 'SF', 0.1, 500, 'Rolls'),
     takeoff('Splice tape, 6 in × 100 ft', 'Splices', feet('splice'), 'LF', 0.08, 100, 'Rolls'),
     takeoff('Primer, gallon', 'Splices, 100 ft a gal', feet('splice'), 'LF', 0.08, 100, 'Gallons'),
-    takeoff('Bonding adhesive, 5 gal', 'Field, 60 sf a gal', area, 'SF', 0.1, 300, 'Pails'),
+    takeoff('Bonding adhesive, 5 gal', 'Adhered sf, 60 a gal', null, 'SF', 0.1, 300, 'Pails'),
     takeoff('RUSS strip, 100 ft', 'Base of walls', feet('parapet'), 'LF', 0.08, 100, 'Rolls'),
     takeoff('Seam plates for RUSS', 'A plate each foot', feet('parapet'), 'EA', 0.05, 500, 'Boxes'),
     takeoff('Polyiso, 4 × 8', 'Roof area', area, 'SF', 0.05, 32, 'Boards'),
@@ -65,7 +66,7 @@ export const epdm: SystemEstimating = {
     takeoff('Ballast, 1.5–2.5 in', 'Stone above', ref('ballast.tons'), 'TON', 0.03, 1, 'Tons'),
   ],
   order:
-    'Choose panel width to land splices away from drains; wide panels save tape and leaks. Adhered fields use the bonding line, ballasted ones leave it empty. Never count on hot air: rubber splices are primer, tape and roller. Fleece and white sheets ship in narrower rolls.',
+    'Choose panel width to land splices away from drains; wide panels save tape and leaks. Enter the adhered area on the bonding line: the whole field, or the walls alone under ballast. Never count on hot air: rubber splices are primer, tape and roller. Fleece and white sheets ship in narrower rolls.',
   allowances: [
     { find: 'Base flashing found shrunken off the wall', unit: 'LF' },
     { find: 'Wet board under sound rubber', unit: 'SF' },

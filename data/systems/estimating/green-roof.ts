@@ -1,4 +1,4 @@
-import { measure, mediaBlocks, membraneBlocks, takeoff } from '@/data/parts/estimate'
+import { line, measure, mediaBlocks, membraneBlocks, takeoff } from '@/data/parts/estimate'
 import { choice, div, mul, own, ref } from '@/lib/documents/author'
 import { area, count, feet, flatMeasures, flatSummary, orderSq, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -10,7 +10,6 @@ export const greenRoof: SystemEstimating = {
     measure('linear.border', 'Border and fire breaks'),
     measure('linear.restraint', 'Edge restraint'),
     measure('count.zones', 'Irrigation zones'),
-    measure('linear.baffles', 'Slope baffles'),
   ],
   summary: [
     ['media.area', 'Planted area (sf)'],
@@ -47,6 +46,7 @@ export const greenRoof: SystemEstimating = {
         ['Roof hoist', 'Hoist, blower'],
         ['Growing media', 'Media', ref('media.yards')],
       ],
+      added: [line('Crew to weld, lay layers, spread media and plant', 'Green crew', 'SF', 'Labor', ref('media.area'))],
     },
     {
       group: 'Plants, water and first seasons',
@@ -79,12 +79,12 @@ export const greenRoof: SystemEstimating = {
       'Cubic yards',
     ),
     takeoff('Edge restraint, 8 ft', 'Edge restraint', feet('restraint'), 'LF', 0.05, 8, 'Pieces'),
-    takeoff('Slope baffles, 10 ft', 'Baffles', feet('baffles'), 'LF', 0.05, 10, 'Pieces'),
+    takeoff('Slope baffles, 10 ft', 'As drawn', null, 'LF', 0.05, 10, 'Pieces'),
     takeoff('Inspection boxes', 'Drains', count('drains'), 'EA', 0, 1, 'EA'),
     takeoff('Drip line, 500 ft', 'Planted area, 1 ft apart', ref('media.area'), 'LF', 0.1, 500, 'Coils'),
   ],
   order:
-    'Cubic yards are square feet × inches ÷ 324, plus settling. Order mat or plugs or trays, not all three. The saturated weight comes from the media maker’s test; if what is left of the engineer’s figure turns negative, stop. Nothing is lifted before the leak scan passes.',
+    'Cubic yards are square feet × inches ÷ 324, plus settling. Order mat or plugs or trays: set plugs to 0 or clear the tray area for what you do not use. The saturated weight comes from the media maker’s test; if what is left of the engineer’s figure turns negative, stop. Nothing is lifted before the leak scan passes.',
   allowances: [
     { find: 'Old membrane found unfit to keep', unit: 'SF' },
     { find: 'Lifting and resetting planting for a leak', unit: 'SF' },

@@ -23,7 +23,6 @@ export const metalRoofing: SystemEstimating = {
     ...slopedMeasures,
     measure('linear.ventedRidge', 'Vented ridge'),
     measure('linear.snow', 'Snow retention'),
-    measure('count.curbs', 'Equipment curbs'),
   ],
   summary: [
     ...slopedSummary.slice(0, 2),
@@ -57,7 +56,7 @@ export const metalRoofing: SystemEstimating = {
       lines: [
         ['Strip existing roofing', 'Strip', sq],
         ['Deck flattening shims', 'Shims'],
-        ['Scrap metal bin', 'Scrap bin'],
+        ['Scrap metal bin', 'Scrap bin', ref('debris.loads')],
         ['High-temp self-adhered', 'High-temp', ref('dryIn.highTempSquares')],
       ],
     },
@@ -79,7 +78,7 @@ export const metalRoofing: SystemEstimating = {
         ['Vented ridge closure', 'Closure', feet('ventedRidge')],
         ['W-valley metal', 'W-valley', feet('valley')],
         ['EPDM or silicone rib', 'Rib boots', count('pipes')],
-        ['Welded aluminum equipment', 'Metal curbs', count('curbs')],
+        ['Welded aluminum equipment', 'Metal curbs'],
         ['Seam-clamped snow', 'Snow rail', feet('snow')],
       ],
     },

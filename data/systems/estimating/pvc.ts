@@ -1,4 +1,4 @@
-import { measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
+import { line, measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
 import { choice, own, ref } from '@/lib/documents/author'
 import { area, count, feet, flatMeasures, flatSummary, orderSq, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -9,7 +9,6 @@ export const pvc: SystemEstimating = {
     ...flatMeasures,
     measure('linear.seams', 'Field seams'),
     measure('linear.walkway', 'Walk-tread'),
-    measure('linear.conversion', 'Edge against EPDM'),
     measure('area.grease', 'Grease zone (sf)'),
   ],
   summary: [...flatSummary.slice(0, 3), ['area.grease', 'Grease zone (sf)']],
@@ -39,6 +38,7 @@ export const pvc: SystemEstimating = {
         ['Perimeter peel stop', 'Peel stop', feet('edge')],
         ['Sacrificial grease', 'Grease guard', ref('area.grease')],
       ],
+      added: [line('Crew to lay boards and attach the vinyl', 'Laying crew', 'SQ', 'Labor', sq)],
     },
     {
       group: 'Details, edge and proof',
@@ -47,7 +47,7 @@ export const pvc: SystemEstimating = {
         ['Formed PVC corners', 'Corners, boots', count('pipes')],
         ['Drain clamp ring', 'Drain rings', count('drains')],
         ['Clad-metal drip', 'Clad edge', feet('edge')],
-        ['Thermoset conversion', 'Conversion', feet('conversion')],
+        ['Thermoset conversion', 'Conversion'],
         ['Walk-tread pads', 'Walk-tread', feet('walkway')],
         ['Weld probe', 'Weld samples'],
       ],

@@ -1,4 +1,4 @@
-import { coatBlocks, measure, takeoff } from '@/data/parts/estimate'
+import { coatBlocks, line, measure, takeoff } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
 import { count, feet, flatMeasures, flatSummary, gallonsOf, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -58,6 +58,7 @@ export const siliconeCoating: SystemEstimating = {
         ['Spray rig, hoses', 'Spray rig'],
         ['Disposal of solvent', 'Rags, pails'],
       ],
+      added: [line('Crew to roll or spray primer and coats, wet film read', 'Coating crew', 'SQ', 'Labor', sq)],
     },
   ],
   worksheets: [

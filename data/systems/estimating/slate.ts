@@ -1,4 +1,4 @@
-import { debrisBlocks, measure, pieceBlocks, takeoff } from '@/data/parts/estimate'
+import { debrisBlocks, line, measure, pieceBlocks, takeoff } from '@/data/parts/estimate'
 import { choice, div, mul, own, ref } from '@/lib/documents/author'
 import { area, count, feet, orderSq, ridgeAndHip, slopedMeasures, slopedSummary, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -29,6 +29,9 @@ export const slate: SystemEstimating = {
         ['Engineer check', 'Stone load'],
         ['Deck board repair', 'T&G boards'],
         ['Roof hook and chicken', 'Staging'],
+      ],
+      added: [
+        line('Broken slate and old felt hauled away, by load', 'Haul-off', 'EA', 'Disposal', ref('debris.loads')),
       ],
     },
     {

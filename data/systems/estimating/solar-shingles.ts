@@ -1,4 +1,4 @@
-import { debrisBlocks, iceBarrierBlocks, measure, solarBlocks, takeoff } from '@/data/parts/estimate'
+import { debrisBlocks, iceBarrierBlocks, line, measure, solarBlocks, takeoff } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
 import { area, count, eaveAndRake, feet, ridgeAndHip, slopedMeasures, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -33,6 +33,7 @@ export const solarShingles: SystemEstimating = {
         ['Remove old roof', 'Removal', sq],
         ['Packaging and E-waste', 'E-waste'],
       ],
+      added: [line('Old roof hauled away and dumped, by load', 'Haul-off', 'EA', 'Disposal', ref('debris.loads'))],
     },
     {
       group: 'Weather layer',
@@ -41,6 +42,10 @@ export const solarShingles: SystemEstimating = {
         ['Solar shingles', 'Active rows', ref('pv.modules')],
         ['Inert matching shingles', 'Inert field', ref('pv.inertSquares')],
         ['Flash roof transitions', 'Wire entries', count('entries')],
+      ],
+      added: [
+        line('Drip edge, starter and caps of the listed system', 'Edge, caps', 'LF', 'Material', eaveAndRake),
+        line('Roofers to lay solar and inert shingles', 'Roofing crew', 'SQ', 'Labor', sq),
       ],
     },
     {

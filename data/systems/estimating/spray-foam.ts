@@ -7,7 +7,6 @@ export const sprayFoam: SystemEstimating = {
   waste: { rate: 0.1, range: 'calm and open 8–10, windy or cut-up 12–15%' },
   measures: [
     ...flatMeasures,
-    measure('area.taper', 'Area to taper (sf)'),
     measure('area.screens', 'Wind screens (sf)'),
     measure('count.cores', 'Cores and slits'),
     measure('granule.rate', 'Granules (lb per SQ, typical)', 45),

@@ -8,7 +8,6 @@ export const torchDown: SystemEstimating = {
   measures: [
     ...flatMeasures,
     measure('linear.woodWall', 'Walls of wood, no flame'),
-    measure('linear.cants', 'Cants'),
     measure('wall.height', 'Flashing height (in, typical)', 12),
     measure('aluminum.rate', 'Aluminum coat (gal per SQ)', 1.5),
   ],
@@ -56,7 +55,7 @@ export const torchDown: SystemEstimating = {
       lines: [
         ['Flame-free flashing', 'No-flame walls', feet('woodWall')],
         ['Torched two-ply', 'Torched walls', feet('parapet')],
-        ['Non-combustible cant', 'Cants', feet('cants')],
+        ['Non-combustible cant', 'Cants', feet('parapet')],
         ['Pipe and drain leads', 'Leads', count('pipes')],
         ['Aluminum coating', 'Aluminum', mul('measure.squares', 'aluminum.rate')],
       ],
@@ -87,7 +86,7 @@ export const torchDown: SystemEstimating = {
       'Rolls',
     ),
     takeoff('Metal caps and nails', 'Squares, 110 a SQ', mul('measure.squares', 110), 'EA', 0.05, 2000, 'Pails'),
-    takeoff('Perlite or gypsum cant, 4 ft', 'Cants', feet('cants'), 'LF', 0.05, 4, 'Pieces'),
+    takeoff('Perlite or gypsum cant, 4 ft', 'Walls', feet('parapet'), 'LF', 0.05, 4, 'Pieces'),
     takeoff('Metal top bar, 10 ft', 'Walls', feet('parapet'), 'LF', 0.05, 10, 'Pieces'),
     takeoff('Edge metal, 10 ft', 'Roof edge', feet('edge'), 'LF', 0.05, 10, 'Pieces'),
     takeoff('Lead flashings', 'Pipes', count('pipes'), 'EA', 0.05, 1, 'EA'),
@@ -104,7 +103,7 @@ export const torchDown: SystemEstimating = {
     takeoff('Primer for metal and masonry', 'Walls', feet('parapet'), 'LF', 0.1, 300, 'Pails'),
   ],
   order:
-    'Gas use swings with wind and cold: check it on the first ten squares. SBS mineral caps take no aluminum, so clear that line. A wood deck is not torched: move the cap to self-adhered before you order. Cylinders stay upright, chained and off the hot area.',
+    'Gas use swings with wind and cold: check it on the first ten squares. SBS mineral caps take no aluminum, so set its rate to 0. A wood deck is not torched: move the cap to self-adhered before you order. Cylinders stay upright, chained and off the hot area.',
   allowances: [
     { find: 'Wood curb or wall changed to flame-free', unit: 'LF' },
     { find: 'Deck replaced', unit: 'SF' },

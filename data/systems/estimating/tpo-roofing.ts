@@ -1,4 +1,4 @@
-import { measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
+import { line, measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
 import { choice, own, ref } from '@/lib/documents/author'
 import { area, count, feet, flatMeasures, flatSummary, orderSq, sq } from './shorthand'
 import type { SystemEstimating } from './types'
@@ -10,7 +10,6 @@ export const tpoRoofing: SystemEstimating = {
     measure('linear.seams', 'Field seams'),
     measure('linear.walkway', 'Walkway roll'),
     measure('count.corners', 'Inside and outside corners'),
-    measure('count.joints', 'T-joints'),
   ],
   summary: flatSummary,
   products: [
@@ -41,6 +40,7 @@ export const tpoRoofing: SystemEstimating = {
         ['Robot seam-welding', 'Robot welds', feet('seams')],
         ['Weathered-membrane cleaner', 'Tie-ins'],
       ],
+      added: [line('Crew to lay boards, roll out and attach the sheet', 'Laying crew', 'SQ', 'Labor', sq)],
     },
     {
       group: 'Welded details and edge',
@@ -48,7 +48,7 @@ export const tpoRoofing: SystemEstimating = {
         ['TPO parapet flashing', 'Parapet', feet('parapet')],
         ['Preformed inside', 'Corners', count('corners')],
         ['TPO pipe boots', 'Pipe boots', count('pipes')],
-        ['T-joint patches', 'T-patches', count('joints')],
+        ['T-joint patches', 'T-patches'],
         ['ES-1 tested', 'Clad edge', feet('edge')],
         ['Retrofit drain', 'Drain inserts', count('drains')],
       ],
@@ -64,7 +64,7 @@ export const tpoRoofing: SystemEstimating = {
     takeoff('Low-VOC bonding adhesive, 5 gal', 'Walls, 60 sf a gal', ref('wall.area'), 'SF', 0.1, 300, 'Pails'),
     takeoff('Termination bar, 10 ft', 'Parapets and walls', feet('parapet'), 'LF', 0.05, 10, 'Pieces'),
     takeoff('TPO-clad edge, 10 ft', 'Roof edge', feet('edge'), 'LF', 0.05, 10, 'Pieces'),
-    takeoff('T-joint patches', 'Count', count('joints'), 'EA', 0.05, 100, 'Boxes'),
+    takeoff('T-joint patches', 'Joints of the layout', null, 'EA', 0.05, 100, 'Boxes'),
     takeoff('Preformed corners', 'Count', count('corners'), 'EA', 0.05, 1, 'EA'),
     takeoff('Boots with clamps', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
     takeoff('Cut-edge sealant', 'Parapets and walls', feet('parapet'), 'LF', 0.1, 200, 'Bottles'),

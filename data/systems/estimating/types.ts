@@ -1,4 +1,12 @@
-import type { Allowance, Boundaries, Measure, PackageOption, TakeoffLine, Waste } from '@/data/parts/estimate'
+import type {
+  Allowance,
+  Boundaries,
+  Measure,
+  PackageOption,
+  ScopeLine,
+  TakeoffLine,
+  Waste,
+} from '@/data/parts/estimate'
 import type { GuideEntry } from '@/data/types'
 import type { Block, Expr, Field } from '@/lib/documents/author'
 
@@ -8,6 +16,8 @@ export type ScopeEntry = readonly [opens: string, item: string, qty?: Expr]
 export interface EstimateGroup {
   group: string
   lines: readonly ScopeEntry[]
+  /** What the job needs beyond the system’s own line items: the crew that lays it, hauling. */
+  added?: readonly ScopeLine[]
 }
 
 /** An allowance; `item` names the scope line whose quantity the price already holds. */

@@ -332,6 +332,43 @@ describe('bids, plans and services', () => {
     expect(figures.get('term.yearThree')).toBe(726)
   })
 
+  test('hours of a visit follow from its size, to a tenth and without waste', () => {
+    const figures = figuresOf('slate-one-time-maintenance-estimate', {
+      'visit.area': 3000,
+      'visit.gutters': 180,
+      'visit.drains': 6,
+      'visit.crew': 2,
+    })
+    expect([1, 2, 3].map((line) => figures.get(`takeoff.${line}.order`))).toEqual([2.5, 3, 1])
+    expect(figures.get('visit.hours')).toBe(6.5)
+    expect(figures.get('visit.onSite')).toBe(3.3)
+  })
+
+  test('low-slope sections need no rise, steep planes do', () => {
+    const area = (slug: string) => figuresOf(slug, { 'plane.1.plan': 5000 }).get('measure.area')
+    expect(area('tpo-roofing-commercial-replacement-estimate')).toBe(5000)
+    expect(area('slate-commercial-replacement-estimate')).toBeNull()
+  })
+
+  test('pieces of a repair are ordered one for one', () => {
+    const slug = 'solar-shingles-repair-estimate'
+    expect(orderOf(slug, 'Listed solar shingle, same model', { 'repair.count': 1 })).toBe(1)
+  })
+
+  test('a roof that its line items do not lay or haul has lines for it', () => {
+    const items = (slug: string) => dataRows(tableOf(bySlug(slug).document(), 'cost')).map(({ cells }) => cells['item'])
+    expect(items('solar-shingles-residential-replacement-estimate')).toEqual(
+      expect.arrayContaining(['Haul-off', 'Edge, caps', 'Roofing crew']),
+    )
+    expect(items('tpo-roofing-commercial-replacement-estimate')).toContain('Laying crew')
+    expect(items('slate-residential-replacement-estimate')).toContain('Haul-off')
+  })
+
+  test('the owner of a commercial roof reads the R that the code asks and what is added', () => {
+    const figures = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 30, 'energy.existing': 8 })
+    expect(['required', 'stays', 'missing'].map((name) => figures.get(`summary.${name}`))).toEqual([30, 8, 22])
+  })
+
   test('repair areas add up and fill the truck list', () => {
     const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
     expect(figuresOf('asphalt-shingles-repair-estimate', place).get('repair.area')).toBe(80)
@@ -343,7 +380,7 @@ describe('bids, plans and services', () => {
       'claim.rcv': 11000,
       'claim.depreciation': 2500,
       'claim.recoverable': 2500,
-      'claim.deductible': 1500,
+      'insurance.deductible': 1500,
     })
     expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figures.get(name))).toEqual([
       8500, 7000, 2500, 1500,
