@@ -21,7 +21,7 @@ const zones = [
   ),
   forbid(
     ['./components', './lib/!(catalogue)', './app'],
-    ['./data/!(site|faq|testimonials|types|categories).ts', './data/*/**/*'],
+    ['./data/!(site|faq|about|privacy|testimonials|types|categories).ts', './data/*/**/*'],
     'lib/catalogue is the only reader of the templates in data/.',
   ),
   forbid(

@@ -6,6 +6,9 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { DownloadHost } from '@/components/download/download-host'
 import { PageBoot } from '@/components/platform/page-boot'
 import { PageLive } from '@/components/platform/page-live'
+import { ShareHost } from '@/components/share/share-host'
+import { NewsletterHost } from '@/components/forms/newsletter-host'
+import { PreviewHost } from '@/components/preview/preview-host'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ToastHost } from '@/components/ui/toast-host'
 import { env } from '@/lib/env'
@@ -38,6 +41,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <DownloadHost />
+        <PreviewHost />
+        <ShareHost />
+        <NewsletterHost />
         <ToastHost />
         <StructuredData nodes={siteNodes(env().siteUrl)} />
         <PageLive />

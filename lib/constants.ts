@@ -1,6 +1,11 @@
 /** The specified limits and timings. Times are milliseconds, lengths characters, widths CSS pixels. */
 export const constants = {
   searchDebounce: 300,
+  zoom: { start: 100, min: 50, max: 200, step: 25 },
+  copiedShown: 2_000,
+  contactReset: 3_000,
+  recentlyViewedStored: 5,
+  recentlyViewedShown: 3,
   dropdownResults: 5,
   snippetLength: 100,
   queryLength: 100,
@@ -30,6 +35,7 @@ export const constants = {
 export const storageKeys = {
   email: 'ridgedocs-email',
   emailFormer: 'ridgedocsEmail',
+  recentlyViewed: 'ridgedocs-recently-viewed',
 } as const
 
 /** Header that tells the bytes of a streamed archive. */

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import type { BundleSummary } from '@/lib/bundles'
-import { formats } from '@/lib/catalogue/query'
 import { cn, countOf, formatBytes } from '@/lib/utils'
 
 interface BundleActionsProps {
@@ -16,7 +15,7 @@ interface BundleActionsProps {
 export function BundleActions({ bundle, children, className = 'btn-outline', showFormats }: BundleActionsProps) {
   const { name, title, href, templates, files, bytes } = bundle
   const data = { 'data-download': name, 'data-bundle': name, 'data-name': title }
-  const offered = showFormats ? formats.filter((format) => (bundle.byFormat[format] ?? 0) > 0) : []
+  const offered = Object.entries(showFormats ? bundle.byFormat : {}).filter(([, count]) => count > 0)
   return (
     <div className="bundle">
       <a
@@ -34,7 +33,7 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
       </a>
       {offered.length > 1 && (
         <ul className="formats">
-          {offered.map((format) => (
+          {offered.map(([format, count]) => (
             <li key={format}>
               <a
                 className="format-link"
@@ -42,8 +41,8 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
                 download
                 {...data}
                 data-format={format}
-                data-templates={bundle.byFormat[format]}
-                data-files={bundle.byFormat[format]}
+                data-templates={count}
+                data-files={count}
                 aria-label={`${format} files only: ${title}`}
               >
                 {format} only

@@ -1,16 +1,11 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { closest, isPlainClick } from '@/components/platform/delegation'
 import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from './target'
 
 const loadModal = () => import('./download-modal')
 const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
-const closest = <T extends Element>(event: Event, selector: string): T | null =>
-  event.target instanceof Element ? event.target.closest<T>(selector) : null
 
 /**
  * Turns every download link and 'Get Templates' button of the page into the e-mail dialog.

@@ -32,7 +32,7 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   const base = link.pathname.slice(link.pathname.lastIndexOf('/') + 1)
   const slug = base.replace(/\.[a-z]+$/, '')
   const format = formatOfUrl(link.pathname)
-  const name = link.closest('article')?.querySelector('h1, .card-title')?.textContent
+  const name = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
   if (!slug || !name || !format) throw new Error(`Download link ${link.href} stands beside no template`)
   return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || base }
 }

@@ -5,4 +5,14 @@ export const navigation = [
   { name: 'Categories', href: '/categories' },
 ] as const
 
+/** The footer's links, in its order. */
+export const footerLinks = [
+  { name: 'About', href: '/about' },
+  { name: 'Templates', href: '/templates' },
+  { name: 'Contact', href: '/contact' },
+  { name: 'Categories', href: '/categories' },
+  { name: 'Privacy', href: '/privacy' },
+  { name: 'FAQ', href: '/faq' },
+] as const
+
 export const mainContentId = 'main-content'

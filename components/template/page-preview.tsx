@@ -1,15 +1,12 @@
+import { PreviewLink } from '@/components/preview/preview-link'
 import type { TemplateEntry } from '@/lib/catalogue'
-import { pagePictureUrl } from '@/lib/paths'
 
-/** The real first page, and the others folded away: their pictures load only once they are opened. */
+/** The real first page; it and the button below open the whole document. */
 export function PagePreview({ template }: { template: TemplateEntry }) {
-  const { slug, name, picture } = template
-  const size = { width: picture.width, height: picture.height }
-  const pages = template.files.find(({ format }) => format === 'PDF')?.pages ?? 1
-  const further = Array.from({ length: pages - 1 }, (_, index) => index + 2)
+  const { name, pages, picture } = template
   return (
     <section aria-label="Preview" className="detail-preview">
-      <a href={picture.large} aria-label={`Page 1 of ${name}, full size`} className="block">
+      <PreviewLink template={template} label={`Preview ${name}: page 1`} className="block">
         <img
           className="sheet"
           src={picture.small}
@@ -17,26 +14,13 @@ export function PagePreview({ template }: { template: TemplateEntry }) {
           sizes="(min-width: 64rem) 24rem, calc(100vw - 2rem)"
           alt={`Page 1 of ${name}`}
           loading="lazy"
-          {...size}
+          width={picture.width}
+          height={picture.height}
         />
-      </a>
-      {further.length > 0 && (
-        <details className="mt-3">
-          <summary className="btn btn-outline w-full">Preview all {pages} pages</summary>
-          <div className="mt-3 grid gap-3">
-            {further.map((page) => (
-              <img
-                key={page}
-                className="sheet"
-                src={pagePictureUrl(slug, page)}
-                alt={`Page ${page} of ${name}`}
-                loading="lazy"
-                {...size}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      </PreviewLink>
+      <PreviewLink template={template} className="btn btn-outline mt-3 w-full">
+        {`Preview Template (${pages})`}
+      </PreviewLink>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array
       yield { name: file.path, lastModified: DATE, input, size: file.bytes }
     }
   }
-  const zip = makeZip(inputs()).getReader() as ReadableStreamDefaultReader<Uint8Array>
+  const zip = makeZip(inputs()).getReader()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await zip.read()

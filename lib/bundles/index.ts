@@ -56,7 +56,7 @@ export interface BundleSummary {
   files: number
   bytes: number
   /** How many templates come in each format. */
-  byFormat: Readonly<Partial<Record<FileFormat, number>>>
+  byFormat: Readonly<Record<string, number>>
 }
 
 /** Sizes of the bundle of that name. Throws where there is none: pages name only those that exist. */

@@ -6,7 +6,13 @@ import { safety } from '@/data/safety'
 import type { TemplateContent } from '@/data/types'
 
 /** All templates as written, in catalogue order: essentials first, then the library by kind. */
-export const templateContents: readonly TemplateContent[] = [...essentials, ...estimates, ...contracts, ...inspections, ...safety]
+export const templateContents: readonly TemplateContent[] = [
+  ...essentials,
+  ...estimates,
+  ...contracts,
+  ...inspections,
+  ...safety,
+]
 
 const repeated = templateContents.map(({ slug }) => slug).filter((slug, index, all) => all.indexOf(slug) !== index)
 if (repeated.length) throw new Error(`Template slugs are not unique: ${repeated.join(', ')}`)

@@ -1,3 +1,5 @@
+import { invalidFields, type Issue } from './invalid-fields'
+
 /** An expected refusal, as handlers return it. */
 export interface Failure {
   status: number
@@ -8,16 +10,10 @@ export interface Failure {
   headers?: Readonly<Record<string, string>>
 }
 
-interface Issue {
-  path: readonly PropertyKey[]
-  message: string
-}
-
 /** The answer to input that a schema refuses: its first message, and the first of each field. */
 export function invalidInput(issues: readonly Issue[]): Failure {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[String(path[0] ?? 'body')] ??= message
-  return { status: 422, code: 'invalid', message: issues[0]?.message ?? 'The input is not valid', fields }
+  const message = issues[0]?.message ?? 'The input is not valid'
+  return { status: 422, code: 'invalid', message, fields: invalidFields(issues) }
 }
 
 /** `{error: {code, message, fields?}}`. */

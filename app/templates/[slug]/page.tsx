@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { StructuredData } from '@/components/layout/structured-data'
+import { ShareBox } from '@/components/share/share-box'
 import { FileInfo } from '@/components/template/file-info'
 import { PagePreview } from '@/components/template/page-preview'
+import { RecentlyViewed } from '@/components/template/recently-viewed'
 import { RelatedTemplates } from '@/components/template/related-templates'
 import { TemplateHeader } from '@/components/template/template-header'
 import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/components/template/template-text'
@@ -40,6 +42,7 @@ export default async function TemplatePage({ params }: Props) {
       <article className="detail">
         <TemplateHeader template={template} />
         <FileInfo template={template} />
+        <ShareBox name={template.name} url={env().siteUrl + templateUrl(template.slug)} />
         <FullDescription template={template} />
         <PagePreview template={template} />
         <div className="detail-rest">
@@ -49,6 +52,7 @@ export default async function TemplatePage({ params }: Props) {
         </div>
       </article>
       <RelatedTemplates template={template} />
+      <RecentlyViewed slug={template.slug} />
       {isEstimate(template) && <StructuredData nodes={[estimateNode(env().siteUrl, template)]} />}
     </div>
   )

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/layout/page-header'
+import { about } from '@/data/about'
+import { site } from '@/data/site'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const title = `About ${site.name}`
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  absoluteTitle: true,
+  description: `Why ${site.name} gives professional roofing documents away, and who writes them.`,
+  path: '/about',
+})
+
+export default function AboutPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={title}>{site.tagline}.</PageHeader>
+      <div className="grid gap-10">
+        {about.map(({ title: heading, text }) => (
+          <section key={heading} className="prose">
+            <h2 className="mb-3 text-xl">{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

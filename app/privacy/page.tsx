@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/layout/page-header'
+import { privacy } from '@/data/privacy'
+import { site } from '@/data/site'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const title = 'Privacy'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description: `What ${site.name} stores, what it is used for, and how to be removed.`,
+  path: '/privacy',
+})
+
+export default function PrivacyPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={title} />
+      <div className="grid gap-10">
+        {privacy.map(({ title: heading, text, list = [] }) => (
+          <section key={heading} className="prose">
+            <h2 className="mb-3 text-xl">{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list.length > 0 && (
+              <ul className="card-included">
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <p className="card-meta">
+          {site.name}, {site.postalAddress}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+
+export interface ContactFieldProps {
+  name: string
+  label: string
+  type?: 'text' | 'email'
+  autoComplete?: string
+  maxLength: number
+  multiline?: boolean
+  error?: string
+  onEdit: () => void
+}
+
+/** A labelled field with its error below it. The length is not cut while typing: a paste must not lose its end unseen. */
+export function ContactField({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  maxLength,
+  multiline,
+  error,
+  onEdit,
+}: ContactFieldProps) {
+  const id = `contact-${name}`
+  const common = {
+    id,
+    name,
+    autoComplete,
+    required: true,
+    onChange: onEdit,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div className="field">
+      <Label htmlFor={id}>
+        {label}
+        <span className="card-meta"> (up to {maxLength} characters)</span>
+      </Label>
+      {multiline ? (
+        <textarea {...common} rows={8} className="input h-auto py-2.5" />
+      ) : (
+        <Input {...common} type={type} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

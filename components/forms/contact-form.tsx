@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { showToast } from '@/components/ui/toast-queue'
+import { constants } from '@/lib/constants'
+import { ContactField, type ContactFieldProps } from './contact-field'
+
+type State = 'idle' | 'sending' | 'sent'
+type Errors = Readonly<Record<string, string>>
+
+const fields: readonly Omit<ContactFieldProps, 'error' | 'onEdit'>[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', maxLength: 100 },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 255 },
+  { name: 'message', label: 'Message', multiline: true, maxLength: 1000 },
+]
+
+/** A plain form post that, once scripts run, is checked and sent in place. A failure keeps what was typed. */
+export function ContactForm() {
+  const [state, setState] = useState<State>('idle')
+  const [errors, setErrors] = useState<Errors>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (state !== 'sent') return
+    const timer = setTimeout(() => setState('idle'), constants.contactReset)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setState('sending')
+    const { sendContact } = await import('./send-contact')
+    const { errors: found, message } = await sendContact(new FormData(event.currentTarget))
+    setErrors(found)
+    if (message) showToast({ kind: 'error', title: message })
+    const first = fields.find(({ name }) => found[name])
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus()
+    if (message || first) return setState('idle')
+    showToast({ kind: 'success', title: "Message sent! We'll get back to you soon." })
+    setState('sent')
+  }
+
+  if (state === 'sent')
+    return (
+      <Card className="p-8 text-center">
+        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          Message Sent!
+        </h2>
+        <p className="mt-2">{"We'll get back to you soon."}</p>
+      </Card>
+    )
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/contact"
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      data-needs-script
+    >
+      {fields.map((field) => (
+        <ContactField
+          key={field.name}
+          {...field}
+          error={errors[field.name]}
+          onEdit={() => setErrors(({ [field.name]: _, ...others }) => others)}
+        />
+      ))}
+      <Button type="submit" size="lg" disabled={state === 'sending'} className="justify-self-start">
+        {state === 'sending' ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}

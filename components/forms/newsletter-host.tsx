@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Sends the page's newsletter form in place; the code for it is fetched with the first use. */
+export function NewsletterHost() {
+  useEffect(() => {
+    const forms = document.querySelectorAll<HTMLFormElement>('[data-newsletter]')
+    // The answer to a bad address is ours, not the browser's.
+    for (const form of forms) form.noValidate = true
+    const onSubmit = (event: SubmitEvent): void => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || !form.matches('[data-newsletter]')) return
+      event.preventDefault()
+      void import('./send-newsletter').then(({ sendNewsletter }) => sendNewsletter(form))
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [])
+  return null
+}

@@ -1,0 +1,22 @@
+import { showToast } from '@/components/ui/toast-queue'
+import { postJson } from './post-json'
+
+/** Subscribes the form's address. On success the field is cleared, on failure it keeps what was typed. */
+export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
+  const field = form.elements.namedItem('email')
+  const button = form.querySelector('button')
+  if (!(field instanceof HTMLInputElement) || !button) throw new Error('The newsletter form lacks its field or button')
+  const email = field.value.trim()
+  if (!email.includes('@')) {
+    field.focus()
+    return showToast({ kind: 'error', title: 'Please enter a valid email address' })
+  }
+  button.disabled = true
+  button.textContent = 'Subscribing...'
+  const result = await postJson('/api/subscribe', { email, source: 'newsletter', newsletterSubscribed: true })
+  button.disabled = false
+  button.textContent = 'Subscribe'
+  if (!result.ok) return showToast({ kind: 'error', title: result.message })
+  field.value = ''
+  showToast({ kind: 'success', title: 'Thanks for subscribing! Check your email.' })
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { pagePictureUrl } from '@/lib/paths'
+import type { PreviewTarget } from './target'
+
+interface PagePictureProps {
+  target: PreviewTarget
+  page: number
+  /** Per cent of the frame's width. */
+  zoom: number
+  label: string
+  retry: () => void
+}
+
+/** The page as the server draws it, for browsers that cannot draw the PDF themselves. */
+export function PagePicture({ target, page, zoom, label, retry }: PagePictureProps) {
+  const [failed, setFailed] = useState(false)
+  if (!failed)
+    return (
+      <img
+        className="sheet"
+        src={pagePictureUrl(target.slug, page)}
+        alt={label}
+        style={{ width: `min(${zoom}%, ${(816 * zoom) / 100}px)` }}
+        onError={() => setFailed(true)}
+      />
+    )
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 p-8 text-center">
+      <p>The preview could not be loaded.</p>
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

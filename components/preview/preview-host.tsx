@@ -1,0 +1,37 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { closest, isPlainClick } from '@/components/platform/delegation'
+import { PREVIEW_LINK, readPreview, type PreviewTarget } from './target'
+
+const loadDialog = () => import('./preview-dialog')
+const PreviewDialog = lazy(async () => ({ default: (await loadDialog()).PreviewDialog }))
+
+/** Turns every preview link of the page into the preview dialog, whose code is fetched when one is approached. */
+export function PreviewHost() {
+  const [target, setTarget] = useState<PreviewTarget | null>(null)
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = closest<HTMLAnchorElement>(event, PREVIEW_LINK)
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      setTarget(readPreview(link))
+    }
+    const onIntent = (event: Event): void => {
+      if (closest(event, PREVIEW_LINK)) void loadDialog()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('pointerover', onIntent, { passive: true })
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('pointerover', onIntent)
+    }
+  }, [])
+
+  return target ? (
+    <Suspense>
+      <PreviewDialog key={target.url} target={target} onClose={() => setTarget(null)} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight, Download, ExternalLink, Minus, Plus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { PreviewTarget } from './target'
+import { canZoom, nextZoom } from './zoom'
+
+interface PreviewToolbarProps {
+  target: PreviewTarget
+  page: number
+  zoom: number
+  setZoom: (zoom: number) => void
+  setPage: (page: number) => void
+  onClose: () => void
+}
+
+export function PreviewToolbar({ target, page, zoom, setZoom, setPage, onClose }: PreviewToolbarProps) {
+  const { name, url, pages } = target
+  const zoomButton = (direction: 1 | -1) => (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={direction > 0 ? 'Zoom in' : 'Zoom out'}
+      disabled={!canZoom(zoom, direction)}
+      onClick={() => setZoom(nextZoom(zoom, direction))}
+    >
+      {direction > 0 ? <Plus aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
+    </Button>
+  )
+  const pageButton = (direction: 1 | -1) => (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={direction > 0 ? 'Next page' : 'Previous page'}
+      disabled={page + direction < 1 || page + direction > pages}
+      onClick={() => setPage(page + direction)}
+    >
+      {direction > 0 ? <ChevronRight aria-hidden size={18} /> : <ChevronLeft aria-hidden size={18} />}
+    </Button>
+  )
+  return (
+    <div className="preview-toolbar">
+      <div className="preview-tools">
+        {zoomButton(-1)}
+        <output aria-label="Zoom">{zoom}%</output>
+        {zoomButton(1)}
+      </div>
+      <div className="preview-tools">
+        {pageButton(-1)}
+        <output aria-label="Page">{`${page} / ${pages}`}</output>
+        {pageButton(1)}
+      </div>
+      <div className="preview-tools ml-auto">
+        <a className="btn btn-outline btn-icon" href={url} target="_blank" rel="noopener" aria-label="Open in new tab">
+          <ExternalLink aria-hidden size={18} />
+        </a>
+        <a className="btn btn-default" href={url} download data-download data-name={name} onClick={onClose}>
+          <Download aria-hidden size={18} />
+          Download Template
+        </a>
+      </div>
+    </div>
+  )
+}

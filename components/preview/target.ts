@@ -1,0 +1,23 @@
+/** What a preview button stands for; carried by its link's attributes (see `preview-link.tsx`). */
+export interface PreviewTarget {
+  slug: string
+  name: string
+  /** Of the PDF. */
+  url: string
+  pages: number
+  /** A picture of page 1, shown until the document is drawn. */
+  poster: string
+}
+
+export const PREVIEW_LINK = 'a[data-preview]'
+
+/** Reads a preview link's target. Throws where the page does not tell it. */
+export function readPreview(link: HTMLAnchorElement): PreviewTarget {
+  const slug = link.pathname.slice(link.pathname.lastIndexOf('/') + 1).replace(/\.pdf$/, '')
+  const article = link.closest('article')
+  const name = article?.querySelector('h1, .card-title')?.textContent
+  const poster = article?.querySelector('img')?.currentSrc ?? ''
+  const pages = Number(link.dataset.preview)
+  if (!slug || !name || !pages) throw new Error(`Preview link ${link.href} stands beside no template`)
+  return { slug, name, url: link.href, pages, poster }
+}

@@ -1,0 +1,39 @@
+import { Link2, Mail, Share2 } from 'lucide-react'
+import { site } from '@/data/site'
+
+interface ShareBoxProps {
+  name: string
+  /** Address of the template's page, with the origin. */
+  url: string
+}
+
+/** Copy the link, send it by mail, or hand it to the device's share sheet where it has one. */
+export function ShareBox({ name, url }: ShareBoxProps) {
+  const subject = encodeURIComponent(`Check out this template: ${name}`)
+  const body = encodeURIComponent(`${name} (free from ${site.name})\n\n${url}`)
+  return (
+    <section aria-label="Share" className="share">
+      <span className="font-semibold">Share</span>
+      <button type="button" className="btn btn-outline btn-sm" data-share="copy" data-url={url} data-needs-script>
+        <Link2 aria-hidden size={18} />
+        <span aria-live="polite">Copy Link</span>
+      </button>
+      <a className="btn btn-outline btn-sm" href={`mailto:?subject=${subject}&body=${body}`}>
+        <Mail aria-hidden size={18} />
+        Email
+      </a>
+      <button
+        type="button"
+        className="btn btn-outline btn-sm"
+        data-share="device"
+        data-url={url}
+        data-name={name}
+        data-needs-script
+        hidden
+      >
+        <Share2 aria-hidden size={18} />
+        More
+      </button>
+    </section>
+  )
+}

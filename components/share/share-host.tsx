@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+import { closest } from '@/components/platform/delegation'
+
+const BUTTON = '[data-share]'
+
+/** Makes the page's share buttons work; their code is fetched with the first use. */
+export function ShareHost() {
+  useEffect(() => {
+    if ('share' in navigator)
+      for (const button of document.querySelectorAll<HTMLElement>('[data-share=device]')) button.hidden = false
+    const onClick = (event: MouseEvent): void => {
+      const button = closest<HTMLElement>(event, BUTTON)
+      if (button) void import('./share').then(({ share }) => share(button))
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  return null
+}

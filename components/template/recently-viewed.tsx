@@ -1,0 +1,22 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { rememberView } from './viewed-storage'
+
+const RecentlyViewedList = lazy(async () => ({ default: (await import('./recently-viewed-list')).RecentlyViewedList }))
+
+/** Remembers that this template was looked at, and shows those looked at before. */
+export function RecentlyViewed({ slug }: { slug: string }) {
+  const [earlier, setEarlier] = useState<readonly string[]>([])
+  useEffect(() => {
+    const earlier = rememberView(slug).filter((other) => other !== slug)
+    // The page comes first.
+    const timer = setTimeout(() => setEarlier(earlier))
+    return () => clearTimeout(timer)
+  }, [slug])
+  return earlier.length > 0 ? (
+    <Suspense>
+      <RecentlyViewedList slugs={earlier} onClear={() => setEarlier([])} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,43 @@
+/** The sections of the about page, in its order. */
+export interface AboutSection {
+  title: string
+  text: readonly string[]
+}
+
+export const about: readonly AboutSection[] = [
+  {
+    title: 'Our Mission',
+    text: [
+      'A roofing company runs on paper: the estimate that wins the job, the contract that protects it, the checklist that keeps the crew alive, the invoice that gets paid. Good paper costs money that a small contractor would rather put into a second ladder.',
+      'We write that paper once, properly, and give it away.',
+    ],
+  },
+  {
+    title: 'Free Forever',
+    text: [
+      'Every template, in every format, without an account, a card or a watermark. There is no paid tier to move you to.',
+    ],
+  },
+  {
+    title: 'Built by Roofers',
+    text: [
+      'Each document is written for one roof system or one moment of the job, with the terms, units and checks of the trade. An EPDM inspection asks about splice tape; a slate one asks about nails.',
+    ],
+  },
+  {
+    title: 'Ready to Use',
+    text: [
+      'PDFs that fill in on a phone, Word files you can rewrite, workbooks whose sums are tested. Put in your name and license and print.',
+    ],
+  },
+  {
+    title: 'Community Driven',
+    text: ['Contractors tell us what is wrong, what the law changed and what is missing. We mend it and add it.'],
+  },
+  {
+    title: 'Why Free?',
+    text: [
+      'Because a trade with better paperwork has fewer bad jobs, fewer injuries and fewer unpaid invoices, and because the newsletter, for those who want it, is enough for us to stay in touch.',
+    ],
+  },
+]
