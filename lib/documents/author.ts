@@ -6,7 +6,24 @@ import type { Expr } from './calc/expr'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr } from './calc/expr'
-export { add, cell, ceil, div, max, min, mul, orElse, ref, round, sqrt, sub, sum, when } from './calc/expr'
+export {
+  add,
+  addMonths,
+  cell,
+  ceil,
+  div,
+  max,
+  min,
+  mul,
+  orElse,
+  ref,
+  round,
+  sqrt,
+  sub,
+  sum,
+  textLength,
+  when,
+} from './calc/expr'
 export type { Block, DocumentModel, Field, Format, Part } from './model'
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
@@ -93,7 +110,7 @@ export const choice = (name: string, label: string, options: readonly string[], 
 export const calculated = (
   name: string,
   label: string,
-  type: m.NumericType,
+  type: m.NumericType | 'date',
   formula: Expr,
   more: FieldOptions = {},
 ): m.Field => ({

@@ -20,7 +20,7 @@ export interface Field {
   options?: readonly string[]
   /** A prefilled value that the user may change. */
   value?: Value
-  /** Present on calculated fields, which are read-only. */
+  /** Present on calculated fields, which are read-only. Dates count as day numbers: `due − sent` is days. */
   formula?: Expr
   /** Digits after the point for number and percent; 2 for currency. */
   decimals?: number
@@ -123,6 +123,8 @@ export interface Column {
   fixed?: boolean
   /** Calculated per row; `cell(key)` in it means the same row. */
   formula?: Expr
+  /** A calculated number shown as a filled place above 0 and as an empty one else: the bars of a schedule. */
+  bar?: boolean
 }
 
 export interface DataRow {

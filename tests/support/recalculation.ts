@@ -1,4 +1,4 @@
-import { BLANK, cellsOf, evaluate } from '@/lib/documents/calc'
+import { BLANK, cellsOf, daySerial, evaluate } from '@/lib/documents/calc'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
@@ -46,11 +46,14 @@ export const valuesOf = (model: DocumentModel, sheets: Recalculated) => {
   }
 }
 
+/** Date cells are read back as dates; formulas count them as day numbers. */
+const numberOf = (got: unknown): unknown => (got instanceof Date ? daySerial(got.toISOString().slice(0, 10)) : got)
+
 /** What differs between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
 export function differences(model: DocumentModel, sheets: Recalculated): string[] {
   const at = valuesOf(model, sheets)
   return [...evaluate(model)].flatMap(([name, expected]) => {
-    const got = at(name)
+    const got = numberOf(at(name))
     const same =
       expected === null
         ? got === BLANK

@@ -1,5 +1,6 @@
 import type { DocumentModel } from '../model'
 import { cellsOf, rowCounts, type Cell } from './cells'
+import { daySerial, monthsLater } from './dates'
 import type { Comparison, Expr } from './expr'
 
 export type Result = number | null
@@ -33,6 +34,11 @@ const any = (values: readonly Result[], apply: (numbers: number[]) => number): R
 }
 const total = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0)
 
+function inputOf({ type, value }: Cell): Result {
+  if (type === 'date' && typeof value === 'string') return daySerial(value)
+  return typeof value === 'number' ? value : null
+}
+
 /** Evaluates the formulas of one document over its present values, each cell once. */
 export class Evaluation {
   private readonly cells: Map<string, Cell>
@@ -45,13 +51,13 @@ export class Evaluation {
     this.rows = rowCounts(model)
   }
 
-  /** The number in a cell, or null where it is blank or not a number. Throws on an unknown name or a circle. */
+  /** The number in a cell (a date's day number), or null where it is blank or neither. Throws on an unknown name or a circle. */
   value(name: string): Result {
     const known = this.done.get(name)
     if (known !== undefined) return known
     const cell = this.cells.get(name)
     if (!cell) throw new Error(`Formula refers to an unknown cell: ${name}`)
-    if (!cell.formula) return typeof cell.value === 'number' ? cell.value : null
+    if (!cell.formula) return inputOf(cell)
     if (this.open.has(name))
       throw new Error(`Formulas refer to each other in a circle: ${[...this.open, name].join(' → ')}`)
     this.open.add(name)
@@ -76,6 +82,13 @@ export class Evaluation {
       .map((row) => this.value(`${row}.${node.key}`))
   }
 
+  private characters(text: Expr): Result {
+    if (text.op !== 'ref') throw new Error('Only a cell or a field has characters to count')
+    const cell = this.cells.get(text.name)
+    if (!cell) throw new Error(`Formula refers to an unknown cell: ${text.name}`)
+    return typeof cell.value === 'string' && cell.value ? cell.value.length : null
+  }
+
   private evaluate(node: Expr): Result {
     const go = (child: Expr) => this.evaluate(child)
     switch (node.op) {
@@ -95,6 +108,8 @@ export class Evaluation {
         return all(node.args.map(go), (numbers) => numbers.reduce((a, b) => a * b, 1))
       case 'div':
         return all(node.args.map(go), ([a, b]) => (b === 0 ? null : a! / b!))
+      case 'months':
+        return all(node.args.map(go), ([date, months]) => monthsLater(date!, months!))
       case 'max':
         return all(node.args.map(go), (numbers) => Math.max(...numbers))
       case 'min':
@@ -105,6 +120,8 @@ export class Evaluation {
         return all([go(node.arg)], ([a]) => ceiling(a!))
       case 'sqrt':
         return all([go(node.arg)], ([a]) => (a! < 0 ? null : Math.sqrt(a!)))
+      case 'length':
+        return this.characters(node.arg)
       case 'default':
         return go(node.arg) ?? go(node.fallback)
       case 'when': {

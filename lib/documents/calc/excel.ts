@@ -114,6 +114,8 @@ function compile(node: Expr, at: SheetAddresses, known: ReadonlySet<string>): Co
         zero: a.zero && b.zero,
       }
     }
+    case 'months':
+      return compileCall(node.args, (v) => `EDATE(${v.join(',')})`, go, false)
     case 'max':
       return compileCall(node.args, (v) => `MAX(${v.join(',')})`, go, false)
     case 'min':
@@ -128,6 +130,11 @@ function compile(node: Expr, at: SheetAddresses, known: ReadonlySet<string>): Co
       const negative = test(`${guarded(node.arg)}<0`)
       const root = known.has(negative.key) ? `SQRT(${value})` : `SQRT(MAX(0,${value}))`
       return { blank: either(blank, negative), value: root, zero }
+    }
+    case 'length': {
+      if (node.arg.op !== 'ref') throw new Error('Only a cell or a field has characters to count')
+      const length = `LEN(${at.cell(node.arg.name)})`
+      return { blank: test(`${length}=0`), value: length, zero: true }
     }
     case 'default': {
       const [arg, fallback] = [go(node.arg), go(node.fallback)]

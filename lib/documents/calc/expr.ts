@@ -13,9 +13,12 @@ export type Expr =
   /** The sum of a table's column, optionally of the rows whose `where.key` equals `where.equals`. */
   | { op: 'sum'; table: string; key: string; where?: { key: string; equals: string } }
   | { op: 'add' | 'mul' | 'max' | 'min'; args: readonly Expr[] }
-  | { op: 'sub' | 'div'; args: readonly [Expr, Expr] }
+  /** `months`: a date and a number of calendar months; the last of a shorter month where it has no such day. */
+  | { op: 'sub' | 'div' | 'months'; args: readonly [Expr, Expr] }
   | { op: 'round'; arg: Expr; digits: number }
   | { op: 'ceil' | 'sqrt'; arg: Expr }
+  /** How many characters the text of a cell has; blank where it is empty. */
+  | { op: 'length'; arg: Expr }
   /** `arg`, or `fallback` where it is blank. */
   | { op: 'default'; arg: Expr; fallback: Expr }
   | { op: 'when'; test: Comparison; left: Expr; right: Expr; then: Expr; else: Expr }
@@ -46,11 +49,15 @@ export const max = (...args: Operand[]): Expr => ({ op: 'max', args: args.map(ex
 export const min = (...args: Operand[]): Expr => ({ op: 'min', args: args.map(expr) })
 export const sub = (a: Operand, b: Operand): Expr => ({ op: 'sub', args: [expr(a), expr(b)] })
 export const div = (a: Operand, b: Operand): Expr => ({ op: 'div', args: [expr(a), expr(b)] })
+/** The date that many calendar months later: January 31 and one month give the last of February. */
+export const addMonths = (date: Operand, months: Operand): Expr => ({ op: 'months', args: [expr(date), expr(months)] })
 /** Half away from zero, as Excel's ROUND does; 2 digits unless told. */
 export const round = (arg: Operand, digits = 2): Expr => ({ op: 'round', arg: expr(arg), digits })
 /** The next whole number up. */
 export const ceil = (arg: Operand): Expr => ({ op: 'ceil', arg: expr(arg) })
 export const sqrt = (arg: Operand): Expr => ({ op: 'sqrt', arg: expr(arg) })
+/** The number of characters in a text cell or field: `textLength(cell('headline'))`. */
+export const textLength = (text: Expr | string): Expr => ({ op: 'length', arg: expr(text) })
 export const orElse = (arg: Operand, fallback: Operand): Expr => ({
   op: 'default',
   arg: expr(arg),
@@ -81,10 +88,12 @@ export function rewrite(node: Expr, change: (node: Expr) => Expr): Expr {
       return change({ ...node, args: node.args.map(go) })
     case 'sub':
     case 'div':
+    case 'months':
       return change({ ...node, args: [go(node.args[0]), go(node.args[1])] })
     case 'round':
     case 'ceil':
     case 'sqrt':
+    case 'length':
       return change({ ...node, arg: go(node.arg) })
     case 'default':
       return change({ ...node, arg: go(node.arg), fallback: go(node.fallback) })

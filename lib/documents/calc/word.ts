@@ -34,8 +34,10 @@ export function toWord(formula: Expr, cell: WordAddress, range: WordRange): stri
     case 'round':
       return list([formula.arg], ([value]) => `ROUND(${value},${formula.digits})`)
     case 'cell':
+    case 'months':
     case 'ceil':
     case 'sqrt':
+    case 'length':
     case 'max':
     case 'min':
     case 'default':

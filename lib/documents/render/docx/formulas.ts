@@ -57,9 +57,20 @@ function mayDivideByBlank(formula: Expr): boolean {
   return found
 }
 
+/** Word counts no days: dates stay as they are, and what is counted from them stays an input. */
+function countsDays(formula: Expr, cells: ReadonlyMap<string, Cell>): boolean {
+  let found = false
+  rewrite(formula, (node) => {
+    if (node.op === 'ref' && cells.get(node.name)?.type === 'date') found = true
+    return node
+  })
+  return found
+}
+
 /** The field code of a calculated cell, or null where Word cannot calculate it and the cell stays an input. */
-function wordFormula(cell: Cell, addresses: TableAddresses): string | null {
+function wordFormula(cell: Cell, cells: ReadonlyMap<string, Cell>, addresses: TableAddresses): string | null {
   if (!cell.formula || mayDivideByBlank(cell.formula)) return null
+  if (cell.type === 'date' || countsDays(cell.formula, cells)) return null
   const code = toWord(cell.formula, addresses.cell, addresses.range)
   if (code === null) return null
   const scaled = cell.type === 'percent' ? `(${code})*100` : code
@@ -90,7 +101,7 @@ export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>
   const read = new Set<string>()
   for (const name of addresses.names) {
     const cell = cells.get(name)
-    const code = cell && wordFormula(cell, addresses)
+    const code = cell && wordFormula(cell, cells, addresses)
     if (!cell?.formula || !code) continue
     codes.set(name, code)
     for (const source of namesIn(cell.formula, addresses.rowCount)) read.add(source)

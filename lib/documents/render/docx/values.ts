@@ -1,4 +1,4 @@
-import type { Cell } from '../../calc'
+import { dateOfSerial, type Cell } from '../../calc'
 import type { Value } from '../../model'
 
 /** Shown by calculated cells that have no result yet. */
@@ -19,6 +19,7 @@ function formatNumber(value: number, least: number, most: number): string {
 }
 
 function formatNumeric(value: number, { type, decimals }: Shape): string {
+  if (type === 'date') return formatDate(dateOfSerial(value))
   if (type === 'currency') return `${value < 0 ? '-' : ''}$${formatNumber(Math.abs(value), 2, 2)}`
   if (type === 'percent') return `${formatNumber(value * 100, decimals ?? 0, decimals ?? 2)}%`
   return formatNumber(value, decimals ?? 0, decimals ?? 4)

@@ -1,7 +1,7 @@
 import type { Cell } from '../../calc'
 import type { BlockOf, Block, FieldType, Value } from '../../model'
 import type { FieldSpec, TextSpec } from './field-spec'
-import { showValue } from './format'
+import { BAR_MARK, showValue, type Shown } from './format'
 import type { Piece } from './layout'
 import type { Element, Pen } from './pen'
 import { scriptsFor } from './scripts'
@@ -42,6 +42,7 @@ interface Input {
   decimals?: number
   options?: readonly string[]
   multiline?: boolean
+  bar?: boolean
 }
 
 const alignOf = (type: Input['type']): TextSpec['align'] =>
@@ -49,23 +50,27 @@ const alignOf = (type: Input['type']): TextSpec['align'] =>
 
 export const isNumeric = (type: Input['type']): boolean => alignOf(type) === 'right'
 
+/** A bar's place: its number, shown as a mark above 0. */
+const showBar = (value: Value): Shown | null =>
+  typeof value === 'number' ? { stored: String(value), shown: value > 0 ? BAR_MARK : '' } : null
+
 /** The form field for a field, cell or total of the document, with its present value. */
 export function inputSpec(input: Input, { calculation }: Context): FieldSpec {
-  const { name, tip, type, decimals, options = [], multiline = false } = input
+  const { name, tip, type, decimals, options = [], multiline = false, bar = false } = input
   const value = calculation.valueOf(name)
   if (type === 'check') return { kind: 'check', name, tip, value: value === true }
   if (type === 'select') return { kind: 'select', name, tip, options, value: value === null ? null : String(value) }
   const calculate = calculation.scriptOf(name)
-  const scripts = { ...scriptsFor(type, decimals), calculate }
+  const scripts = bar ? { format: 'rdf.bar(event);', calculate } : { ...scriptsFor(type, decimals), calculate }
   return {
     kind: 'text',
     name,
     tip,
     multiline,
-    align: alignOf(type),
+    align: bar ? 'center' : alignOf(type),
     scripts: calculate ? { format: scripts.format, calculate } : scripts,
     readOnly: calculate !== undefined,
-    value: showValue(value, type, decimals),
+    value: bar ? showBar(value) : showValue(value, type, decimals),
   }
 }
 

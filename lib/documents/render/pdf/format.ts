@@ -6,6 +6,9 @@ export interface Shown {
   shown: string
 }
 
+/** The mark of a bar's filled place: field contents have no block. */
+export const BAR_MARK = 'X'
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Digits in groups of three, with no sign on a zero; a formatter costs more to make than to use. */

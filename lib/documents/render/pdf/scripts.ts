@@ -1,5 +1,5 @@
 import type { FieldType } from '../../model'
-import { FREE_DIGITS } from './format'
+import { BAR_MARK, FREE_DIGITS } from './format'
 
 /** Number display that Acrobat's own functions lack: as many digits as typed, and percentages held as 10 for 10 %. */
 export const FORMAT_LIBRARY = `var rdf={
@@ -7,6 +7,7 @@ show:function(n,d){var s=Math.abs(n),k=Math.pow(10,d===undefined?${FREE_DIGITS}:
 while(d!==undefined&&f.length<d)f+="0";
 return (n<0?"-":"")+t[0].replace(/\\B(?=(\\d{3})+(?!\\d))/g,",")+(f?"."+f:"");},
 set:function(e,d,u){var s=String(e.value).replace(/[$,%\\s]/g,"");if(s!==""&&!isNaN(Number(s)))e.value=rdf.show(Number(s),d)+u;},
+bar:function(e){e.value=Number(e.value)>0?"${BAR_MARK}":"";},
 percent:function(e){if(e.willCommit)e.value=String(e.value).replace(/[%\\s]/g,"");else e.rc=/^[-0-9.,%\\s]*$/.test(e.change);}
 };`
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../calc'
+import { dateOfSerial, daySerial, type Cell } from '../../calc'
 import type { FieldType, Value } from '../../model'
 import type { Align, Content, Validation } from './types'
 
@@ -32,6 +32,9 @@ export function formatOf(type: CellType, decimals?: number, calculated = false):
   }
 }
 
+/** Fills the cell above 0; shows nothing at 0 and over blanks. The star repeats the block across the width. */
+export const BAR_FORMAT = '*█;;;'
+
 /** What a cell of a type accepts, or null where anything goes. */
 export function validationOf(type: CellType, options: readonly string[] = []): Validation | null {
   switch (type) {
@@ -62,15 +65,10 @@ export function columnAlign(type: CellType, options: readonly string[] = []): Al
   return type === 'select' && options.every((option) => option.length <= shortOption) ? 'center' : 'left'
 }
 
-const dayOfYear1900 = Date.UTC(1899, 11, 30)
-
 /** A value as a spreadsheet holds it: dates as serial numbers, ticks as a check mark. */
 export function contentOf(type: CellType, value: Value): Content {
   if (typeof value === 'boolean') return value ? TICK : null
-  if (type === 'date' && typeof value === 'string') {
-    const time = Date.parse(`${value}T00:00:00Z`)
-    return Number.isNaN(time) ? value : (time - dayOfYear1900) / 86_400_000
-  }
+  if (type === 'date' && typeof value === 'string') return daySerial(value) ?? value
   return value === '' ? null : value
 }
 
@@ -80,6 +78,9 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export function writeValue(type: FieldType | 'check', value: NonNullable<Value>): string {
   if (type === 'currency' && typeof value === 'number') return money.format(value)
   if (type === 'percent' && typeof value === 'number') return `${Number((value * 100).toFixed(4))}%`
-  if (type === 'date' && typeof value === 'string') return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+  if (type === 'date') {
+    const date = typeof value === 'number' ? dateOfSerial(value) : String(value)
+    return date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
+  }
   return String(value)
 }

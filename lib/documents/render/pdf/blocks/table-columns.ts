@@ -9,7 +9,7 @@ const FIGURE_SIZES = [styles.cell.size, 8.5] as const
 const SMALLEST_FIGURE = 8
 
 const alignOf = (column: Column): Track['align'] =>
-  isNumeric(column.type) ? 'right' : column.type === 'check' ? 'center' : 'left'
+  column.bar || column.type === 'check' ? 'center' : isNumeric(column.type) ? 'right' : 'left'
 
 const typeLeast: Record<Column['type'], number> = {
   text: 48,
@@ -21,12 +21,16 @@ const typeLeast: Record<Column['type'], number> = {
   currency: 62,
 }
 
+/** One place of a bar. */
+const BAR_LEAST = 16
+
 /** The largest amount that a column must have room for, where the table is wide enough. */
 const LARGEST = '$999,999.99'
 
 /** Room that a given value needs: a figure whole, a text by its longest word. */
 function valueLeast(column: Column, name: string, context: Context): number {
   const { pen, calculation } = context
+  if (column.bar) return 0
   const shown = showValue(calculation.valueOf(name), column.type, column.decimals)?.shown ?? ''
   const parts = isNumeric(column.type) ? [shown] : mergeText(shown, context).split(' ')
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
@@ -40,7 +44,7 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
   )
   return Math.max(
     headerLeast(column.label, context),
-    typeLeast[column.type],
+    column.bar ? BAR_LEAST : typeLeast[column.type],
     ...[...options, ...values].map((width) => Math.min(width, 120)),
   )
 }

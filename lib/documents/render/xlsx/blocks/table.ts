@@ -4,7 +4,7 @@ import { looks, styleOf } from '../looks'
 import { longestWord, textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
 import type { Look, Span } from '../types'
-import { columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
+import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
 
 const rowHeight = 19
 /** Points that a column of a type needs for its usual content. */
@@ -22,11 +22,14 @@ const contentWidths: Record<Column['type'], number> = {
 const totalWidths: Record<Total['type'], number> = { currency: 78, number: 58, percent: 54 }
 
 const selectArrow = 16
+/** One place of a bar: room for a day of the month in its heading. */
+const barWidth = 20
 
 function minWidth(column: Column): number {
   const options = (column.options ?? []).map((option) => longestWord(option, looks.cell.size) + selectArrow)
   const label = Math.min(longestWord(column.label, looks.header.size, true), 90)
-  return Math.max(contentWidths[column.type], label, ...options.map((width) => Math.min(width, 110)))
+  const content = column.bar ? barWidth : contentWidths[column.type]
+  return Math.max(content, label, ...options.map((width) => Math.min(width, 110)))
 }
 
 /** The columns of a table as the sheet's grid sees them. */
@@ -45,7 +48,7 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
   const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
   if (numbers) sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: '#' })
   table.columns.forEach((column, index) =>
-    sheet.put(row, spans[index]!, styleOf('header', undefined, columnAlign(column.type, column.options)), {
+    sheet.put(row, spans[index]!, styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)), {
       value: column.label,
     }),
   )
@@ -57,7 +60,8 @@ function putCell(sheet: SheetBuilder, row: number, span: Span, column: Column, n
   const align = columnAlign(column.type, column.options)
   sheet.claim(name, row, span.from)
   if (formula) {
-    sheet.put(row, span, styleOf('cellResult', formatOf(column.type, column.decimals, true), align), {
+    const format = column.bar ? BAR_FORMAT : formatOf(column.type, column.decimals, true)
+    sheet.put(row, span, styleOf('cellResult', format, column.bar ? 'center' : align), {
       calculates: name,
     })
     return

@@ -1,0 +1,21 @@
+/** Dates within formulas are day numbers as spreadsheets count them: 46,023 is January 1, 2026. */
+const DAY = 86_400_000
+const dayZero = Date.UTC(1899, 11, 30)
+
+/** The day number of an ISO date; null where the text is none. */
+export function daySerial(text: string): number | null {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return Number.isNaN(time) ? null : (time - dayZero) / DAY
+}
+
+/** The same day so many months later, or the last of a month that has no such day, as spreadsheets' EDATE. */
+export function monthsLater(serial: number, months: number): number {
+  const date = new Date(dayZero + Math.floor(serial) * DAY)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + Math.trunc(months)]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return (Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) - dayZero) / DAY
+}
+
+/** The ISO date of a day number; a fraction of a day is left out. */
+export const dateOfSerial = (serial: number): string =>
+  new Date(dayZero + Math.floor(serial) * DAY).toISOString().slice(0, 10)
