@@ -30,9 +30,10 @@ export function ContactForm() {
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    const input = new FormData(event.currentTarget)
     setState('sending')
     const { sendContact } = await import('./send-contact')
-    const { errors: found, message } = await sendContact(new FormData(event.currentTarget))
+    const { errors: found, message } = await sendContact(input)
     setErrors(found)
     if (message) showToast({ kind: 'error', title: message })
     const first = fields.find(({ name }) => found[name])

@@ -50,7 +50,9 @@ export function usePdf(
 
   useEffect(() => {
     if (!document || !canvas.current || !frame.current) return
-    const room = Math.min(frame.current.clientWidth, PAGE_WIDTH)
+    const { paddingLeft, paddingRight } = getComputedStyle(frame.current)
+    const inner = frame.current.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    const room = Math.min(inner, PAGE_WIDTH)
     document.draw(page, canvas.current, Math.round((room * zoom) / 100)).then(
       (drawn) => drawn && setState('shown'),
       (error: unknown) => {

@@ -3,7 +3,7 @@ const compound = /[a-z0-9]+(?:[-&/.][a-z0-9]+)*/g
 const joints = /[-&/.]/
 
 const fill = new Set(
-  'a an and are at by do for from how i in is it me my of on or our the to we with you your'.split(' '),
+  'a an and are at by do for from how i in is it me my of on or our the to up we with you your'.split(' '),
 )
 
 /** The singular of an English word, near enough to compare two words: 'gutters' and 'gutter' become one. */

@@ -89,12 +89,28 @@ test('search results: heading, count, cards, similar ones, and the empty state',
     )
 })
 
-test('all pages of a document can be looked at as pictures', async ({ page, request }) => {
+test('the real document is previewed page by page, and downloading from there opens the e-mail dialog', async ({
+  page,
+  request,
+}) => {
   await page.goto('/templates/shingle-roof-estimate')
-  await page.getByText(/Preview all \d+ pages/).click()
-  const second = page.getByRole('img', { name: 'Page 2 of Shingle Roof Estimate' })
-  await second.scrollIntoViewIfNeeded()
-  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
+  await page.getByRole('link', { name: /^Preview Template/ }).click()
+  const preview = page.getByRole('dialog', { name: 'Shingle Roof Estimate' })
+  const sheet = preview.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
+  await expect(sheet).toBeVisible()
+  const inkOf = () =>
+    sheet.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+      return data.reduce((dark, value, index) => dark + (index % 4 === 0 && value < 128 ? 1 : 0), 0)
+    })
+  await expect.poll(inkOf).toBeGreaterThan(500)
+  await preview.getByRole('button', { name: 'Next page' }).click()
+  await expect(preview.getByRole('img', { name: 'Page 2 of Shingle Roof Estimate' })).toBeVisible()
+  await expect(preview.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('target', '_blank')
+  await preview.getByRole('link', { name: 'Download Template' }).click()
+  await expect(preview).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Get your free template' })).toBeVisible()
+  expect((await request.get('/api/documents/shingle-roof-estimate/pages/2')).ok()).toBe(true)
   expect((await request.get('/api/documents/shingle-roof-estimate/pages/99')).status()).toBe(404)
 })
 
@@ -109,6 +125,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     '/categories/contracts-agreements/epdm',
     '/categories/contracts-agreements/specialty',
     '/search?q=roof',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/faq',
     '/nowhere',
   ])
     test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {

@@ -28,24 +28,16 @@ describe('FileInfo', () => {
 })
 
 describe('PagePreview', () => {
-  it('shows page 1 and folds every further page away', () => {
-    const { container } = render(<PagePreview template={sampleTemplate()} />)
-    expect(screen.getByText('Preview all 3 pages')).toBeVisible()
-    const further = [...container.querySelectorAll('details img')]
-    expect(further.map((image) => image.getAttribute('src'))).toEqual([
-      '/api/documents/shingle-roof-estimate/pages/2',
-      '/api/documents/shingle-roof-estimate/pages/3',
-    ])
-    for (const image of container.querySelectorAll('img')) {
-      expect(image).toHaveAttribute('loading', 'lazy')
-      expect(image).toHaveAttribute('height', '1242')
+  it('shows page 1, and opens the whole document from it and from its button', () => {
+    render(<PagePreview template={sampleTemplate()} />)
+    const image = screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
+    expect(image).toHaveAttribute('loading', 'lazy')
+    expect(image).toHaveAttribute('height', '1242')
+    for (const name of ['Preview Shingle Roof Estimate: page 1', 'Preview Template (3 pages)']) {
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
+      expect(link).toHaveAttribute('data-preview', '3')
     }
-  })
-
-  it('offers no further pages where there are none', () => {
-    const [pdf] = sampleTemplate().files
-    const { container } = render(<PagePreview template={sampleTemplate({ files: [{ ...pdf!, pages: 1 }] })} />)
-    expect(container.querySelector('details')).toBeNull()
   })
 })
 

@@ -1,25 +1,62 @@
 import { buildSimilarIndex } from '@/lib/search/similar'
 
-const template = (slug: string, name: string, tags: string[] = []) => ({
+const template = (slug: string, name: string, tags: string[] = [], systemSlug?: string) => ({
   slug,
   name,
   tags,
   category: '',
   description: '',
-  systemName: undefined,
+  formats: ['PDF', 'Excel'] as const,
+  systemSlug,
 })
-const similar = buildSimilarIndex([
-  template('shingle', 'Shingle Roof Estimate', ['asphalt']),
-  template('metal', 'Metal Roof Estimate'),
-  template('storm', 'Storm Damage Assessment'),
-])
+const trade = {
+  synonyms: { 'storm damage': ['hail'], 'time and materials': ['t&m'], estimate: ['bid'] },
+  fillers: ['roof', 'template'],
+}
+const similar = buildSimilarIndex(
+  [
+    template('shingle', 'Shingle Roof Estimate', ['asphalt', 'tear-off']),
+    template('metal', 'Metal Roof Estimate'),
+    template('storm', 'Storm Damage Assessment', ['W-9']),
+    template('hours', 'Time and Materials Estimate'),
+    template('rubber', 'EPDM Contract', [], 'epdm'),
+  ],
+  trade,
+)
 
 test.each([
   ['words in another order', 'estimate shingle', ['shingle']],
-  ['a typing error', 'shingel estimate', ['shingle']],
+  ['a wrong letter order', 'shingel estimate', ['shingle']],
+  ['a wrong letter', 'metul', ['metal']],
+  ['two wrong letters in a long word', 'asesment', ['storm']],
+  ['a missing space', 'metalroof', ['metal']],
+  ['a space too many', 'tearoff', ['shingle']],
   ['the beginning of a word', 'assess', ['storm']],
   ['all words must match', 'storm estimate', []],
-  ['short words are not bent', 'meta', ['metal']],
+  ['of three words one may fail', 'storm damage estimate', ['storm']],
+  ['short words are not bent', 'net', []],
+  ['a synonym', 'hail', ['storm']],
+  ['a synonym of two words beside another word', 'T&M bid', ['hours']],
+  ['plurals', 'storms', ['storm']],
+  ['one letter and a digit are one word', 'w9', ['storm']],
+  ['a name of the roof system', 'rubber roof contract', ['rubber']],
+  ['fillers need not be found', 'storm assessment template', ['storm']],
+  ['words unknown to the trade are passed over', 'storm assessment qqqqq', ['storm']],
+  ['unless nothing but fillers is left', 'qqqqq roof', []],
+  ['nothing', '', []],
+  ['signs only', '&- /', []],
 ])('%s', (_, query, expected) => {
   expect(similar(query)).toEqual(expected)
+})
+
+test('fillers alone are searched as words', () => {
+  expect(similar('roof')).toEqual(['shingle', 'metal', 'rubber'])
+})
+
+test('the whole word goes before the beginning of another, and any roof before a single one', () => {
+  const find = buildSimilarIndex(
+    [template('plant', 'Plant List'), template('rubber-plan', 'Plan for EPDM', [], 'epdm'), template('plan', 'Plan')],
+    trade,
+  )
+  expect(find('plan')).toEqual(['plan', 'rubber-plan', 'plant'])
 })

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ContactForm } from '@/components/forms/contact-form'
+import { showToast } from '@/components/ui/toast-queue'
+
+jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
+
+const respond = (status: number, body: unknown) =>
+  jest.fn().mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) })
+const good = { Name: 'Pat', Email: 'pat@example.com', Message: 'Do you have a template for copper?' }
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+async function send(input: Partial<typeof good>) {
+  for (const [label, value] of Object.entries({ ...good, ...input }))
+    fireEvent.change(field(label), { target: { value } })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /Send/ }))
+    await import('@/components/forms/send-contact')
+  })
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  global.fetch = respond(200, { ok: true })
+})
+
+test.each([
+  ['Name', '   ', 'Name is required'],
+  ['Name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+  ['Email', '', 'Please enter a valid email'],
+  ['Email', 'pat@', 'Please enter a valid email'],
+  ['Email', `${'a'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
+  ['Message', ' ', 'Message is required'],
+  ['Message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
+])('%s %j: %s', async (label, value, message) => {
+  render(<ContactForm />)
+  await send({ [label]: value })
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(field(label)).toHaveFocus()
+  expect(field(label)).toHaveAccessibleDescription(message)
+  expect(fetch).not.toHaveBeenCalled()
+  fireEvent.change(field(label), { target: { value: 'y' } })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a message is sent, and after three seconds the cleared form is back', async () => {
+  render(<ContactForm />)
+  jest.useFakeTimers()
+  await send({})
+  expect(screen.getByRole('heading', { name: 'Message Sent!' })).toHaveFocus()
+  expect(showToast).toHaveBeenCalledWith({ kind: 'success', title: "Message sent! We'll get back to you soon." })
+  await act(async () => jest.advanceTimersByTimeAsync(3000))
+  expect(field('Message')).toHaveValue('')
+  jest.useRealTimers()
+})
+
+test('while it is sent the button says so', async () => {
+  global.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
+  render(<ContactForm />)
+  await send({})
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+})
+
+test.each([
+  ['an answer of 503', respond(503, {})],
+  ['no answer', jest.fn().mockRejectedValue(new Error('offline'))],
+])('%s says so and keeps what was typed', async (_, fetcher) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  global.fetch = fetcher
+  render(<ContactForm />)
+  await send({})
+  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
+  expect(field('Message')).toHaveValue(good.Message)
+})

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { NewsletterForm } from '@/components/forms/newsletter-form'
+import { NewsletterHost } from '@/components/forms/newsletter-host'
+import { showToast } from '@/components/ui/toast-queue'
+
+jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
+
+const respond = (status: number, body: unknown) =>
+  jest.fn().mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) })
+const field = () => screen.getByLabelText('Email address')
+async function submit(email: string) {
+  render(
+    <>
+      <NewsletterForm />
+      <NewsletterHost />
+    </>,
+  )
+  fireEvent.change(field(), { target: { value: email } })
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+    await import('@/components/forms/send-newsletter')
+  })
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  global.fetch = respond(200, { ok: true, email: 'sent' })
+})
+
+test.each(['', '   ', 'roofer.example.com'])('%j is refused, and nothing is sent', async (email) => {
+  await submit(email)
+  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Please enter a valid email address' })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a good address is recorded; the field is cleared', async () => {
+  await submit(' pat@example.com ')
+  const [url, request] = jest.mocked(fetch).mock.calls[0]!
+  expect(url).toBe('/api/subscribe')
+  expect(JSON.parse(request?.body as string)).toEqual({
+    email: 'pat@example.com',
+    source: 'newsletter',
+    newsletterSubscribed: true,
+  })
+  expect(showToast).toHaveBeenCalledWith({ kind: 'success', title: 'Thanks for subscribing! Check your email.' })
+  expect(field()).toHaveValue('')
+})
+
+test('while it is sent the button says so and is disabled', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  global.fetch = jest.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await submit('pat@example.com')
+  expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  await act(async () => answer({ ok: true, status: 200, json: () => Promise.resolve({ ok: true }) }))
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+})
+
+test.each([
+  ['an answer of 503', respond(503, { error: { message: 'x' } })],
+  ['no answer', jest.fn().mockRejectedValue(new Error('offline'))],
+])('%s says so and keeps what was typed', async (_, fetcher) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  global.fetch = fetcher
+  await submit('pat@example.com')
+  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
+  expect(field()).toHaveValue('pat@example.com')
+})

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { openPdf, type PdfDocument } from '@/components/preview/pdf-document'
+import { PreviewDialog } from '@/components/preview/preview-dialog'
+
+jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
+
+const target = {
+  slug: 'shingle-roof-estimate',
+  name: 'Shingle Roof Estimate',
+  url: 'http://localhost/templates/essentials/shingle-roof-estimate.pdf',
+  pages: 3,
+  poster: '/poster.webp',
+}
+const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
+const close = jest.fn()
+const onClose = jest.fn()
+const show = () => act(async () => void render(<PreviewDialog target={target} onClose={onClose} />))
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const zoom = () => screen.getByRole('status', { name: 'Zoom' })
+const page = () => screen.getByRole('status', { name: 'Page' })
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  draw.mockResolvedValue(true)
+  jest.mocked(openPdf).mockResolvedValue({ draw, close })
+})
+
+test('the document opens at 100 % on its first page', async () => {
+  await show()
+  expect(openPdf).toHaveBeenCalledWith(target.url)
+  expect(zoom()).toHaveTextContent('100%')
+  expect(page()).toHaveTextContent('1 / 3')
+  expect(screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })).toBeVisible()
+})
+
+test('zoom goes by 25 from 50 to 200 and no further', async () => {
+  await show()
+  for (const expected of ['125%', '150%', '175%', '200%']) {
+    await press('Zoom in')
+    expect(zoom()).toHaveTextContent(expected)
+  }
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled()
+  for (let clicks = 0; clicks < 6; clicks++) await press('Zoom out')
+  expect(zoom()).toHaveTextContent('50%')
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+})
+
+test('pages are turned within the document', async () => {
+  await show()
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  await press('Next page')
+  await press('Next page')
+  expect(page()).toHaveTextContent('3 / 3')
+  expect(draw.mock.calls.at(-1)?.[0]).toBe(3)
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+})
+
+test('the file opens in a new tab; downloading closes the preview first', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('target', '_blank')
+  const link = screen.getByRole('link', { name: 'Download Template' })
+  expect(link).toHaveAttribute('data-name', 'Shingle Roof Estimate')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that cannot draw the document is shown the server’s pictures; where those fail too, it says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.mocked(openPdf).mockRejectedValueOnce(new Error('no worker'))
+  await show()
+  const picture = screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
+  expect(picture).toHaveAttribute('src', '/api/documents/shingle-roof-estimate/pages/1')
+  fireEvent.error(picture)
+  expect(screen.getByRole('alert')).toHaveTextContent('The preview could not be loaded.')
+  await press('Try again')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(openPdf).toHaveBeenCalledTimes(2)
+})
+
+test('the document is let go with the dialog', async () => {
+  const { unmount } = await act(async () => render(<PreviewDialog target={target} onClose={onClose} />))
+  unmount()
+  expect(close).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,21 @@
+import { learnSpelling } from '@/lib/search/spelling'
+
+const spelling = learnSpelling(['slate', 'salt', 'gutter', 'gutter', 'outer', 'lien', 'change', 'order', 'inspection'])
+
+test.each([
+  ['a swapped pair', 'salte', ['slate']],
+  ['the more common of two', 'gutetr', ['gutter']],
+  ['a missing letter', 'guter', ['gutter']],
+  ['a short word', 'lein', ['lien']],
+  ['two errors in a long word', 'inspekton', ['inspection']],
+  ['a missing space', 'changeorder', ['change', 'order']],
+  ['too far', 'skylight', []],
+  ['too short', 'sat', []],
+])('%s', (_, word, expected) => {
+  expect(spelling.correction(word)).toEqual(expected)
+})
+
+test('knows words and their beginnings', () => {
+  expect(['gutter', 'gut', 'gutters'].map(spelling.knows)).toEqual([true, true, false])
+  expect(['gutter', 'gut'].map(spelling.isWord)).toEqual([true, false])
+})
