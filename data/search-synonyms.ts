@@ -20,6 +20,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
     'four ply',
   ],
   'modified bitumen': ['mod bit', 'modbit', 'modified', 'mod bitumen', 'bitumen', 'sbs', 'cap sheet', 'self adhered'],
+  skylight: ['skylite', 'sky lite'],
   'asphalt shingle': [
     'comp shingle',
     'comp roof',
@@ -102,6 +103,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
     'new roof bid',
   ],
   replacement: ['tear off', 'reroof', 're roof', 'new roof', 'rip and replace', 'roof over', 'roofover', 'overlay'],
+  emergency: ['after hours', '24 hour', 'same day', 'urgent'],
   repair: ['patch', 'fix', 'service call', 'leak repair', 'callback'],
   'multi building portfolio': ['hoa', 'condo association', 'apartment complex', 'property management', 'portfolio'],
   'gutter estimate': [
@@ -292,6 +294,8 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
     'job sign off',
     'certificate of satisfaction',
     'mortgage sign off',
+    'mortgage completion',
+    'mortgage company',
     'final sign off',
   ],
   'warranty certificate': [
@@ -327,7 +331,18 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
   maintenance: ['tune up', 'roof tune up', 'pm', 'roof cleaning', 'preventative', 'preventive'],
 
   // Inspections
-  inspection: ['survey', 'assessment', 'checkup', 'roof report', 'evaluation', 'walk', 'inspect', 'roof check'],
+  inspection: [
+    'inspection checklist',
+    'inspection sheet',
+    'survey',
+    'assessment',
+    'checkup',
+    'roof report',
+    'evaluation',
+    'walk',
+    'inspect',
+    'roof check',
+  ],
   'roof condition report': [
     'roof certification',
     'roof cert',
@@ -855,6 +870,14 @@ export const searchFillers: readonly string[] = [
   'book',
   'packet',
   'request',
+  'signed',
+  'one',
+  'two',
+  'three',
+  'five',
+  'ten',
+  'weekly',
+  'year',
   'free',
   'download',
   'printable',

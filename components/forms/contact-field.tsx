@@ -1,6 +1,3 @@
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
-
 export interface ContactFieldProps {
   name: string
   label: string
@@ -35,14 +32,14 @@ export function ContactField({
   }
   return (
     <div className="field">
-      <Label htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {label}
         <span className="card-meta"> (up to {maxLength} characters)</span>
-      </Label>
+      </label>
       {multiline ? (
         <textarea {...common} rows={8} className="input h-auto py-2.5" />
       ) : (
-        <Input {...common} type={type} />
+        <input {...common} type={type} className="input" />
       )}
       {error && (
         <p id={`${id}-error`} className="field-error" role="alert">

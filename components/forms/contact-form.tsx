@@ -1,8 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { showToast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'
 import { ContactField, type ContactFieldProps } from './contact-field'
@@ -45,12 +43,12 @@ export function ContactForm() {
 
   if (state === 'sent')
     return (
-      <Card className="p-8 text-center">
+      <div className="surface p-8 text-center">
         <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
           Message Sent!
         </h2>
         <p className="mt-2">{"We'll get back to you soon."}</p>
-      </Card>
+      </div>
     )
   return (
     <form
@@ -70,9 +68,9 @@ export function ContactForm() {
           onEdit={() => setErrors(({ [field.name]: _, ...others }) => others)}
         />
       ))}
-      <Button type="submit" size="lg" disabled={state === 'sending'} className="justify-self-start">
+      <button type="submit" disabled={state === 'sending'} className="btn btn-default btn-lg justify-self-start">
         {state === 'sending' ? 'Sending...' : 'Send Message'}
-      </Button>
+      </button>
     </form>
   )
 }

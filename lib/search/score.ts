@@ -20,15 +20,27 @@ const rules: readonly Rule[] = [
   { field: 'systemSlug', score: 7, texts: ({ systemSlug }) => (systemSlug ? [systemSlug] : []) },
 ]
 
-/** A template's texts in lower case, one list per rule, prepared once so that a search only scans. */
-export type Scorable = readonly (readonly string[])[]
+/** Stands between two texts, so that no needle matches across them: no text contains it. */
+const JOINT = '\0'
 
-export const toScorable = (template: Searchable): Scorable =>
-  rules.map(({ texts }) => texts(template).map((text) => text.toLowerCase()))
+/** A template's texts in lower case, prepared once so that a search only scans, and scans one string where in vain. */
+export interface Scorable {
+  all: string
+  /** One per rule. */
+  fields: readonly string[]
+}
+
+export function toScorable(template: Searchable): Scorable {
+  const fields = rules.map(({ texts }) => texts(template).join(JOINT).toLowerCase())
+  return { all: fields.join(JOINT), fields }
+}
 
 /** The first rule whose text contains the needle (already trimmed and in lower case), if any. */
-export function scoreOf(prepared: Scorable, needle: string): { score: number; matchedField: MatchedField } | undefined {
-  const index = prepared.findIndex((texts) => texts.some((text) => text.includes(needle)))
-  const rule = rules[index]
+export function scoreOf(
+  { all, fields }: Scorable,
+  needle: string,
+): { score: number; matchedField: MatchedField } | undefined {
+  if (!all.includes(needle) || needle.includes(JOINT)) return undefined
+  const rule = rules[fields.findIndex((text) => text.includes(needle))]
   return rule && { score: rule.score, matchedField: rule.field }
 }

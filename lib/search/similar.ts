@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
+import { constants } from '@/lib/constants'
 import { systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
 import { prepareReading, wordsOfSynonyms, type Wish } from './query'
 import { learnSpelling } from './spelling'
@@ -33,14 +34,18 @@ const ANY_ROOF = 1.3
 /** What an optional wish counts beside a required one; it says nothing of which roof is meant. */
 const OPTIONAL = 0.2
 
-/** Wishes that may go unheard where there are this many or more and no template fulfils them all. */
-const MANY_WISHES = 3
+/** In a query of so many words one wish may go unheard where few templates fulfil them all. */
+const MANY_WORDS = 3
 
 type Scores = ReadonlyMap<string, number>
 
+const sumOf = (scores: readonly Scores[], slug: string): number =>
+  scores.reduce((sum, each) => sum + (each.get(slug) ?? 0), 0)
+
 /**
  * An index for matches that the plain substring misses: all words in any order, synonyms and word beginnings, with
- * typing errors put right. Returns a function from a query to slugs, best first.
+ * typing errors put right. A wish that no template fulfils is passed over where another one is left. Returns a function
+ * from a query to slugs, best first.
  */
 export function buildSimilarIndex(
   templates: readonly Indexed[],
@@ -57,7 +62,6 @@ export function buildSimilarIndex(
   index.addAll(templates)
   const words = templates.flatMap((template) => fields.flatMap((field) => indexWords(textOf(template, field))))
   const read = prepareReading(trade, learnSpelling([...words, ...wordsOfSynonyms(trade.synonyms)]))
-
   const forAnyRoof = new Set(templates.filter(({ systemSlug }) => !systemSlug).map(({ slug }) => slug))
 
   const fulfil = ({ literal, open, synonyms }: Wish): Scores => {
@@ -68,22 +72,22 @@ export function buildSimilarIndex(
 
   return (query) => {
     const wishes = read(query)
-    const required = wishes.filter(({ optional }) => !optional).map(fulfil)
+    const wanted = wishes.filter(({ optional }) => !optional)
+    const required = wanted.map(fulfil).filter(({ size }) => size > 0)
     const optional = wishes.filter((wish) => wish.optional).map(fulfil)
-    const heard = (slug: string): number => required.filter((scores) => scores.has(slug)).length
-    const slugs = [...new Set(required.flatMap((scores) => [...scores.keys()]))]
-    const all = slugs.filter((slug) => heard(slug) === required.length)
-    const found =
-      all.length || required.length < MANY_WISHES ? all : slugs.filter((slug) => heard(slug) === required.length - 1)
-    const sumOf = (scores: readonly Scores[], slug: string): number =>
-      scores.reduce((sum, each) => sum + (each.get(slug) ?? 0), 0)
+    const isLong = wanted.flatMap(({ literal }) => literal).length >= MANY_WORDS && required.length > 1
     const total = (slug: string): number =>
       forAnyRoof.has(slug)
         ? ANY_ROOF * (sumOf(required, slug) + OPTIONAL * sumOf(optional, slug))
         : sumOf(required, slug)
-    return found
-      .map((slug) => ({ slug, score: total(slug) }))
-      .sort((a, b) => b.score - a.score)
-      .map(({ slug }) => slug)
+    const slugs = [...new Set(required.flatMap((scores) => [...scores.keys()]))]
+    const without = (unheard: number): string[] =>
+      slugs
+        .filter((slug) => required.filter((scores) => !scores.has(slug)).length === unheard)
+        .map((slug) => ({ slug, score: total(slug) }))
+        .sort((a, b) => b.score - a.score)
+        .map(({ slug }) => slug)
+    const heard = without(0)
+    return isLong && heard.length < constants.dropdownResults ? [...heard, ...without(1)] : heard
   }
 }

@@ -19,7 +19,7 @@ test('the list is filtered, sorted and restored by Back, and the URL holds it', 
   await expect(page).toHaveURL('/templates/shingle-roof-estimate')
   await page.goBack()
   await expect(page.getByText(`Showing 4 of ${total} templates`)).toBeVisible()
-  await page.goto('/templates?format=Word&category=safety-compliance')
+  await page.goto('/templates?format=Excel&category=contracts-agreements')
   await expect(page.getByText('No templates match your filters.')).toBeVisible()
 })
 

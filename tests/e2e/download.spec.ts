@@ -15,7 +15,7 @@ test('home → search → result → template → e-mail → the file, and a sec
 }) => {
   const visitor = address('pat')
   await page.goto('/')
-  await page.getByRole('main').getByRole('combobox').fill('estimate')
+  await page.getByRole('main').getByRole('combobox').fill('shingle roof')
   await page.getByRole('option', { name: /Shingle Roof Estimate/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shingle Roof Estimate')
 

@@ -70,6 +70,8 @@ const estimateRows: readonly Row[] = [
   ['gutters', /gutter/],
   ['downspout repair quote', /^gutter-repair-estimate$/],
   ['tarp', /^emergency-tarp/],
+  ['after hours tarp', /^emergency-tarp/],
+  ['roof leak service call', /repair-estimate$/],
   ['blue tarp estimate', /^emergency-tarp-estimate$/],
   ['HOA roof estimate', /^multi-building-portfolio-estimate$/],
   ['eagleview measurements', /^roof-measurement-worksheet$/],
@@ -109,6 +111,17 @@ const contractRows: readonly Row[] = [
   ['completion certificate', /^certificate-of-completion$/],
   ['COC form', /^certificate-of-completion$/],
   ['workmanship guarantee', /^warranty-certificate$|warranty-service-agreement$/],
+  ['mortgage company completion form', /^certificate-of-completion$/],
+  ['signed completion form', /^certificate-of-completion$/],
+  ['depreciation release form', /^certificate-of-completion$/],
+  ['unconditional lien release', /^unconditional-.*-lien-waiver$/],
+  ['conditional waiver progress payment', /^conditional-progress-lien-waiver$/],
+  ['subcontractor hold harmless', /subcontractor-agreement$/],
+  ['roofing crew contract labor only', /subcontractor-agreement$/],
+  ['apartment roof maintenance contract', /maintenance-(contract|agreement)$/],
+  ['emergency roof repair agreement', /emergency-repair-contract$/],
+  ['skylite install agreement', /^skylight-installation-contract$/],
+  ['metal coating estimate', /^metal-roof-coating-estimate$/],
   ['terms & conditions', /^terms-and-conditions$/],
   ['roof tune up contract', /-maintenance-(contract|agreement)$/],
 ]
@@ -125,6 +138,13 @@ const inspectionRows: readonly Row[] = [
   ['chimney flashing', /^chimney-and-flashing-inspection$/],
   ['job photos', /^photo-documentation-log$/],
   ['qc checklist', /^final-inspection-checklist$/],
+  ['two year roof certification', /^(pre-purchase-roof-inspection|general-roof-condition-report)$/],
+  ['warehouse roof condition survey', /^general-roof-condition-report$/],
+  ['rubber membrane inspection checklist', /^epdm-.*inspection$/],
+  ['coal tar roof inspection', /^built-up-roof-.*inspection$/],
+  ['pre construction roof checklist', /^pre-job-roof-inspection$/],
+  ['roof drain clogged inspection', /^gutter-and-drainage-inspection$/],
+  ['ice dam', /^attic-and-ventilation-inspection$|seasonal-inspection$/],
   ['roof age', /^remaining-life-assessment$|condition-report$/],
 ]
 
@@ -144,6 +164,9 @@ const safetyRows: readonly Row[] = [
   ['safety write up', /^safety-violation-notice$/],
   ['safety manual', /^osha-compliance-program-binder$/],
   ['heat stroke plan', /^heat-illness-prevention-plan$/],
+  ['weekly toolbox topics', /toolbox-talk-topics$/],
+  ['forklift inspection', /^equipment-inspection-log$/],
+  ['heat exaustion', /^heat-illness-prevention-plan$/],
   ['winter safety', /^cold-weather-safety-plan$/],
   ['rain delay', /^weather-delay-protocol$/],
   ['ladder checklist', /^ladder-inspection-checklist$/],
@@ -301,6 +324,19 @@ test('synonyms and corrections leave the specified results as they are', () => {
   const { results, count } = searchTemplates('job hazard')
   expect(count).toBe(allTemplates().filter(({ name }) => name.includes('Job Hazard')).length)
   expect(results.every(({ score, matchedField }) => score === 10 && matchedField === 'name')).toBe(true)
+})
+
+test('a search takes 10 ms of processor time at most', () => {
+  const long = 'shingel roofng contrct insepction safty maintainance estimte guter warrenty protecton emergancy tarp'
+  const spent = (query: string): number => {
+    const start = process.cpuUsage()
+    searchTemplates(query)
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
+  }
+  const best = (query: string): number => Math.min(...Array.from({ length: 7 }, () => spent(query)))
+  const slow = [...rows.map(([query]) => query), long].filter((query) => best(query) > 10)
+  expect(slow).toEqual([])
 })
 
 test.each(['zzqx', 'zzqx roofing', 'cemetery', '&&&', 'the'])('%j means nothing here', (query) => {
