@@ -10,6 +10,7 @@ import { ShareHost } from '@/components/share/share-host'
 import { NewsletterHost } from '@/components/forms/newsletter-host'
 import { PreviewHost } from '@/components/preview/preview-host'
 import { StructuredData } from '@/components/layout/structured-data'
+import { CountHost } from '@/components/template/count-host'
 import { ToastHost } from '@/components/ui/toast-host'
 import { env } from '@/lib/env'
 import { rootMetadata } from '@/lib/seo/metadata'
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PreviewHost />
         <ShareHost />
         <NewsletterHost />
+        <CountHost />
         <ToastHost />
         <StructuredData nodes={siteNodes(env().siteUrl)} />
         <PageLive />

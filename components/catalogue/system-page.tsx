@@ -31,7 +31,7 @@ export function SystemPage({ category, system }: { category: CategoryEntry; syst
           {`Everything for ${system.shortName}`}
         </BundleActions>
       </div>
-      <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} />
+      <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} lead="preview" />
       <FurtherPages title={`More for ${system.name}`} places={places} />
       {related.length > 0 && (
         <section className="mt-12" aria-labelledby="related-systems">

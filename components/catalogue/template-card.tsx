@@ -1,11 +1,19 @@
 import { DownloadActions } from '@/components/download/download-actions'
+import { PreviewLink } from '@/components/preview/preview-link'
+import { DownloadCount } from '@/components/template/download-count'
 import { Badge } from '@/components/ui/badge'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
-import { formatNumber } from '@/lib/utils'
 import { FormatBadges } from './format-badges'
 
+const leads = { view: 'View', details: 'View Details' } as const
+
+/** What stands before the download button: the way to the template's page, or its preview. */
+export type CardLead = keyof typeof leads | 'preview'
+
 interface TemplateCardProps {
+  lead?: CardLead
+
   template: TemplateEntry
   /** The page picture above the text instead of beside it. */
   tall?: boolean
@@ -14,8 +22,14 @@ interface TemplateCardProps {
   showIncluded?: boolean
 }
 
-export function TemplateCard({ template, tall, heading: Heading = 'h2', showIncluded }: TemplateCardProps) {
-  const { slug, name, description, category, formats, pages, downloadCount, picture } = template
+export function TemplateCard({
+  template,
+  tall,
+  heading: Heading = 'h2',
+  showIncluded,
+  lead = 'view',
+}: TemplateCardProps) {
+  const { slug, name, description, category, formats, pages, picture } = template
   const href = templateUrl(slug)
   return (
     <article className={tall ? 'card card-tall' : 'card'}>
@@ -49,13 +63,19 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2', showIncl
         )}
         <FormatBadges formats={formats} />
         <p className="card-meta mt-2">
-          {pages}
-          {downloadCount > 0 && ` · Downloaded ${formatNumber(downloadCount)}+ times`}
+          <span>{pages}</span>
+          <DownloadCount template={template} />
         </p>
         <div className="card-actions">
-          <a className="btn btn-outline btn-sm" href={href} aria-label={`View ${name}`}>
-            View
-          </a>
+          {lead === 'preview' ? (
+            <PreviewLink template={template} className="btn btn-outline btn-sm" label={`Preview ${name}`}>
+              Preview
+            </PreviewLink>
+          ) : (
+            <a className="btn btn-outline btn-sm" href={href} aria-label={`${leads[lead]} ${name}`}>
+              {leads[lead]}
+            </a>
+          )}
           <DownloadActions template={template} place="card" />
         </div>
       </div>

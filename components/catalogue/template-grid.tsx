@@ -1,6 +1,6 @@
 import type { TemplateEntry } from '@/lib/catalogue'
 import { cn } from '@/lib/utils'
-import { TemplateCard } from './template-card'
+import { TemplateCard, type CardLead } from './template-card'
 
 const layouts = {
   two: 'lg:grid-cols-2',
@@ -14,20 +14,15 @@ interface TemplateGridProps {
   heading?: 'h2' | 'h3'
   /** Cards also name the first things that the document holds. */
   showIncluded?: boolean
+  lead?: CardLead
 }
 
 /** Cards side by side: in two columns with the page beside the text, in three or four with the page above it. */
-export function TemplateGrid({ templates, columns = 'two', heading, showIncluded }: TemplateGridProps) {
+export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {
   return (
     <div className={cn('cards', layouts[columns])}>
       {templates.map((template) => (
-        <TemplateCard
-          key={template.slug}
-          template={template}
-          tall={columns !== 'two'}
-          heading={heading}
-          showIncluded={showIncluded}
-        />
+        <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} {...card} />
       ))}
     </div>
   )

@@ -2,21 +2,23 @@ import type { SectionEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 import { GroupGrid } from './group-grid'
 import { SystemGrid } from './system-grid'
+import type { CardLead } from './template-card'
 import { TemplateGrid } from './template-grid'
 
 interface TemplateSectionsProps {
   sections: readonly SectionEntry[]
   /** Cards also name what the document holds. */
   showIncluded?: boolean
+  lead?: CardLead
 }
 
 /** The sections of a category's page; those that can be folded away stand open at first. */
-export function TemplateSections({ sections, showIncluded }: TemplateSectionsProps) {
+export function TemplateSections({ sections, ...card }: TemplateSectionsProps) {
   return sections.map((section) => {
     const { id, title, templates, systems, groups, collapsible } = section
     const content = (
       <>
-        {templates && <TemplateGrid templates={templates} heading="h3" showIncluded={showIncluded} />}
+        {templates && <TemplateGrid templates={templates} heading="h3" {...card} />}
         {systems && <SystemGrid systems={systems} />}
         {groups && <GroupGrid groups={groups} />}
       </>

@@ -1,10 +1,11 @@
 import { DownloadActions } from '@/components/download/download-actions'
+import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
 import type { TemplateEntry } from '@/lib/catalogue'
-import { formatNumber } from '@/lib/utils'
+import { DownloadCount } from './download-count'
 
 export function FileInfo({ template }: { template: TemplateEntry }) {
-  const { formats, pages, fileSize, downloadCount } = template
+  const { formats, pages, fileSize } = template
   const facts = [
     { label: 'Format', value: formats.join(', ') },
     { label: 'Pages', value: pages },
@@ -23,9 +24,10 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
       <div className="detail-download">
         <DownloadActions template={template} place="detail" />
         <p className="font-semibold">100% Free - No Credit Card Required</p>
+        <NoScriptForm template={template} />
       </div>
       <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
-        {downloadCount > 0 && <span>Downloaded {formatNumber(downloadCount)}+ times</span>}
+        <DownloadCount template={template} />
         <span>Last updated: {site.lastUpdated}</span>
       </p>
     </section>

@@ -48,9 +48,14 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
   const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
   if (numbers) sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: '#' })
   table.columns.forEach((column, index) =>
-    sheet.put(row, spans[index]!, styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)), {
-      value: column.label,
-    }),
+    sheet.put(
+      row,
+      spans[index]!,
+      styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)),
+      {
+        value: column.label,
+      },
+    ),
   )
   return row
 }

@@ -1,0 +1,29 @@
+import type { TemplateEntry } from '@/lib/catalogue'
+
+/** Where no script runs: the e-mail form as a plain post, answered with the file. */
+export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug' | 'formats'> }) {
+  return (
+    <noscript>
+      <form method="post" action="/api/subscribe" className="dialog-form">
+        <input type="hidden" name="templates" value={template.slug} />
+        <label className="label">
+          Email me a backup copy
+          <input className="input" type="email" name="email" autoComplete="email" maxLength={255} required />
+        </label>
+        <label className="label">
+          Format
+          <select className="input" name="format">
+            {template.formats.map((format) => (
+              <option key={format}>{format}</option>
+            ))}
+          </select>
+        </label>
+        <label className="check-row">
+          <input type="checkbox" name="newsletterSubscribed" defaultChecked />
+          Send me new templates and weekly tips
+        </label>
+        <button className="btn btn-outline">Send and Download</button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** More than one request asks for at once; lists are shorter. */
+const MOST = 100
+
+/** Brings the page's download counts up to date once the browser has nothing better to do. */
+export function CountHost() {
+  useEffect(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-count]')].slice(0, MOST)
+    if (elements.length === 0) return
+    const update = (): void =>
+      void import('./recorded-counts').then(({ addRecordedCounts }) => addRecordedCounts(elements))
+    if (!('requestIdleCallback' in window)) return update()
+    const waiting = requestIdleCallback(update, { timeout: 4000 })
+    return () => cancelIdleCallback(waiting)
+  }, [])
+  return null
+}

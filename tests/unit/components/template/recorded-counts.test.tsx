@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { DownloadCount } from '@/components/template/download-count'
+import { addRecordedCounts } from '@/components/template/recorded-counts'
+
+const elements = () => [...document.querySelectorAll<HTMLElement>('[data-count]')]
+const show = () =>
+  render(
+    <>
+      <DownloadCount template={{ slug: 'slate', downloadCount: 1847 }} />
+      <DownloadCount template={{ slug: 'quick-quote', downloadCount: 0 }} />
+      <DownloadCount template={{ slug: 'unseen', downloadCount: 0 }} />
+    </>,
+  )
+
+test('what was recorded here is added to the base; a thin kind shows a count only above 0', async () => {
+  show()
+  expect(elements().map(({ textContent }) => textContent)).toEqual(['Downloaded 1,847+ times', '', ''])
+  const counts = { slate: 3, 'quick-quote': 2 }
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve({ counts }) })
+  await addRecordedCounts(elements())
+  expect(fetch).toHaveBeenCalledWith('/api/downloads?slug=slate&slug=quick-quote&slug=unseen')
+  expect(screen.getByText('Downloaded 1,850+ times')).toBeVisible()
+  expect(screen.getByText('Downloaded 2+ times')).toBeVisible()
+  expect(elements()[2]).toBeEmptyDOMElement()
+})
+
+test('without an answer the counts stay', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  show()
+  global.fetch = jest.fn().mockResolvedValue({ ok: false, status: 503 })
+  await addRecordedCounts(elements())
+  expect(screen.getByText('Downloaded 1,847+ times')).toBeVisible()
+})
