@@ -1,4 +1,5 @@
 /** What every safety template has in common: kind, category, formats, and the starting figure of its downloads. */
+import { keepCitesWhole } from '@/data/parts/safety'
 import { seeded } from '@/data/seeded'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -31,6 +32,7 @@ const template = (content: SafetyContent, baseDownloads: number): TemplateConten
   formats: ['PDF', 'Word'],
   baseDownloads,
   ...content,
+  document: () => keepCitesWhole(content.document()),
 })
 
 const lowerTag = (word: string): string => (/^[A-Z\d\s&-]+$/.test(word) ? word : word.toLowerCase())
@@ -59,7 +61,3 @@ export function systemSafety(
     systemName: system.name,
   }
 }
-
-/** A safety document for every roof; its downloads start between 500 and 1,000. */
-export const universalSafetyTemplate = (content: Omit<SafetyContent, 'subcategory' | 'systemType'>): TemplateContent =>
-  template({ ...content, subcategory: 'universal', systemType: 'universal' }, seeded(content.slug, 500, 500))

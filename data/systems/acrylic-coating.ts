@@ -28,7 +28,7 @@ export const acrylicCoating: RoofSystem = {
   minSlopeNote: 'Preferred 1/2:12 or more; areas wet 48 hours after rain need drainage work first.',
   unitBasis: 'GAL per square; two coats of 1-1.5 gal each are typical',
   typicalLifeYears: [7, 15],
-  lifeNote: "Often about 10 years by the maker's mil table; a recoat restores it.",
+  lifeNote: 'Often about 10 years by the maker’s mil table; a recoat restores it.',
   weightPsf: [0.1, 0.2],
   weightNote: 'A dry film of about 15-30 mils adds no structural load.',
   materials: [
@@ -46,7 +46,7 @@ export const acrylicCoating: RoofSystem = {
   ],
   underlayment: [
     'Metal, SPF, smooth or granulated mod-bit, or primed single-ply with positive drainage',
-    'Chalk-free by tape test, dry and above 50 F and rising',
+    'Chalk-free by tape test, dry and above 50 °F and rising',
     'No silicone residue anywhere on the substrate',
   ],
   standards: [
@@ -210,9 +210,9 @@ export const acrylicCoating: RoofSystem = {
     { step: 'Replace screws and tape metal laps', checkpoint: 'no movement under hand pressure' },
     { step: 'Prime rust and asphalt areas', checkpoint: 'dry for the time on the primer sheet' },
     { step: 'Set fabric in acrylic at laps and curbs', checkpoint: 'wet through, no wrinkles' },
-    { step: 'Check weather window', checkpoint: 'dry day, above 50 F and rising, dew point logged' },
+    { step: 'Check weather window', checkpoint: 'dry day, above 50 °F and rising, dew point logged' },
     { step: 'Spray or roll tinted base coat', checkpoint: 'wet-mil reading each 500 sf' },
-    { step: 'Let base dry to touch, then white finish at 90 degrees', checkpoint: 'no tinted base shows through' },
+    { step: 'Let base dry to touch, then white finish crosswise', checkpoint: 'no tinted base shows through' },
     { step: 'Stop coating 4-6 h before dew', checkpoint: 'stop time and dew point written in the log' },
     { step: 'Read final dry film and map gallons', checkpoint: 'film map and gallons signed by foreman and owner' },
   ],
@@ -254,7 +254,7 @@ export const acrylicCoating: RoofSystem = {
       'Book the recoat while nights stay above the limit',
     ],
     winter: [
-      'No application below 50 F or before frost',
+      'No application below 50 °F or before frost',
       'Inspect from the ladder only; film is brittle and slick',
       'Note rust trails under eaves for priming in spring',
     ],
@@ -408,7 +408,7 @@ export const acrylicCoating: RoofSystem = {
   ],
   contractNotes: [
     'Ponding areas are mapped; drainage correction is separate and the coating is not warranted there.',
-    'Weather days: work stops for rain, dew or temperatures under 50 F and the schedule moves without penalty.',
+    'Weather days: work stops for rain, dew or temperatures under 50 °F and the schedule moves without penalty.',
     'Coats, gallons per square and dry mils are stated; extra gallons for rough surfaces are a unit price.',
     'Adhesion patches are read after 7 days and decide primer use.',
     'Chalking and slow fading of white are normal aging of acrylic.',

@@ -49,7 +49,7 @@ export const asphaltShingles: RoofSystem = {
   ],
   underlayment: [
     'Synthetic sheet to ASTM D8257 or asphalt felt to ASTM D226 or D4869',
-    'Self-adhered D1970 ice barrier from eave to at least 24 in inside the heated wall line',
+    'Self-adhered ASTM D1970 ice barrier from eave to at least 24 in inside the heated wall line',
     'Double 19 in lapped felt on 2:12 to under 4:12',
     'Solid sheathing: 7/16 in OSB or 15/32 in plywood with H-clips where rafters are 24 in apart',
   ],
@@ -125,7 +125,7 @@ export const asphaltShingles: RoofSystem = {
   ],
   repairItems: [
     { description: 'Replace individual blown-off or creased shingles, blended bundle', unit: 'EA' },
-    { description: 'Hand-seal lifted tabs with quarter-size D4586 cement dabs', unit: 'SF' },
+    { description: 'Hand-seal lifted tabs with quarter-size dabs of ASTM D4586 cement', unit: 'SF' },
     { description: 'Reset popped nail and seal shingle above it', unit: 'EA' },
     { description: 'Rework closed-cut valley with new membrane liner', unit: 'LF' },
     { description: 'Swap cracked pipe boot collar', unit: 'EA' },

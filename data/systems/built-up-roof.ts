@@ -159,7 +159,7 @@ export const builtUpRoof: RoofSystem = {
     ],
     systemSpecific: [
       { check: 'Ply count from core', criterion: 'matches the specified three to five' },
-      { check: 'EVT and mop temperature', criterion: 'within 25 F of the label at the point of use' },
+      { check: 'EVT and mop temperature', criterion: 'within 25 °F of the label at the point of use' },
       { check: 'Bitumen identification', criterion: 'asphalt or coal tar proven before patching' },
       { check: 'Gravel embedment', criterion: 'at least half the stones are set in flood coat' },
       { check: 'Ply exposure', criterion: '8-1/2 in for a four-ply 36 in felt' },
@@ -221,14 +221,14 @@ export const builtUpRoof: RoofSystem = {
       checkpoint: 'clear of exits and air intakes by the distance on the permit, two extinguishers at hand',
     },
     { step: 'Confirm deck is dry and base sheet nailed', checkpoint: 'moisture reading logged' },
-    { step: 'Mop plies at EVT plus or minus 25 F', checkpoint: 'temperature taken at the point of use' },
+    { step: 'Mop plies at EVT plus or minus 25 °F', checkpoint: 'temperature taken at the point of use' },
     { step: 'Embed and broom each felt', checkpoint: 'felt never touches felt' },
     { step: 'Keep ply exposure exact', checkpoint: '8-1/2 in for four-ply 36 in felts' },
     { step: 'Flash drains into the plies', checkpoint: 'lead flange fully covered by two plies' },
     { step: 'Install cants and base flashing', checkpoint: '8 in minimum height' },
     { step: 'Pour flood coat and spread gravel', checkpoint: '60 lb bitumen with half-embedded stone' },
-    { step: "Glaze and seal the day's edge", checkpoint: 'no open felts left overnight' },
-    { step: 'Take sample cut if specified', checkpoint: 'D3617 weight reported' },
+    { step: 'Glaze and seal the day’s edge', checkpoint: 'no open felts left overnight' },
+    { step: 'Take sample cut if specified', checkpoint: 'ASTM D3617 weight reported' },
   ],
   stormDamageSigns: {
     hail: 'Gravel cover hides damage; bare bruises on smooth BUR with cracked felts when pressed.',
@@ -269,7 +269,7 @@ export const builtUpRoof: RoofSystem = {
     ],
     winter: [
       'Renew kettle permit before any cold-season mopping',
-      'Mop below 40 F only with insulated lines and logged point-of-use temperature',
+      'Mop below 40 °F only with insulated lines and logged point-of-use temperature',
       'Map contraction splits on the coldest clear day',
     ],
   },
@@ -287,10 +287,10 @@ export const builtUpRoof: RoofSystem = {
     {
       task: 'Heating asphalt in the kettle',
       hazard: 'flash fire or explosion',
-      control: 'hold at least 25 F under the marked flash point, lid closed, two extinguishers, tender never leaves',
+      control: 'hold at least 25 °F under the marked flash point, lid closed, two extinguishers, tender never leaves',
     },
     {
-      task: 'Pumping and pouring 400-475 F asphalt',
+      task: 'Pumping and pouring 400-475 °F asphalt',
       hazard: 'deep skin burns',
       control: 'face shield, snug-cuff gloves, long sleeves, insulated couplings checked before pumping',
     },
@@ -427,7 +427,7 @@ export const builtUpRoof: RoofSystem = {
     'Kettle position, permit and a fume-control plan for occupied areas are agreed before work starts.',
     'Bulk samples of felts and mastics are tested; asbestos abatement, if needed, is a separate contract.',
     'Cores show the existing ply count; plies beyond that number are removed at a unit price.',
-    "Bitumen may drip through open deck joints; protection below is the owner's responsibility unless listed.",
+    'Bitumen may drip through open deck joints; protection below is the owner’s responsibility unless listed.',
     'Gravel replacement at about 400 lb per square assumes deck capacity confirmed in writing.',
     'Asphalt and coal tar are not mixed; the identification test result is attached.',
   ],
@@ -437,11 +437,11 @@ export const builtUpRoof: RoofSystem = {
       source: 'Johns Manville built-up and SBS specification pages (aecinfo.com)',
     },
     {
-      fact: 'Kettle at least 25 F under flash point; D312 flash floor 500 F',
+      fact: 'Kettle at least 25 °F under flash point; D312 flash floor 500 °F',
       source: 'Prof. Roofing, How hot is hot?, Sep 2013',
     },
     {
-      fact: 'EVT plus or minus 25 F for application',
+      fact: 'EVT plus or minus 25 °F for application',
       source: 'ARMA, Recommendations regarding built-up roofing asphalt',
     },
     {

@@ -105,7 +105,7 @@ export const clayTile: RoofSystem = {
     { task: 'Count broken tiles from a lift, log by slope', frequency: 'yearly' },
     { task: 'Clear oak leaves under barrel valleys', frequency: 'twice a year' },
     { task: 'Check mortar ridges for cracking', frequency: 'yearly' },
-    { task: "Pull birds' nests from eave mouths", frequency: 'each spring' },
+    { task: 'Pull birds’ nests from eave mouths', frequency: 'each spring' },
     { task: 'Rinse moss with low pressure, never scrub glaze', frequency: 'every 2 years' },
     { task: 'Confirm copper valley clearance of 4 in', frequency: 'yearly' },
     { task: 'Inspect eave birdstop for rusted fasteners', frequency: 'every 3 years' },
@@ -151,7 +151,7 @@ export const clayTile: RoofSystem = {
       { check: 'Dust on insulation', criterion: 'no terracotta grit from shifting units' },
     ],
     systemSpecific: [
-      { check: 'Grade stamp', criterion: 'C1167 Grade 1 where freeze-thaw occurs' },
+      { check: 'Grade stamp', criterion: 'ASTM C1167 Grade 1 where freeze-thaw occurs' },
       { check: 'Ring test', criterion: 'tapped sample chimes, dull tone marks a crack' },
       { check: 'Absorption note', criterion: 'tile certificate lists average and maximum' },
       { check: 'Underlayment age', criterion: 'renewal due if older than 25 years' },
@@ -209,7 +209,7 @@ export const clayTile: RoofSystem = {
     },
   ],
   installationSteps: [
-    { step: 'Confirm framing for 8-18 psf', checkpoint: "engineer's letter on file" },
+    { step: 'Confirm framing for 8-18 psf', checkpoint: 'engineer’s letter on file' },
     { step: 'Two-ply dry-in', checkpoint: 'laps mopped or rolled, valley metal tested with water' },
     { step: 'Batten grid', checkpoint: 'level string, spacing equals exposure minus lap' },
     { step: 'Set eave starter', checkpoint: 'lifted nose, weep slots open' },

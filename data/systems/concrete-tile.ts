@@ -155,7 +155,7 @@ export const concreteTile: RoofSystem = {
       { check: 'Head lap gauge', criterion: '3 in measured on 5 spots' },
       { check: 'Lug integrity', criterion: 'no broken head lug left to slide' },
       { check: 'Slurry versus body color', criterion: 'confirmed at a cut edge' },
-      { check: 'Attachment map', criterion: 'corner and edge zones clipped per C1568 values' },
+      { check: 'Attachment map', criterion: 'corner and edge zones clipped as on the attachment plan' },
     ],
   },
   commonDefects: [

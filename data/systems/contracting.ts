@@ -297,7 +297,7 @@ export const contracting: Readonly<Record<SystemSlug, ContractFacts>> = {
       'Single-line diagram and string map as built',
       'Commissioning sheet with insulation and open-circuit readings',
       'Permission to operate from the utility',
-      'Weather cover and power cover as two papers',
+      'Weathertight and power warranties as two papers',
     ],
     qualification: [
       'Licensed electrical contractor named for all DC and AC work',
@@ -746,7 +746,7 @@ export const contracting: Readonly<Record<SystemSlug, ContractFacts>> = {
       'Dry the spot with heat, prime and lay fleece in fast resin',
       'Seal a cut pipe collar with compatible tape until it can be fleeced',
       'Move pavers and open the drain below them',
-      'Dam the upstand and pump the low bay',
+      'Dam the turn-up and pump the low bay',
     ],
     closeout: [
       'Mix log with catalyst and cure times',

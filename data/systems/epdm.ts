@@ -272,7 +272,7 @@ export const epdm: RoofSystem = {
       'Top up pourable pockets while sealant still cures',
     ],
     winter: [
-      'Do primer work only above 40 F',
+      'Do primer work only above 40 °F',
       'Move snow with plastic tools, never metal',
       'Watch for sheet drawn drum-tight at parapets on the coldest day',
     ],
@@ -385,7 +385,7 @@ export const epdm: RoofSystem = {
     {
       topic: 'Cold-weather tape work',
       points: [
-        'Keep primer and tape above 40 F',
+        'Keep primer and tape above 40 °F',
         'Warm the surface before rolling',
         'Wait longer for solvent to flash',
         'Store rolls of tape indoors overnight',

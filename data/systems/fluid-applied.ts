@@ -128,7 +128,7 @@ export const fluidApplied: RoofSystem = {
       { check: 'Soft spot', criterion: 'surface stays firm under a pressed stick' },
     ],
     flashings: [
-      { check: 'Wall upstand', criterion: '6-8 in with fleece turned up' },
+      { check: 'Wall turn-up', criterion: '6-8 in with fleece turned up' },
       { check: 'Joint at metal', criterion: 'flexible fleece loop over the joint' },
       { check: 'Door threshold', criterion: 'fleece carried into the sill recess' },
       { check: 'Termination key', criterion: 'resin in groove, no lift' },
@@ -159,7 +159,7 @@ export const fluidApplied: RoofSystem = {
     ],
     systemSpecific: [
       { check: 'Wet build', criterion: 'resin build before fleece meets the sheet, read by comb gauge' },
-      { check: 'Pull-off strength', criterion: "the maker's value (often 200 psi) or failure in the concrete" },
+      { check: 'Pull-off strength', criterion: 'the maker’s value (often 200 psi) or failure in the concrete' },
       { check: 'Catalyst dose log', criterion: 'each pot weighed with time-to-set noted' },
       { check: 'Recoat gap', criterion: 'second coat inside the recoat window, otherwise abraded' },
       { check: 'Fleece overlap', criterion: '2 in wide and wet through' },
@@ -218,7 +218,7 @@ export const fluidApplied: RoofSystem = {
   installationSteps: [
     {
       step: 'Pull primer patches and read moisture',
-      checkpoint: "pull-off meets the maker's value and moisture is below its limit",
+      checkpoint: 'pull-off meets the maker’s value and moisture is below its limit',
     },
     { step: 'Grind or blast to profile', checkpoint: 'vacuumed and clean by tape test' },
     { step: 'Mix resin with dosed catalyst', checkpoint: 'small pots, dose read from the temperature table' },
@@ -230,7 +230,7 @@ export const fluidApplied: RoofSystem = {
     { step: 'Apply grit topcoat', checkpoint: 'film shows no threads' },
     {
       step: 'Pond test where the deck allows',
-      checkpoint: "24-48 h with the engineer's consent, watcher below, result on record",
+      checkpoint: '24-48 h with the engineer’s consent, watcher below, result on record',
     },
   ],
   stormDamageSigns: {
@@ -281,7 +281,7 @@ export const fluidApplied: RoofSystem = {
     'Read the slab crack plan and earlier repairs',
     'Take impedance or probe readings around the spot',
     'Cut a window in the finish at the one detail that is most suspect',
-    "Dam and pond 2 in of water for 24-48 h, only with the structural engineer's written consent",
+    'Dam and pond 2 in of water for 24-48 h, only with the structural engineer’s written consent',
     'Open by grinder only inside the wet ring and patch with fleece',
     'Pond again and file the result with photographs',
     'Name the resin chemistry on the report, since urethane and methacrylate patches do not interchange',

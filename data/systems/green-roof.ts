@@ -122,7 +122,7 @@ export const greenRoof: RoofSystem = {
     { task: 'Inspect drain boxes and overflow', frequency: 'monthly first year then quarterly' },
     { task: 'Adjust irrigation and leak check', frequency: 'weekly in summer' },
     { task: 'Fertilize extensive mat with slow-release', frequency: 'yearly in spring' },
-    { task: 'Trim vegetation-free border to 18-36 in', frequency: 'twice a year' },
+    { task: 'Trim the vegetation-free border to the drawn 18 to 36 in', frequency: 'twice a year' },
     { task: 'Record plant cover by photo grid', frequency: 'twice a year' },
     { task: 'Test media depth at 10 points', frequency: 'yearly' },
     { task: 'Check the width of gravel fire breaks', frequency: 'yearly' },
@@ -139,7 +139,7 @@ export const greenRoof: RoofSystem = {
     flashings: [
       { check: 'Wall strip', criterion: 'gravel strip 18 in wide and membrane turned up 8 in above the media' },
       { check: 'Parapet cover', criterion: 'metal shields sun edge' },
-      { check: 'Door sill', criterion: 'lowered below media by curb' },
+      { check: 'Door sill', criterion: '8 in above the media, or a drained curb in front' },
       { check: 'Root barrier top', criterion: 'ends above the finished media' },
     ],
     penetrations: [
@@ -167,7 +167,7 @@ export const greenRoof: RoofSystem = {
       { check: 'Leak sensor panel', criterion: 'no alarm recorded since last visit' },
     ],
     systemSpecific: [
-      { check: 'Saturated weight record', criterion: 'matches E2397 calculation' },
+      { check: 'Saturated weight record', criterion: 'matches the engineer’s ASTM E2397 calculation' },
       { check: 'Leak scan certificate', criterion: 'signed by tester with breach map' },
       { check: 'Media organic share', criterion: 'within specification for fire and settling' },
       { check: 'Irrigation pressure', criterion: 'inside controller range on site gauge' },
@@ -227,7 +227,7 @@ export const greenRoof: RoofSystem = {
   ],
   installationSteps: [
     { step: 'Obtain engineer letter for saturated load', checkpoint: 'psf on letter covers design depth and plants' },
-    { step: 'Finish membrane and scan for breaches', checkpoint: 'D8231 or flood test shows zero leaks' },
+    { step: 'Finish membrane and scan for breaches', checkpoint: 'ASTM D8231 scan or flood test shows no leak' },
     { step: 'Weld and probe root barrier', checkpoint: 'continuous to 2 in above finished media' },
     { step: 'Lay drainage and filter layers', checkpoint: 'flow path clear to inspection box' },
     { step: 'Place media in 6 in lifts', checkpoint: 'pile heights within engineer limit' },
@@ -255,7 +255,7 @@ export const greenRoof: RoofSystem = {
     ],
     maintenanceDuties: [
       'Keep watering and weeding log',
-      'Hold 18-36 in plant-free border',
+      'Keep an 18 to 36 in plant-free border',
       'Yearly drain and scan access checks',
     ],
   },
@@ -282,7 +282,7 @@ export const greenRoof: RoofSystem = {
     ],
   },
   leakInvestigation: [
-    'Rule out plumbing and irrigation by turning the drip off for three days',
+    'Rule out plumbing and irrigation by turning irrigation off for three days',
     'Read the leak sensors or the electronic grid built into the roof',
     'Find the bay on the membrane map and list the drains and penetrations near it',
     'Lift trays or bag media in that bay only, keep plants shaded and watered',
@@ -295,7 +295,7 @@ export const greenRoof: RoofSystem = {
     {
       task: 'Staging media on the deck',
       hazard: 'overload and structural failure',
-      control: "piles only where the engineer's map allows, spread at once",
+      control: 'piles only where the engineer’s map allows, spread at once',
     },
     { task: 'Blowing media through hoses', hazard: 'struck by coupling', control: 'whip check, radio, exclusion zone' },
     {
@@ -404,7 +404,7 @@ export const greenRoof: RoofSystem = {
   emergencyScenarios: [
     {
       scenario: 'Bee-sting reaction',
-      response: "Call 911, use the worker's own epinephrine and keep them seated and watched.",
+      response: 'Call 911, use the worker’s own epinephrine and keep them seated and watched.',
     },
     {
       scenario: 'Deck cracks under a media pile',
@@ -425,11 +425,11 @@ export const greenRoof: RoofSystem = {
     },
   ],
   contractNotes: [
-    "An engineer's letter for saturated load is a condition before any material reaches the roof.",
+    'An engineer’s letter for saturated load is a condition before any material reaches the roof.',
     'Membrane must pass the leak scan before overburden; removing and replacing growing media later is billed separately unless listed.',
     'Plant survival depends on irrigation and weeding; the 12-24 month establishment contract is priced on its own line.',
     'A unit price per SF is stated for lifting and resetting overburden for future leak repairs.',
-    "Fire breaks and wind restraint follow the VF-1 and RP-14 drawings; changes need the engineer's approval.",
+    'Fire breaks and wind restraint follow the VF-1 and RP-14 drawings; changes need the engineer’s approval.',
     'Irrigation water, electrical power and hose access are supplied by the owner.',
   ],
   factSources: [

@@ -51,7 +51,7 @@ export const metalRoofing: RoofSystem = {
     'No copper or lead contact with Al-Zn steel',
   ],
   underlayment: [
-    'High-temperature self-adhered sheet (rated 240 F or more) at eaves, valleys and low slopes',
+    'High-temperature self-adhered sheet (rated 240 °F or more) at eaves, valleys and low slopes',
     'Synthetic sheet with a slip surface over plywood elsewhere',
     'Flat deck within 1/4 in over 20 ft to limit oil canning',
   ],
@@ -225,7 +225,7 @@ export const metalRoofing: RoofSystem = {
     },
   ],
   installationSteps: [
-    { step: 'Confirm profile matches slope', checkpoint: 'E2140-tested panel below 3:12' },
+    { step: 'Confirm profile matches slope', checkpoint: 'panel tested to ASTM E2140 below 3:12' },
     { step: 'Check deck flatness', checkpoint: 'string within 1/4 in over 20 ft' },
     { step: 'Lay high-temp sheet', checkpoint: 'laps rolled, cap nails only where covered' },
     { step: 'Set eave cleat', checkpoint: 'straight to 1/8 in along 40 ft' },
@@ -285,7 +285,7 @@ export const metalRoofing: RoofSystem = {
     'Inspect curb, boot and trim upslope of the drip before touching seams',
     'Probe butyl tape at end laps with a feeler gauge',
     'Hose test trim joints from eave to ridge, one lap at a time, 10 minutes each',
-    'Flood a dammed low-slope pan section to rib half-height where panel is E2140 type',
+    'Flood a dammed low-slope pan section to rib half-height where the panel is tested to ASTM E2140',
     'Look underneath for rust trail on purlin or screw to reverse the path',
     'Re-seal with butyl, never roof cement, and repeat the hose at that lap',
     'Log which lap was wet, the hose time and the seal used, so that the next storm proves the fix',

@@ -221,7 +221,7 @@ export const modifiedBitumen: RoofSystem = {
   installationSteps: [
     { step: 'Confirm deck is dry and primed', checkpoint: 'meter or taped plastic shows no moisture' },
     { step: 'Nail base sheet to the uplift pattern', checkpoint: '9 in at laps and 18 in in field, or as tested' },
-    { step: 'Relax rolls flat', checkpoint: 'above 50 F with no curl' },
+    { step: 'Relax rolls flat', checkpoint: 'above 50 °F with no curl' },
     { step: 'Set base ply in measured adhesive', checkpoint: 'bead of bleed-out along every lap' },
     { step: 'Offset cap joints 18 in from base joints', checkpoint: 'offset taped and checked before setting' },
     { step: 'Scatter matching granules on bleed-out', checkpoint: 'while the adhesive is warm' },
@@ -237,7 +237,7 @@ export const modifiedBitumen: RoofSystem = {
     water: 'Soft wet board under a blister, stain at cold joints.',
   },
   warrantyTerms: {
-    manufacturerMaterial: '10-20 years; adhesive brand, gallons and batch records are part of cover.',
+    manufacturerMaterial: '10-20 years; adhesive brand, gallons and batch records belong in the warranty file.',
     workmanship: '2 years standard; longer system tiers need an inspected roof.',
     exclusions: [
       'Blisters that do not leak',
@@ -255,7 +255,7 @@ export const modifiedBitumen: RoofSystem = {
     spring: [
       'Probe laps after freeze-thaw and recount blisters',
       'Clear granules from drains and note the amount',
-      'Check drains for granule bars washed by meltwater',
+      'Flush leaders and note which bowl drains slowly',
     ],
     summer: [
       'Watch warm parapets for slipping flashings',
@@ -270,7 +270,7 @@ export const modifiedBitumen: RoofSystem = {
     winter: [
       'Warm rolls for 24 hours before any patch',
       'Do not open solvent products in closed rooms',
-      'Look for contraction splits over board joints',
+      'Walk the cap on the first mild day after a hard freeze',
     ],
   },
   leakInvestigation: [

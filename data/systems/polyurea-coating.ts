@@ -76,7 +76,7 @@ export const polyureaCoating: RoofSystem = {
     { description: 'Shot blast or grind concrete to profile', unit: 'SQ', kind: 'labor', wastePct: 0 },
     { description: 'Rout and fill cracks with joint polyurea', unit: 'LF', kind: 'material', wastePct: 10 },
     { description: 'Primer with broadcast sand', unit: 'GAL', kind: 'material', wastePct: 10 },
-    { description: 'Coves and upstand fabric strips', unit: 'LF', kind: 'material', wastePct: 10 },
+    { description: 'Coves and turn-up fabric strips', unit: 'LF', kind: 'material', wastePct: 10 },
     { description: 'Hand-grade polyurea at drains and pipes', unit: 'GAL', kind: 'material', wastePct: 10 },
     { description: 'Spray membrane to the contract dry mils, often 80', unit: 'GAL', kind: 'material', wastePct: 8 },
     { description: 'Aliphatic UV topcoat', unit: 'GAL', kind: 'material', wastePct: 10 },
@@ -115,10 +115,10 @@ export const polyureaCoating: RoofSystem = {
       { check: 'Spray texture', criterion: 'even fine texture, no craters or soft glossy spots' },
       { check: 'Hardness by thumbnail', criterion: 'no indent; soft spot suggests off-ratio' },
       { check: 'Chalk and color', criterion: 'topcoat intact, aromatic base not exposed' },
-      { check: 'Hollow tap', criterion: 'no drummy sound on a 5 ft grid' },
+      { check: 'Hollow tap', criterion: 'no hollow sound on a 5 ft grid' },
     ],
     flashings: [
-      { check: 'Upstand height', criterion: 'coating 6-8 in up walls with fabric in the cove' },
+      { check: 'Turn-up height', criterion: 'coating 6-8 in up walls with fabric in the cove' },
       { check: 'Wall termination', criterion: 'in saw-cut or under bar, no feathered loose lip' },
       { check: 'Door sill', criterion: 'film carried under threshold' },
       { check: 'Metal flashing bond', criterion: 'abraded, no lifted line' },
@@ -148,9 +148,9 @@ export const polyureaCoating: RoofSystem = {
       { check: 'Occupied space odor', criterion: 'no isocyanate complaint logged' },
     ],
     systemSpecific: [
-      { check: 'Pull-off value', criterion: "the maker's value (200 psi is common) or failure within the concrete" },
+      { check: 'Pull-off value', criterion: 'the maker’s value (200 psi is common) or failure within the concrete' },
       { check: 'Dry mils', criterion: 'average meets the contract, no reading below 80 percent of it' },
-      { check: 'Spark test', criterion: 'no holidays on D4787 / D5162 survey' },
+      { check: 'Spark test', criterion: 'no holidays on an ASTM D4787 or D5162 survey' },
       { check: 'Ratio log', criterion: 'A and B pressure difference inside maker limit' },
       { check: 'Topcoat window', criterion: 'applied within hours on sheet or surface abraded' },
     ],
@@ -209,7 +209,7 @@ export const polyureaCoating: RoofSystem = {
     { step: 'Test slab RH and adhesion', checkpoint: 'readings inside primer limits' },
     { step: 'Profile concrete to CSP 3-5', checkpoint: 'profile matched to the ICRI chips' },
     { step: 'Treat cracks and form coves', checkpoint: 'fabric bedded flat with no voids' },
-    { step: 'Roll polyurea primer with sand broadcast', checkpoint: 'no puddles, 5 F above dew point' },
+    { step: 'Roll polyurea primer with sand broadcast', checkpoint: 'no puddles, 5 °F above dew point' },
     {
       step: 'Preheat drums and set the rig',
       checkpoint: 'gun temperature inside the product range, balanced pressures logged',
@@ -267,7 +267,7 @@ export const polyureaCoating: RoofSystem = {
     'Find the drip from below and mark slab cracks and sleeves',
     'Inspect edge keys, sills and drain clamp rings upslope',
     'Tap for hollow film and spark test within 5 ft of the drip',
-    "Dam a 4 ft square around the suspect and hold 1-2 in of water for 24 h, with the structural engineer's consent",
+    'Dam a 4 ft square around the suspect and hold 1-2 in of water for 24 h, with the structural engineer’s consent',
     'Read slab RH so vapor blistering is not mistaken for leaking',
     'Open film only at the wet point, fabric-bridge and respray',
     'Spark test the repair and repeat the dam',
@@ -331,7 +331,7 @@ export const polyureaCoating: RoofSystem = {
     {
       topic: 'Isocyanate early signs',
       points: [
-        "A new cough or skin rash after spraying ends that worker's shift",
+        'A new cough or skin rash after spraying ends that worker’s shift',
         'No beard under a tight respirator',
         'Medical check before first spray',
         'Keep removed suits out of the break area',
@@ -358,7 +358,7 @@ export const polyureaCoating: RoofSystem = {
     {
       topic: 'Moisture and dew',
       points: [
-        'Prime only 5 F above dew point',
+        'Prime only 5 °F above dew point',
         'Check slab RH record first',
         'Wet concrete blisters the film later',
         'Cover the primed deck when fog or drizzle approaches',

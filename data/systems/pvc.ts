@@ -120,7 +120,7 @@ export const pvc: RoofSystem = {
   ],
   inspectionPoints: {
     field: [
-      { check: 'Flexibility', criterion: 'older sheet bends at 40 F without whitening or cracking' },
+      { check: 'Flexibility', criterion: 'older sheet bends at 40 °F without whitening or cracking' },
       { check: 'Grease softening', criterion: 'no tacky, swollen zones near fans' },
       { check: 'Bitumen stain', criterion: 'no brown bleed-through' },
       { check: 'Surface crazing', criterion: 'no network cracks in exposed top film' },
@@ -158,7 +158,7 @@ export const pvc: RoofSystem = {
     systemSpecific: [
       { check: 'T-joint probe', criterion: 'every intersection tested, zero entry' },
       { check: 'Separation proof', criterion: 'photo of slip sheet at all bitumen contacts' },
-      { check: 'Over-scrim thickness', criterion: 'matches the D4434 type on the label' },
+      { check: 'Over-scrim thickness', criterion: 'matches the ASTM D4434 type on the label' },
       { check: 'Cold bend on aged sheet', criterion: 'no crack when a sample is bent round a 1/2 in rod' },
       { check: 'Peel sample', criterion: 'weld tears in film across 1.5 in' },
     ],

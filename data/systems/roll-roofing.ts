@@ -207,7 +207,7 @@ export const rollRoofing: RoofSystem = {
   ],
   installationSteps: [
     { step: 'Confirm slope and choose method', checkpoint: '1:12 double coverage, 2:12 exposed nail' },
-    { step: 'Cut rolls 12-18 ft and flatten in sun', checkpoint: 'no curl left at 50 F' },
+    { step: 'Cut rolls 12-18 ft and flatten in sun', checkpoint: 'no curl left at 50 °F' },
     { step: 'Fix edge strips and metal', checkpoint: 'corners mitered and nailed at 8 in' },
     { step: 'Lay smooth starter and first sheet', checkpoint: 'starter cemented, overhang 1/4 to 3/8 in' },
     { step: 'Cement selvage and set next course', checkpoint: 'full 19 in lap with squeeze-out' },
@@ -258,7 +258,7 @@ export const rollRoofing: RoofSystem = {
       'Check rake strips and edge nails before gales',
     ],
     winter: [
-      'Leave cold stiff sheets alone; bond tests wait until 50 F',
+      'Leave cold stiff sheets alone; bond tests wait until 50 °F',
       'Pull snow with a plastic rake from the porch edge',
       'Look under the porch ceiling for frost or drips',
     ],
@@ -342,7 +342,7 @@ export const rollRoofing: RoofSystem = {
       points: [
         'A stiff roll buckles and opens laps in a week',
         'Lay it in the sun for an hour before cutting',
-        'Below 50 F use a heated storage room',
+        'Below 50 °F use a heated storage room',
         'Weight cut lengths so they do not re-curl',
       ],
     },

@@ -26,7 +26,7 @@ export const siliconeCoating: RoofSystem = {
   minSlopeNote: 'Restoration coating follows existing slope; shallow ponding may be accepted in writing by the maker.',
   unitBasis: 'GAL per square at the specified dry mils (1 gal per square = 16 wet mils)',
   typicalLifeYears: [10, 20],
-  lifeNote: "Follows film thickness; each maker's table ties dry mils to the warranty term.",
+  lifeNote: 'Follows film thickness; each maker’s table ties dry mils to the warranty term.',
   weightPsf: [0.1, 0.3],
   weightNote: 'A film of a few tens of mils plus fabric details; no structural effect.',
   materials: [
@@ -39,7 +39,7 @@ export const siliconeCoating: RoofSystem = {
   ],
   fasteners: [
     'Existing screws tightened or upsized, then each head capped with silicone mastic',
-    'No fixings driven through cured film without a silicone patch',
+    'No fasteners driven through cured film without a silicone patch',
     'Loose plates and edge metal refastened before washing',
   ],
   underlayment: [
@@ -228,7 +228,7 @@ export const siliconeCoating: RoofSystem = {
   },
   warrantyTerms: {
     manufacturerMaterial: '10, 15 or 20 years matched to dry mils; many include ponding water in writing.',
-    workmanship: "2 years, or a joint labor-and-material tier after the maker's inspection.",
+    workmanship: '2 years, or a joint labor-and-material tier after the maker’s inspection.',
     exclusions: [
       'Wet insulation left beneath silicone',
       'Loss of whiteness from dirt',

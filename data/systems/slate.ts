@@ -119,7 +119,7 @@ export const slate: RoofSystem = {
     ],
     flashings: [
       { check: 'Valley copper', criterion: 'no pinholes or green channels worn thin' },
-      { check: 'Chimney step', criterion: 'one leaf at each course and the lead counterflashing tight' },
+      { check: 'Chimney step', criterion: 'one piece at each course, lead counterflashing tight' },
       { check: 'Dormer cheek', criterion: 'copper bears under slate 4 in' },
       { check: 'Pan joint', criterion: 'solder unbroken' },
     ],
@@ -142,13 +142,13 @@ export const slate: RoofSystem = {
       { check: 'Barge slates', criterion: 'two nails, no lifted corner' },
     ],
     interior: [
-      { check: 'Daylight scan', criterion: 'pinpoint light only above felt laps accepted' },
+      { check: 'Daylight scan', criterion: 'pinpoints of light only, none along a course' },
       { check: 'Nail rust', criterion: 'no iron streak on board' },
       { check: 'Plank voids', criterion: 'no split boards under nailing' },
       { check: 'Truss sign', criterion: 'no bow from stone load' },
     ],
     systemSpecific: [
-      { check: 'Grade test report', criterion: 'C406 class, flexure and absorption filed' },
+      { check: 'Grade test report', criterion: 'ASTM C406 class, flexure and absorption filed' },
       { check: 'Headlap measure', criterion: '3 in or 4 in verified on five slates' },
       { check: 'Sound test', criterion: 'clear ring on S1, dull thud logged' },
       { check: 'Side lap', criterion: 'joints offset at least 3 in from those in the next course' },
@@ -207,7 +207,7 @@ export const slate: RoofSystem = {
   ],
   installationSteps: [
     {
-      step: 'Review C406 certificate and ring-test a sample',
+      step: 'Review ASTM C406 certificate and ring-test a sample',
       checkpoint: 'grade and thickness accepted before staging',
     },
     { step: 'Set cant and double the eave course', checkpoint: 'first row lifted to match the slope of courses above' },
@@ -281,7 +281,7 @@ export const slate: RoofSystem = {
     {
       task: 'Working slate from ladders',
       hazard: 'fall from a steep slope',
-      control: 'roof hooks and chicken ladder with harness tied to the ridge',
+      control: 'roof hooks and chicken ladder for footing, harness tied to a ridge anchor',
     },
     { task: 'Pulling slates with a ripper', hazard: 'sliding slate', control: 'catch line and clear zone below' },
     {
@@ -290,7 +290,7 @@ export const slate: RoofSystem = {
       control: 'ten slates per bay and stacks across rafters',
     },
     { task: 'Trimming slate dry', hazard: 'silica dust', control: 'shear or punch; wet saw if cutting is unavoidable' },
-    { task: 'Handling slate edges', hazard: 'hand lacerations', control: "leather slater's gloves" },
+    { task: 'Handling slate edges', hazard: 'hand lacerations', control: 'leather slater’s gloves' },
     {
       task: 'Soldering copper on the roof',
       hazard: 'fire in felt and boards',
@@ -319,7 +319,7 @@ export const slate: RoofSystem = {
   ],
   ppe: [
     'Leather slater gloves for edge arrises',
-    'Harness on ridge hook with steep-slope lanyard',
+    'Harness on ridge anchor with steep-slope lanyard',
     'Hard hat with chin strap near slides',
     'Eye cover for punch chips',
     'Soldering apron and heat sleeves',
@@ -394,8 +394,8 @@ export const slate: RoofSystem = {
         'Call 911, use the extinguisher if it is small, lift slates to look for hidden fire and hold the watch until the fire service releases it.',
     },
     {
-      scenario: 'Slater hangs in a harness below the ridge hook',
-      response: "Call 911 for aerial rescue, keep the worker's legs moving, lower with the rescue kit if trained.",
+      scenario: 'Slater hangs in a harness below the ridge anchor',
+      response: 'Call 911 for aerial rescue, keep the worker’s legs moving, lower with the rescue kit if trained.',
     },
     {
       scenario: 'Chicken ladder hook lets go',

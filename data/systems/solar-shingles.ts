@@ -46,7 +46,7 @@ export const solarShingles: RoofSystem = {
     'Torque values recorded per inverter lug',
   ],
   underlayment: [
-    'Listed underlayment per D226, D4869 or D6757 plus ice sheet at eaves',
+    'Listed underlayment to ASTM D226, D4869 or D6757 plus ice sheet at eaves',
     'Solid deck to 2:12 minimum, no spaced boards unless listed',
     'Class A fire rating as listed for the assembly',
   ],
@@ -147,7 +147,7 @@ export const solarShingles: RoofSystem = {
     systemSpecific: [
       {
         check: 'String insulation resistance',
-        criterion: "at or above the module and inverter makers' minimum at the test voltage",
+        criterion: 'at or above the module and inverter makers’ minimum at the test voltage',
       },
       {
         check: 'Open-circuit voltage',
@@ -220,12 +220,12 @@ export const solarShingles: RoofSystem = {
     { step: 'Clip leads to raceway and combiner', checkpoint: 'supported every 18 in and off the deck' },
     {
       step: 'Electrician installs inverter and disconnects',
-      checkpoint: 'work done by a licensed electrician to Article 690',
+      checkpoint: 'work done by a licensed electrician to NEC Article 690',
     },
     { step: 'Fit shutdown labels and diagram', checkpoint: 'placard at meter and initiator' },
     {
       step: 'Commission string by string',
-      checkpoint: "voltage near the temperature-corrected model, insulation at or above the makers' minimum",
+      checkpoint: 'voltage near the temperature-corrected model, insulation at or above the makers’ minimum',
     },
     { step: 'Train owner on shutdown and monitoring', checkpoint: 'owner signs receipt of plan' },
   ],
@@ -237,7 +237,7 @@ export const solarShingles: RoofSystem = {
   },
   warrantyTerms: {
     manufacturerMaterial:
-      "Two parts: weathertightness for the stated years and a power curve that the maker's certificate sets out; electronics carry a shorter term of their own.",
+      'Two parts: weathertightness for the stated years and a power curve that the maker’s certificate sets out; electronics carry a shorter term of their own.',
     workmanship: 'Commonly 10 years when one certified crew covers roof and wiring; otherwise split between trades.',
     exclusions: [
       'Output loss from new shade',
@@ -279,7 +279,7 @@ export const solarShingles: RoofSystem = {
     'Compare the leak dates with ground-fault alarms in the monitoring log',
     'Inspect the conductor hood, jumpers below the row and edge flashing',
     'With strings isolated and in low light, hose from eave to ridge in 3 ft bands with an attic watcher',
-    "Remove only the identified course using the maker's de-installation steps",
+    'Remove only the identified course using the maker’s de-installation steps',
     'Reflash, measure insulation resistance, commission and watch two rains',
     'Return the array to service only after the electrician signs the string values on the report',
   ],
@@ -419,10 +419,10 @@ export const solarShingles: RoofSystem = {
   ],
   contractNotes: [
     'Utility interconnection, meter work and permission-to-operate dates are controlled by the utility, not the contractor.',
-    "Annual output is an estimate from the shade study and is not guaranteed; future shading is the owner's risk.",
+    'Annual output is an estimate from the shade study and is not guaranteed; future shading is the owner’s risk.',
     'A licensed electrical contractor performs all DC and AC work; the roofing and electrical warranties are listed separately.',
     'Rapid shutdown, labels and firefighter access follow the code edition adopted locally on the permit date.',
-    "If a module is discontinued or recalled, substitution requires the owner's written approval.",
+    'If a module is discontinued or recalled, substitution requires the owner’s written approval.',
     'Inverter replacement, monitoring fees and future battery connection are not included.',
   ],
   factSources: [

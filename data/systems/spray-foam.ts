@@ -38,13 +38,13 @@ export const sprayFoam: RoofSystem = {
     'Primer for metal, concrete or old asphalt',
   ],
   fasteners: [
-    'Adhesion is by chemistry; mechanical fixings only at edge metal',
+    'Adhesion is by chemistry; mechanical fasteners only at edge metal',
     'Metal edge with 4 in flange foamed over',
     'Screws under foam for loose old roofing',
     'Foam stop or tapered termination',
   ],
   underlayment: [
-    'Clean dry substrate inside the listed temperature range and at least 5 F above dew point',
+    'Clean dry substrate inside the listed temperature range and at least 5 °F above dew point',
     'Old BUR vacuumed to hard gravel or scarfed',
     'Concrete cured, primed and below the moisture limit',
   ],
@@ -219,7 +219,7 @@ export const sprayFoam: RoofSystem = {
   ],
   installationSteps: [
     { step: 'Run primer adhesion patch', checkpoint: 'break occurs in foam, not at substrate' },
-    { step: 'Log dew point and substrate temperature hourly', checkpoint: '5 F margin held' },
+    { step: 'Log dew point and substrate temperature hourly', checkpoint: '5 °F margin held' },
     {
       step: 'Set wind limit and overspray notice',
       checkpoint: 'stop at the wind limit of the product, commonly 12 to 15 mph',
@@ -244,7 +244,7 @@ export const sprayFoam: RoofSystem = {
     workmanship: '2-5 years from a contractor accredited for roofing foam.',
     exclusions: [
       'Holes by birds or hail left unfilled',
-      'Loss of cover because recoat date passed',
+      'Roof past its recoat date',
       'Chemical exhaust reacting with the coating',
       'Foam sprayed below the listed substrate temperature',
     ],

@@ -262,7 +262,7 @@ export const syntheticSlate: RoofSystem = {
   },
   leakInvestigation: [
     'Compare the leak with wind direction, because wind-blown rain passes butt gaps on low slopes',
-    "Check exposure against the product's slope table",
+    'Check exposure against the product’s slope table',
     'Slide out tiles above the stain and inspect the cap sheet for nail holes',
     'Inspect step and valley metal before suspecting tile',
     'Mist water upslope at 45 degrees for 10 minutes with a helper in the attic',
@@ -401,8 +401,8 @@ export const syntheticSlate: RoofSystem = {
   ],
   contractNotes: [
     'The fire classification applies only when the exact underlayment in the listing is installed; substitution is not allowed.',
-    "The color blend follows a signed mock-up and the owner accepts fading within the maker's stated limits.",
-    "Distortion caused by sunlight reflected from low-E glass is excluded; screening the glass is the owner's responsibility.",
+    'The color blend follows a signed mock-up and the owner accepts fading within the maker’s stated limits.',
+    'Distortion caused by sunlight reflected from low-E glass is excluded; screening the glass is the owner’s responsibility.',
     'Deck flatness of 1/8 in in 2 ft is required; plywood overlay is priced as an allowance.',
     'The owner acknowledges that most polymer tiles have a shorter service history than the written warranty term.',
   ],

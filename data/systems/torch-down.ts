@@ -246,7 +246,7 @@ export const torchDown: RoofSystem = {
   },
   warrantyTerms: {
     manufacturerMaterial: '10-15 years on the sheet; cover on smooth caps needs a coating record.',
-    workmanship: "2 years; fire liability rests on the contractor's hot-work insurance.",
+    workmanship: '2 years; fire liability rests on the contractor’s hot-work insurance.',
     exclusions: [
       'Fire from torching by others',
       'Smooth cap left uncoated in sunlight',
@@ -268,7 +268,7 @@ export const torchDown: RoofSystem = {
     summer: [
       'Coat weathered smooth cap while the surface is dry',
       'Respect burn bans and drought limits on hot work',
-      'Check for slipped caps on sun-facing upstands',
+      'Check for slipped caps on sun-facing turn-ups',
     ],
     fall: [
       'Finish open lap repairs before the rainy season',
@@ -286,7 +286,7 @@ export const torchDown: RoofSystem = {
     'Trace the stain to a lap, T-joint or drain on the plan',
     'Probe fused laps with a flat tool and mark every gap in chalk',
     'Scan with an impedance meter and core to check the cover board',
-    "Flood a small ring of dyed water only with the engineer's consent",
+    'Flood a small ring of dyed water only with the engineer’s consent',
     'Patch with matching sheet under permit, or by a cold method near wood',
     'Hold the fire watch named in the permit, then repeat the water test',
     'Photograph the patch with the permit number and the last thermal reading',
@@ -321,7 +321,7 @@ export const torchDown: RoofSystem = {
     {
       task: 'Leaving site after torching',
       hazard: 'smolder found too late',
-      control: "foreman stays through the watch, thermal log kept, owner's night number at hand",
+      control: 'foreman stays through the watch, thermal log kept, owner’s night number at hand',
     },
     {
       task: 'Stepping on freshly torched laps',
@@ -438,7 +438,7 @@ export const torchDown: RoofSystem = {
     'Torch use needs a written plan; if deck or wall is combustible, the contractor will switch to cold or self-adhered plies at listed price.',
     'A fire watch of at least two hours after the last flame is included each day and logged; permit, fire code or insurer may require longer.',
     'The owner informs tenants, allows ducts to be sealed and disables no smoke detector without notice to the fire service.',
-    "The torch crew's training cards are attached to the contract.",
+    'The torch crew’s training cards are attached to the contract.',
     'Aluminum coating of a smooth cap is a separate line, due 30 to 60 days later.',
     'Hidden voids and wood curbs found after tear-off are changed to flame-free detail at unit rate.',
   ],
@@ -454,7 +454,7 @@ export const torchDown: RoofSystem = {
       source: 'Toolbox Weekly, Torch Applied Systems',
     },
     {
-      fact: "One maker's torch page asks the foreman to remain four hours",
+      fact: 'One maker’s torch page asks the foreman to remain four hours',
       source: 'CertainTeed commercial roof manual, torch safety pages (hitpages.com)',
     },
     { fact: 'All other entries for this system', source: 'expert knowledge' },

@@ -244,7 +244,7 @@ export const tpoRoofing: RoofSystem = {
       'Water standing longer than the document allows, often 48 hours',
       'Grease, animal fat or solvent attack on the sheet',
       'Traffic off the walk pads',
-      "Trades cutting or welding without the maker's approval",
+      'Trades cutting or welding without the maker’s approval',
     ],
     maintenanceDuties: [
       'Clean drains and keep a dated TPO log',
@@ -270,7 +270,7 @@ export const tpoRoofing: RoofSystem = {
     ],
     winter: [
       'Move snow with plastic blades only',
-      'Cut test welds before any work under 40 F',
+      'Cut test welds before any work under 40 °F',
       'Check ponded ice rings for cut film after the thaw',
     ],
   },
@@ -334,7 +334,7 @@ export const tpoRoofing: RoofSystem = {
   ],
   ppe: [
     'UV400 wraparound eyewear for white sheet',
-    '300 F gloves for clearing the robot nozzle',
+    '300 °F gloves for clearing the robot nozzle',
     'Hearing protection beside robot and generator',
     'Knee pads while probing seams',
     'Harness and lanyard for work outside the warning line',

@@ -78,7 +78,7 @@ export const setUp: BySlope = {
 
 export const harness: readonly CitedLine[] = [
   [
-    'Anchor: 5,000 lb for each person, or twice the load, designed and watched by a qualified person',
+    'Anchor: 5,000 lb for each person, or twice the load, designed and supervised by a qualified person',
     '1926.502(d)(15)',
   ],
   [
@@ -96,7 +96,7 @@ export const alternativeRule: Readonly<Record<RoofSystem['type'], readonly strin
     'Residential means a dwelling built by wood-frame or like methods (OSHA directive STD 03-11-002). On a commercial roof steeper than 4 in 12 there is no alternative plan: 29 CFR 1926.501(b)(11).',
   ],
   flat: [
-    'Conventional protection and the choices of 29 CFR 1926.501(b)(10) are the rule, and on a commercial roof they are all there is. A plan under 29 CFR 1926.502(k) is open only to residential construction, leading edge work (a deck that is being built) or precast erection.',
+    'Conventional protection and the choices of 29 CFR 1926.501(b)(10) are the rule. Roofing work on a commercial building has no other choice. A plan under 29 CFR 1926.502(k) is open only to residential construction, leading edge work (a deck that is being built) or precast erection.',
     'Even there the employer has to show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)). Where that is not so, leave this section empty and cross it out.',
   ],
 }

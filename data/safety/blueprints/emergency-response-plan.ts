@@ -9,7 +9,16 @@ import {
   reporting,
 } from '../response-parts/emergency'
 import { systemSafety } from '../support'
-import { aRoof, cfr, competentPerson, crewSignIn, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
+import {
+  aRoof,
+  cfr,
+  citedSentence,
+  competentPerson,
+  crewSignIn,
+  lowerFirst,
+  sentence,
+  statePrograms,
+} from '@/data/parts/safety'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -36,7 +45,7 @@ const siteBlocks: Block[] = [
     4,
     field('job.name', { span: 2 }),
     field('job.number'),
-    own('plan.date', 'Plan of', 'date'),
+    own('plan.date', 'Plan date', 'date'),
     field('job.address', { label: 'Address as 911 needs it, nearest cross street', span: 2 }),
     own('plan.coordinates', 'Latitude, longitude'),
     own('plan.signal', 'Alarm signal on this site'),
@@ -63,7 +72,7 @@ const rescueBlocks = (system: RoofSystem): Block[] => [
     `${system.shortName} rescue: hanging in a harness, hurt on the roof`,
   ),
   p(
-    'A person who hangs still in a harness can faint and die within minutes, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; 911 comes on top.',
+    'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; 911 comes on top.',
   ),
   steps(
     'Call 911, talk to the person, have the legs moved or put the feet into a foot loop.',
@@ -85,7 +94,7 @@ const rescueBlocks = (system: RoofSystem): Block[] => [
 
 const scenarioBlocks = ({ scenario, atOnce, steps: next, cite }: Scenario): Block[] => [
   subsection(scenario),
-  p(`${sentence(atOnce)} (${cfr(cite)})`, 'At once:'),
+  p(citedSentence(atOnce, cite), 'At once:'),
   steps(...next),
 ]
 
@@ -182,7 +191,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
       `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]!}” Weather is answered before it comes. ${sentence(`${weather[0]![0]}: ${lowerFirst(weather[0]![1])}`)}`,
-      'Fire, spills, first aid, readyBeforeWork, reporting to OSHA within 8 and 24 hours, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
+      'Fire, spills, first aid, a readiness list, reporting to OSHA within 8 and 24 hours, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
     ],
     howToUse: [
       'Fill in site, numbers and people before anyone climbs; drive to the emergency room once.',

@@ -7,6 +7,7 @@ import {
   aRoof,
   cfr,
   citedChecks,
+  citedSentence,
   crewSignIn,
   harness,
   jobHeader,
@@ -36,6 +37,7 @@ import {
   fields,
   own,
   p,
+  pageBreak,
   part,
   photos,
   safetyNote,
@@ -48,19 +50,18 @@ import {
 } from '@/lib/documents/author'
 
 const citedBullets = (lines: readonly CitedLine[]): Block =>
-  bullets(...lines.map(([text, cite]) => `${text} (${cfr(cite)}).`))
+  bullets(...lines.map(([text, cite]) => citedSentence(text, cite)))
 
 const rescueFields = fields(
   4,
   own('rescue.first', 'Rescuer 1'),
   own('rescue.second', 'Rescuer 2'),
-  own('rescue.gear', 'Rescue gear, and where it is', 'text', { span: 2 }),
+  own('rescue.gear', 'Rescue gear, long ladder, at'),
   own('rescue.practiced', 'Practiced on', 'date'),
-  own('rescue.ladder', 'Ladder long enough, at'),
-  own('rescue.fire', 'Fire department told, reach of its ladder', 'text', { span: 2 }),
 )
 
 const alternative = (system: RoofSystem): Block[] => [
+  pageBreak,
   section('Alternative plan, only where it is lawful', 'Alternative plan under 1926.502(k), with what must be shown'),
   safetyNote('Read this before you write anything here', ...alternativeRule[system.type]),
   fields(
@@ -151,13 +152,13 @@ const documentOf = (system: RoofSystem) => () =>
           openingRegister(3),
           section('Rescue', 'Rescue of a suspended person, with names and gear'),
           p(
-            'The employer provides for prompt rescue or makes sure that people can rescue themselves (29 CFR 1926.502(d)(20)). Calling 911 starts help; it is not the plan.',
+            'The employer provides for prompt rescue or makes sure that people can rescue themselves (29 CFR 1926.502(d)(20)). 911 starts help; it is not the plan. Ask how high the fire ladder reaches.',
           ),
-          citedBullets(facts(system).rescue),
           rescueFields,
+          citedBullets(facts(system).rescue),
           ...alternative(system),
           ...revisionRecord(2),
-          ...crewSignIn('Crew: trained in these hazards, gear and limits (29 CFR 1926.503)', 4),
+          ...crewSignIn('Crew: this plan was explained to me', 4),
           p(
             'The sign-in shows that this plan was explained. The training certificate of 29 CFR 1926.503(b), with name, date and signature of trainer or employer, is kept apart.',
           ),

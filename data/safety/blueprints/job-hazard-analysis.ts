@@ -124,7 +124,7 @@ const documentOf = (system: RoofSystem) => () => {
           ...limitsTable(facts.limits),
           section('When this analysis is done again', 'When the analysis has to be done again'),
           p(
-            'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet is how both are shown.',
+            'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
           ),
           fields(
             4,

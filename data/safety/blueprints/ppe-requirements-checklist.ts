@@ -59,7 +59,7 @@ const hazardAssessment = (system: RoofSystem): Block[] => [
 const certification: Block[] = [
   section('Certification of the hazard assessment', 'Signed certification of the hazard assessment'),
   p(
-    'Construction rules ask for the right equipment without naming a paper (29 CFR 1926.28(a), 1926.95(a)). This certification has what 29 CFR 1910.132(d)(2) asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date and the word.',
+    'Construction rules ask for the right equipment without naming a paper (29 CFR 1926.28(a), 1926.95(a)). This certification has what 29 CFR 1910.132(d)(2) asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date, and that it is a certification.',
   ),
   fields(
     3,

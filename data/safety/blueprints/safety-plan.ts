@@ -1,7 +1,7 @@
 import { systemSafety } from '../support'
 import {
   aRoof,
-  cfr,
+  citedSentence,
   competentGuide,
   crewSignIn,
   dutyTable,
@@ -10,7 +10,6 @@ import {
   limitsTable,
   lowerFirst,
   revisionRecord,
-  sentence,
   slopeFields,
   slopeGuide,
   someoneHurt,
@@ -123,9 +122,9 @@ const documentOf = (system: RoofSystem) => () => {
             'Protection is in place before work begins in a zone (29 CFR 1926.502(a)(2)). Anchors, lines, rescue and any alternative plan are set out in the fall protection plan of this job.',
           ),
           section('Site programs for this roof', facts.programs.map(([title]) => title).join(', ')),
-          ...facts.programs.map(([title, text, cite]) => p(`${sentence(text)} (${cfr(cite)})`, `${title}.`)),
+          ...facts.programs.map(([title, text, cite]) => p(citedSentence(text, cite), `${title}.`)),
           section('On every roof'),
-          bullets(...everyRoof.map(([text, cite]) => `${text} (${cfr(cite)}).`)),
+          bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
           ...limitsTable(facts.limits),
           section('Protective equipment', `Protective equipment for ${aRoof(system)}`),
           p(

@@ -45,7 +45,7 @@ const logOf = (system: RoofSystem, talks: readonly Talk[]): Part =>
         'Talk log',
         [
           column('topic', 'Talk', 'text', { fixed: true, width: 2.6 }),
-          column('when', 'Hold it', 'text', { fixed: true, width: 2.6 }),
+          column('when', 'When', 'text', { fixed: true, width: 2.6 }),
           column('held', 'Held on', 'date', { width: 1.1 }),
           column('leader', 'Leader', 'text', { width: 1.6 }),
           column('people', 'People', 'number', { decimals: 0, width: 0.7 }),
@@ -114,7 +114,7 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
         own(`${key}.job`, 'Job'),
         choice(`${key}.language`, 'Held in', languages),
       ),
-      p(sentence(when), 'Hold it:'),
+      p(sentence(when), 'When:'),
       p(why, 'Why it matters.'),
       subsection('What to say'),
       bullets(...points),
@@ -125,8 +125,8 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
       p(
         cite
           ? `${cfr(cite)}.`
-          : 'Good practice; no OSHA section stands behind this topic. The product maker’s instructions govern.',
-        'Behind it:',
+          : 'No OSHA section covers this topic; good practice and the product maker’s instructions govern.',
+        'Rule:',
       ),
       fields(
         1,

@@ -106,7 +106,7 @@ export const readyBeforeWork = (kit: readonly string[]): Block[] => [
 
 /** What goes to OSHA, and how soon. */
 const reportingRule: Block = p(
-  'Every employer reports, whatever its size, to the area office, 1-800-321-6742 or osha.gov: a death within 8 hours; an inpatient hospitalization, an amputation or the loss of an eye within 24. The clock starts when the company or its agent learns of it. A death counts within 30 days of the incident, the others within 24 hours of it (29 CFR 1904.39(a), (b)(6)). Admitted for observation only is not reported (29 CFR 1904.39(b)(9), (b)(10)).',
+  'Every employer reports, whatever its size, to the area office, 1-800-321-6742 or osha.gov: a death within 8 hours; an inpatient hospitalization, an amputation or the loss of an eye within 24. The clock starts when the company or its agent learns of it. A death counts within 30 days of the incident, the others within 24 hours of it (29 CFR 1904.39(a), (b)(6)–(b)(8)). An admission for observation or tests only is not reported (29 CFR 1904.39(b)(9), (b)(10)).',
 )
 
 /** What goes to OSHA, how soon, and the record that it was done. */
@@ -131,7 +131,7 @@ export const reporting: Block[] = [
 export const afterwards: Block[] = [
   section('Afterwards'),
   tickList('after', [
-    'Scene held as it is until the safety contact frees it',
+    'Scene held as it is until the safety contact releases it',
     'Family told by the company, in person or by phone',
     'Witnesses named, each heard alone; incident report started the same day',
     'Kit, extinguishers and rescue gear refilled or replaced',

@@ -114,7 +114,7 @@ const recordTest: readonly CitedLine[] = [
     '1904.7(b)(5)',
   ],
   ['Loss of consciousness?', '1904.7(b)(6)'],
-  ['Cancer, chronic illness, broken bone or tooth, punctured eardrum, found by a doctor?', '1904.7(b)(7)'],
+  ['Cancer, chronic illness, broken bone or tooth, punctured eardrum, diagnosed by a clinician?', '1904.7(b)(7)'],
 ]
 
 /** The recordability decision, the deadline for the log and the report to OSHA. */
@@ -129,7 +129,7 @@ export const recordability: Block[] = [
   ),
   fields(
     4,
-    choice('record.decision', 'Decision', ['Recordable', 'Not recordable', 'Waiting for the doctor']),
+    choice('record.decision', 'Recordability decision', ['Recordable', 'Not recordable', 'Waiting for the doctor']),
     own('record.by', 'Decided by'),
     own('record.date', 'On', 'date'),
     own('record.logLine', 'Log line (Form 300)'),

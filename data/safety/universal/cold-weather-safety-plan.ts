@@ -97,7 +97,7 @@ export const coldWeatherSafetyPlan = universalSafetyTemplate({
               4,
               field('job.name', { span: 2 }),
               own('cold.from', 'Plan from', 'date'),
-              own('cold.deck', 'Who frees the deck'),
+              own('cold.deck', 'Clears the deck for work'),
               own('cold.lead', 'Measures, calls breaks'),
               own('cold.warm', 'Warm place'),
               own('cold.dry', 'Dry clothes kept at'),
@@ -132,7 +132,7 @@ export const coldWeatherSafetyPlan = universalSafetyTemplate({
                 {
                   chill: '40 to 26',
                   rest: 'Usual breaks',
-                  work: 'Dry gloves to change; deck freed of frost first',
+                  work: 'Dry gloves to change; deck cleared of frost first',
                 },
                 {
                   chill: '25 to 10',
@@ -153,7 +153,7 @@ export const coldWeatherSafetyPlan = universalSafetyTemplate({
               ],
             ),
             p(
-              'Company levels to start from; no federal rule sets them. Rain, wet clothes, snow in the face: one level colder. Warm-up is paid time.',
+              'Company levels to start from; no federal rule sets them. In rain, wet clothes or blowing snow use the next colder level. Warm-up is paid time.',
             ),
             ...checkGroup('deck', 'Before anyone goes up', [
               [

@@ -56,7 +56,7 @@ export const equipmentInspectionLog = universalSafetyTemplate({
       cite: '29 CFR 1926.502(d)(21); manufacturer’s instructions',
     },
     {
-      title: 'What caught a fall is finished until proved otherwise',
+      title: 'Gear that caught a fall is out until it is cleared',
       text: 'A system or component that was loaded by a fall is taken out at once and not used again until a competent person has found it undamaged and fit. Most makers say destroy it. Cut the webbing, so that it cannot come back.',
       cite: '29 CFR 1926.502(d)(19)',
     },
@@ -74,8 +74,7 @@ export const equipmentInspectionLog = universalSafetyTemplate({
     documentModel({
       title: 'Equipment Inspection Log',
       subject: 'Register, inspection log and red tags for roofing equipment',
-      intro:
-        'Looked at before each use by the user, written down at least monthly by the competent person. No number, no use.',
+      intro: 'The user looks before each use; the competent person writes it down at least monthly. No number, no use.',
       letterhead: 'compact',
       keywords: ['equipment', 'inspection', 'harness', 'red tag'],
       parts: [

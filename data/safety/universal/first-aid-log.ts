@@ -64,7 +64,7 @@ export const firstAidLog = universalSafetyTemplate({
     },
     {
       title: 'Keep it apart',
-      text: 'One-time first-aid notes by a non-physician, kept apart from any medical program, are free of the 30-year rule for medical records. Health details learned in other ways fall under confidentiality rules. Two reasons to keep this log thin and locked away.',
+      text: 'One-time first-aid notes by a non-physician, kept apart from any medical program, are free of the 30-year rule for medical records. Health details from medical exams and inquiries have to be kept confidential. Two reasons to keep this log thin and locked away.',
       cite: '29 CFR 1910.1020(d)(1)(i)(B); 29 CFR 1630.14(c)',
     },
   ],
@@ -100,7 +100,7 @@ export const firstAidLog = universalSafetyTemplate({
                 column('name', 'Name, employer', 'text', { width: 2.2 }),
                 column('what', 'What happened, body part', 'text', { width: 3 }),
                 column('used', 'What was used', 'text', { width: 1.9 }),
-                column('sent', 'Sent on', 'select', { options: ['No', 'Clinic', '911'], width: 1.1 }),
+                column('sent', 'Sent to', 'select', { options: ['None', 'Clinic', '911'], width: 1.1 }),
                 column('test', 'Page 2: any Yes', 'check', { width: 0.9 }),
                 column('by', 'By', 'text', { width: 0.8 }),
               ],
@@ -109,7 +109,7 @@ export const firstAidLog = universalSafetyTemplate({
             ),
             legalNote(
               'Keep it private',
-              'Name and injury are for the first-aider, the safety contact and the person. The page does not hang on a wall and does not go into the personnel file: 29 CFR 1630.14(c).',
+              'Name and injury are for the first-aider, the safety contact and the person. The page does not hang on a wall and does not go into the personnel file.',
             ),
           ],
           { audience: 'crew' },
@@ -168,7 +168,7 @@ export const firstAidLog = universalSafetyTemplate({
                 },
               ],
             ),
-            section('Follow-up', 'Follow-up of what was sent on, with the recording decision'),
+            section('Follow-up', 'Follow-up of cases sent to a clinic, with the recording decision'),
             table(
               'follow',
               'Follow-up',
@@ -218,7 +218,7 @@ export const firstAidLog = universalSafetyTemplate({
             ),
             steps(
               'The rule: weatherproof box, each item sealed, checked before it goes out and weekly on the job (29 CFR 1926.50(d)(2)). Size by ANSI/ISEA Z308.1, Class A or B.',
-              'Where acids, solvents or isocyanates may splash: eyewash and drench at the work (29 CFR 1926.50(g)).',
+              'Where a corrosive product may splash eyes or skin: eyewash and drench at the work (29 CFR 1926.50(g)).',
             ),
             section('To restock'),
             table(

@@ -74,7 +74,7 @@ export const heatIllnessPreventionPlan = universalSafetyTemplate({
     },
     {
       title: 'Is it recordable?',
-      text: 'Water and rest in the shade are first aid. An intravenous drip, lost days or a moment of unconsciousness are not. A night in the hospital for treatment goes to OSHA within 24 hours.',
+      text: 'Water and rest in the shade are first aid. An intravenous drip, a day away from work or a moment of unconsciousness makes it recordable. Admission to a hospital for treatment is reported to OSHA within 24 hours.',
       cite: '29 CFR 1904.7(b)(5)(ii)(N), (b)(6); 1904.39',
     },
   ],
@@ -174,7 +174,7 @@ export const heatIllnessPreventionPlan = universalSafetyTemplate({
                   rest: '15 min every 30 min',
                   work: 'Only to make the roof tight; new people off the roof',
                 },
-                { level: '5: from 115', rest: 'Stop', work: 'Everyone off the roof until it falls' },
+                { level: '5: from 115', rest: 'Stop', work: 'Everyone off the roof until it drops' },
               ],
             ),
             p(
@@ -214,7 +214,7 @@ export const heatIllnessPreventionPlan = universalSafetyTemplate({
               [
                 {
                   name: 'Heat stroke',
-                  see: 'Confused, slurred, staggers, faints, fits; skin hot, dry or sweating',
+                  see: 'Confused, slurred, staggers, faints, seizure; skin hot, dry or sweating',
                   act: '911. Off the roof by the rescue plan, into shade. Ice water or wet towels and fan, now; ice at neck, armpits, groin. Nothing to drink. Stay.',
                 },
                 {
@@ -317,7 +317,7 @@ export const heatIllnessPreventionPlan = universalSafetyTemplate({
               { blankRows: 5 },
             ),
             p(
-              'Share of the day in the heat. New: 20, 40, 60, 80, 100 %. Back after a week or more away: 50, 60, 80, 100 %. In a heat wave everybody is “Back” (NIOSH 2016-106).',
+              'Share of the day in the heat. New: 20, 40, 60, 80, 100%. Back after a week or more away: 50, 60, 80, 100%. In a heat wave everybody is “Back” (NIOSH 2016-106).',
             ),
             section('Training', 'Training with sign-off'),
             p(

@@ -115,7 +115,7 @@ export const nearMissReport = universalSafetyTemplate({
             ),
             safetyNote(
               'Was anyone hurt, even a little?',
-              'Then use the incident report. OSHA hears of a death within 8 hours and of a hospital admission, amputation or lost eye within 24: 29 CFR 1904.39.',
+              'Then use the incident report. Report a death to OSHA within 8 hours, and a hospital admission, an amputation or the loss of an eye within 24: 29 CFR 1904.39.',
             ),
           ],
           { audience: 'crew' },

@@ -182,7 +182,7 @@ export const oshaComplianceProgramBinder = universalSafetyTemplate({
     },
     {
       title: 'The rate formula',
-      text: 'Cases times 200,000 divided by hours worked: the hours of 100 people in a year. One case in a crew of eight gives a rate of about 12, so look at three years, and show the hours beside the rate.',
+      text: 'Cases times 200,000 divided by hours worked: the hours of 100 people in a year. One case in a crew of eight gives a rate of about 12.5, so look at three years, and show the hours beside the rate.',
       cite: 'U.S. Bureau of Labor Statistics, incidence rate formula',
     },
     {

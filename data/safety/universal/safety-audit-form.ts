@@ -260,9 +260,7 @@ export const safetyAuditForm = universalSafetyTemplate({
               own('trend.critical', 'Five-point Nos today', 'number', { decimals: 0 }),
               choice('trend.result', 'Result', ['Work goes on', 'Part stopped', 'Site stopped']),
             ),
-            p(
-              '90 % and no five-point No: again in a month. 75 to 89 %: in two weeks. Lower, or any such No: in a week.',
-            ),
+            p('90% and no five-point No: again in a month. 75 to 89%: in two weeks. Lower, or any such No: in a week.'),
             section('Actions', 'Up to five actions with owner and date closed'),
             table(
               'action',

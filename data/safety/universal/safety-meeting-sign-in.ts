@@ -132,6 +132,7 @@ export const safetyMeetingSignIn = universalSafetyTemplate({
         part(
           'Sign-in',
           [
+            section('Before they sign'),
             tickList('understood', [
               ['Held in words that each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
               ['Changes on site since last time explained', '29 CFR 1926.21(b)(2)'],
@@ -164,7 +165,7 @@ export const safetyMeetingSignIn = universalSafetyTemplate({
                 column('signature2', 'Signature / Firma', 'text', { width: 2.4 }),
               ],
               [],
-              { blankRows: 8 },
+              { blankRows: 7 },
             ),
             section('Make-up talks', 'Make-up talks for those who were absent'),
             table(

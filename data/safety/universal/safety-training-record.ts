@@ -160,7 +160,7 @@ export const safetyTrainingRecord = universalSafetyTemplate({
             own('fall.equipment', 'Equipment used (make, model)'),
             own('fall.again', 'To be shown again, by when'),
           ),
-          p('The employee named above was trained on the date(s) above as required by 29 CFR 1926.503.'),
+          p('The employee named above was trained in the subjects ticked on the date(s) above: 29 CFR 1926.503(b).'),
           signatures([
             { name: 'trainer', role: 'Trainer or employer', withTitle: true },
             { name: 'employee', role: 'Employee' },
@@ -174,7 +174,7 @@ export const safetyTrainingRecord = universalSafetyTemplate({
               4,
               own('person.name', 'Employee', 'text', { span: 2 }),
               own('person.hired', 'Hired', 'date'),
-              own('person.birthOk', 'Age 18 proved on', 'date'),
+              own('person.birthOk', 'Age 18 verified on', 'date'),
             ),
             table(
               'card',

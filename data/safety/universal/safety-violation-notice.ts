@@ -9,6 +9,7 @@ import {
   part,
   section,
   signatures,
+  steps,
   tickList,
 } from '@/lib/documents/author'
 
@@ -146,15 +147,24 @@ export const safetyViolationNotice = universalSafetyTemplate({
             ]),
             fields(
               1,
-              own('notice.statement', 'What happened and why, in the person’s own words', 'multiline', { lines: 3 }),
+              own('notice.statement', 'What happened and why, in the person’s own words', 'multiline', { lines: 2 }),
             ),
             section('What follows', 'Step taken, retraining and check on the roof'),
-            p(
-              '1 Coaching: explained and shown on the spot. 2 Written: retraining before the task is done again. 3 Suspension: off site, owner decides. 4 Removal: owner decides; at once for tampering with fall protection or endangering others. Subcontractor: as the subcontract says.',
+            steps(
+              'Coaching: explained and shown on the spot.',
+              'Written: retraining before the task is done again.',
+              'Suspension: off site; the owner decides.',
+              'Removal: the owner decides; at once for tampering with fall protection or endangering others.',
             ),
             fields(
               4,
-              choice('follow.step', 'Step', ['1 Coaching', '2 Written', '3 Suspension', '4 Removal', 'Subcontractor']),
+              choice('follow.step', 'Step', [
+                '1 Coaching',
+                '2 Written',
+                '3 Suspension',
+                '4 Removal',
+                'Per subcontract',
+              ]),
               own('follow.retrainBy', 'Retraining by', 'date'),
               own('follow.days', 'Days off site', 'number', { decimals: 0 }),
               own('follow.check', 'Checked on roof', 'date'),

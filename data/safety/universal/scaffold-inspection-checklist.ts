@@ -24,7 +24,7 @@ import {
 const base: readonly Line[] = [
   ['Base plates on mud sills or firm footing, level', '29 CFR 1926.451(c)(2)'],
   ['No blocks, bricks or pallets under legs', '29 CFR 1926.451(c)(2)(ii)'],
-  ['Plumb, braced, pins and locks in', '29 CFR 1926.451(c)(3); 1926.452(c)(2), (c)(4)'],
+  ['Plumb, braced, pins and locks in', '29 CFR 1926.451(c)(3); 1926.452(c)(2)–(c)(4)'],
   ['Higher than 4 times its base: tied, guyed or braced', '29 CFR 1926.451(c)(1)'],
   ['Built and changed only under a competent person', '29 CFR 1926.451(f)(7)'],
   ['No damaged, bent or mixed parts that need force', '29 CFR 1926.451(b)(10), (f)(4)'],
@@ -33,7 +33,7 @@ const base: readonly Line[] = [
 const platform: readonly Line[] = [
   ['Planked full between front and rail posts; gaps 1 in or less', '29 CFR 1926.451(b)(1)'],
   ['18 in wide; pump jack, ladder jack, roof bracket 12 in', '29 CFR 1926.451(b)(2)'],
-  ['Planks sound, 6 in past support or cleated, not over 12 in up to 10 ft', '29 CFR 1926.451(b)(4), (b)(5)'],
+  ['Planks sound; ends cleated, or 6 to 12 in past the support (planks up to 10 ft)', '29 CFR 1926.451(b)(4), (b)(5)'],
   ['Overlaps 12 in, over a support only', '29 CFR 1926.451(b)(7)'],
   ['Front edge within 14 in of the wall, or railed there', '29 CFR 1926.451(b)(3)'],
   ['Not loaded past its rating; bundles spread', '29 CFR 1926.451(a)(1), (f)(1)'],
@@ -56,7 +56,7 @@ const falls: readonly Line[] = [
 ]
 
 const around: readonly Line[] = [
-  ['10 ft from power lines, or line insulated and under 300 V: 3 ft', '29 CFR 1926.451(f)(6)'],
+  ['10 ft from power lines; 3 ft if insulated and under 300 V', '29 CFR 1926.451(f)(6)'],
   ['No snow, ice or grease; not worked from until cleared', '29 CFR 1926.451(f)(8)'],
   ['Wind or storm: off, unless competent person finds it safe and all are tied or screened', '29 CFR 1926.451(f)(12)'],
   ['No ladders, boxes or buckets on the platform for height', '29 CFR 1926.451(f)(14), (f)(15)'],

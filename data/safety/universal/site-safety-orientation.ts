@@ -36,7 +36,7 @@ const rules: readonly Line[] = [
   ['No fall protection, no roof: you tie off where told, first step to last', '29 CFR 1926.501; 1926.502(a)(2)'],
   ['You check your harness, lanyard and rope before each use', '29 CFR 1926.502(d)(21)'],
   ['Do not move a guardrail, line, cover or anchor without the competent person', '29 CFR 1926.502(f), (i)'],
-  ['Up and down by the ladder or stair only; face it, hands free', '29 CFR 1926.1053(b)(20)–(22)'],
+  ['Up and down by the ladder or stair only; face it, no load in your hands', '29 CFR 1926.1053(b)(20)–(22)'],
   ['Hard hat below, at hoist and chute; eyes, ears, hands as the task asks', '29 CFR 1926.28(a); 1926.100–102'],
   ['Run only machines you were trained on and cleared for', '29 CFR 1926.20(b)(4)'],
   ['Guards stay on; damaged tools and cords go to the foreman, tagged', '29 CFR 1926.20(b)(3); 1926.300(b)'],
@@ -192,7 +192,7 @@ export const siteSafetyOrientation = universalSafetyTemplate({
             steps(
               'Shout STOP. Everyone freezes, tools off, torch off.',
               'Call 911 with the address on page 1; send someone to the road; give first aid (29 CFR 1926.50).',
-              'Fall arrested: start the rescue plan now. Hanging still in a harness can kill within minutes.',
+              'Fall arrested: start the rescue plan now. Minutes count for a person who hangs still in a harness.',
               'Fire: one try with the extinguisher, if your way out is behind you. Then go.',
               'Meet, be counted, stay. Leave the scene as it is. The foreman calls the safety contact (29 CFR 1904.39).',
             ),

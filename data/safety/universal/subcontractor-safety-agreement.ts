@@ -184,7 +184,7 @@ export const subcontractorSafetyAgreement = universalSafetyTemplate({
             ],
             [
               'Falls',
-              'Fall protection is used from 6 ft, for every task and however short, by a method the rules allow for that slope and work. A 502(k) plan needs Contractor’s knowledge before it is used.',
+              'Fall protection is used from 6 ft, for every task and however short, by a method the rules allow for that slope and work. A plan under 29 CFR 1926.502(k) is used only for work for which that rule allows one, and only after Contractor has seen it.',
             ],
             [
               'Equipment',
@@ -204,7 +204,7 @@ export const subcontractorSafetyAgreement = universalSafetyTemplate({
             ],
             [
               'Notices',
-              'Repeated or grave breach is noted in writing. Contractor may ask that a person leave the site; the reason must be lawful and is written down. Discipline is Subcontractor’s affair.',
+              'Repeated or serious breaches are noted in writing. Contractor may ask that a person leave the site; the reason must be lawful and is written down. Discipline stays with Subcontractor.',
             ],
             [
               'Injuries and near misses',

@@ -1,4 +1,5 @@
 /** What the universal safety documents have in common: kind, category, formats, answers and closing notice. */
+import { keepCitesWhole } from '@/data/parts/safety'
 import { seeded } from '@/data/seeded'
 import type { TemplateContent } from '@/data/types'
 import { type Block, checklist, extra, note, section } from '@/lib/documents/author'
@@ -22,6 +23,7 @@ export const universalSafetyTemplate = (content: UniversalSafetyContent): Templa
   formats: ['PDF', 'Word'],
   baseDownloads: seeded(content.slug, 400, 1000),
   ...content,
+  document: () => keepCitesWhole(content.document()),
 })
 
 /** What to see, and the rule it rests on. */

@@ -30,7 +30,7 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
         'Hoist, crane, lift',
         'Maker’s limit',
         'Down and secured; the lower limit wins',
-        '29 CFR 1926.1417(n); .20(b)(4)',
+        '29 CFR 1926.1417(a), (n); .552(a)(1)',
       ],
       ['Steep slope, ladders moved', '25 mph', 'Off the slope; ladders tied or down', '29 CFR 1926.20(b)(2)'],
       [
@@ -40,7 +40,12 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
         '29 CFR 1926.451(f)(12)',
       ],
       ['All roof work', '30 mph', 'Everyone off after tie-down', '29 CFR 1926.20(b)(2)'],
-      ['Torch, kettle, spray', '15 mph', 'Torch out; spray stops or is screened', '29 CFR 1926.352(c); maker’s sheet'],
+      [
+        'Torch, kettle, spray',
+        '15 mph',
+        'Torch out; spray stops or is screened',
+        '29 CFR 1926.352(a), (b); maker’s sheet',
+      ],
     ],
   ],
   [
@@ -132,7 +137,7 @@ export const weatherDelayProtocol = universalSafetyTemplate({
       cite: '29 CFR 1926.451(f)(12), 1926.1417(n)',
     },
     {
-      title: 'Thirty minutes is a rule of experience',
+      title: 'Thirty minutes is a rule of thumb',
       text: 'If you hear thunder you are in reach. OSHA and the National Weather Service say: into a building with wiring and plumbing or a hard-topped vehicle, and stay for 30 minutes after the last thunder. A trailer, a tarp or a carport is no shelter.',
       cite: 'OSHA/NOAA fact sheet FS-3863, Lightning Safety When Working Outdoors',
     },

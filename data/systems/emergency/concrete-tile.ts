@@ -95,7 +95,7 @@ export const concreteTile: SystemResponse = {
       more: 'Stop the chute when anyone comes inside the zone',
       ask: ['Who calls, and who answers from below?', 'How full may the bin get?'],
       show: 'The chain, the top sleeve and the 15 ft line.',
-      cite: '1926.252(a), (b)',
+      cite: '1926.252(a)',
     },
   },
   scenarios: {

@@ -7,10 +7,10 @@ export const slate: SystemResponse = {
       when: 'Ripping, carrying, punching, laying slate',
       retire: 'Leather cut through at a fingertip',
     },
-    'Harness on ridge hook with steep-slope lanyard': {
+    'Harness on ridge anchor with steep-slope lanyard': {
       gear: 'harness',
       when: 'All slope work; hook ladder and chicken ladder',
-      retire: 'Rope glazed over stone, hook bent, or it caught a fall',
+      retire: 'Rope glazed over stone, anchor bent, or it caught a fall',
     },
     'Hard hat with chin strap near slides': {
       gear: 'hardHat',
@@ -109,7 +109,7 @@ export const slate: SystemResponse = {
         'No one re-enters the attic; fire crews open the slates.',
       ],
     },
-    'Slater hangs in a harness below the ridge hook': {
+    'Slater hangs in a harness below the ridge anchor': {
       cite: '1926.502(d)(20)',
       steps: [
         'Tie the hook ladder back with a second rope before a rescuer climbs it.',

@@ -7,7 +7,7 @@ export const tpoRoofing: SystemResponse = {
       when: 'All day on white sheet',
       retire: 'Scratched, or light comes in at the side',
     },
-    '300 F gloves for clearing the robot nozzle': {
+    '300 °F gloves for clearing the robot nozzle': {
       gear: 'heatGloves',
       when: 'Clearing the robot nozzle, hand welding',
       retire: 'Seam open or palm glazed by heat',

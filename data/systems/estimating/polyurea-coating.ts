@@ -8,7 +8,7 @@ export const polyureaCoating: SystemEstimating = {
   measures: [
     ...flatMeasures,
     measure('linear.cracks', 'Cracks to rout'),
-    measure('linear.coves', 'Coves and upstands'),
+    measure('linear.coves', 'Coves and turn-ups'),
     measure('linear.keys', 'Termination saw-cut'),
     measure('grit.rate', 'Grit (lb per SQ, typical)', 25),
   ],
@@ -41,7 +41,7 @@ export const polyureaCoating: SystemEstimating = {
       lines: [
         ['Primer with broadcast', 'Sanded primer', gallonsOf(1)],
         ['Vapor-control primer', 'Vapor primer'],
-        ['Coves and upstand', 'Coves', feet('coves')],
+        ['Coves and turn-up', 'Coves', feet('coves')],
         ['Hand-grade', 'Hand grade'],
         ['Overspray screens', 'Screens, cars'],
       ],

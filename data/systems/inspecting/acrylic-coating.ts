@@ -40,6 +40,7 @@ export const acrylicCoating: SystemInspecting = {
       ['Eave', 'wraps 1/2 in under the hem, gutter drips cleaned'],
       ['Areas outside', 'ponds left uncoated or excluded are marked on the plan'],
     ],
+    covered: ['Eave hem', 'Screw domes', 'Unit curb corners', 'Horizontal lap fabric'],
     proofs: [
       ['Magnetic gauge on metal', '5 readings each 1,000 sf', '90 percent of contract'],
       ['Gallons by section', 'both coats', 'map agrees'],

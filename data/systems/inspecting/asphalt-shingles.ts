@@ -20,7 +20,7 @@ export const asphaltShingles: SystemInspecting = {
       ['Bundle labels', 'one line, color and lot to a slope; Class 4 or algae mark as ordered'],
       ['Bundles on the ridge', 'spread over many rafters, none left bent over the ridge'],
       ['Shingle nails', '12 ga, 3/8 in head; gun depth set on a scrap of the real deck'],
-      ['Dry-in rolls', 'D8257, D226 or D4869 sheet; D1970 barrier long enough for every eave'],
+      ['Dry-in rolls', 'ASTM D8257, D226 or D4869 sheet; D1970 barrier for every eave'],
       ['Starter and ridge cap', 'the maker’s own pieces if the wind warranty asks for them'],
     ],
     hold: [
@@ -40,6 +40,7 @@ export const asphaltShingles: SystemInspecting = {
       ['Ridge vent', 'slot 1 in each side, stopped 6 in short of hips and walls, ends plugged'],
       ['Shingle face after the crew', 'no scuffs, heel marks or shiny nail heads'],
     ],
+    covered: ['Sidewall steps', 'Closed valley', 'Rake starter'],
     proofs: [
       ['Lifted shingles', '5 per slope before bonding', 'right count, line and drive'],
       ['Hose, from below upward', 'each valley and chimney, 5 minutes', 'attic dry'],

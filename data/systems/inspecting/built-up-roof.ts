@@ -40,8 +40,9 @@ export const builtUpRoof: SystemInspecting = {
       ['Pitch pans', 'filled in two pours, crowned'],
       ['Below', 'no bitumen drops on deck, pipe or ceiling'],
     ],
+    covered: ['Stripping felts', 'Pitch pan', 'Gravel guard at drain'],
     proofs: [
-      ['Test cut, if specified', 'D3617, 1 per area', 'ply count and weight'],
+      ['Test cut, if specified', 'ASTM D3617, 1 per area', 'ply count and weight'],
       ['Temperature at the mop', 'each half hour', 'EVT, 25 °F either way'],
       ['Gravel tray', '1 sq ft, field and corner', 'about 4 lb'],
       ['Water on drains', '2 in for 30 minutes', 'dry ring below'],

@@ -40,6 +40,7 @@ export const cedarShake: SystemInspecting = {
       ['Woven hips and ridge', 'alternate laps, nails under the next cap'],
       ['Splits and heads', 'none split over a joint, nails not crushed in'],
     ],
+    covered: ['Eave double course', 'Hip weave', 'Valley stand-off', 'Felt interlay exposure'],
     proofs: [
       ['Two nails each', '20 shakes a slope', 'flush, 1 in from edges'],
       ['Exposure gauge', '5 courses a slope', '10 in or less at 24 in'],

@@ -17,7 +17,7 @@ export const clayTile: SystemInspecting = {
       ['Water down the old valley', '1 each, 5 minutes', 'path and outlet proven'],
     ],
     loading: [
-      ['Grade certificate', 'C1167 grade for this frost zone, batch number as on the pallets'],
+      ['Grade certificate', 'ASTM C1167 grade for this frost zone, batch number as on the pallets'],
       ['Stacks', 'eight tiles to a stack, spread by bay on battens, none on overhangs'],
       ['Lift and walk boards', 'foam pads or roof ladders so nobody stands on a crown'],
       ['Copper or stainless nails, hooks, clips', 'counted against the attachment plan'],
@@ -40,6 +40,7 @@ export const clayTile: SystemInspecting = {
       ['Color mix', 'no stripe or block when seen from the street'],
       ['Pans and gutters', 'swept of mortar, chips and sawdust paste'],
     ],
+    covered: ['Ridge barrels', 'Eave mouth', 'Headwall cap'],
     proofs: [
       ['Rock test by hand', '20 tiles per slope, all edges', 'none rocks'],
       ['Attachment count', '10 lifted noses in each wind zone', 'as in the plan'],

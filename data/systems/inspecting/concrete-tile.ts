@@ -12,7 +12,7 @@ export const concreteTile: SystemInspecting = {
     ],
     tests: [
       ['Weigh three tiles', '1 from top, middle, bottom pallet', 'psf as on the letter'],
-      ['Screw or nail withdrawal', '3 corner, 3 field', 'C1568 or design value'],
+      ['Screw or nail withdrawal', '3 corner, 3 field', 'value in the attachment plan'],
       ['Sheathing moisture', '3 per slope', 'under 19 percent'],
       ['Two gallons behind a batten', '1 per slope after shims', 'runs out at the eave'],
     ],
@@ -40,6 +40,7 @@ export const concreteTile: SystemInspecting = {
       ['Cut tile at valleys', '2 in clear each side of the crimp, small cuts wired'],
       ['Surface', 'no slurry smears, foot dust or chipped corners'],
     ],
+    covered: ['Eave riser', 'Corner zone', 'W-valley gap'],
     proofs: [
       ['Lift test by hand', '10 tiles each zone', 'fast where scheduled'],
       ['Gauge of courses', '5 spots per slope', 'head lap 3 in or more'],

@@ -40,6 +40,7 @@ export const epdm: SystemInspecting = {
       ['Stone', 'even, rounded, pavers at corners as drawn'],
       ['Pockets and pipes', 'molded boots where they fit, sealer crowned'],
     ],
+    covered: ['Bridging at wall base'],
     proofs: [
       ['Splice edge by fingernail', 'every 50 ft after 24 h', 'no lift'],
       ['Bubble and tap round', 'all bonded walls', 'under 2 in'],

@@ -40,6 +40,7 @@ export const fluidApplied: SystemInspecting = {
       ['Joints', 'loop free to move'],
       ['Drains', 'fleece in the throat, grate free'],
     ],
+    covered: ['Pipe collar', 'Door threshold', 'Concrete edge groove', 'Joint at metal', 'Drain fleece', 'Drain grate'],
     proofs: [
       ['Pond or scan', 'terraces, engineer’s consent', 'dry below'],
       ['Comb gauge log', 'base and top coat', 'build on sheet'],
@@ -56,7 +57,7 @@ export const fluidApplied: SystemInspecting = {
       ['Joint movement, in.', 'three pins', 'past loop'],
       ['Topcoat wear, %', 'photo squares', '20'],
     ],
-    jobOnly: ['Odor', 'Wet build', 'Catalyst dose log', 'Recoat gap'],
+    jobOnly: ['Slab vapor', 'Drain grate', 'Fleece overlap', 'Odor', 'Wet build', 'Catalyst dose log', 'Recoat gap'],
     unseen: [
       'Slab and primer are covered; bond is judged by stick and sound.',
       'Resin kind cannot be told by eye; a repair in the wrong resin may not bond.',
@@ -64,7 +65,7 @@ export const fluidApplied: SystemInspecting = {
   },
   seasonal: {
     triggers: [
-      ['Tiles, decking or turf laid on top', 'lanes of wear, blocked drains, fixings'],
+      ['Tiles, decking or turf laid on top', 'lanes of wear, blocked drains, screws through the film'],
       ['Freeze and thaw in one week', 'sills, noses and keyed edges'],
       ['Furniture or grill season', 'scratches, burns and grease'],
       ['Drip at a balcony soffit', 'post feet and sill before the field'],

@@ -11,9 +11,9 @@ export const greenRoof: SystemInspecting = {
       ['Water point', 'pressure, backflow and freeze drain at the roof'],
     ],
     tests: [
-      ['Leak scan or flood', 'D8231, D7877 or 24 to 48 h', 'zero breaches'],
+      ['Leak scan or flood', 'ASTM D8231 scan, or 24 to 48 h of water', 'zero breaches'],
       ['Membrane seam probe', 'all seams and corners', 'no entry'],
-      ['Media laboratory sheet', '1 per batch', 'E2399 saturated weight'],
+      ['Media laboratory sheet', '1 per batch', 'saturated weight, ASTM E2399'],
       ['Irrigation static pressure', '1', 'controller range'],
     ],
     loading: [
@@ -40,6 +40,7 @@ export const greenRoof: SystemInspecting = {
       ['Plants', 'spacing and species by the plan, watered in'],
       ['Root barrier edge', 'above media all round, sun-shielded'],
     ],
+    covered: ['Non-vegetated border', 'Root barrier top', 'Paver corner row'],
     proofs: [
       ['Second scan after planting', 'whole field, where built for it', 'no breach'],
       ['Rod depth', '10 per 1,000 sf', 'drawn, one half inch either way'],

@@ -40,6 +40,7 @@ export const modifiedBitumen: SystemInspecting = {
       ['Adhesive spread', 'no soft pool or dry void under the heel'],
       ['Granule cover', 'even color, none scuffed off by carts'],
     ],
+    covered: ['Base height', 'Corner gusset', 'Stripping ply'],
     proofs: [
       ['Lap probe', 'all side and end laps', 'no entry'],
       ['Tap round', '5 ft grid', 'solid'],
@@ -80,7 +81,7 @@ export const modifiedBitumen: SystemInspecting = {
         ['Swollen blister', 'dome taller at noon than at eight'],
       ],
       fall: [
-        ['Cold film lap', 'self-adhered edge lifts with a knife'],
+        ['Cold film lap', 'self-adhered edge lifts when a putty knife slides under'],
         ['Shrunk pocket', 'cement cracked from the pitch-pan wall'],
       ],
       winter: [

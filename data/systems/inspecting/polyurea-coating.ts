@@ -40,8 +40,9 @@ export const polyureaCoating: SystemInspecting = {
       ['Topcoat', 'one color, base hidden, grit even'],
       ['Cure', 'foot and wheel dates posted at the door'],
     ],
+    covered: ['Drain clamp', 'Joint cover', 'Saw-cut key'],
     proofs: [
-      ['Spark survey', 'D4787 on concrete, all film', 'no holiday left'],
+      ['Spark survey', 'all film; ASTM D4787 on concrete', 'no holiday left'],
       ['Mils by gauge or slit', '5 for 1,000 sf', 'average met, none under 80 percent'],
       ['Pull-off on film', '3, repaired', '200 psi or concrete'],
       ['Batch and ratio log', 'each set', 'complete'],
@@ -50,13 +51,13 @@ export const polyureaCoating: SystemInspecting = {
   },
   yearly: {
     readings: [
-      ['Drummy area, SF', '5 ft tap grid', 'any new'],
+      ['Hollow area, SF', '5 ft tap grid', 'any new'],
       ['Topcoat worn through, SF', 'turns and doors', 'any'],
       ['Edge lift, LF', 'all terminations', 'any'],
       ['Slab crack at joint, in.', 'three pins', '1/16 more'],
       ['Grit loss', 'shoe test, wetted lane', 'slides'],
     ],
-    jobOnly: ['RH record', 'Occupied space odor', 'Ratio log', 'Topcoat window'],
+    jobOnly: ['Pull-off value', 'RH record', 'Occupied space odor', 'Ratio log', 'Topcoat window'],
     unseen: [
       'Concrete under film is judged by sound; vapor may rise years after a dry probe.',
       'Film thickness between readings is not proven; spray passes vary.',

@@ -17,7 +17,7 @@ export const pvc: SystemInspecting = {
       ['Weld old to new', '2 after solvent wipe', 'film tears'],
     ],
     loading: [
-      ['Label D4434 type and mil', 'as specified; KEE alloy sheet only where D6754 is called for'],
+      ['Label: ASTM D4434 type and mil', 'as specified; KEE sheet where ASTM D6754 is called for'],
       ['Coated metal', 'same maker as the sheet; vinyl side wrapped'],
       ['Separation felt', 'rolls enough for every mapped contact plus laps'],
       ['Glue and cleaner', 'matched to this vinyl and to the local VOC limit'],
@@ -40,6 +40,7 @@ export const pvc: SystemInspecting = {
       ['Slip sheet edges', 'lapped and visible at each termination photo'],
       ['Old mastic', 'none touches new vinyl at walls or pipes'],
     ],
+    covered: ['Peel-stop bar', 'Exhaust curb', 'Old mastic at penetrations'],
     proofs: [
       ['T-joint probe', 'every intersection', 'zero entry'],
       ['Peel of daily samples', 'start, noon, weather change', 'film tears'],

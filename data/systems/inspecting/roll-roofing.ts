@@ -40,6 +40,7 @@ export const rollRoofing: SystemInspecting = {
       ['House wall', '4 in up with bar, siding laps over'],
       ['Ridge strip', '12 in wide, 6 in at joints, last heads covered'],
     ],
+    covered: ['Ridge strip', 'Edge nails', 'Wall turn-up', 'Eave drip'],
     proofs: [
       ['Putty knife at laps', 'every lap, 10 ft steps', '1/2 in at most'],
       ['Bucket down the wall line', '1 each wall', 'porch ceiling dry'],

@@ -40,6 +40,7 @@ export const siliconeCoating: SystemInspecting = {
       ['Walk lanes', 'grit to every unit and the hatch'],
       ['Hatch sign', '“silicone repairs only” and slippery-when-wet'],
     ],
+    covered: ['Seam fabric', 'Wall termination', 'Fastener caps', 'Drain bowl'],
     proofs: [
       ['Slit for dry mils', '1 per 1,000 sf, patched', '90 percent of contract'],
       ['Peel after cure', '5 places', 'film tears first'],

@@ -14,7 +14,7 @@ export const slate: SystemInspecting = {
       ['Slate ring', '1 in 20 of each crate', 'clear ring, no ribbons'],
       ['Nail draw in old board', '4 per slope', 'holds, no split'],
       ['Board moisture', '2 at eave, 2 at chimney', 'under 19 percent'],
-      ['C406 report', 'absorption, flexure, weathering', 'S1, S2 or S3 as contracted'],
+      ['ASTM C406 report', 'absorption, flexure, weathering', 'S1, S2 or S3 as contracted'],
     ],
     loading: [
       ['Crates by size and thickness', 'sorted on the ground, thick slate to the eave'],
@@ -24,7 +24,7 @@ export const slate: SystemInspecting = {
       ['Holing', 'punched from the back so the spall seats the head'],
     ],
     hold: [
-      'Slate comes without a C406 report, or tapped samples sound dull.',
+      'Slate comes without an ASTM C406 report, or tapped samples sound dull.',
       'Boards split at the nail or sag between rafters.',
       'Scaffold is not signed for the weight of slate.',
       'Ice or frost lies on the stone or on the staging.',
@@ -40,6 +40,7 @@ export const slate: SystemInspecting = {
       ['Saddle or comb ridge', 'nails covered, bedded, lap away from the storm'],
       ['Faces', 'no tar, no exposed nails, no hooks in new work'],
     ],
+    covered: ['Eave starter', 'Open valley width', 'Ridge combing'],
     proofs: [
       ['Headlap gauge', '5 slates a slope', '4, 3 or 2 in by pitch'],
       ['Ring after laying', '20 by a soft mallet', 'no dull slate'],

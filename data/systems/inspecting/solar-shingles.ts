@@ -40,6 +40,7 @@ export const solarShingles: SystemInspecting = {
       ['Ridge and eave air', 'slots open under inert caps, bird mesh tight'],
       ['Glass', 'no scratch, chip or shoe mark'],
     ],
+    covered: ['Firefighter pathway', 'Ridge slot', 'Wire-entry hood'],
     proofs: [
       ['Insulation resistance by string', 'every string, electrician', 'makers’ minimum'],
       ['Open-circuit voltage', 'every string with °F', 'inside the test plan'],

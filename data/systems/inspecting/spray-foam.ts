@@ -40,6 +40,7 @@ export const sprayFoam: SystemInspecting = {
       ['Granules', 'bedded, even, loose ones swept off'],
       ['Masking', 'off; no overspray on glass, cars, units'],
     ],
+    covered: ['Coating at drip', 'Foam cove'],
     proofs: [
       ['Core, foam and bond', 'as specified, each area', 'no lift line'],
       ['Slit for dry mils', 'beside each core', '90 percent of contract'],

@@ -40,6 +40,7 @@ export const syntheticSlate: SystemInspecting = {
       ['Hip and ridge pieces', 'fastened both sides, screws in high wind zones'],
       ['Starter', 'double row locked, 1/2 in past the metal'],
     ],
+    covered: ['Starter lock', 'Ridge piece', 'Valley cut', 'Butt gap', 'Eave drip'],
     proofs: [
       ['Slide test', '20 tiles a slope', 'moves slightly each way'],
       ['Nail count at corner zone', '10 tiles', 'as in the report'],

@@ -40,6 +40,7 @@ export const torchDown: SystemInspecting = {
       ['Drain', 'fused to bowl, no run inside'],
       ['Coating of APP', 'date set 30 to 60 days on, who does it'],
     ],
+    covered: ['Sump ring', 'Wood wall flashing', 'Concrete upturn'],
     proofs: [
       ['Trowel at cooled laps', 'all seams', 'no entry past 1/2 in'],
       ['Peel of a lap cut', '1 per 50 SQ, patched', 'compound splits'],
@@ -53,10 +54,11 @@ export const torchDown: SystemInspecting = {
       ['Laps entered, LF', 'trowel, three marked runs', 'any past 1/2 in'],
       ['Coating worn, %', 'APP field', 'black shows'],
       ['Blister, largest in.', 'each area', '6 in or at a lap'],
-      ['Slip at upstand, in.', 'mark on the sunny wall', 'any'],
+      ['Slip at turn-up, in.', 'mark on the sunny wall', 'any'],
       ['Scorched board, SF', 'attic at old details', 'any'],
     ],
     jobOnly: [
+      'Bond peel sample',
       'Gas line',
       'Infrared night check',
       'Duct openings',
@@ -92,14 +94,14 @@ export const torchDown: SystemInspecting = {
         ['Granule loss', 'shiny compound in the downspout path'],
       ],
       winter: [
-        ['Cracked fold', 'split at an upstand bent when cold'],
+        ['Cracked fold', 'split at a turn-up bent when cold'],
         ['Frost under lap', 'white rim that melts to a drip'],
       ],
     },
   },
   views: [
     'Marked lap run 1',
-    'Sunny upstand, slip mark',
+    'Sunny turn-up, slip mark',
     'Wood wall with cold ply',
     'Field coating, drain path',
     'Low spot after rain',

@@ -17,7 +17,7 @@ export const tpoRoofing: SystemInspecting = {
       ['Trial weld with site power', '2 strips', 'film tears'],
     ],
     loading: [
-      ['Roll labels', '60 or 80 mil and D6878 mark as specified; color by area'],
+      ['Roll labels', '60 or 80 mil and ASTM D6878 mark as specified; color by area'],
       ['Board pallets', 'dry under vented cover, placed over joists, spread by the engineer’s limit'],
       ['Screws and plates', 'length past the top flute by 3/4 in or as listed'],
       ['Generator and robot', 'own 10 kW set, nozzle clean, speed and heat written'],
@@ -40,6 +40,7 @@ export const tpoRoofing: SystemInspecting = {
       ['Corners', 'molded pieces with full squeeze-out'],
       ['Walk pads', 'at hatch, ladder and unit doors, held back from seams'],
     ],
+    covered: ['Corner patches'],
     proofs: [
       ['Probe of all field seams', '100 percent, cool sheet', 'no entry'],
       ['Peel strips', '2 a day and each restart', 'film tear, 1-1/2 in wide'],

@@ -19,6 +19,8 @@ export interface SystemInspecting {
   /** After the work is done. */
   after: {
     finish: readonly CheckFact[]
+    /** Inspection points that `finish` already asks for. */
+    covered?: readonly string[]
     proofs: readonly TestFact[]
     /** Names among the system's `commonDefects` that a new roof can show. */
     defects: readonly string[]

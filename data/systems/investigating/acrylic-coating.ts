@@ -48,7 +48,7 @@ export const acrylicCoating: SystemInvestigating = {
       ['Peeled film', 'SF', 'with back side noted'],
       ['Dented panels', 'EA', 'film whole'],
       ['Wet board or foam', 'SF', 'meter and core'],
-      ['Dry film', 'mils', 'magnetic gauge on steel'],
+      ['Gutters and edge trim', 'LF', 'dented or film torn'],
     ],
     build: [
       ['Substrate', 'metal profile, cap sheet or foam'],

@@ -48,7 +48,7 @@ export const cedarShake: SystemInvestigating = {
   claim: {
     components: [
       ['Shakes by slope', 'SQ', 'exposure and length noted'],
-      ['Impact splits', 'EA', 'per test square, times no factor'],
+      ['Impact splits', 'EA', 'as counted in the squares, not multiplied up'],
       ['Hip and ridge units', 'LF', 'width and exposure of the piece'],
       ['Interlay felt', 'SF', 'torn area seen through joints'],
       ['Starter course', 'LF', 'double or single'],

@@ -54,7 +54,7 @@ export const clayTile: SystemInvestigating = {
     build: [
       ['Profile and size', 'mission, S or interlocking; length, width, weight of one tile'],
       ['Maker’s stamp on the back', 'name, plant, year or mold number photographed'],
-      ['Grade', 'C1167 Grade 1, 2 or 3 by certificate, or unknown'],
+      ['Grade', 'ASTM C1167 Grade 1, 2 or 3 by certificate, or unknown'],
       ['Fastening', 'nailed, hooked, tied or bedded; one row opened'],
       ['Underlayment', 'plies, weight and condition below three lifted tiles'],
     ],

@@ -94,7 +94,7 @@ export const concreteTile: SystemInvestigating = {
       'Two sound and two failed units with their underside codes',
       'Delivery ticket or invoice that shows profile and plant',
       'Count of failed units per slope with dates of finding',
-      'Photo of fixings where a tile was lifted',
+      'Photo of fasteners where a tile was lifted',
     ],
   },
   leak: {

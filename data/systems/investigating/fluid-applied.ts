@@ -19,13 +19,13 @@ export const fluidApplied: SystemInvestigating = {
     ],
     debris: [
       ['Gouge to thread', 'length; threads cut or only bare'],
-      ['Puncture at a corner', 'hole at upstand angle'],
+      ['Puncture at a corner', 'hole at the wall angle'],
       ['Paver or planter tipped', 'ring crushed in the finish'],
     ],
     water: [
       ['Blister on slab', 'opened dry: vapor or rain in it'],
       ['Drain throat', 'ring stain under the film edge'],
-      ['Upstand at doors', 'height over the finished level, water mark'],
+      ['Turn-up at doors', 'height over the finished level, water mark'],
     ],
     collateral: ['Zinc or lead copings', 'Balustrade posts', 'Terrace furniture', 'Skylight glass and frames'],
     notStorm: [
@@ -44,7 +44,7 @@ export const fluidApplied: SystemInvestigating = {
       ['Membrane by area', 'SF', 'roof, terrace, gutter apart'],
       ['Fleece bare or cut', 'SF', 'sum of spots'],
       ['Edges opened', 'LF', 'grooved, barred or plain'],
-      ['Upstands', 'LF', 'height over finish'],
+      ['Turn-ups', 'LF', 'height over finish'],
       ['Finish lost', 'SF', 'grit and color coat'],
       ['Drains and gutters', 'EA', 'throat dressed with fleece'],
       ['Posts and pipes', 'EA', 'collars'],
@@ -98,7 +98,7 @@ export const fluidApplied: SystemInvestigating = {
   },
   leak: {
     principle:
-      'The skin is seamless; what leaks is where it ends or moves: drain throats, door upstands, posts, slab joints without a fleece loop.',
+      'The skin is seamless; what leaks is where it ends or moves: drain throats, door turn-ups, posts, slab joints without a fleece loop.',
     method: {
       name: 'Dam of 2 in for 24 to 48 hours, engineer consenting',
       text: 'Dam one detail at a time, start at the lowest, mark the level each hour and watch below. Pavers are lifted first, numbered.',
@@ -106,7 +106,7 @@ export const fluidApplied: SystemInvestigating = {
     },
     hypotheses: [
       ['Drain throat short', 'plug below, fill the bowl', 'drip at the bowl rim'],
-      ['Door upstand too low', 'dam at the sill', 'wet floor inside'],
+      ['Door turn-up too low', 'dam at the sill', 'wet floor inside'],
       ['Post collar', 'cup round the post', 'drip at anchor'],
       ['Slab joint without loop', 'dam across the joint', 'wet line below the joint'],
       ['Pinhole in thin resin', 'finish abraded, wet sponge tester', 'tone at the spot'],
@@ -120,7 +120,7 @@ export const fluidApplied: SystemInvestigating = {
     ],
     imitators: [
       ['Shower or bath above', 'drip after use, no rain'],
-      ['Render crack over the upstand', 'wall takes water, dam stays level'],
+      ['Stucco crack above the turn-up', 'wall takes water, dam stays level'],
       ['Vapor in the slab', 'white bloom, never a drop'],
     ],
     moisture:

@@ -8,7 +8,7 @@ export const greenRoof: SystemInvestigating = {
     counts: ['Trays moved', 'Scour (SF)'],
     hail: [
       ['Foliage', 'torn share of the frame; crowns alive or dead'],
-      ['Border membrane and upstand', 'struck where neither stone nor media lies'],
+      ['Border membrane and turn-up', 'struck where neither stone nor media lies'],
       ['Drip lines and emitters', 'split or cut above the media'],
       ['Pavers, lights, railings', 'broken or dented, counted'],
     ],
@@ -16,7 +16,7 @@ export const greenRoof: SystemInvestigating = {
       ['Corner scour', 'media gone to the filter layer; depth taped'],
       ['Trays and pavers', 'lifted, shifted or off the roof; missing numbers'],
       ['Wind blanket', 'pins out, cloth torn'],
-      ['Edge restraint', 'profile bent, fixings drawn'],
+      ['Edge restraint', 'profile bent, fasteners drawn'],
     ],
     debris: [
       ['Limb in planting', 'media packed; lifted straight up, not dragged'],
@@ -99,16 +99,16 @@ export const greenRoof: SystemInvestigating = {
   },
   leak: {
     principle:
-      'Digging is dear, so rule out plumbing and irrigation, then let the scan or sensor name the bay. Only then is one bay lifted.',
+      'Digging is costly, so rule out plumbing and irrigation, then let the scan or sensor name the bay. Only then is one bay lifted.',
     method: {
-      name: 'Drip off three days, then scan or small dam in one cleared bay',
+      name: 'Irrigation off three days, then a scan or small dam in one cleared bay',
       text: 'After three dry days read the sensors. Clear the named bay to membrane, scan it at low voltage or dam it inside the load limit.',
       cite: 'ASTM D8231 (low voltage scan), ASTM D7877 (guide), ASTM D5957 (flood test, with the engineer’s consent).',
     },
     hypotheses: [
       ['Irrigation joint', 'supply off, gauge watched an hour', 'pressure falls; drip stops with it off'],
       ['Membrane cut from planting', 'bay cleared and scanned', 'breach marked and dug'],
-      ['Upstand above media', 'hose above the soil line only', 'drip at the wall'],
+      ['Flashing above media', 'hose above the soil line only', 'drip at the wall'],
       ['Clogged drain box', 'box emptied, water level timed', 'level falls and drip stops'],
       ['Root at a seam', 'seam opened to view', 'root tip in the lap'],
       ['Paver foot or post', 'pedestal lifted', 'ring worn in the sheet'],

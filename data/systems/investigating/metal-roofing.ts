@@ -2,7 +2,7 @@ import type { SystemInvestigating } from './types'
 
 export const metalRoofing: SystemInvestigating = {
   storm: {
-    hit: 'Count every dent in the square and note its width and depth; list apart those that broke the paint, opened a seam or stop water.',
+    hit: 'Count every dent in the square and note its width and depth; list apart those that broke the paint, opened a seam or hold water.',
     square:
       'Look along the pan in low sun or with a lamp held flat, and rub chalk sideways to find shallow dents. Walk only over supports.',
     counts: ['Coat broken', 'Loose (LF)'],

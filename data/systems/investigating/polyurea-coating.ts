@@ -20,7 +20,7 @@ export const polyureaCoating: SystemInvestigating = {
     debris: [
       ['Closed cut', 'tear that springs shut: found by spark'],
       ['Gouge to concrete', 'bright gray line, depth by gauge'],
-      ['Struck upstand', 'corner split at the turn'],
+      ['Struck turn-up', 'corner split at the turn'],
     ],
     water: [
       ['Blisters after long rain', 'vapor or liquid in them, opened dry'],
@@ -46,9 +46,9 @@ export const polyureaCoating: SystemInvestigating = {
       ['Gouges and cuts', 'LF', 'depth noted'],
       ['Edge curl', 'LF', 'keyed, barred or plain'],
       ['Hollow film', 'SF', 'tap map'],
-      ['Upstand film', 'LF', 'height'],
+      ['Turn-up film', 'LF', 'height'],
       ['Topcoat lost', 'SF', 'base color seen'],
-      ['Dry film', 'mils', 'ultrasonic or magnetic, least and mean'],
+      ['Drains and joint covers', 'EA', 'film cut at the ring or cover'],
     ],
     build: [
       ['Substrate', 'concrete, foam, metal or old membrane'],
@@ -121,7 +121,7 @@ export const polyureaCoating: SystemInvestigating = {
     imitators: [
       ['Vapor through the slab', 'blisters on top, no drip below'],
       ['Planter or spa plumbing', 'drip on schedule'],
-      ['Wall cladding above', 'water behind the upstand from higher up'],
+      ['Siding above', 'water behind the turn-up from higher up'],
     ],
     moisture:
       'Meters on top read the film, not the slab. Use in-slab RH probes and, from below, a crack wet by touch paper; write slab and air temperature.',

@@ -48,7 +48,7 @@ export const siliconeCoating: SystemInvestigating = {
       ['Mastic at caps and seams', 'LF', 'split lengths'],
       ['Wet insulation', 'SF', 'meter and cores'],
       ['Drip edge wrap', 'LF', 'opened length'],
-      ['Dry film', 'mils', 'five slits per area'],
+      ['Walk lanes and grit', 'SF', 'grit lost, lane by lane'],
     ],
     build: [
       ['What lies below', 'membrane, metal, foam or asphalt; layers in the core'],

@@ -92,7 +92,7 @@ export const slate: SystemInvestigating = {
     ],
     notice: [
       'Three slates from different courses, with thickness and weight',
-      'Quarry test report (C406 class) of the lot',
+      'Quarry test report (ASTM C406 class) of the lot',
       'Plan of failed stone by slope in percent',
       'Drawn nails in a marked bag',
     ],

@@ -108,7 +108,7 @@ export const solarShingles: SystemInvestigating = {
     method: {
       name: 'Hose in 3 ft bands with strings isolated, in low light',
       text: 'Start only after the electrician’s zero reading. Wet from eave to ridge, wire hoods apart, an attic watcher below; stop at any alarm.',
-      cite: 'Electrical safety first: NFPA 70 Articles 690 and 690.12. No ASTM field water test covers solar roofing; order as in ASTM E2128.',
+      cite: 'Electrical safety first: NFPA 70 Article 690, with 690.12 on rapid shutdown. No ASTM field water test covers solar roofing; order as in ASTM E2128.',
     },
     hypotheses: [
       ['Hood at the wire entry', 'band at the hood alone', 'wet conduit or sleeve in the attic'],

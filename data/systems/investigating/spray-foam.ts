@@ -47,7 +47,7 @@ export const sprayFoam: SystemInvestigating = {
       ['Foam lost or torn', 'SF', 'with depth in inches'],
       ['Wet foam', 'SF', 'ring marked by needle'],
       ['Edge metal', 'LF', 'with foam termination'],
-      ['Coating thickness', 'mils', 'slit samples, least and average'],
+      ['Granules and walk coat', 'SF', 'lost or loose, lanes apart'],
       ['Penetrations', 'EA', 'self-flashed, by size'],
     ],
     build: [

@@ -4,7 +4,7 @@ export const tpoRoofing: SystemInvestigating = {
   storm: {
     hit: 'Count a star crack, a cut to the scrim or a dent with crushed board below it. A round clean spot on a dirty sheet is spatter, noted apart.',
     square:
-      'Wash the square first: dirt hides hairlines. Mark seam and plate lines, because sheet over a plate or on old, thin film breaks first.',
+      'Photograph spatter marks, then wash the square: dirt hides hairlines. Mark seam and plate lines, because sheet over a plate or on old, thin film breaks first.',
     counts: ['Cuts', 'Lifted (LF)'],
     hail: [
       ['Star crack in the top film', 'loupe or soapy water over the dent shows it'],

@@ -8,7 +8,7 @@ export const builtUpRoof: SystemSafety = {
     '1926.25(a); 1926.95(a)',
     '1926.55(a); 1926.95(a)',
     '1926.1101(g)(8)(ii)',
-    '1926.302(b)(1); 1926.52',
+    '1926.20(b)(2); 1926.52',
     '1926.153; 1926.350(a)(9)',
     '1926.502(f)(1), (f)(4)',
     '1926.251(a)(1); 1926.501(c)',
@@ -66,7 +66,7 @@ export const builtUpRoof: SystemSafety = {
       administer: 'Stone dampened, ground closed',
       ppe: 'Ears, goggles, P100',
       by: 'Crew lead',
-      cite: '1926.252(a); 1926.302(b)(1); 1926.52',
+      cite: '1926.252(a); 1926.20(b)(2); 1926.52',
     },
     {
       step: 'Pump or hoist hot asphalt',
@@ -75,7 +75,7 @@ export const builtUpRoof: SystemSafety = {
       administer: 'No one under pipe or hoist; “hot” called',
       ppe: 'Shield and long sleeves on the roof end too',
       by: 'Kettle tender',
-      cite: '1926.302(b)(1); 1926.251(a)(1); 1926.501(c)',
+      cite: '1926.20(b)(2); 1926.251(a)(1); 1926.501(c)',
     },
     {
       step: 'Carry and mop',
@@ -128,7 +128,7 @@ export const builtUpRoof: SystemSafety = {
       ['Flash point and working temperature written on the kettle', '1910.1200(g)(8); 1926.20(b)(2)'],
       ['Two dry-chemical extinguishers at the kettle, one on the roof', '1926.150(c)(1)'],
       ['Cylinders upright, 10 ft or more away, hoses soap-tested', '1926.153; 1926.350(a)(9)'],
-      ['Felts sampled; intakes closed; water tubs filled below and above', '1926.1101(g)(8)(ii); 1926.50(g)'],
+      ['Felts sampled; intakes closed; water tubs filled below and above', '1926.1101(g)(8)(ii); 1926.20(b)(2)'],
     ],
     during: [
       ['Tender at the kettle whenever the burner is lit', '1926.20(b)(2); 1926.150(a)(1)'],
@@ -158,7 +158,7 @@ export const builtUpRoof: SystemSafety = {
     ],
     [
       'Perimeter plies and cants',
-      'Tie-off or rail while mopping within 6 ft; a monitor only where the mopper faces the edge',
+      'Tie-off or rail while mopping within 6 ft; the line with a monitor only where the mopper faces the edge',
       '1926.501(b)(10); 1926.502(h)',
     ],
     [

@@ -38,7 +38,7 @@ export const epdm: SystemSafety = {
       administer: 'Discharge zone fenced, stone dampened',
       ppe: 'Ears, shin guards, goggles',
       by: 'Crew lead',
-      cite: '1926.501(c)(1); 1926.302(b)(1); 1926.52',
+      cite: '1926.501(c)(1); 1926.20(b)(2); 1926.52',
     },
     {
       step: 'Cut and fold the old sheet',
@@ -154,7 +154,7 @@ export const epdm: SystemSafety = {
     ['Field of the roof', 'Warning line; stone buggies and vacuum hose stay inside', '1926.501(b)(10); 1926.502(f)(4)'],
     [
       'Perimeter splices and wall flaps',
-      'Tie-off, or monitor who only watches, back never to the edge',
+      'Tie-off, or line with a monitor who only watches; back never to the edge',
       '1926.501(b)(10); 1926.502(h)',
     ],
     ['Ballast discharge point', 'Rail with gate; the hose hand is tied off', '1926.501(b)(3); 1926.502(b)(10)'],

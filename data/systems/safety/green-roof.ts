@@ -4,7 +4,7 @@ export const greenRoof: SystemSafety = {
   work: 'A green roof lifts tons of media over occupied streets onto a deck with a counted load, then hides edges, domes and drains under plants; much of that work is not roofing in OSHA’s sense.',
   hazardCites: [
     '1926.250(a)(1); 1926.501(a)(2)',
-    '1926.302(b)(1)',
+    '1926.20(b)(2)',
     '1926.150(c)(1); 1926.151(a)(3)',
     '1926.21(b)(3); 1910.1200(h)',
     '1926.501(b)(1)',
@@ -79,7 +79,7 @@ export const greenRoof: SystemSafety = {
       administer: '6 in lifts, two neighbor bays never loaded at once',
       ppe: 'Mask, goggles, ears',
       by: 'Hose hand',
-      cite: '1926.302(b)(1); 1926.1153(d); 1926.250(a)(1)',
+      cite: '1926.20(b)(2); 1926.1153(d); 1926.250(a)(1)',
     },
     {
       step: 'Set pavers, edging and gravel breaks',
@@ -127,7 +127,7 @@ export const greenRoof: SystemSafety = {
     during: [
       ['Media spread as landed: no two neighbor bays loaded', '1926.250(a)(1)'],
       ['Nobody under a bag or between bag and parapet', '1926.1425'],
-      ['Blower couplings whip-checked, radio answered', '1926.302(b)(1)'],
+      ['Blower couplings whip-checked, radio answered', '1926.20(b)(2)'],
       ['Stone cut wet, media kept damp', '1926.1153(c)(1)'],
       ['No smoking or spark tool in dry thatch', '1926.151(a)(3); 1926.150(c)(1)'],
     ],

@@ -4,7 +4,7 @@ export const polyureaCoating: SystemSafety = {
   work: 'Polyurea is sprayed hot at 2,000 psi and more, sets in seconds and carries isocyanate in its mist; before it comes a blaster that turns concrete into silica dust.',
   hazardCites: [
     '1926.55(a); 1926.103',
-    '1926.302(b)(1), (b)(5)',
+    '1926.302(b)(5)',
     '1926.1153(c)(1)',
     '1926.50(g); 1926.102(a)(1)',
     '1926.152(e)(2), (f)(3)',
@@ -79,7 +79,7 @@ export const polyureaCoating: SystemSafety = {
       engineer: 'Whip checks, hose rating above pump pressure',
       administer: 'Walk the hose before pressure; dump before a rebuild',
       by: 'Rig operator',
-      cite: '1926.302(b)(1), (b)(5); 1926.417',
+      cite: '1926.302(b)(5); 1926.417',
     },
     {
       step: 'Spray cross passes',
@@ -119,7 +119,7 @@ export const polyureaCoating: SystemSafety = {
   daily: {
     before: [
       ['Breathing air intake in clean air, alarm tried, hose length logged', '1910.134(i)'],
-      ['Hose walked end to end, whip checks on, rating read', '1926.302(b)(1), (b)(5)'],
+      ['Hose walked end to end, whip checks on, rating read', '1926.302(b)(5)'],
       ['Blaster collector empty, seals whole, vacuum HEPA', '1926.1153(c)(1)'],
       ['Eyewash within ten seconds of the gun, tried', '1926.50(g)'],
       ['Rail or tie-off at each hose turn by the parapet', '1926.501(b)(10)'],
@@ -196,7 +196,7 @@ export const polyureaCoating: SystemSafety = {
     [
       'Injection and burns',
       'Rated hose, whip checks, dump before service, card with resin names to the hospital',
-      '1926.302(b)(1), (b)(5); 1926.21(b)(2)',
+      '1926.302(b)(5); 1926.21(b)(2)',
     ],
     [
       'Purge solvent and primer',
@@ -212,6 +212,6 @@ export const polyureaCoating: SystemSafety = {
   guide: {
     title: 'Walk the hose before you charge it',
     text: 'Three hundred feet of heated hose holds pressure enough to open a hand and weight enough to pull a person over a parapet. Walk it cold, look for a kink or a worn wrap, hook the whip checks and put a rail at each turn. Then charge it.',
-    cite: '29 CFR 1926.302(b)(1), (b)(5), 1926.501(b)(10)',
+    cite: '29 CFR 1926.302(b)(5), 1926.501(b)(10)',
   },
 }

@@ -30,7 +30,7 @@ export const pvc: SystemSafety = {
       engineer: 'Disconnect locked and tagged, key with the foreman',
       administer: 'Kitchen told, hoods off during curb work',
       by: 'Foreman',
-      cite: '1926.417(a)–(d)',
+      cite: '1926.417',
     },
     {
       step: 'Degrease the walking area',
@@ -118,7 +118,7 @@ export const pvc: SystemSafety = {
   ],
   daily: {
     before: [
-      ['Fans at today’s curbs locked, tagged and tried', '1926.417(a)–(d)'],
+      ['Fans at today’s curbs locked, tagged and tried', '1926.417'],
       ['Grease mopped, cones out, oil-grip soles on', '1926.25(a); 1926.95(a)'],
       ['Air above freezing before anyone steps on aged vinyl', '1926.501(a)(2)'],
       ['Extraction running in wells where welding is planned', '1926.57(a); 1926.55(a)'],
@@ -197,7 +197,7 @@ export const pvc: SystemSafety = {
     [
       'Lockout of rooftop fans',
       'Each fan locked, tagged and tried before its curb is opened; the key stays with the person in the curb',
-      '1926.417(a)–(d)',
+      '1926.417',
     ],
     [
       'Welding fumes',

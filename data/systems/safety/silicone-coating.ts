@@ -143,7 +143,11 @@ export const siliconeCoating: SystemSafety = {
     ['Glare', 'White film at noon, heat index 90 °F', 'UV lenses, shade, hourly change'],
   ],
   zones: [
-    ['Wet field', 'Closed ground: rail or 10 ft of dry roof between film and any edge', '1926.501(b)(10)'],
+    [
+      'Wet field',
+      'Closed ground: rail, or warning line with 10 ft of dry roof between film and line',
+      '1926.501(b)(10)',
+    ],
     [
       'Perimeter cut-in lane',
       'Tie-off with dry rope grab, done first and cured before the field',

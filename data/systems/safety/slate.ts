@@ -12,7 +12,7 @@ export const slate: SystemSafety = {
     '1926.62(d), (i)',
     '1926.251(a)(1); 1926.501(c)',
     '1926.501(b)(11)',
-    '1926.1053(b)(8); 1926.502(d)(15)',
+    '1926.452(m); 1926.502(d)(15)',
   ],
   steps: [
     {
@@ -46,7 +46,7 @@ export const slate: SystemSafety = {
       engineer: 'Padded hook fully over the ridge, second tie from the other slope',
       administer: 'Test pull, one slater to a ladder, two people to move it',
       by: 'Lead slater',
-      cite: '1926.1053(b)(8); 1926.501(b)(11)',
+      cite: '1926.452(m); 1926.501(b)(11)',
     },
     {
       step: 'Hoist and spread slate',
@@ -121,7 +121,7 @@ export const slate: SystemSafety = {
   ],
   daily: {
     before: [
-      ['Hook ladders test-pulled, padded and tied back over the ridge', '1926.1053(b)(8); 1926.1053(b)(15)'],
+      ['Hook ladders test-pulled, padded and tied back over the ridge', '1926.452(m); 1926.1053(b)(15)'],
       ['Each slater on a separate rope beside the ladder', '1926.501(b)(11); 1926.502(d)(10)(i)'],
       ['Eave net, toeboard and fence in place before the first pull', '1926.501(c)'],
       ['Scaffold checked this shift by a competent person', '1926.451(f)(3)'],
@@ -173,7 +173,7 @@ export const slate: SystemSafety = {
   ],
   footing: [
     ['No weight on a slate that is not nailed or hung; loose stone is a sled', '1926.501(b)(11)'],
-    ['Hook padded, fully over the ridge and tied from the far slope', '1926.1053(b)(8)'],
+    ['Hook padded, fully over the ridge and tied from the far slope', '1926.452(m)(2)'],
     ['Moss and lichen brushed off ahead of the ladder', '1926.25(a)'],
     ['Brackets nailed into boards and rafters under the course, planks sound', '1926.452(h)'],
   ],
@@ -204,7 +204,7 @@ export const slate: SystemSafety = {
     ],
     [
       'Hot work on copper',
-      'Permit, leaves out, boards shielded, extinguisher at the iron, watch after the last joint with a look into the attic',
+      'Permit, leaves cleared, boards shielded, extinguisher at the iron, watch after the last joint with a look into the attic',
       '1926.352(a), (d), (e); 1926.150(c)(1)',
     ],
     [

@@ -30,7 +30,7 @@ export const solarShingles: SystemSafety = {
       administer: 'Tested dead by a qualified person before work',
       ppe: 'Rated gloves and meter',
       by: 'Electrician',
-      cite: '1926.417(a)–(d); 1926.416(a)(1)',
+      cite: '1926.417; 1926.416(a)(1)',
     },
     {
       step: 'Strip and dry in',
@@ -118,7 +118,7 @@ export const solarShingles: SystemSafety = {
   daily: {
     before: [
       ['Rapid shutdown tried, logged, and its switch shown to all', '1926.416(a)(3)'],
-      ['AC, DC and battery disconnects locked and tagged; tested dead', '1926.417(a)–(d); 1926.416(a)(1)'],
+      ['AC, DC and battery disconnects locked and tagged; tested dead', '1926.417; 1926.416(a)(1)'],
       ['Rubber gloves in date, air-tested, leather over them', '1926.97'],
       ['Opaque covers counted for every row that will be opened', '1926.416(a)(1)'],
       ['Inert rows and access path marked on the plan', '1926.501(b)(11)'],
@@ -201,7 +201,7 @@ export const solarShingles: SystemSafety = {
     [
       'Lockout',
       'AC, DC and battery locked and tagged, tested dead, locks removed by their owners; circuits tagged where work goes on',
-      '1926.417(a)–(d)',
+      '1926.417',
     ],
     [
       'Glass handling',

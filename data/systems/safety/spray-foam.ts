@@ -5,7 +5,7 @@ export const sprayFoam: SystemSafety = {
   hazardCites: [
     '1926.55(a); 1926.103',
     '1926.20(b)(2); 1926.55(a)',
-    '1926.302(b)(1), (b)(5)',
+    '1926.302(b)(5)',
     '1926.417; 1926.404(f)',
     '1926.103; 1926.501(b)(10)',
     '1926.150(a)(1)',
@@ -71,7 +71,7 @@ export const sprayFoam: SystemSafety = {
       administer: 'Never feel for leaks; relieve before opening',
       ppe: 'Gloves as the data sheet names',
       by: 'Rig operator',
-      cite: '1926.302(b)(1), (b)(5)',
+      cite: '1926.302(b)(5)',
     },
     {
       step: 'Spray foam lifts',
@@ -127,7 +127,7 @@ export const sprayFoam: SystemSafety = {
     ],
     during: [
       ['Nobody unsuited inside the zone, helpers included', '1926.103; 1926.55(a)'],
-      ['Hoses whip-checked; nobody feels for a leak', '1926.302(b)(1)'],
+      ['Hoses whip-checked; nobody feels for a leak', '1926.302(b)(5)'],
       ['Lifts of 1-1/2 in at most, cut-offs in a single layer', '1926.150(a)(1)'],
       ['Wind read at the gun; screen turned before the wind does', '1926.20(b)(2)'],
       ['Wheeze or tight chest: out of the zone, reported, no return', '1926.21(b)(2); 1926.50(c)'],
@@ -205,7 +205,7 @@ export const sprayFoam: SystemSafety = {
     [
       'High pressure',
       'Relieve both hoses, lock out, never feel for leaks; injection is surgery the same hour',
-      '1926.302(b)(1), (b)(5); 1926.417',
+      '1926.302(b)(5); 1926.417',
     ],
     [
       'Foam fire',

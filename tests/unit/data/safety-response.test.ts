@@ -137,7 +137,7 @@ test('every document has at least 12 places to fill in and says that state progr
     const model = document()
     const inputs = blocksOf(model).reduce((count, block) => count + inputsOf(block), 0)
     expect([slug, inputs >= 12]).toEqual([slug, true])
-    expect([slug, bodyLines(model).some((line) => line.includes('29 U.S.C. § 667'))]).toEqual([slug, true])
+    expect([slug, bodyLines(model).some((line) => line.includes('29\u00a0U.S.C. §\u00a0667'))]).toEqual([slug, true])
   }
 })
 
@@ -172,7 +172,7 @@ test('cites of the facts are well formed: sections with their paragraphs, parted
 test('every line that speaks of a rule names its section', () => {
   const speaksOfRule =
     /\bOSHA (rule|asks|requires)|\bthe rules? (ask|asks|requires?|says?|forbids?)|\bfederal (rules?|record|log) (ask|require)/i
-  const cite = /\d+ CFR \d+\.\d+|U\.S\.C\. §/
+  const cite = /\d+\sCFR \d+\.\d+|U\.S\.C\. §/
   for (const { slug, document } of all)
     for (const line of bodyLines(document()).filter((text) => speaksOfRule.test(text)))
       expect([slug, line, cite.test(line)]).toEqual([slug, line, true])
@@ -186,7 +186,7 @@ test('rule checklists carry a section of 29 CFR under each line', () => {
     for (const list of lists)
       if (list.kind === 'checklist')
         for (const { text, note } of list.items)
-          expect([slug, text, /^29 CFR 19\d\d\.\d+/.test(note ?? '')]).toEqual([slug, text, true])
+          expect([slug, text, /^29\sCFR 19\d\d\.\d+/.test(note ?? '')]).toEqual([slug, text, true])
   }
 })
 
@@ -215,7 +215,7 @@ test('an emergency plan names the reporting times and number, rescue, and every 
     expect(words).toMatch(
       /a death within 8 hours; an inpatient hospitalization, an amputation or the loss of an eye within 24/,
     )
-    expect(words).toContain('29 CFR 1926.502(d)(20)')
+    expect(words).toContain('29\u00a0CFR 1926.502(d)(20)')
     const headings = blocksOf(model).flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
     for (const { scenario } of system.emergencyScenarios) expect(headings).toContain(scenario)
   }

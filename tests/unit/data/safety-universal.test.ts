@@ -110,7 +110,7 @@ test('every document has at least 12 places to fill in and says when the rules w
 
 test('each line of a checklist that has a note carries its source', () => {
   const source =
-    /\d+ CFR \d|OSH Act §|OSHA (CPL|FS)|[Cc]ompany rule|Cal\. Code|Maker’s|NIOSH|U\.S\. \d|\(19\d\d\.|\(1926|\(501|page 1/
+    /\d+\sCFR \d|OSH Act §|OSHA (CPL|FS)|[Cc]ompany rule|Cal\. Code|Maker’s|NIOSH|U\.S\. \d|\(19\d\d\.|\(1926|\(501|page 1/
   for (const { slug, document } of universalSafety)
     for (const { name, items } of checklistsOf(document())) {
       const cited = items.filter(({ note }) => note)
@@ -139,7 +139,7 @@ test('no section of 29 CFR is cited that does not exist', () => {
 test('no two of them say the same: at most a tenth of the lines is shared, citations apart', () => {
   const documents = universalSafety.map(({ slug, document }) => ({
     slug,
-    lines: bodyLines(document()).filter((line) => !/^(\d+ CFR|\d{4}\.\d|OSH)/.test(line)),
+    lines: bodyLines(document()).filter((line) => !/^(\d+\sCFR|\d{4}\.\d|OSH)/.test(line)),
   }))
   for (const [index, a] of documents.entries())
     for (const b of documents.slice(index + 1)) {

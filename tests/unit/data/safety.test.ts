@@ -32,13 +32,13 @@ const sections = new Set(
 )
 const paragraph = String.raw`(?:\([a-zA-Z0-9]+\))+`
 const citation = new RegExp(
-  String.raw`^(?:(\d{3,4}\.\d{1,4})(?:${paragraph})?(?:(?:, |–)${paragraph})*(?:, Table 1)?|Subpart M App\. A|OSH Act § 5\(a\)\(1\))$`,
+  String.raw`^(?:(\d{3,4}\.\d{1,4})(?:${paragraph})?(?:(?:, |–)${paragraph})*(?:, Table 1)?|Subpart M App\. A|OSH Act §\s5\(a\)\(1\))$`,
 )
 
 /** The parts of a citation that are not a section of 29 CFR we know; an explanation may follow a colon. */
 function badParts(cite: string): string[] {
   return cite
-    .replace(/^29 CFR /, '')
+    .replace(/^29\sCFR /, '')
     .split(': ')[0]!
     .split('; ')
     .map((part) => part.replace(/^(steeper parts|slopes of 4 in 12 or less) \(b\).*$/, '1926.501'))
@@ -163,7 +163,7 @@ test('rules that stand as list items carry their citation', () => {
       for (const block of blocksOf(model))
         if (block.kind === 'list' && block !== last)
           for (const item of block.items)
-            expect([slug, item]).toEqual([slug, expect.stringMatching(/29 CFR \d|1904\.39/)])
+            expect([slug, item]).toEqual([slug, expect.stringMatching(/29\sCFR\s\d|1904\.39/)])
     }
 })
 
@@ -224,4 +224,11 @@ const sampled = ['metal-roofing', 'epdm', 'solar-shingles'].flatMap((slug) => ow
 test.each(sampled)('%s: PDF and Word pass verification', async (slug) => {
   const { formats, document } = bySlug(slug)
   for (const format of formats) expect(await verify(await render(document(), format), document(), format)).toEqual([])
+})
+
+test('no line of a document can end between the number of a title and its code, or after a section sign', () => {
+  for (const { slug, document } of safety) {
+    const broken = JSON.stringify(document()).match(/\d (?:CFR|U\.S\.C\.)|§ \d/g)
+    expect([slug, broken]).toEqual([slug, null])
+  }
 })

@@ -24,9 +24,9 @@ interface Fragment extends Run {
   inked: number
 }
 
-/** Where a line may end: after a blank, a dash between words, or a slash or hyphen between letters. */
-const opportunity = /(?<=\s)(?=\S)|(?<=—)(?=\S)|(?<=[A-Za-z][-/])(?=[A-Za-z])/
-const endsWord = /[\s—]$|[A-Za-z][-/]$/
+/** Where a line may end: after a blank (unless it is one that does not break), a dash between words, or a slash or hyphen between letters. */
+const opportunity = /(?<=[^\S\u00a0\u202f])(?=\S)|(?<=—)(?=\S)|(?<=[A-Za-z][-/])(?=[A-Za-z])/
+const endsWord = /[^\S\u00a0\u202f]$|—$|[A-Za-z][-/]$/
 
 function toFragment(run: Run, measure: Measure): Fragment {
   const width = measure(run.text, run.style)

@@ -14,6 +14,10 @@ test('lines end at blanks, and after hyphens and slashes between letters', () =>
   expect(linesOf('29 CFR 1926.501-2', 12)).toEqual(['29 CFR ', '1926.501-2'])
 })
 
+test('no line ends at a blank that does not break', () => {
+  expect(linesOf('see 29\u00a0CFR 1926.501', 8)).toEqual(['see ', '29\u00a0CFR ', '1926.501'])
+})
+
 test('a blank at the end of a line takes no room', () => {
   const { lines } = layoutText([{ text: 'one two three', style: styles.body }], 7, measure)
   expect(lines[0]?.width).toBe(7)
