@@ -1,16 +1,16 @@
 /** What the system inspections share: the catalogue's facts, the roof's own checks by area, its defects, its hazards aloft. */
-import { aRoof, lowerFirst, sentence } from '@/data/contracts/parts/system'
 import type { CheckGroup } from '@/data/parts/inspection'
 import { propertyFields } from '@/data/parts/inspection'
-import { seeded } from '@/data/seeded'
+import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
 import { estimating } from '@/data/systems/estimating'
 import { inspecting } from '@/data/systems/inspecting'
 import type { SystemInspecting } from '@/data/systems/inspecting/types'
 import type { Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
 import type { GuideEntry, TemplateContent } from '@/data/types'
 import { column, fields, p, safetyNote, section, table, tickList, type Block, type Field } from '@/lib/documents/author'
+import { inspectionDownloads } from './downloads'
 
-export { aRoof, inSentence, lowerFirst, sentence } from '@/data/contracts/parts/system'
+export { aRoof, inSentence, lowerFirst, sentence } from '@/data/parts/words'
 
 /** A blueprint makes one system's inspection; `index` is the system's place among all systems. */
 export type InspectionBlueprint = (system: RoofSystem, index: number) => TemplateContent
@@ -26,7 +26,7 @@ type SystemInspection = Pick<
   title: string
 }
 
-/** The catalogue entry of one system's inspection. Downloads start from a figure between 400 and 1,600. */
+/** The catalogue entry of one system's inspection. */
 export const systemInspection = ({ system, suffix, title, tags, ...rest }: SystemInspection): TemplateContent => {
   const slug = `${system.slug}-${suffix}`
   return {
@@ -42,7 +42,7 @@ export const systemInspection = ({ system, suffix, title, tags, ...rest }: Syste
     systemType: system.type,
     formats: ['PDF', 'Word'],
     tags: [...new Set([...system.aliases.slice(0, 6), ...tags, 'inspection', 'roof inspection', 'roof report'])],
-    baseDownloads: seeded(slug, 400, 1200),
+    baseDownloads: inspectionDownloads(slug),
     ...rest,
   }
 }

@@ -1,5 +1,6 @@
 /** The blocks of a contract that a roof system fills: scope, standard of work, special conditions, warranties. */
 import type { ContractFacts } from '@/data/systems/contracting'
+import { inSentence, sentence, sentences } from '@/data/parts/words'
 import { contracting } from '@/data/systems/contracting'
 import type { RoofSystem } from '@/data/systems/types'
 import {
@@ -18,28 +19,9 @@ import {
 } from '@/lib/documents/author'
 import { unitPriceTable } from './price'
 
+export { aRoof, inSentence, lowerFirst, sentence, sentences, upperFirst, workOf } from '@/data/parts/words'
+
 export const factsOf = (system: RoofSystem): ContractFacts => contracting[system.slug]
-
-/** 'Clean drains' → 'clean drains', but 'EPDM sheet' and 'D7119 cores' stay. */
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
-/** 'an asphalt shingle roof', 'a slate roof'. */
-export const aRoof = ({ roofNoun }: RoofSystem): string => `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
-
-/** A list within a sentence. */
-export const inSentence = (list: readonly string[]): string => list.map(lowerFirst).join('; ')
-
-/** 'reline with copper' → 'Reline with copper'. */
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-/** Several short sentences in one paragraph. */
-export const sentences = (list: readonly string[]): string => list.map(sentence).join(' ')
-
-/** What a coating does to a roof and what everything else does. */
-export const workOf = (system: RoofSystem): string => (system.isCoating ? 'restoration' : 'replacement')
 
 const tagWords = (system: RoofSystem): string[] => [system.name, ...system.aliases.slice(0, 6)]
 

@@ -9,6 +9,7 @@ import {
   reportHeader,
   workPlan,
 } from '@/data/parts/inspection'
+import { upperFirst } from '@/data/parts/words'
 import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
 import {
   choice,
@@ -62,11 +63,14 @@ const readingBlocks = (system: RoofSystem): Block[] => [
   ),
 ]
 
+/** Tasks due once in the life of a roof, such as those 'at handover', are no work of a yearly visit. */
 const taskBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
   section('Maintenance done on this visit', 'Maintenance tasks with how often each is due'),
   tickList(
     'task',
-    maintenanceTasks.map(({ task, frequency }) => [task, frequency] as const),
+    maintenanceTasks
+      .filter(({ frequency }) => !/^at (handover|install|resale|takeover)$/.test(frequency))
+      .map(({ task, frequency }) => [task, frequency] as const),
   ),
 ]
 
@@ -77,7 +81,7 @@ const documentOf = (system: RoofSystem) => () => {
   return documentModel({
     title: `${system.shortName} Annual Maintenance Inspection`,
     subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
-    intro: `One report a year for one ${system.roofNoun}: its condition part by part, readings beside last year’s, the care it was given, and what comes next with a budget.`,
+    intro: `${upperFirst(aRoof(system))}, once a year: condition, readings beside last year’s, care and budget.`,
     letterhead: 'compact',
     keywords: ['annual inspection', 'maintenance', 'condition report', system.name],
     parts: [

@@ -1,5 +1,5 @@
-import { aRoof, inSentence, sentence } from '@/data/contracts/parts/system'
 import { explainRatings, freshnessScale, inspectorAndOwner, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -55,7 +55,10 @@ const findings = (system: RoofSystem): Block[] => {
   const { hit } = investigating[system.slug].storm
   return [
     section(`Findings by ${areaWord[system.type]}`, 'Findings: test squares with totals and rated storm signs'),
-    p(hit, 'What counts.'),
+    p(
+      `${hit} Hail hits stand for squares of 10 by 10 ft; the other two counts for the whole ${areaWord[system.type]}.`,
+      'What counts.',
+    ),
     squareTable(system, 6),
     explainRatings(freshnessScale),
     ...ratedChecks(freshnessScale, [

@@ -1,5 +1,6 @@
-import { aRoof, factsOf, inSentence, sentence } from '@/data/contracts/parts/system'
 import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import { contracting } from '@/data/systems/contracting'
 import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -34,8 +35,6 @@ const history = (): Block[] => [
     own('leak.last', 'Last seen', 'date'),
     own('leak.room', 'Room and place'),
     own('leak.delay', 'Hours from rain to drip', 'number', { decimals: 1 }),
-    own('leak.repairs', 'Earlier repairs and by whom', 'text', { span: 2 }),
-    own('leak.changes', 'New on or near the roof since', 'text', { span: 2 }),
   ),
   table(
     'rain',
@@ -55,6 +54,7 @@ const history = (): Block[] => [
     [],
     { blankRows: 4 },
   ),
+  fields(2, own('leak.repairs', 'Earlier repairs and by whom'), own('leak.changes', 'New on or near the roof since')),
 ]
 
 const interior = (system: RoofSystem): Block[] => {
@@ -73,7 +73,7 @@ const interior = (system: RoofSystem): Block[] => {
         ],
       },
     ]),
-    subsection('What drips and is no roof leak'),
+    subsection('What drips but is not a roof leak'),
     checklist(
       'imitator',
       imitators,
@@ -201,7 +201,7 @@ const conclusion = (system: RoofSystem): Block[] => [
     own('conclusion.repair', 'Repair recommended, with its limits', 'text', { span: 2 }),
   ),
   subsection('Temporary repair'),
-  bullets(...factsOf(system).temporary.map(sentence)),
+  bullets(...contracting[system.slug].temporary.map(sentence)),
   fields(
     4,
     own('temporary.done', 'Done, and where', 'text', { span: 2 }),
@@ -267,7 +267,7 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `${principle} This investigation follows that: history and weather, evidence inside, a search in working order, then tests of the suspects one by one.`,
-      `The suspects of ${aRoof(system)} are written out with their test and their proof, among them: ${inSentence(suspects.slice(0, 4).map(([source]) => source))}. Causes that are no roof leak stand apart: ${inSentence(imitators.map(([name]) => name))}.`,
+      `The suspects of ${aRoof(system)} are written out with their test and their proof, among them: ${inSentence(suspects.slice(0, 4).map(([source]) => source))}. Causes that are not a roof leak stand apart: ${inSentence(imitators.map(([name]) => name))}.`,
       `The water test names its method (${method.name}) and the standard behind it, the log its times and places. The conclusion chooses between proven, probable, possible and not found, and the leak counts as closed only after a second test.`,
     ],
     howToUse: [

@@ -8,7 +8,7 @@ import {
   testTable,
   workPlan,
 } from '@/data/parts/inspection'
-import { factsOf } from '@/data/contracts/parts/system'
+import { contracting } from '@/data/systems/contracting'
 import type { RoofSystem } from '@/data/systems/types'
 import {
   choice,
@@ -57,8 +57,13 @@ const finishedWork = (system: RoofSystem): Block[] => {
     ]),
     section('Finished roof', 'Finished roof: surface, flashings, penetrations, drainage, edges'),
     ...ratedChecks(passScale, [
-      areaChecks(system, 'finish', 'Covering, workmanship and edges', ['edges'], { first: after.finish }),
-      areaChecks(system, 'detail', 'Flashings, penetrations and drainage', ['flashings', 'penetrations', 'drainage']),
+      areaChecks(system, 'finish', 'Covering, workmanship and edges', ['edges'], {
+        first: after.finish,
+        without: after.covered,
+      }),
+      areaChecks(system, 'detail', 'Flashings, penetrations and drainage', ['flashings', 'penetrations', 'drainage'], {
+        without: after.covered,
+      }),
     ]),
     section('Proofs', 'Acceptance tests with needed and measured results'),
     testTable('proof', 'Proofs', after.proofs),
@@ -115,7 +120,7 @@ const warrantyBlocks = (system: RoofSystem): Block[] => [
     ],
   ),
   tickList('closeout', [
-    ...factsOf(system).closeout,
+    ...contracting[system.slug].closeout,
     'Final invoice and the lien waiver that fits this state',
     'Permit card with the approval',
   ]),
@@ -182,7 +187,7 @@ const documentOf = (system: RoofSystem) => () =>
 export const postInstallationInspection: InspectionBlueprint = (system) => {
   const { after } = inspectingOf(system)
   const { installationSteps, warrantyTerms } = system
-  const closeout = factsOf(system).closeout
+  const closeout = contracting[system.slug].closeout
   return systemInspection({
     system,
     suffix: 'post-installation-inspection',

@@ -10,7 +10,8 @@ import {
   testTable,
   workPlan,
 } from '@/data/parts/inspection'
-import { factsOf, workOf } from '@/data/contracts/parts/system'
+import { workOf } from '@/data/parts/words'
+import { contracting } from '@/data/systems/contracting'
 import { estimating } from '@/data/systems/estimating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
@@ -24,6 +25,7 @@ import {
   fields,
   own,
   p,
+  pageBreak,
   part,
   section,
   signatures,
@@ -66,6 +68,7 @@ const bothMeasured = when(
 
 const measurementBlocks = (system: RoofSystem): Block[] => [
   section('Measurements', 'Measurements: estimate against site, with the difference'),
+  p('Lengths in feet, openings and fittings as a count, where no unit stands beside the name.'),
   table(
     'measure',
     'Measurements confirmed on site',
@@ -78,7 +81,10 @@ const measurementBlocks = (system: RoofSystem): Block[] => [
     ],
     [
       { measure: 'Roof area (sq ft)' },
-      ...estimating[system.slug].measures.slice(0, 10).map(({ label }): RowInput => ({ measure: label })),
+      ...estimating[system.slug].measures
+        .slice(0, 10)
+        .filter(({ label }) => !label.includes('per SQ'))
+        .map(({ label }): RowInput => ({ measure: label.replace(', typical)', ')') })),
     ],
   ),
 ]
@@ -89,10 +95,11 @@ const structureChecks = (system: RoofSystem) => [
 ]
 
 const decisionBlocks = (system: RoofSystem): Block[] => [
+  pageBreak,
   section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
-  p('Nothing is loaded or torn off while one of these is open:'),
+  p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
   bullets(...inspectingOf(system).before.hold),
-  p(factsOf(system).weather, 'Weather.'),
+  p(contracting[system.slug].weather, 'Weather.'),
   fields(
     4,
     choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
@@ -110,7 +117,7 @@ const decisionBlocks = (system: RoofSystem): Block[] => [
 
 const documentOf = (system: RoofSystem) => () => {
   const { before } = inspectingOf(system)
-  const { hidden, protection } = factsOf(system)
+  const { hidden, protection } = contracting[system.slug]
   return documentModel({
     title: `${system.shortName} Pre-Installation Inspection`,
     subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,

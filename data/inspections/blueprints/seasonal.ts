@@ -163,8 +163,9 @@ const documentOf = (system: RoofSystem) => () => {
         ...workPlan({
           title: 'Priorities and budget',
           includes: 'Repairs as now, this season or plan, with a budget that adds up',
-          levels: 'Now: unsafe or open to rain. This season: before the weather turns. Plan: next contract year.',
+          levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
           items: system.repairItems.slice(0, 4).map(({ description, unit }) => [description, unit]),
+          blankRows: 1,
         }),
         ...nextBlocks,
         p(

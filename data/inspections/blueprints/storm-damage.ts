@@ -1,4 +1,3 @@
-import { aRoof, inSentence, sentence } from '@/data/contracts/parts/system'
 import {
   explainRatings,
   freshnessScale,
@@ -7,6 +6,7 @@ import {
   ratedChecks,
   reportHeader,
 } from '@/data/parts/inspection'
+import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'

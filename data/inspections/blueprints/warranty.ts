@@ -1,5 +1,6 @@
-import { aRoof, factsOf, inSentence, sentence } from '@/data/contracts/parts/system'
 import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { aRoof, inSentence, sentence } from '@/data/parts/words'
+import { contracting } from '@/data/systems/contracting'
 import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -53,9 +54,11 @@ const warrantiesOnFile = (system: RoofSystem): Block[] => [
   ),
   tickList(
     'paper',
-    [...factsOf(system).closeout, 'Warranty papers, all pages', 'Repair and visit invoices since completion'].map(
-      (paper): Check => paper,
-    ),
+    [
+      ...contracting[system.slug].closeout,
+      'Warranty papers, all pages',
+      'Repair and visit invoices since completion',
+    ].map((paper): Check => paper),
   ),
 ]
 
@@ -105,7 +108,7 @@ const duties = (system: RoofSystem): Block[] => [
 ]
 
 const roofChecks = (system: RoofSystem): Block[] => [
-  section('The roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
+  section('Condition of the roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
   explainRatings(defectScale),
   ...ratedChecks(defectScale, [
     {
@@ -123,9 +126,7 @@ const roofChecks = (system: RoofSystem): Block[] => [
 
 const findings = (): Block[] => [
   section('Findings', 'Findings with measure, likely origin, action and photo'),
-  p(
-    'One line per finding. “Points to” is the inspector’s reading of the cause; the warrantor decides on its own promise.',
-  ),
+  p('“Points to” is the inspector’s reading of the cause; the warrantor decides on its own promise.'),
   table(
     'finding',
     'Findings',
@@ -160,8 +161,8 @@ const notice = (system: RoofSystem): Block[] => [
     own('notice.claim', 'Claim or case no.'),
     own('notice.answer', 'Answer on', 'date'),
   ),
-  subsection('Temporary measures that leave the evidence whole'),
-  bullets(...factsOf(system).temporary.map(sentence)),
+  subsection('Temporary measures, once the place is photographed and measured'),
+  bullets(...contracting[system.slug].temporary.map(sentence)),
 ]
 
 const documentOf = (system: RoofSystem) => () =>
@@ -191,7 +192,7 @@ const documentOf = (system: RoofSystem) => () =>
           own('summary.missing', 'Papers still missing'),
           own('summary.text', 'State of the roof and of the records, in plain words', 'multiline', {
             span: 4,
-            lines: 3,
+            lines: 2,
           }),
         ),
         ...openedLimits('It does not interpret, extend or end a warranty. Only the party that gave the promise can.'),
@@ -223,7 +224,7 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: papers on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(excluded.slice(0, 2))}.`,
       `The owner’s duties stand beside the proof a maker asks for: ${inSentence(maintenanceDuties)}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
-      'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, samples and temporary measures that leave the evidence whole. The report decides no claim; the party that gave the promise does.',
+      'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, what to send and the temporary measures that may be taken before the maker answers. The report decides no claim; the party that gave the promise does.',
     ],
     howToUse: [
       'Get the papers before the visit and enter numbers, dates and holders.',

@@ -17,9 +17,9 @@ export const defectScale: RatingScale = {
   answers: ['None', 'Minor', 'Major', 'N/A'],
   meaning: [
     'None: looked for, not found.',
-    'Minor: there, measured, and not letting water in.',
-    'Major: lets water in or soon will; carry it to the findings table.',
-    'N/A: part not on this roof, or not seen; write "not seen".',
+    'Minor: there, measured, and neither letting water in nor dangerous.',
+    'Major: lets water in or soon will, or is a danger; carry it to the findings table.',
+    'N/A: part not on this roof, or not seen; write “not seen”.',
   ],
 }
 
@@ -29,7 +29,7 @@ export const evidenceScale: RatingScale = {
     'Wet: reads wet on the meter or to the hand today.',
     'Old mark: stain, rust or salt that is dry today.',
     'Dry: looked at, no trace.',
-    'N/A: not there or not reached; write "not seen".',
+    'N/A: not there or not reached; write “not seen”.',
   ],
 }
 
@@ -42,7 +42,7 @@ export const exclusionScale: RatingScale = {
 export const openedLimits = (...more: readonly string[]): Block[] => [
   section('Limitations'),
   bullets(
-    'It covers what could be reached, opened or tested on the days named; each opening is listed with its closing.',
+    'It covers what was reached, opened or tested on the days named; each opening is listed above.',
     'Parts not seen carry no opinion, and a sample stands for its own spot only.',
     'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
     ...more,

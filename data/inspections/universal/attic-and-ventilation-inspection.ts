@@ -38,7 +38,7 @@ const atticScale: RatingScale = {
   answers: ['OK', 'Fix', 'N/A'],
   meaning: [
     'OK: as the line under the check says. Fix: not so; write the bay, the side of the house and what to do.',
-    'N/A: not in this attic. Out of reach or under insulation: write "not seen".',
+    'N/A: not in this attic. Out of reach or under insulation: write “not seen”.',
   ],
 }
 
@@ -49,7 +49,7 @@ const checks: readonly CheckGroup[] = [
     checks: [
       ['Soffit openings, seen from inside', 'daylight or draft in every bay that has one'],
       ['Baffles at the eaves', '1 in of air over the insulation (IRC R806.3)'],
-      ['Old solid soffit behind new perforated metal', 'cut open; holes alone move no air'],
+      ['Old solid soffit behind new perforated metal', 'cut open, or the new holes lead to wood'],
       ['Screens', 'not painted shut; openings 1/16 to 1/4 in (IRC R806.1)'],
       ['Ridge slot under a ridge vent', 'cut to the width on the label, both sides'],
       ['One kind of exhaust', 'no gable fan or box vent beside a ridge vent'],
@@ -78,7 +78,7 @@ const checks: readonly CheckGroup[] = [
     title: 'Deck, framing and safety',
     checks: [
       ['Deck panels', 'no delamination, sag between rafters or lost clips'],
-      ['Rafters, collar ties, truss webs', 'not cut, split or notched'],
+      ['Rafters, collar ties, truss webs', 'no crack; no member cut or removed'],
       ['Flues and chimneys', 'joined, upright, clear of wood as the label says'],
       ['Wiring', 'no open splice, no insulation on old knob-and-tube'],
       ['Animals, stored goods', 'no nest or chewed cable; truss chords free'],
@@ -337,7 +337,7 @@ export const atticAndVentilationInspection = universalInspection({
   expertGuide: [
     {
       title: 'The arithmetic, with an example',
-      text: 'An attic of 1,500 sq ft needs 1,500 × 144 ÷ 150 = 1,440 sq in of net free area, or 720 at 1/300. With 40 ft of ridge vent at 18 sq in and 60 ft of soffit strip at 9 there are 1,260: enough for 1/300, short by 180 at 1/150, and intake is below exhaust, so the ridge will pull air from the rooms or from itself.',
+      text: 'An attic of 1,500 sq ft needs 1,500 × 144 ÷ 150 = 1,440 sq in of net free area, or 720 at 1/300. With 40 ft of ridge vent at 18 sq in and 60 ft of soffit strip at 9 there are 1,260: the quantity for 1/300, short by 180 at 1/150. But 57 percent of it is high and intake is below exhaust, so the ridge will pull air from the rooms or from itself.',
       cite: 'IRC R806.2',
     },
     {

@@ -39,7 +39,7 @@ import {
 const metalScale: RatingScale = {
   answers: ['Good', 'Repair', 'Rebuild', 'N/A'],
   meaning: [
-    'Good: as the line under the check says. N/A: not here. Hidden by siding: write "not seen".',
+    'Good: as the line under the check says. N/A: not here. Hidden by siding: write “not seen”.',
     'Repair: the piece stays; refasten, repoint, reseal or bend it back.',
     'Rebuild: the piece is missing, too short, rusted through or laid wrong. It comes out.',
   ],
@@ -73,7 +73,7 @@ const checks: readonly CheckGroup[] = [
       ['Lap of counter over base', '3 in or more; not nailed through both'],
       ['Metal', '26 gage galvanized or better (IRC R903.2.1)'],
       ['Cement and caulk', 'none as a stand-in for metal'],
-      ['Wood below, from the attic', 'dry; 2 in clear of masonry (IRC R1003.18)'],
+      ['Wood below, from the attic', 'dry; clear of masonry 2 in, outside 1 in (R1003.18)'],
     ],
   },
   {
@@ -231,7 +231,7 @@ const chimneyInspection = () =>
           rows: 4,
         }),
         ...limitations(
-          'The inside of flue, smoke chamber and firebox were not inspected; that is a chimney sweep’s NFPA 211 inspection.',
+          'Flue, smoke chamber and firebox were not inspected inside; a chimney sweep does that to NFPA 211.',
           'Step flashing behind siding is judged by its ends, its lowest piece and the wall below.',
         ),
         inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),

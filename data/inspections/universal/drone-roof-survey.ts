@@ -95,7 +95,7 @@ const shots: readonly RowInput[] = [
   { shot: 'Each hip, ridge and valley along its length', height: '10 to 20 ft off' },
   { shot: 'Each chimney, skylight, wall: orbit', height: '10 to 20 ft off' },
   { shot: 'Each pipe, vent and mount, close', height: '8 to 15 ft off' },
-  { shot: 'Gutters and edges from outside', height: 'level with the eave' },
+  { shot: 'Gutters and edges from outside', height: 'at eave level' },
   { shot: 'Something of known size in frame', height: 'for scale' },
 ]
 
@@ -241,7 +241,7 @@ const droneSurvey = () =>
           rows: 5,
         }),
         ...limitations(
-          'A camera cannot feel a soft deck, a loose seal or a wet board, and sees nothing under debris or equipment.',
+          'A camera cannot feel a soft deck, a loose seal or a wet board, nor see under debris.',
           'Sizes scaled from images are close, not exact; order material from checked measurements.',
         ),
         signatures(

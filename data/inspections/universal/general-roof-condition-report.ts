@@ -25,8 +25,10 @@ import {
   p,
   pageBreak,
   part,
+  ref,
   round,
   section,
+  sub,
   sum,
   table,
   total,
@@ -56,7 +58,7 @@ const groups: readonly CheckGroup[] = [
       ['Surfacing or coating', 'gravel, granules or film cover all the sheet'],
       ['Foam', 'no exposed, soft or cracked foam'],
       ['Feel underfoot', 'firm; no spongy or crushed insulation'],
-      ['Base flashings', '8 in up where built so; no sag, bridge or split'],
+      ['Base flashings', '8 in or as designed; no sag, bridge or split'],
       ['Water two days after rain', 'none left; rings and silt mapped'],
     ],
   },
@@ -178,7 +180,7 @@ const conditionReport = () =>
           meaning: [
             'Good: as the line under the check says. Fair: worn, still working.',
             'Poor: fails that line, leaks or is unsafe; it goes into the five-year plan.',
-            'N/A: not on this roof. There but hidden: write "not seen" and why.',
+            'N/A: not on this roof. There but hidden: write “not seen” and why.',
           ],
         }),
         ...ratedChecks(conditionScale, groups),
@@ -220,6 +222,14 @@ const conditionReport = () =>
               total('work.year', 'Within 1 year', dueWithin('Within 1 year')),
               total('work.third', '2 to 3 years', dueWithin('2 to 3 years')),
               total('work.fifth', '4 to 5 years', dueWithin('4 to 5 years')),
+              total(
+                'work.undated',
+                'No time given yet',
+                sub(
+                  sub(sub(sub(sum('work', 'budget'), ref('work.now')), ref('work.year')), ref('work.third')),
+                  ref('work.fifth'),
+                ),
+              ),
               total('work.total', 'Five years', sum('work', 'budget'), { strong: true }),
             ],
           },
@@ -257,7 +267,7 @@ export const generalRoofConditionReport = universalInspection({
   ],
   fullDescription: [
     'Most roofs are two roofs: shingles on the house and a membrane over the porch, panels on the hall and gravel on the office. This report takes both. Every slope or section has a letter, a size, an age and a grade, and the form works out how much of the whole is graded Poor, which tells an owner more than one word for everything.',
-    'The checks carry their own criterion, so two inspectors grade alike. Seven readings are measured, from seam openings in a hundred feet to the sag under a string. Next year’s inspector repeats them in the same place and sees how fast the roof is going.',
+    'The checks carry their own criterion, so two inspectors grade alike. Six readings are measured, from seam openings in a hundred feet to the sag under a string. Next year’s inspector repeats them in the same place and sees how fast the roof is aging.',
     'It ends where the owner needs it: a five-year plan with quantity, unit cost and year, added up by year, and the first twelve months shown on the opening page.',
   ],
   howToUse: [
@@ -272,7 +282,7 @@ export const generalRoofConditionReport = universalInspection({
   expertGuide: [
     {
       title: 'Grade against words, not against a feeling',
-      text: 'A roof that is twenty years old looks Poor to a man who did new work all week. Read the line under each check and ask only whether the part meets it. Age belongs in the areas table and in the opinion on years left, not in the grade.',
+      text: 'A roof that is twenty years old looks Poor to someone who did new work all week. Read the line under each check and ask only whether the part meets it. Age belongs in the areas table and in the opinion on years left, not in the grade.',
     },
     {
       title: 'Standing water has a clock',
@@ -280,7 +290,7 @@ export const generalRoofConditionReport = universalInspection({
     },
     {
       title: 'Say what you could not see, and why',
-      text: 'Snow, stored goods, a locked attic, a slope too steep to walk. An inspector is rarely blamed for what he named as not seen, often for what he passed over. Use the line in the head and repeat it in the summary where it matters.',
+      text: 'Snow, stored goods, a locked attic, a slope too steep to walk. Inspectors are rarely blamed for what they named as not seen, often for what they passed over. Use the line in the head and repeat it in the summary where it matters.',
     },
     {
       title: 'The climb counts as work',

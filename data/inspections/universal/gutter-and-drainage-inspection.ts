@@ -36,7 +36,7 @@ const drainageScale: RatingScale = {
   answers: ['Good', 'Fair', 'Poor', 'N/A'],
   meaning: [
     'Good: as the line under the check says. Fair: works, but dirty, loose or slow. Poor: leaks or blocked.',
-    'N/A: not here. There but buried or out of reach: write "not seen".',
+    'N/A: not here. There but buried or out of reach: write “not seen”.',
   ],
 }
 
@@ -130,7 +130,7 @@ const gutterInspection = () =>
             column('plan', 'Plan (sf)', 'number', { width: 1, decimals: 0 }),
             column('factor', 'Factor', 'number', { width: 0.9, decimals: 2 }),
             column('flow', 'Flow (gpm)', 'number', { width: 1.1, decimals: 1, formula: flow }),
-            column('needed', 'Needed (sq in)', 'number', { width: 1.2, decimals: 1, formula: needed }),
+            column('needed', 'Due (sq in)', 'number', { width: 1.2, decimals: 1, formula: needed }),
             column('count', 'Spouts', 'number', { width: 0.9, decimals: 0 }),
             column('each', 'Each (sq in)', 'number', { width: 1.1, decimals: 1 }),
             column('there', 'There', 'number', { width: 0.9, decimals: 1, formula: mul(cell('count'), cell('each')) }),
@@ -161,7 +161,7 @@ const gutterInspection = () =>
           'fall',
           'Fall and hangers by run',
           [
-            column('name', 'Run', 'text', { width: 1.5 }),
+            column('name', 'Run', 'text', { width: 1.3 }),
             column('length', 'Length (ft)', 'number', { width: 1, decimals: 0 }),
             column('need', 'Fall needed (in)', 'number', {
               width: 1.3,
@@ -275,7 +275,7 @@ export const gutterAndDrainageInspection = universalInspection({
   expertGuide: [
     {
       title: 'The downspout rule with an example',
-      text: 'One square inch of downspout drains 1,200 sq ft at one inch an hour. A run of 1,200 sq ft plan at 7:12, factor 1.10, in a place with 5 in an hour needs 1,200 × 1.10 × 5 ÷ 1,200 = 5.5 sq in: one open 2 × 3 just does it, with nothing to spare for leaves. Most sheet-metal men go to a 3 × 4.',
+      text: 'One square inch of downspout drains 1,200 sq ft at one inch an hour. A run of 1,200 sq ft plan at 7:12, factor 1.10, in a place with 5 in an hour needs 1,200 × 1.10 × 5 ÷ 1,200 = 5.5 sq in: one open 2 × 3 just does it, with nothing to spare for leaves. Most sheet-metal shops go to a 3 × 4.',
       cite: 'SMACNA Architectural Sheet Metal Manual, chapter 1',
     },
     {

@@ -108,7 +108,7 @@ const moistureSurvey = () =>
         checklist('condition', conditions, ['Yes', 'No', 'N/A'], [extra('note', 'Reading, time, note', 2.4)]),
         section('Anomalies', 'Anomalies with size, reading, core and verdict; wet area and share'),
         p(
-          'An anomaly is a place that reads differently. Only a core makes it wet. Paint the outline on the roof and measure ' +
+          'An anomaly is a place that reads differently. Only a core proves it wet. Paint the outline on the roof and measure ' +
             'it as a rectangle; give an odd shape two lines.',
         ),
         table(
@@ -235,7 +235,7 @@ const moistureSurvey = () =>
         ),
         bullets(
           'No recover or coating over a water-soaked roof (IRC R908.3.1.1; the reroofing section of IBC chapter 15).',
-          'Deck wet, rusted or in doubt: an engineer looks before crew and load go on.',
+          'Deck wet, rusted or in doubt: an engineer looks before people and load go on.',
           'Where wet patches lie all over, cutting them out can cost more than removing it all. Price both.',
         ),
         section('Limitations'),

@@ -23,6 +23,7 @@ import {
   round,
   section,
   signatures,
+  sub,
   sum,
   table,
   total,
@@ -58,6 +59,9 @@ const recordChecks: readonly Check[] = [
   ['Rooms below', 'stains, tiles, buckets'],
 ]
 
+/** Replacement cost of the roofs that have a horizon. */
+const planned = add(...horizons.map((_, index) => ref(`plan.horizon${index + 1}`)))
+
 const roofInventory = () =>
   documentModel({
     title: 'Multi-Building Roof Inventory',
@@ -73,7 +77,7 @@ const roofInventory = () =>
           4,
           field('inspection.number'),
           own('portfolio.date', 'Survey finished', 'date'),
-          own('portfolio.year', 'Survey year', 'number', { decimals: 0, hint: 'for the year due' }),
+          own('portfolio.year', 'Survey year', 'number', { decimals: 0, hint: 'sets Due' }),
           own('portfolio.inspector', 'Inspector'),
           field('customer.name', { span: 2, label: 'Owner or manager' }),
           own('portfolio.contact', 'Facilities contact and phone', 'text', { span: 2 }),
@@ -111,7 +115,7 @@ const roofInventory = () =>
         ),
         section('Ten years', 'Replacement cost by horizon at today’s prices, with the yearly average'),
         fields(
-          3,
+          4,
           ...horizons.map((horizon, index) =>
             calculated(
               `plan.horizon${index + 1}`,
@@ -120,6 +124,7 @@ const roofInventory = () =>
               sum('roof', 'replace', { key: 'horizon', equals: horizon }),
             ),
           ),
+          calculated('plan.open', 'No horizon yet', 'currency', sub('roof.replaceTotal', planned)),
           calculated(
             'plan.average',
             'Average a year, ten years',
@@ -138,7 +143,7 @@ const roofInventory = () =>
           'A roof is one system of one age on one building; a wing with its own roof gets its own line.',
           'Area is roof area, measured or from drawings; write M or D in the details.',
           'Ratings are by one person, or by two who rated five roofs together first.',
-          'Costs per square foot are planning figures by system, access and height; the source stands in the details.',
+          'Costs per square foot are planning figures; their source stands in the details.',
           'Ten years are at today’s prices; add a yearly change of your own, and say that you did.',
           'Years left are opinions. They move after each storm and each repair; survey again within two years.',
         ),
@@ -207,7 +212,7 @@ const roofInventory = () =>
                 width: 1.2,
                 options: ['Steel', 'Concrete', 'Wood', 'Gypsum', 'Other'],
               }),
-              column('insulation', 'Insulation, in', 'text', { width: 1.3 }),
+              column('insulation', 'Insulation (in)', 'text', { width: 1.4 }),
               column('roofed', 'Year roofed, layers', 'text', { width: 1.1 }),
               column('drains', 'Slope, drainage', 'text', { width: 1.5 }),
               column('access', 'Way up, keys', 'text', { width: 1.6 }),
@@ -278,7 +283,7 @@ export const multiBuildingRoofInventory = universalInspection({
     'List roofs from drawings or an aerial view, and walk the list with the facilities manager.',
     'Rate five roofs together with a second person, then use the same words for all.',
     'Fill in a record page on each roof, then its line.',
-    'Set consequence with the owner, not alone; he knows what stands below.',
+    'Set consequence with the owner, not alone; the owner knows what stands below.',
     'Enter cost per square foot by system and access, and write where it came from.',
     'Choose the horizon for each roof and read the ten-year figures.',
     'Survey again within two years and after large storms; keep numbers as they are.',
@@ -286,7 +291,7 @@ export const multiBuildingRoofInventory = universalInspection({
   expertGuide: [
     {
       title: 'Rating and consequence are different questions',
-      text: 'A 4 over a storeroom can wait; a 3 over an operating room cannot. Keep the two apart and multiply at the end. If the owner argues with the rating, show the record page; if he argues with the consequence, he is probably right.',
+      text: 'A 4 over a storeroom can wait; a 3 over an operating room cannot. Keep the two apart and multiply at the end. If the owner argues with the rating, show the record page; an owner who argues with the consequence is probably right.',
     },
     {
       title: 'What the ratio says',
@@ -298,7 +303,7 @@ export const multiBuildingRoofInventory = universalInspection({
     },
     {
       title: 'Collect the hazards on the first round',
-      text: 'Who goes up next, a tenant’s mechanic perhaps, needs to know about unguarded skylights, low parapets, fragile decks and exhaust. Under OSHA rules a building’s employer must know that its walking surfaces carry the load; your list is how he learns.',
+      text: 'Who goes up next, a tenant’s mechanic perhaps, needs to know about unguarded skylights, low parapets, fragile decks and exhaust. Under OSHA rules employers must see to it that walking surfaces carry the load put on them; your list tells them where to look.',
       cite: '29 CFR 1910.22, 1910.28(b)',
     },
   ],

@@ -1,5 +1,5 @@
 /** What the universal inspections have in common: their place in the catalogue and the short head of a survey. */
-import { seeded } from '@/data/seeded'
+import { inspectionDownloads } from '../downloads'
 import type { TemplateContent } from '@/data/types'
 import { field, fields, own, section, total, type Block, type Expr, type Field } from '@/lib/documents/author'
 
@@ -17,7 +17,7 @@ type UniversalContent = Omit<
   | 'baseDownloads'
 >
 
-/** An inspection that serves every roof system. Downloads start from a figure between 420 and 1,320 that belongs to the slug. */
+/** An inspection that serves every roof system. */
 export const universalInspection = (content: UniversalContent): TemplateContent => ({
   id: `inspection-${content.slug}`,
   kind: 'inspection',
@@ -26,7 +26,7 @@ export const universalInspection = (content: UniversalContent): TemplateContent 
   subcategory: 'universal',
   systemType: 'universal',
   formats: ['PDF', 'Word'],
-  baseDownloads: seeded(content.slug, 420, 900),
+  baseDownloads: inspectionDownloads(content.slug),
   ...content,
 })
 

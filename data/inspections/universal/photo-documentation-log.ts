@@ -1,5 +1,6 @@
 import { figure, universalInspection } from './parts'
 import {
+  add,
   bullets,
   choice,
   column,
@@ -8,10 +9,13 @@ import {
   fields,
   own,
   p,
+  pageBreak,
   part,
   photos,
+  ref,
   section,
   signatures,
+  sub,
   sum,
   table,
   tickList,
@@ -83,15 +87,16 @@ const photoLogDocument = () =>
         ),
         section('Before the first frame'),
         tickList('ready', [
-          'Clock and time zone right, location as the owner agreed',
-          'Full size, no filter, no beauty or text overlay',
+          'Clock right, location as the owner agreed',
+          'Full size, no filter, no text over the picture',
           'Lens clean, battery and storage enough',
           'Scale: tape, coin, pitch gauge, number cards',
           'Owner has agreed to photographs inside',
           'No faces, plates, papers or medicines in frame',
           'First frame: card with address, date and name',
-          'Slopes named by compass or A, B, C and so on the sketch',
+          'Slopes named on the sketch: compass or letter',
         ]),
+        pageBreak,
         section('Shot list', 'Shot list: ground, inside, roof, work'),
         p('Three frames of everything that matters: from far for place, from mid for context, from near with a scale.'),
         table(
@@ -133,6 +138,11 @@ const photoLogDocument = () =>
               lineNumbers: true,
               totals: [
                 ...stages.map((stage) => figure(`log.frames${stage}`, stage, tagged(stage))),
+                figure(
+                  'log.framesOpen',
+                  'Stage not given',
+                  sub(sum('log', 'frames'), add(...stages.map((stage) => ref(`log.frames${stage}`)))),
+                ),
                 figure('log.framesTotal', 'Frames in all', sum('log', 'frames'), 0, { strong: true }),
               ],
             },
@@ -183,7 +193,7 @@ const photoLogDocument = () =>
         section('Statement'),
         bullets(
           'I took the frames listed above on the date and at the place stated, or I name beside the line who did.',
-          'They show what was there. Nothing was added, removed or staged, apart from scales and number cards.',
+          'They show what was there. Nothing was added or removed but scales and number cards.',
           'They show what the camera saw. They are no opinion on cause, insurance coverage or value.',
         ),
         signatures(

@@ -38,7 +38,7 @@ const buyerScale: RatingScale = {
   meaning: [
     'Fine: does its job; nothing to negotiate. Wear: normal for its age; will cost money within five years.',
     'Defect: leaks, is unsafe, wrongly built or at its end. It goes into the money table.',
-    'N/A: not on this house. If nobody could see it, write "not seen"; ask for access before closing.',
+    'N/A: not on this house. If nobody could see it, write “not seen”; ask for access before closing.',
   ],
 }
 
@@ -60,17 +60,17 @@ const checks: readonly CheckGroup[] = [
     checks: [
       ['Covering, each slope', 'life left in it; matched repairs, not patches of color'],
       ['Layers', 'one; a second layer makes the next roof a tear-off'],
-      ['Storm marks, old or new', 'described; cause and date are not guessed'],
+      ['Storm marks, old or new', 'none, or described without guessing cause or date'],
       ['Ridge and plane', 'no sag, hump or wavy deck from the street'],
       ['Additions and porches', 'pitch suits the covering laid on them'],
-      ['Flat parts', 'membrane, seams, ponding, edges'],
+      ['Flat parts', 'seams closed, edges tight, no pond'],
       ['Valleys, dead valleys, walls', 'water has a way out'],
       ['Chimney above the roof', 'flashing, crown, cricket if wide'],
-      ['Skylights', 'age, seal; newer than the roof or not'],
+      ['Skylights', 'clear glass, dry seal; no older than the roof'],
       ['Pipes, vents, mounts', 'boots alive, nothing abandoned'],
       ['Gutters and outlets', 'water leaves the foundation'],
       ['Fascia, soffit, trim', 'firm; fresh paint is no proof'],
-      ['Workmanship, nails where visible', 'pattern, overhang, starter, drip edge'],
+      ['Workmanship, nails where visible', 'nail pattern, overhang, starter, drip edge right'],
     ],
   },
   {
@@ -79,10 +79,10 @@ const checks: readonly CheckGroup[] = [
     checks: [
       ['Deck from below', 'dry by meter; no black or soft sheet'],
       ['Framing', 'uncut, straight; repairs engineered'],
-      ['Fresh paint or new drywall on a ceiling', 'looked at from above'],
-      ['Stains in closets and top corners', 'meter reading, wet or old'],
+      ['Fresh paint or new drywall on a ceiling', 'above it dry and unstained, or written up'],
+      ['Stains in closets and top corners', 'none; otherwise wet or old by meter'],
       ['Ventilation and ducts', 'air in low, out high; fans end outdoors'],
-      ['Signs of fire, fungus, animals', 'named; specialist advised'],
+      ['Signs of fire, fungus, animals', 'none seen; otherwise named, specialist advised'],
     ],
   },
 ]
@@ -154,6 +154,11 @@ const prePurchase = () =>
               total('money.closing', when[0], sum('money', 'cost', { key: 'when', equals: when[0] })),
               total('money.year', when[1], sum('money', 'cost', { key: 'when', equals: when[1] })),
               total('money.five', when[2], sum('money', 'cost', { key: 'when', equals: when[2] })),
+              total(
+                'money.undated',
+                'No time given yet',
+                sub(sub(sub(sum('money', 'cost'), 'money.closing'), 'money.year'), 'money.five'),
+              ),
               total('money.seller', 'Asked of the seller', sum('money', 'cost', { key: 'who', equals: 'Seller' })),
               total('money.total', 'All', sum('money', 'cost'), { strong: true }),
             ],
@@ -221,7 +226,7 @@ export const prePurchaseRoofInspection = universalInspection({
     'realtor',
   ],
   fullDescription: [
-    'A buyer has days, not weeks. This report is built for that: the sale’s deadline stands at the top, the answer on the first page, and what follows is evidence. It asks for papers before it asks for a ladder, since a permit, an invoice and a warranty transfer rule tell more than an afternoon on the ridge.',
+    'A buyer has days, not weeks. This report is built for that: the sale’s deadline stands on the first page, the answer opens the next, and what follows is evidence. It asks for papers before it asks for a ladder, since a permit, an invoice and a warranty transfer rule tell more than an afternoon on the ridge.',
     'Findings are Fine, Wear or Defect, in a buyer’s sense: what will cost money, and when. The money table splits costs into before closing, first year and within five years, and sums what is asked of the seller. A reserve line divides the next roof by the years left, so that an old roof has a monthly price.',
     'It keeps you honest, too. Who pays, who may rely on it, and whether you may bid on the repairs are fields on the form, not small print.',
   ],
@@ -237,11 +242,11 @@ export const prePurchaseRoofInspection = universalInspection({
   expertGuide: [
     {
       title: 'Does your license cover it',
-      text: 'Some states treat an inspection for a home buyer as home inspection, which needs its own license, even when it is only the roof; others exempt a licensed roofer within his trade. Find out before you sell this service, and name your license on the report.',
+      text: 'Some states treat an inspection for a home buyer as home inspection, which needs its own license, even when it is only the roof; others exempt licensed roofers within their trade. Find out before you sell this service, and name your license on the report.',
     },
     {
       title: 'Tell who pays and who may bid',
-      text: 'A buyer may ask you to fix what you found. In some states an inspector may not repair what he inspected within a set time. If you may, say so in writing before the visit, charge for the inspection either way, and never for a result.',
+      text: 'A buyer may ask you to fix what you found. In some states an inspector may not, for a set time, repair what was inspected. If you may, say so in writing before the visit, charge for the inspection either way, and never for a result.',
     },
     {
       title: 'Warranties have transfer deadlines',

@@ -88,7 +88,7 @@ const lifeAssessment = () =>
           'Opinion on remaining service life',
           field('roof.system', { span: 2 }),
           field('roof.squares'),
-          own('life.laid', 'Laid in (year), proof'),
+          own('life.laid', 'Laid in (year)'),
         ),
         section('Result', 'Result: low, most likely and high, in years'),
         fields(
@@ -272,7 +272,7 @@ const lifeAssessment = () =>
             { name: 'inspector', role: 'Inspector' },
             { name: 'owner', role: 'Owner or agent' },
           ],
-          'The inspector signs an opinion. The owner signs that he has read its limits.',
+          'The inspector signs an opinion. The owner signs for having read its limits.',
         ),
         ...photoLog(3, 'Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
       ]),
@@ -317,7 +317,7 @@ export const remainingLifeAssessment = universalInspection({
     },
     {
       title: 'The seven factors are a standard',
-      text: 'Seven factors on a reference life are an international standard for planning the service life of buildings. The standard itself warns that the result is only as good as the reasons for each factor. Seven times 0.9 is less than half: do not count the same fault under two letters.',
+      text: 'Seven factors on a reference life are an international standard for planning the service life of buildings. The standard itself warns that the result is only as good as the reasons for each factor. Multiply 0.9 seven times and less than half is left: do not count the same fault under two letters.',
       cite: 'ISO 15686-8',
     },
     {

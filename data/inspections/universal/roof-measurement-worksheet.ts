@@ -339,7 +339,7 @@ export const roofMeasurementWorksheet = universalInspection({
   expertGuide: [
     {
       title: 'Area, with an example',
-      text: 'Sixty by thirty feet in plan is 1,800 sq ft. At 6:12 the factor is 1.1180, so 2,012.5 sq ft or 20.13 squares; with 12 percent waste 22.54, and 68 bundles at three to the square. The factor is √(1 + (rise ÷ 12)²), and it is the same for a gable and a hip of one pitch.',
+      text: 'Sixty by thirty feet in plan is 1,800 sq ft. At 6:12 the factor is 1.1180, so 2,012.4 sq ft or 20.12 squares; with 12 percent waste 22.54, and 68 bundles at three to the square. The factor is √(1 + (rise ÷ 12)²), and it is the same for a gable and a hip of one pitch.',
     },
     {
       title: 'A hip roof has the area of a gable roof',

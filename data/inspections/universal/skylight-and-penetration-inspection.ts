@@ -260,7 +260,7 @@ export const skylightAndPenetrationInspection = universalInspection({
     'solar mount',
   ],
   fullDescription: [
-    'Give a roofer one hour on a roof and he spends it at the holes. This form makes that hour count: every skylight with its curb size, maker and a decision, every pipe, vent, curb and mount with a number chalked beside it on the roof.',
+    'Give a roofer one hour on a roof, and the holes get it. This form makes that hour count: every skylight with its curb size, maker and a decision, every pipe, vent, curb and mount with a number chalked beside it on the roof.',
     'Each is Sound, Reseal or Replace. The difference is written down, because most callbacks are failed flashings that somebody sealed. A short table reads the drips: fog, corners, one wind, or a stain that has nothing to do with the skylight.',
     'The water test is logged by place and minute, from low to high. The last table counts boots and flashings by size, so that the truck is loaded from it.',
   ],
@@ -288,7 +288,7 @@ export const skylightAndPenetrationInspection = universalInspection({
       cite: 'IRC R903.2.2',
     },
     {
-      title: 'Falls through skylights kill experienced men',
+      title: 'Falls through skylights kill experienced roofers',
       text: 'They step back to look, trip over a curb, sit down to rest. Guard it, screen it, cover it or tie off for each opening you work near, and put the cover back when you leave for lunch.',
       cite: '29 CFR 1926.501(b)(4), 1926.502(i), 1910.28(b)(3)',
     },

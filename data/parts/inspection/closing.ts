@@ -2,7 +2,7 @@
 import { bullets, p, photos, section, signatures, type Block } from '@/lib/documents/author'
 
 const commonLimits = [
-  'It covers what could be reached and seen on the day, by the access stated; nothing was taken apart.',
+  'It covers what could be reached and seen on the day; the roof was opened only where a line says so.',
   'Areas not seen carry no opinion. What lies under the covering may differ from what the surface shows.',
   'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
 ]

@@ -13,7 +13,7 @@ export const conditionScale: RatingScale = {
     'Good: meets the criterion printed under the check; nothing to do.',
     'Fair: worn or marginal but still working; watch it or plan the work.',
     'Poor: fails the criterion, leaks or is unsafe; carry it to the priorities table.',
-    'N/A: not on this roof. If it is there but could not be seen, write "not seen".',
+    'N/A: not on this roof. If it is there but could not be seen, write “not seen”.',
   ],
 }
 
@@ -22,7 +22,7 @@ export const passScale: RatingScale = {
   meaning: [
     'Pass: meets the criterion under the check, or the stricter one in contract or label.',
     'Fix: does not meet it. Write where, what to do and who will do it.',
-    'N/A: not part of this job. If it is there but could not be seen, write "not seen".',
+    'N/A: not part of this job. If it is there but could not be seen, write “not seen”.',
   ],
 }
 
@@ -33,7 +33,7 @@ export const freshnessScale: RatingScale = {
     'Fresh: damage with clean, bright or sharp edges and no weathering yet.',
     'Older: damage that is weathered, dirty or rusted, or that has another cause. Name it.',
     'None: looked at, no damage found.',
-    'N/A: not on this property. If it is there but could not be seen, write "not seen".',
+    'N/A: not on this property. If it is there but could not be seen, write “not seen”.',
   ],
 }
 

@@ -171,12 +171,15 @@ test('condition report: share graded Poor and the plan by year', () => {
     'work.3.when': '4 to 5 years',
     'work.3.qty': 1,
     'work.3.cost': 9000,
+    'work.4.qty': 1,
+    'work.4.cost': 300,
   })
   expect(value('area.poorShare')).toBe(0.25)
   expect(value('work.now')).toBe(222)
   expect(value('brief.firstYear')).toBe(1022)
   expect(value('work.third')).toBeNull()
-  expect(value('work.total')).toBe(10022)
+  expect(value('work.undated')).toBe(300)
+  expect(value('work.total')).toBe(10322)
 })
 
 test('drone: pixel, footprint, spacing and lines follow from height and camera', () => {
@@ -345,12 +348,15 @@ test('pre-purchase: costs by time and party, and the reserve', () => {
     'money.2.when': 'First year',
     'money.2.who': 'Buyer',
     'money.2.cost': 650,
+    'money.3.cost': 75,
     'roof.squares': 30,
     'reserve.perSquare': 550,
     'reserve.years': 6,
   })
   expect(value('money.seller')).toBe(1800)
   expect(value('answer.firstYear')).toBe(2450)
+  expect(value('money.undated')).toBe(75)
+  expect(value('money.total')).toBe(2525)
   expect(value('reserve.cost')).toBe(16500)
   expect(value('reserve.year')).toBe(2750)
   expect(value('reserve.month')).toBe(229.17)
@@ -364,9 +370,11 @@ test('photo log: frames by stage', () => {
     'log.2.frames': 10,
     'log.3.stage': 'Before',
     'log.3.frames': 3,
+    'log.4.frames': 2,
   })
   expect(value('log.framesBefore')).toBe(15)
-  expect(value('log.framesTotal')).toBe(25)
+  expect(value('log.framesOpen')).toBe(2)
+  expect(value('log.framesTotal')).toBe(27)
 })
 
 test('measurements: 1,800 sf of plan at 6:12 with 12 percent waste', () => {

@@ -190,12 +190,36 @@ test('the yearly report leaves out checks that belong to the days of the job', (
   expect(lines).toMatch(/Thermal barrier proof/)
 })
 
+test('the yearly report leaves out tasks that are due once, such as those at handover', () => {
+  const once = systems.flatMap((system) =>
+    system.maintenanceTasks
+      .filter(({ frequency }) => frequency === 'at handover')
+      .map(({ task }) => ({ system, task })),
+  )
+  expect(once.length).toBeGreaterThan(0)
+  for (const { system, task } of once)
+    expect(bodyLines(bySlug(`${system.slug}-annual-maintenance-inspection`).document()).join('\n')).not.toContain(task)
+})
+
+test('the report of the finished roof does not ask twice for what its finish list covers', () => {
+  const lines = bodyLines(bySlug('acrylic-coating-post-installation-inspection').document())
+  expect(lines.filter((line) => line.startsWith('Screw domes'))).toHaveLength(1)
+  expect(lines.join('\n')).not.toContain('Eave hem')
+})
+
+test('measurements on site are of this roof, not a typical use of material', () => {
+  for (const { slug } of systems)
+    expect(bodyLines(bySlug(`${slug}-pre-installation-inspection`).document()).join('\n')).not.toMatch(
+      /per SQ, typical/,
+    )
+})
+
 test('the facts name defects that the system has, and no fact is left empty or repeated within a list', () => {
   for (const system of systems) {
     const { before, after, yearly, seasonal, views } = inspecting[system.slug]
     expect(defectsNamed(system, after.defects)).toHaveLength(after.defects.length)
     const points = Object.values(system.inspectionPoints).flatMap((list) => list.map(({ check }) => check))
-    expect(points).toEqual(expect.arrayContaining([...(yearly.jobOnly ?? [])]))
+    expect(points).toEqual(expect.arrayContaining([...(yearly.jobOnly ?? []), ...(after.covered ?? [])]))
     expect([system.slug, views.length]).toEqual([system.slug, 6])
     const lists = [
       before.substrate,

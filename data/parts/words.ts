@@ -1,0 +1,24 @@
+/** Small words that contracts and inspections share: the roof's name, lists and full stops in a sentence. */
+import type { RoofSystem } from '@/data/systems/types'
+
+/** 'Clean drains' → 'clean drains', but 'EPDM sheet' and 'D7119 cores' stay. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** 'reline with copper' → 'Reline with copper'. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'an asphalt shingle roof', 'a slate roof'. */
+export const aRoof = ({ roofNoun }: RoofSystem): string => `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
+
+/** A list within a sentence. */
+export const inSentence = (list: readonly string[]): string => list.map(lowerFirst).join('; ')
+
+/** Closes with a full stop unless the text is closed already. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Several short sentences in one paragraph. */
+export const sentences = (list: readonly string[]): string => list.map(sentence).join(' ')
+
+/** What a coating does to a roof and what everything else does. */
+export const workOf = (system: RoofSystem): string => (system.isCoating ? 'restoration' : 'replacement')
