@@ -240,13 +240,3 @@ export function dataRows(table: TableBlock): readonly DataRow[] {
 /** The row-relative formula of a table cell, if it is calculated. */
 export const formulaOf = (column: Column, row: DataRow): Expr | undefined =>
   row.formulas?.[column.key] ?? column.formula
-
-export type Inline = { text: string } | { field: string }
-
-/** Splits `Hi {customer.name},` into text and merge fields. */
-export function parseInline(text: string): Inline[] {
-  return text
-    .split(/(\{[a-zA-Z][\w.]*\})/)
-    .filter(Boolean)
-    .map((part) => (/^\{.*\}$/.test(part) ? { field: part.slice(1, -1) } : { text: part }))
-}

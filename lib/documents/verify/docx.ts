@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { letterheadFields } from '../theme'
-import { parseInline, type Block, type BlockOf, type DocumentModel } from '../model'
+import { parseInline } from '../inline'
+import type { Block, BlockOf, DocumentModel } from '../model'
 import { checkTableCells } from './docx-tables'
 
 const MAX_BYTES = 60 * 1024

@@ -1,4 +1,4 @@
-import { parseInline } from '../../model'
+import { parseInline } from '../../inline'
 import type { RenderContext } from './context'
 import { escapeXml, writeElement } from './element'
 

@@ -1,4 +1,4 @@
-import { parseInline } from '../../model'
+import { parseInline } from '../../inline'
 import { styles, type Style } from './style'
 
 export interface Run {

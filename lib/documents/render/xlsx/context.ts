@@ -1,5 +1,6 @@
 import { BLANK, cellsOf, evaluate, type Cell, type Result } from '../../calc'
-import { parseInline, type DocumentModel, type Value } from '../../model'
+import { parseInline } from '../../inline'
+import type { DocumentModel, Value } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
 import type { Address, Content } from './types'

@@ -52,7 +52,8 @@ test('while it is sent the button says so and is disabled', async () => {
   global.fetch = jest.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await submit('pat@example.com')
   expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
-  await act(async () => answer({ ok: true, status: 200, json: () => Promise.resolve({ ok: true }) }))
+  answer({ ok: true, status: 200, json: () => Promise.resolve({ ok: true }) })
+  await act(() => Promise.resolve())
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 

@@ -15,8 +15,16 @@ const target = {
 const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
 const close = jest.fn()
 const onClose = jest.fn()
-const show = () => act(async () => void render(<PreviewDialog target={target} onClose={onClose} />))
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const settle = () => act(() => Promise.resolve())
+const show = async () => {
+  const shown = render(<PreviewDialog target={target} onClose={onClose} />)
+  await settle()
+  return shown
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
 const zoom = () => screen.getByRole('status', { name: 'Zoom' })
 const page = () => screen.getByRole('status', { name: 'Page' })
 
@@ -80,7 +88,7 @@ test('a browser that cannot draw the document is shown the server’s pictures; 
 })
 
 test('the document is let go with the dialog', async () => {
-  const { unmount } = await act(async () => render(<PreviewDialog target={target} onClose={onClose} />))
+  const { unmount } = await show()
   unmount()
   expect(close).toHaveBeenCalledTimes(1)
 })

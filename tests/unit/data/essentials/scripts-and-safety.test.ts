@@ -7,7 +7,8 @@ import { oshaComplianceChecklist } from '@/data/essentials/osha-compliance-check
 import { proposalEmailTemplate } from '@/data/essentials/proposal-email-template'
 import type { TemplateContent } from '@/data/types'
 import { evaluate } from '@/lib/documents/calc'
-import { type Block, type BlockOf, dataRows, type DocumentModel, parseInline, type Value } from '@/lib/documents/model'
+import { parseInline } from '@/lib/documents/inline'
+import { type Block, type BlockOf, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { letterheadFields } from '@/lib/documents/theme'
 import { vocabulary } from '@/lib/documents/vocabulary'
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { systems } from '@/data/systems'
+import { templateContents } from '@/lib/catalogue/contents'
+
+const [header, ...rows] = readFileSync('docs/reviews.csv', 'utf8').trim().split('\n')
+const read = new Set(rows.map((row) => row.slice(0, row.indexOf(','))))
+const isLibrary = ({ kind }: { kind: string }) => ['estimate', 'contract', 'inspection', 'safety'].includes(kind)
+
+test('the list of readings names templates that exist', () => {
+  expect(header).toBe('slug,read by,what was wrong,mended in')
+  const known = new Set(templateContents.map(({ slug }) => slug))
+  expect([...read].filter((slug) => !known.has(slug))).toEqual([])
+})
+
+test('every universal and specialty document of the system library was read', () => {
+  const single = templateContents.filter((content) => isLibrary(content) && !content.systemSlug)
+  expect(single.length).toBe(6 + 4 + 15 + 6 + 12 + 15)
+  expect(single.filter(({ slug }) => !read.has(slug)).map(({ slug }) => slug)).toEqual([])
+})
+
+test('at least two systems’ documents of every blueprint were read', () => {
+  const counts = new Map<string, number>()
+  for (const { slug, systemSlug, ...content } of templateContents) {
+    if (!isLibrary(content) || !systemSlug || !slug.startsWith(`${systemSlug}-`)) continue
+    const blueprint = slug.slice(systemSlug.length + 1)
+    counts.set(blueprint, (counts.get(blueprint) ?? 0) + Number(read.has(slug)))
+  }
+  expect(counts.size).toBe(30)
+  expect(systems).toHaveLength(21)
+  expect([...counts].filter(([, count]) => count < 2)).toEqual([])
+})
