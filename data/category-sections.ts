@@ -39,6 +39,12 @@ export interface CategoryGroup {
 /** How a category is divided: its own page, its pages by roof system, and its pages by group. */
 export interface CategoryLayout {
   sections: readonly CategorySection[]
+  /** What stands on a card before the download button; 'view' where it is absent. */
+  lead?: 'view' | 'preview' | 'details'
+  /** Said after the number of templates. */
+  available?: string
+  /** Why a contractor would use these templates. */
+  reasons?: { title: string; points: readonly string[] }
   /** Present where every roof system has a page in the category. */
   systems?: {
     /** 'EPDM Estimates' */
@@ -53,6 +59,9 @@ export interface CategoryLayout {
 const all = (title: string, match: TemplateMatch = {}): TemplateSection => ({ title, show: 'templates', match })
 const sloped = { title: 'Sloped Roof Systems', show: 'systems', type: 'sloped' } as const
 const flat = { title: 'Flat & Low-Slope Roof Systems', show: 'systems', type: 'flat' } as const
+const bySection = (...sections: string[]): TemplateSection[] => sections.map((section) => all(section, { section }))
+const folded = (groups: Readonly<Record<string, string>>): TemplateSection[] =>
+  Object.entries(groups).map(([title, subcategory]) => ({ ...all(title, { subcategory }), collapsible: true }))
 const byTag = (...tags: string[]): TemplateSection[] => tags.map((tag) => all(tag, { tag }))
 
 /** By category slug; a category that is not named here shows its templates in one list. */
@@ -120,5 +129,71 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
         sections: [all('Safety Documents')],
       },
     ],
+  },
+  'project-management': {
+    sections: bySection(
+      'Planning & Setup',
+      'Daily Operations',
+      'Communication & Documentation',
+      'Quality & Closeout',
+      'Financial Tracking',
+    ),
+  },
+  'client-communication': {
+    lead: 'preview',
+    available: 'Templates Available',
+    sections: bySection(
+      'Initial Contact & Onboarding',
+      'Project Updates & Progress',
+      'Problem Resolution',
+      'Project Completion',
+      'Ongoing Relationship',
+      'Documentation & Records',
+    ),
+    reasons: {
+      title: 'Why Use These Templates',
+      points: [
+        'Answer within the hour: the words are there, the names are yours.',
+        'Say the same thing by e-mail, by text and on the phone.',
+        'Get through the hard talks, from a delay to a denied claim, without making them worse.',
+        'Keep a record of what was said and promised.',
+        'Stay within the rules on texts, reviews and insurance.',
+        'Bring customers back after the job is paid.',
+      ],
+    },
+  },
+  'invoicing-payment': {
+    lead: 'details',
+    sections: [
+      'Invoices',
+      'Estimates & Quotes',
+      'Payment Plans & Schedules',
+      'Receipts',
+      'Collections & Past Due',
+      'Tracking & Records',
+      'Pricing & Policies',
+    ].map((subcategory) => all(subcategory, { subcategory })),
+  },
+  'marketing-lead-gen': {
+    sections: folded({
+      'Sales Scripts & Calls': 'Sales Scripts',
+      'Email Campaigns': 'Email Marketing',
+      'Proposal & Sales Materials': 'Sales Materials',
+      'Referral & Review Programs': 'Referrals & Reviews',
+      'Lead Management': 'Lead Management',
+      'Advertising & Promotions': 'Advertising',
+      'Content Marketing': 'Content Marketing',
+    }),
+  },
+  'hr-team-management': {
+    sections: folded({
+      'Hiring & Recruiting': 'Hiring & Recruiting',
+      Onboarding: 'Onboarding',
+      'Training & Development': 'Training & Development',
+      'Performance Management': 'Performance Management',
+      'Compensation & Benefits': 'Compensation & Benefits',
+      'Policies & Procedures': 'Policies & Procedures',
+      'Termination & Exit': 'Termination & Exit',
+    }),
   },
 }

@@ -1,7 +1,11 @@
+import { X } from 'lucide-react'
 import { buttonVariants, Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
 import { formats, sortLabels, sorts, type FilterQuery } from '@/lib/catalogue/query'
+import { cn } from '@/lib/utils'
+
+const drawerId = 'filters'
 
 export interface FilterChoice {
   slug: string
@@ -19,12 +23,19 @@ interface FilterFormProps {
 export const activeFilters = ({ formats, categories, system }: FilterQuery): number =>
   formats.length + categories.length + (system ? 1 : 0)
 
-/** The filters as a plain form: folded away behind 'Filters' on small screens, always open beside the list on large ones. */
+/**
+ * The filters as a plain form: in a drawer behind 'Filters' on small screens, beside the list on large ones. The drawer
+ * is a popover, which works without our scripts; a browser that knows none shows the form above the list.
+ */
 export function FilterForm({ query, categories, systems }: FilterFormProps) {
   const active = activeFilters(query)
   return (
-    <details className="filters">
-      <summary className={buttonVariants({ variant: 'outline' })}>
+    <>
+      <button
+        type="button"
+        className={cn(buttonVariants({ variant: 'outline' }), 'filters-open')}
+        popoverTarget={drawerId}
+      >
         Filters
         {active > 0 && (
           <span className="badge badge-secondary">
@@ -32,8 +43,20 @@ export function FilterForm({ query, categories, systems }: FilterFormProps) {
             <span className="sr-only"> active</span>
           </span>
         )}
-      </summary>
-      <form action="/templates" className="filter-form">
+      </button>
+      <form id={drawerId} action="/templates" popover="auto" className="filter-form">
+        <div className="filter-head">
+          <h2 className="text-xl">Filters</h2>
+          <button
+            type="button"
+            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+            aria-label="Close filters"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+          >
+            <X aria-hidden />
+          </button>
+        </div>
         <Label className="grid gap-1.5">
           Sort by
           <select name="sort" className="input font-normal" defaultValue={query.sort}>
@@ -87,6 +110,6 @@ export function FilterForm({ query, categories, systems }: FilterFormProps) {
           )}
         </div>
       </form>
-    </details>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { site } from '@/data/site'
+import { CurrentYear } from './current-year'
 import { Logo } from './logo'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks } from './navigation'
@@ -38,7 +39,7 @@ export function SiteFooter() {
         </div>
       </div>
       <p className="page-width border-t border-white/15 py-5 text-sm text-(--footer-muted)">
-        © {new Date().getFullYear()} {site.name}. All rights reserved.
+        © <CurrentYear built={new Date().getFullYear()} /> {site.name}. All rights reserved.
       </p>
     </footer>
   )

@@ -39,7 +39,13 @@ function ExpandedSearch({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
 
   return (
     <div ref={root} className="header-search">
-      <SearchField className="header-search-field" placeholder="Search..." autoFocus onClose={() => onClose(true)} />
+      <SearchField
+        className="header-search-field"
+        placeholder="Search..."
+        autoFocus
+        onClose={() => onClose(true)}
+        onClear={() => onClose(true)}
+      />
       <Button variant="ghost" size="icon" aria-label="Close search" onClick={() => onClose(true)}>
         <X aria-hidden />
       </Button>
@@ -55,7 +61,7 @@ function SearchDialog({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
         placeholder="Search templates..."
         emptyText="Start typing to search templates"
         autoFocus
-        onClose={() => onClose(false)}
+        onClose={() => onClose(true)}
       />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { constants } from '@/lib/constants'
 import type { HeaderSearchPanelProps } from './header-search-panel'
 
@@ -16,6 +16,7 @@ export function HeaderSearch() {
   const [shown, setShown] = useState<'closed' | 'expanded' | 'dialog'>('closed')
   const [Panel, setPanel] = useState<ComponentType<HeaderSearchPanelProps> | null>(null)
   const trigger = useRef<HTMLAnchorElement>(null)
+  const refocusing = useRef(false)
 
   const open = async (href: string) => {
     try {
@@ -28,9 +29,16 @@ export function HeaderSearch() {
     }
   }
   const close = (refocus: boolean) => {
+    refocusing.current = refocus
     setShown('closed')
-    if (refocus) trigger.current?.focus()
   }
+
+  // The icon cannot take the focus before it is shown again.
+  useEffect(() => {
+    if (shown !== 'closed' || !refocusing.current) return
+    refocusing.current = false
+    trigger.current?.focus()
+  }, [shown])
 
   return (
     <div className="header-search">

@@ -15,10 +15,20 @@ interface Props {
   emptyText?: string
   /** Called on Escape with nothing open, on a click outside, and when a result is chosen. */
   onClose?: () => void
+  /** Called when the field's own button empties it. */
+  onClear?: () => void
 }
 
 /** A search field with its results below: a plain form to /search first, a combobox once scripts run. */
-export function SearchField({ placeholder, className, autoFocus = false, submitLabel, emptyText, onClose }: Props) {
+export function SearchField({
+  placeholder,
+  className,
+  autoFocus = false,
+  submitLabel,
+  emptyText,
+  onClose,
+  onClear,
+}: Props) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -96,6 +106,8 @@ export function SearchField({ placeholder, className, autoFocus = false, submitL
           setQuery(event.target.value)
           setActive(-1)
           setOpen(true)
+          // Keys that delete say so in their event; the button does not.
+          if (!event.target.value && !('inputType' in event.nativeEvent)) onClear?.()
         }}
         onFocus={() => setOpen(true)}
       />

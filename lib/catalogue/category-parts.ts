@@ -4,11 +4,12 @@ import { templateContents } from './contents'
 
 /** Addresses of the pages below a category, by its slug: roof systems that it holds templates for, and its groups. */
 export const categoryParts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(categoryLayouts).map(([category, { systems: bySystem, groups = [] }]) => {
+  Object.entries(categoryLayouts).flatMap(([category, { systems: bySystem, groups = [] }]) => {
+    if (!bySystem && groups.length === 0) return []
     const own = templateContents.filter(({ categorySlug }) => categorySlug === category)
     const held = systems.filter(({ slug }) => bySystem && own.some(({ systemSlug }) => systemSlug === slug))
     const filled = groups.filter(({ slug }) => own.some(({ subcategory }) => subcategory === slug))
-    return [category, [...held, ...filled].map(({ slug }) => slug)]
+    return [[category, [...held, ...filled].map(({ slug }) => slug)] as const]
   }),
 )
 

@@ -8,18 +8,11 @@ export { breadcrumbsOf, categoryBreadcrumbs } from './breadcrumbs'
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
 export type { CategoryGroup } from '@/data/category-sections'
 export { categoryParts } from './category-parts'
-export {
-  findSystemEntry,
-  otherPlacesOf,
-  relatedSystems,
-  systemChoices,
-  systemTitle,
-  type OtherPlace,
-  type SystemEntry,
-} from './systems'
+export { findSystemEntry, otherPlacesOf, relatedSystems, systemChoices, systemTitle, type SystemEntry } from './systems'
 export {
   findGroup,
   groupEntries,
+  presentationOf,
   sectionsOf,
   sectionsOfGroup,
   sectionsOfSystem,

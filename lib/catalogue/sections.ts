@@ -1,5 +1,11 @@
 import 'server-only'
-import { categoryLayouts, type CategoryGroup, type TemplateMatch, type TemplateSection } from '@/data/category-sections'
+import {
+  categoryLayouts,
+  type CategoryGroup,
+  type CategoryLayout,
+  type TemplateMatch,
+  type TemplateSection,
+} from '@/data/category-sections'
 import { hyphenate } from '@/lib/text'
 import { categoryPartUrl } from '@/lib/paths'
 import { groupsOf } from './category-parts'
@@ -81,6 +87,10 @@ export const sectionsOfSystem = (category: string, system: string): SectionEntry
 /** The sections of a group's page. */
 export const sectionsOfGroup = (category: string, group: CategoryGroup): SectionEntry[] =>
   group.sections.map((section) => templateSection(section, templatesOfGroup(category, group))).filter(isFilled)
+
+/** How a category's cards and texts differ from the common ones. */
+export const presentationOf = (category: string): Pick<CategoryLayout, 'lead' | 'available' | 'reasons'> =>
+  categoryLayouts[category] ?? {}
 
 /** The group with this slug, if the category has it. */
 export const findGroup = (category: string, slug: string): CategoryGroup | undefined =>

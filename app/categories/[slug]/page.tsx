@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { EmptyState } from '@/components/catalogue/empty-state'
-import { TemplateGrid } from '@/components/catalogue/template-grid'
-import { TemplateSections } from '@/components/catalogue/template-sections'
+import { CategoryBody } from '@/components/catalogue/category-body'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
 import { summarizeBundle } from '@/lib/bundles'
-import { allCategories, categoryBreadcrumbs, findCategory, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
+import { allCategories, categoryBreadcrumbs, findCategory, presentationOf } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { countOf } from '@/lib/utils'
@@ -28,25 +26,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).slug)
   if (!category) notFound()
-  const sections = sectionsOf(category.slug)
-  const templates = templatesOfCategory(category.slug)
+  const { slug, name, description, count } = category
+  const { available } = presentationOf(slug)
   return (
     <div className="page-width pb-16">
       <Breadcrumbs trail={categoryBreadcrumbs(category)} />
-      <PageHeader title={category.name}>{category.description}</PageHeader>
+      <PageHeader title={name}>{description}</PageHeader>
       <div className="list-head">
-        <p className="font-semibold">{countOf(category.count, 'template')}</p>
-        <BundleActions bundle={summarizeBundle(category.slug)} showFormats>
+        <p className="font-semibold">{available ? `${count} ${available}` : countOf(count, 'template')}</p>
+        <BundleActions bundle={summarizeBundle(slug)} showFormats>
           Download All
         </BundleActions>
       </div>
-      {sections.length > 0 ? (
-        <TemplateSections sections={sections} />
-      ) : templates.length > 0 ? (
-        <TemplateGrid templates={templates} />
-      ) : (
-        <EmptyState title="No templates found in this category." />
-      )}
+      <CategoryBody category={category} />
     </div>
   )
 }

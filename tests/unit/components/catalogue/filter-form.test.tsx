@@ -16,6 +16,8 @@ const systems = [
 const show = (params: SearchParams) =>
   render(<FilterForm query={parseFilterQuery(params)} categories={categories} systems={systems} />).container
 
+const opener = () => screen.getByRole('button', { name: /^Filters/ })
+
 /** What the browser would send. */
 const sent = (container: HTMLElement) =>
   [...new FormData(container.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`)
@@ -35,13 +37,21 @@ describe('FilterForm', () => {
 
   it('counts the active filters on its button', () => {
     const container = show({ format: ['PDF', 'Word'], category: 'safety-compliance' })
-    expect(container.querySelector('summary')).toHaveTextContent('Filters3 active')
+    expect(opener()).toHaveTextContent('Filters3 active')
     expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
+  })
+
+  it('opens its drawer and closes it again without a script of ours', () => {
+    const drawer = show({}).querySelector('form')!
+    expect(drawer).toHaveAttribute('popover', 'auto')
+    const buttons = [opener(), screen.getByRole('button', { name: 'Close filters', hidden: true })]
+    for (const button of buttons) expect(button).toHaveAttribute('popovertarget', drawer.id)
+    expect(buttons[1]).toHaveAttribute('popovertargetaction', 'hide')
   })
 
   it('shows no count and nothing to clear without filters', () => {
     const container = show({})
-    expect(container.querySelector('summary')).toHaveTextContent(/^Filters$/)
+    expect(opener()).toHaveTextContent(/^Filters$/)
     expect(screen.queryByText('Clear filters')).not.toBeInTheDocument()
     expect(sent(container)).toEqual(['sort=popular', 'system='])
   })

@@ -1,0 +1,24 @@
+import type { CategoryEntry } from '@/lib/catalogue'
+import { presentationOf, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
+import { EmptyState } from './empty-state'
+import { Reasons } from './reasons'
+import { TemplateGrid } from './template-grid'
+import { TemplateSections } from './template-sections'
+
+/** What a category holds: in its sections, or in one list where it has none. */
+export function CategoryBody({ category: { slug } }: { category: CategoryEntry }) {
+  const sections = sectionsOf(slug)
+  const templates = templatesOfCategory(slug)
+  const { lead, reasons } = presentationOf(slug)
+  if (templates.length === 0) return <EmptyState title="No templates found in this category." />
+  return (
+    <>
+      {sections.length > 0 ? (
+        <TemplateSections sections={sections} lead={lead} />
+      ) : (
+        <TemplateGrid templates={templates} lead={lead} />
+      )}
+      {reasons && <Reasons {...reasons} />}
+    </>
+  )
+}
