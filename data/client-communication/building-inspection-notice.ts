@@ -1,0 +1,143 @@
+import { email, preparePart, talk, textMessage, who } from './message'
+import { clientTemplate } from './template'
+import { choice, column, field, own, p, part, section, table } from '@/lib/documents/author'
+
+export const buildingInspectionNotice = clientTemplate({
+  name: 'Building Inspection Notice',
+  section: 'Project Updates & Progress',
+  description:
+    'Announce the building inspector for a roofing permit and report the result: passed, corrections with cure and cost, or no access.',
+  tags: [
+    'building inspection',
+    'permit inspection',
+    'inspector visit',
+    'failed inspection',
+    'correction notice',
+    'reinspection',
+    'final inspection',
+    'roof permit',
+  ],
+  fullDescription: [
+    'An inspector in the driveway makes an owner nervous unless somebody announced the visit. And a red tag that the owner finds before you mention it costs more trust than the correction costs money.',
+    'Four messages cover it: the visit is coming, it passed, it needs corrections, or the inspector could not get in. The message on corrections has a table for each point with the cure, the day and who pays, in words that quote the inspector instead of arguing.',
+  ],
+  howToUse: [
+    'Announce the visit when it is booked: day, window, what has to be open, whether anyone must be home.',
+    'Send the result on the day you get it, with a copy of the card or report.',
+    'After corrections are asked for, call first. Quote the points word for word in the table.',
+    'Book the reinspection before you send the cure, so that the letter has a date.',
+    'Put the final approval into the completion papers.',
+  ],
+  expertGuide: [
+    {
+      title: 'Do not cover what has not been seen',
+      text: 'The permit holder asks for the inspections and leaves work open until it is approved. Deck, ice barrier and flashing are gone from sight in an hour; some departments take photos instead, but only if they said so beforehand.',
+      cite: 'IRC R109.1, R109.3, R109.4',
+    },
+    {
+      title: 'Corrections: whose bill?',
+      text: 'Work that misses the code or the manufacturer’s instructions is yours to correct. A duty that came with the permit for something outside your scope, such as smoke alarms or an old chimney, is a change with a price. Say which, point by point.',
+    },
+    {
+      title: 'Approval is no warranty',
+      text: 'The inspector checks for code on one day and answers for nothing else. Write “approved by the building department on this date”, and let your own warranty speak for the quality.',
+    },
+  ],
+  subject: 'Messages around a building inspection',
+  intro: 'Four messages: announced, passed, corrections needed, no access. Call before you send the third.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...who(),
+        field('job.permit'),
+        field('job.jurisdiction'),
+        choice('visit.stage', 'Inspection', ['deck', 'dry-in', 'in-progress', 'flashing', 'final']),
+        own('visit.date', 'Date', 'date'),
+        own('visit.window', 'Window', 'text', { hint: '9 am to 1 pm' }),
+        own('visit.home', 'Must someone be home?', 'text', { hint: 'no; gate open is enough' }),
+        own('visit.open', 'What stays open or reachable', 'text', { hint: 'ladder set, attic hatch free' }),
+        own('visit.again', 'Reinspection', 'date'),
+        own('visit.cureBy', 'Corrections done by', 'date'),
+        own('visit.finish', 'Finish now expected', 'date'),
+      ],
+      checks: [
+        'Permit card posted and readable from the street',
+        'Work of that stage is complete and uncovered',
+        'Ladder secured for the inspector',
+        'Our person on site, or the department agreed otherwise',
+        'Report copied to the job file',
+        'Each correction has a cure, a day and a payer',
+      ],
+    }),
+    part('Messages', [
+      section('1. The inspector is coming', 'Announcement of the inspector'),
+      ...email(
+        'Building inspection on {visit.date}',
+        'Hi {customer.firstName},',
+        'On {visit.date}, {visit.window}, an inspector of {job.jurisdiction} comes for the {visit.stage} inspection under permit {job.permit}. That is routine and included in our work.',
+        'Must someone be home? {visit.home}. What should stay open: {visit.open}. Inspectors carry identification; feel free to ask for it. They collect no money at the door.',
+      ),
+      textMessage(
+        '{company.name}: building inspector {visit.date}, {visit.window} ({visit.stage}). Routine. Gate open and dogs inside, please. {company.phone}',
+      ),
+      section('2. It passed', 'Result: passed'),
+      ...email(
+        'Passed: {visit.stage} inspection',
+        'Hi {customer.firstName},',
+        'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with the papers of the house. The work goes on, and we expect to finish on {visit.finish}.',
+      ),
+      textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
+      section('3. Corrections are needed', 'Result: corrections with cure and payer'),
+      p('Call first, then send this with the table on the next page.'),
+      ...email(
+        'Inspection of {visit.date}: points to correct',
+        'Hi {customer.firstName},',
+        'As I told you on the phone, the inspector asked for corrections at the {visit.stage} inspection. The table has each point in the inspector’s words, what we do about it, by when, and who pays. The roof is closed against rain in the meantime.',
+        'We will be done by {visit.cureBy}, and the inspector returns on {visit.again}. We now expect to finish on {visit.finish}.',
+        'What misses the code in our own work we correct at our cost. Where a point is outside our scope, you get a price first and decide.',
+      ),
+      textMessage(
+        '{company.name}: the inspector asked for corrections. We fix them by {visit.cureBy}, new visit {visit.again}. Details in email. {company.phone}',
+      ),
+      section('4. No access', 'Inspector could not get in'),
+      ...email(
+        'The inspector could not get in',
+        'Hi {customer.firstName},',
+        'The inspector came on {visit.date} and could not reach the work. It happens. The new date is {visit.again}. What has to be open: {visit.open}. If the department charges for the second trip, I will show you the bill and what our agreement says, before anyone pays.',
+      ),
+      textMessage(
+        '{company.name}: the inspector could not get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}',
+      ),
+      section('Phone', 'Phone answers about the inspection'),
+      talk(
+        [
+          '“So you did it wrong?”',
+          '“On these points the inspector wants it another way, and we correct them at our cost. I will show you before and after.” No excuse, no argument about the inspector.',
+        ],
+        [
+          '“Why is that not included?”',
+          '“It came with the permit and lies outside the roof work we agreed on. Here is what it costs; you may also have someone else do it before the reinspection.”',
+        ],
+        [
+          '“Can we not just skip it?”',
+          '“No. Without the final approval the permit stays open, and that comes back when you sell or make a claim.”',
+        ],
+      ),
+    ]),
+    part('Corrections', [
+      section('Corrections', 'Table of corrections'),
+      table(
+        'point',
+        'Corrections',
+        [
+          column('words', 'In the inspector’s words', 'text', { width: 3.2 }),
+          column('cure', 'What we do', 'text', { width: 3 }),
+          column('by', 'Done by', 'date'),
+          column('payer', 'Cost', 'select', { options: ['Ours', 'Change order', 'To be decided'], width: 1.3 }),
+        ],
+        [],
+        { blankRows: 16, lineNumbers: true },
+      ),
+    ]),
+  ],
+})

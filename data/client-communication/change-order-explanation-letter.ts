@@ -1,0 +1,142 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import { add, calculated, choice, field, fields, own, p, ref, section } from '@/lib/documents/author'
+
+export const changeOrderExplanationLetter = clientTemplate({
+  name: 'Change Order Explanation Letter',
+  section: 'Project Updates & Progress',
+  description:
+    'Explain an extra on a roofing job in plain words before the change order is signed: why, what it costs, what it adds in days, your choices.',
+  tags: [
+    'change order letter',
+    'extra work',
+    'additional cost',
+    'explain change order',
+    'upgrade',
+    'code requirement',
+    'scope change',
+    'contract sum',
+  ],
+  fullDescription: [
+    'A change order is a form; an extra is a conversation. This letter goes with the form and answers the four questions the owner has: why now, what exactly, what does it do to price and date, and what happens if I say no.',
+    'The sums add up by themselves: contract now, this change, new contract sum, and the same for the finish. It does not replace the signed change order, and it says so.',
+  ],
+  howToUse: [
+    'Show or send photos before you write about money.',
+    'Choose the kind of change and fill in the reason in one sentence.',
+    'Give at least two choices, one of them “leave it” with its consequence.',
+    'Attach the change order form and wait for the signature before you start.',
+    'For hidden damage use the Hidden Damage Notice; it has the time limits and the night cover.',
+  ],
+  expertGuide: [
+    {
+      title: 'Signed before the work',
+      text: 'Many home-improvement laws want a change in writing and signed before it is done, with its effect on price, payments and time. In some states an unsigned extra cannot be collected at all. The letter explains; only the signed form counts.',
+      cite: 'Cal. Bus. & Prof. Code § 7159; state home improvement laws',
+    },
+    {
+      title: 'Show how you priced it',
+      text: 'Owners accept a price they can check: sheets times the price in the contract, hours times the rate, the supplier’s line. A round figure for “extras” is the sentence they read out in small-claims court.',
+    },
+    {
+      title: 'On an insurance job',
+      text: 'You may send photos and a price to the owner for the insurer. Whether it is covered is the insurer’s word. Do not start on the hope of a supplement without the owner’s signature to pay if it is refused.',
+      cite: 'Tex. Ins. Code § 4102.163',
+    },
+  ],
+  subject: 'Letter that explains a change order to the owner',
+  intro: 'Send it with the change order form and photos, and wait for the signature before the work.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.number'),
+        own('change.number', 'Change order number'),
+        choice('change.kind', 'Kind of change', [
+          'Your wish',
+          'Code or inspector',
+          'Product not available',
+          'Found during the work',
+          'Error in our take-off',
+        ]),
+        own('change.what', 'What changes', 'text', { span: 3 }),
+        own('change.why', 'Why, in one sentence', 'text', { span: 3 }),
+        own('change.ifNot', 'What happens if it is left out', 'text', { span: 2 }),
+        own('change.answerBy', 'Answer needed by', 'text', { hint: 'Friday noon' }),
+      ],
+      checks: [
+        'Photos attached and numbered',
+        'Price shown by quantity and unit',
+        'An error of ours is not billed as an extra',
+        'Effect on the finish date named',
+        'Change order form attached, unsigned',
+        'Crew knows not to start before the signature',
+      ],
+    }),
+    letterPart({
+      heading: 'Before you sign the change order',
+      includes: 'Letter with the effect on price and days',
+      subject: 'Change order {change.number}, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'With this letter you receive change order {change.number}. Before you sign anything, here is what it is about.',
+        p('{change.what}.', 'What changes.'),
+        p('{change.why}. The photos show it.', 'Why.'),
+        p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
+        fields(
+          3,
+          own('sum.now', 'Contract sum now', 'currency'),
+          own('sum.change', 'This change', 'currency'),
+          calculated('sum.new', 'New contract sum', 'currency', add(ref('sum.now'), ref('sum.change'))),
+          own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
+          own('days.change', 'Days of this change', 'number', { decimals: 1 }),
+          calculated('days.new', 'New working days', 'number', add(ref('days.now'), ref('days.change')), {
+            decimals: 1,
+          }),
+        ),
+        p(
+          'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no; then this follows: {change.ifNot}.',
+          'Your choices.',
+        ),
+        'Nothing is done and nothing is owed for this change until you have signed the form. This letter is an explanation and changes nothing in our contract by itself.',
+        'Please let me know by {change.answerBy}, so that the crew can plan. I am glad to stand on your driveway and show it to you.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and text that carry the letter'),
+      ...email(
+        'Please look at this before you sign: change order {change.number}',
+        'Hi {customer.firstName},',
+        'Attached are three things: photos, a letter that explains the change, and the form itself. In short: {change.what}. It adds {sum.change} and makes the contract {sum.new}.',
+        'We do not start on it until the form is signed. I need your answer by {change.answerBy}; I will call before then.',
+      ),
+      textMessage(
+        '{company.name}: a change for your roof is in your email with photos and price. We wait for your OK. Questions? {company.phone}',
+      ),
+      section('Phone', 'Phone words and answers'),
+      p(
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. There is something on your roof that is not in our contract. I have sent you photos. May I explain it, and then you decide?”',
+      ),
+      talk(
+        [
+          '“Why was that not in the estimate?”',
+          'Tell the truth. Could not be seen: “It was under the roofing.” Your mistake: “We missed it, and it is not on your bill.”',
+        ],
+        [
+          '“Just do it, we trust you.”',
+          '“Thank you. I still need your signature first; it protects you as much as us.”',
+        ],
+        [
+          '“Can the insurance pay for it?”',
+          '“I can give you photos and the price to send them. They decide. If they say no, it is on you, so let us settle that before we start.”',
+        ],
+        [
+          '“That is too much.”',
+          '“Then let us look at the smaller version, or leave it. Here is what happens if we leave it.”',
+        ],
+      ),
+      notLegalAdvice('Cal. Bus. & Prof. Code § 7159 and other state home improvement laws'),
+    ),
+  ],
+})

@@ -1,0 +1,179 @@
+import { clientTemplate } from './template'
+import {
+  bullets,
+  cell,
+  choice,
+  column,
+  field,
+  fields,
+  orElse,
+  own,
+  part,
+  section,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+
+const channel = ['Call in', 'Call out', 'Text', 'Email', 'Visit', 'Letter', 'Voicemail']
+
+/** 1 where a day is due and none done, 0 once it is done, blank without a due day. */
+const stillOpen = when(cell('due'), '>', 0, when(orElse(cell('done'), 0), '>', 0, 0, 1), 0)
+
+export const communicationLog = clientTemplate({
+  name: 'Communication Log',
+  section: 'Documentation & Records',
+  beside: 'Excel',
+  description:
+    'Every call, text, email and visit of one roofing job in one list, with who said what, what was promised, by when, and what is still open.',
+  tags: [
+    'communication log',
+    'call log',
+    'contact log',
+    'customer record',
+    'promise tracker',
+    'job file',
+    'phone log',
+    'correspondence log',
+  ],
+  popular: true,
+  fullDescription: [
+    'Disputes are decided by who can say when something was said. A log kept while the job runs, two lines per contact, beats any memory afterward, and it keeps the promise made on Tuesday alive until Friday.',
+    'The first sheet is the log: date, time, channel, who, what, promise and due date. The second holds only promises, with the day they were kept; the third lists people and how they like to be reached. Open promises are counted by themselves.',
+  ],
+  howToUse: [
+    'Open one log per job at the first contact and keep it in the job file.',
+    'Write within the hour: facts and words, no opinions.',
+    'Copy each promise to the second sheet with a day.',
+    'Look at open promises every morning.',
+    'Close the log with the last payment and keep it as long as the warranty.',
+  ],
+  expertGuide: [
+    {
+      title: 'Written at the time, by the one who was there',
+      text: 'A record made at or near the time, by someone with knowledge, in the regular course of business, can count as evidence where a later memory does not. That only works if you keep it for every job, not just for the one that went wrong.',
+      cite: 'Fed. R. Evid. 803(6)',
+    },
+    {
+      title: 'Recording is another matter',
+      text: 'Federal law lets one party to a call record it; a number of states, California, Florida and Pennsylvania among them, want the consent of all. Notes need nobody’s consent. If you record, ask at the start and log the yes.',
+      cite: '18 U.S.C. § 2511(2)(d); Cal. Penal Code § 632; Fla. Stat. § 934.03',
+    },
+    {
+      title: 'Never tidy up afterward',
+      text: 'Correct an entry by a new line with today’s date. Once a claim is likely, a changed or deleted log hurts more than any sentence in it.',
+    },
+  ],
+  subject: 'Log of contacts and promises for one roofing job',
+  intro: 'One log per job. Two lines per contact, written within the hour; every promise gets a day.',
+  letterhead: 'compact',
+  parts: () => [
+    part(
+      'Log',
+      [
+        section('Job', 'Job data'),
+        fields(
+          4,
+          field('job.number'),
+          field('customer.name'),
+          field('job.address'),
+          field('customer.preferredContact'),
+          field('customer.phone'),
+          field('customer.email'),
+          own('log.keeper', 'Log kept by'),
+          choice('log.consent', 'Text consent on file', ['Yes', 'No']),
+        ),
+        section('Contacts', 'Log of every contact with promises'),
+        table(
+          'contact',
+          'Contacts',
+          [
+            column('date', 'Date', 'date', { width: 1.1 }),
+            column('time', 'Time', 'text', { width: 0.8 }),
+            column('how', 'How', 'select', { options: channel, width: 1.1 }),
+            column('with', 'With', 'text', { width: 1.4 }),
+            column('by', 'By', 'text', { width: 0.9 }),
+            column('said', 'What was said or sent', 'text', { width: 4.4 }),
+            column('promise', 'Promise', 'text', { width: 2 }),
+            column('due', 'Due', 'date', { width: 1.1 }),
+          ],
+          [],
+          { blankRows: 50, lineNumbers: true },
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+    part(
+      'Promises',
+      [
+        section('Promises', 'Promises with due day, done day and open count'),
+        table(
+          'promise',
+          'Promises',
+          [
+            column('made', 'Made on', 'date', { width: 1.1 }),
+            column('what', 'What we promised', 'text', { width: 4 }),
+            column('by', 'Who does it', 'text', { width: 1.3 }),
+            column('due', 'Due', 'date', { width: 1.1 }),
+            column('done', 'Done on', 'date', { width: 1.1 }),
+            column('told', 'Customer told', 'select', { options: ['Yes', 'No'], width: 1 }),
+            column('open', 'Open', 'number', { width: 0.7, decimals: 0, formula: stillOpen }),
+          ],
+          [],
+          {
+            blankRows: 15,
+            lineNumbers: true,
+            totals: [
+              total('promise.count', 'Promises still open', sum('promise', 'open'), {
+                type: 'number',
+                decimals: 0,
+                strong: true,
+              }),
+            ],
+          },
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+    part(
+      'People',
+      [
+        section('Who is who', 'People and how they like to be reached'),
+        table(
+          'person',
+          'People of the job',
+          [
+            column('role', 'Role', 'text', { width: 1.8 }),
+            column('name', 'Name', 'text', { width: 2 }),
+            column('phone', 'Phone', 'text', { width: 1.5 }),
+            column('email', 'Email', 'text', { width: 2.2 }),
+            column('reach', 'Best reached', 'select', { options: ['Call', 'Text', 'Email', 'Letter'], width: 1 }),
+            column('may', 'May decide on', 'text', { width: 2 }),
+          ],
+          [
+            { role: 'Owner', may: 'Everything' },
+            { role: 'Second owner' },
+            { role: 'Property manager' },
+            { role: 'Tenant', may: 'Access only' },
+            { role: 'Neighbor' },
+            { role: 'Adjuster', may: 'Questions on scope and price' },
+            { role: 'Building inspector' },
+            { role: 'Supplier' },
+            { role: 'Our foreman' },
+          ],
+          { blankRows: 3 },
+        ),
+        section('How to write an entry', 'Rules for good entries'),
+        bullets(
+          'Who, what, when: “Ms. Ortiz asks whether the gutter is included. Told her no, price by Friday.”',
+          'Their words in quotation marks where they matter. No adjectives about people.',
+          'A missed call is an entry. So is a voicemail, with its words.',
+          'Health, gate and alarm codes do not belong in this log.',
+          'Corrections are new lines.',
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  ],
+})

@@ -1,0 +1,192 @@
+import { email, textMessage } from './message'
+import { clientTemplate } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  field,
+  fields,
+  note,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+} from '@/lib/documents/author'
+
+export const contactPreferencesAndConsentForm = clientTemplate({
+  name: 'Contact Preferences and Consent Form',
+  section: 'Documentation & Records',
+  description:
+    'How the customer wants to be reached, by purpose and hour, with separate written consent to text messages, withdrawal and an office record.',
+  tags: [
+    'contact preferences',
+    'text consent form',
+    'TCPA consent',
+    'SMS opt-in',
+    'communication preferences',
+    'email consent',
+    'opt-out record',
+    'customer form',
+  ],
+  fullDescription: [
+    'One page for the customer says whom to call about what, when not to, in which language, and who else may hear about the job. A second, apart from it and from any contract, asks for consent to texts, purpose by purpose.',
+    'The third page is for the office: date and source of each consent, how a stop is taken, and a log of stops with the day they were carried out. Together they answer the only question that counts later: who agreed to what, and when?',
+  ],
+  howToUse: [
+    'Give the form at the first visit or with the contract, never inside it.',
+    'Leave all boxes empty for the customer to mark.',
+    'Enter the preferences in your system the same day; the consent only for what is marked Yes.',
+    'Hand the customer a copy and keep the signed page as long as you text and several years longer.',
+    'Take every stop, in any words and by any way, at once, and enter it in the log.',
+    'Ask again once a year whether number and wishes are still right.',
+  ],
+  expertGuide: [
+    {
+      title: 'What the written consent has to contain',
+      text: 'For automated marketing texts: a signed agreement that clearly allows this seller to send advertising by automated means to the number named, and says that it is no condition of buying. An electronic signature will do. Other purposes need less, but one clear page for all is easier to keep.',
+      cite: '47 U.S.C. § 227(b); 47 CFR 64.1200(a)(2), (f)(9)',
+    },
+    {
+      title: 'Stop in any reasonable way',
+      text: 'Words such as stop, quit, end, revoke, opt out, cancel or unsubscribe, a voicemail, a sentence to the foreman: all of them count. You have ten business days at most, and may send one text that confirms the stop.',
+      cite: '47 CFR 64.1200(a)(10), (a)(12)',
+    },
+    {
+      title: 'Who else may hear about it',
+      text: 'Adult children, tenants, neighbors and agents ask. Without a name on this form the answer is a friendly no. Gate and alarm codes belong on a page that stays in the office.',
+    },
+  ],
+  subject: 'Contact preferences and text-message consent',
+  intro: 'The customer marks how to be reached; consent to texts stands on a page of its own with empty boxes.',
+  parts: () => [
+    part('Preferences', [
+      section('How may we reach you?', 'Contact preferences by person and purpose'),
+      fields(
+        3,
+        field('customer.name'),
+        field('job.address', { span: 2 }),
+        field('customer.phone'),
+        own('contact.cell', 'Cell', 'phone'),
+        field('customer.email'),
+        field('customer.preferredContact'),
+        field('customer.bestTime'),
+        own('contact.never', 'Never at these times'),
+        own('contact.language', 'Language'),
+        choice('contact.voicemail', 'Details on voicemail?', ['Yes', 'Only a call back, please']),
+        choice('contact.paper', 'Papers by', ['Email', 'Mail', 'Both']),
+      ),
+      checklist(
+        'reach',
+        [
+          'Appointments and arrival times',
+          'Schedule and weather changes',
+          'Questions during the work',
+          'Changes in price or scope',
+          'Invoices and receipts',
+          'Emergencies, day or night',
+          'Yearly reminders and offers',
+        ],
+        ['Call', 'Text', 'Email', 'Mail', 'Not at all'],
+        [],
+        { itemLabel: 'About' },
+      ),
+      table(
+        'other',
+        'Others who may hear about this job',
+        [
+          column('name', 'Who else may hear about the job', 'text', { width: 2.4 }),
+          column('relation', 'Relation', 'text', { width: 1.6 }),
+          column('phone', 'Phone or email', 'text', { width: 2.2 }),
+          column('may', 'May', 'select', { options: ['Be informed', 'Give access', 'Decide'], width: 1.4 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      p('“Text” above says what you prefer. We send texts only if you also sign the next page.'),
+    ]),
+    part('Text consent', [
+      section('Consent to text messages', 'Separate consent to text messages'),
+      fields(2, field('customer.name'), own('consent.number', 'Cell number for texts', 'phone')),
+      p(
+        'By marking “Yes” and signing, I agree that {company.name} may send text messages to the number above for that purpose, including texts sent with an automated system. I know that:',
+      ),
+      bullets(
+        'I do not have to agree in order to buy anything, and can mark “No” throughout.',
+        'Message and data rates may apply. The number of texts depends on the job: often two to ten, and for offers at most one a month.',
+        'I can stop at any time by replying STOP, or by telling anyone at the company in any way. HELP brings a reply with the phone number.',
+        'The number is mine, or I am allowed to agree for it, and I say so when it changes.',
+        'My number is not sold or passed on for other companies’ offers.',
+      ),
+      checklist(
+        'consent',
+        [
+          'Appointments, arrival times and weather for my job',
+          'Photos, questions and papers of my job',
+          'Survey and request for a review after the job',
+          'Marketing: reminders, maintenance offers and news',
+        ],
+        ['Yes', 'No'],
+        [],
+        { itemLabel: 'Purpose' },
+      ),
+      signatures(
+        [{ name: 'consentOwner', role: 'Customer' }],
+        'This page stands by itself and is no part of a contract.',
+      ),
+      note(
+        'To take it back',
+        'Reply STOP, call {company.phone} or write to {company.email}. It ends all texts unless you say which ones you want to keep.',
+      ),
+    ]),
+    part(
+      'Office record',
+      [
+        section('Record of consent', 'Office record of consent and stops'),
+        fields(
+          3,
+          own('record.received', 'Form received', 'date'),
+          choice('record.how', 'Signed', ['On paper', 'Electronically']),
+          own('record.by', 'Entered by'),
+          own('record.system', 'Entered in system on', 'date'),
+          own('record.copy', 'Copy given on', 'date'),
+          own('record.keep', 'Keep at least until', 'date'),
+        ),
+        table(
+          'stop',
+          'Stops and changes',
+          [
+            column('date', 'Received', 'date'),
+            column('how', 'How', 'select', { options: ['Text', 'Call', 'Email', 'In person', 'Mail'], width: 1.1 }),
+            column('words', 'In these words', 'text', { width: 3 }),
+            column('scope', 'Stops', 'select', {
+              options: ['All texts', 'Offers', 'Emails', 'Calls', 'Everything'],
+              width: 1.3,
+            }),
+            column('done', 'Carried out', 'date'),
+            column('by', 'By', 'text', { width: 0.9 }),
+          ],
+          [],
+          { blankRows: 7 },
+        ),
+        section('Messages around consent', 'Texts and email for opt-in, stop and help'),
+        textMessage(
+          '{company.name}: you agreed to texts about your roof job. Rates may apply. HELP for help, STOP to opt out.',
+        ),
+        textMessage('{company.name}: you are opted out and get no more texts. Questions? Call {company.phone}.'),
+        textMessage('{company.name}: help with our texts: {company.phone} or {company.email}. Reply STOP to opt out.'),
+        fields(2, field('customer.firstName'), field('company.representative', { label: 'Your name' })),
+        ...email(
+          'How would you like to hear from us?',
+          'Hi {customer.firstName},',
+          'Some people like a text, some a call after six. The attached form takes three minutes: how to reach you, about what, and who else may hear about the job. The second page is about texts; you can leave it empty and nothing changes.',
+        ),
+        notLegalAdvice('47 U.S.C. § 227', '47 CFR 64.1200', '15 U.S.C. § 7001', 'state telemarketing laws'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

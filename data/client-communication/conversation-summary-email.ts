@@ -1,0 +1,156 @@
+import { email, preparePart, talk, textMessage, who } from './message'
+import { clientTemplate } from './template'
+import { bullets, choice, column, field, legalNote, own, p, part, section, table } from '@/lib/documents/author'
+
+export const conversationSummaryEmail = clientTemplate({
+  name: 'Conversation Summary Email',
+  section: 'Documentation & Records',
+  description:
+    'Put a spoken agreement in writing the same day: four summary emails for a call, a site talk, a phone approval and a disagreement, with replies.',
+  tags: [
+    'conversation summary',
+    'confirming email',
+    'paper trail',
+    'verbal agreement',
+    'recap email',
+    'meeting summary',
+    'written confirmation',
+    'documentation',
+  ],
+  fullDescription: [
+    'What was said on the driveway is remembered in two ways by Friday. An email on the same day, five lines long, makes one memory of it, and asks for the correction while it is easy.',
+    'There are four versions: after a call, after a talk on site with several people, after a spoken yes to something that needs a signature, and after a talk that ended in disagreement. Each separates what was agreed, what is open and who does what by when.',
+  ],
+  howToUse: [
+    'Make notes during the talk and say that you will send a summary.',
+    'Send it the same day, to everyone who took part.',
+    'Use their words for what matters to them.',
+    'Ask for a correction by a day; do not write that silence means yes.',
+    'Where price, scope or date changed, attach the change order for signature.',
+    'File the sent email with date and answer.',
+  ],
+  expertGuide: [
+    {
+      title: 'An email can sign a contract, or fail to',
+      text: 'Under federal law a signature or contract may not be refused effect just because it is electronic. But a consumer’s agreement to get required papers electronically has its own steps, and your state may want a change to a home contract signed in a certain form. The email records; the form binds.',
+      cite: '15 U.S.C. § 7001(a), (c)',
+    },
+    {
+      title: 'Silence is not a yes',
+      text: '“If I do not hear from you, I take it as agreed” convinces few judges between a business and a homeowner, and it annoys. Ask for one word back, and call if it does not come.',
+    },
+    {
+      title: 'One subject per email',
+      text: 'Put the gutter color, the delay and the bill in three emails. In a year someone will search for one of them.',
+    },
+  ],
+  subject: 'Emails that put a conversation in writing the same day',
+  intro: 'The same day, five lines: agreed, open, who does what by when. Ask for a correction, not for silence.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...who(),
+        field('job.number'),
+        own('talk.date', 'Date', 'date'),
+        own('talk.time', 'Time'),
+        choice('talk.how', 'How', ['by phone', 'on site', 'by video', 'at the office']),
+        own('talk.people', 'Who took part', 'text', { span: 2 }),
+        own('talk.subject', 'Subject, in three words'),
+        own('talk.agreed', 'Agreed', 'text', { span: 3 }),
+        own('talk.open', 'Still open', 'text', { span: 3 }),
+        own('talk.money', 'Effect on price and days', 'text', { span: 2, hint: 'none; or $480, half a day' }),
+        own('talk.answerBy', 'Correction by', 'date'),
+      ],
+      checks: [
+        'Sent the same day',
+        'Everyone who took part is on it',
+        'Facts and words, no adjectives',
+        'Price, scope or date changed? Change order attached',
+        'Insurance talk: nothing on coverage from us',
+        'Filed with date and answer',
+      ],
+    }),
+    part('Messages', [
+      section('1. After a call', 'Summary after a call'),
+      ...email(
+        'Our call of {talk.date}: {talk.subject}',
+        'Hi {customer.firstName},',
+        'Thank you for the call {talk.time}. So that we both have the same notes:',
+        p('{talk.agreed}.', 'Agreed.'),
+        p('{talk.open}.', 'Open.'),
+        p('{talk.money}.', 'Price and days.'),
+        'Did I get something wrong or leave something out? Please tell me by {talk.answerBy}; if it is right, one word helps me as well.',
+      ),
+      textMessage(
+        '{company.name}: my notes of our talk are in your email. Please read them and tell me what I got wrong by {talk.answerBy}.',
+      ),
+      section('2. After a talk on site', 'Summary after a meeting on site'),
+      ...email(
+        'Notes from {job.address}, {talk.date}',
+        'Hello all,',
+        'On {talk.date} at {talk.time} these people met: {talk.people}. We looked at the place together; photos are attached.',
+        p('{talk.agreed}. The table on the next page says who does what by when.', 'Agreed.'),
+        p('{talk.open}.', 'Open.'),
+        'Please send corrections to all by {talk.answerBy}. Nothing in these notes changes the contract by itself; for that you get a change order.',
+      ),
+      section('3. After a spoken yes', 'Confirmation of a spoken approval'),
+      ...email(
+        'You said yes: please sign before we start',
+        'Hi {customer.firstName},',
+        'Thank you for your approval ({talk.how}, {talk.date}). As I understood it: {talk.agreed}. Effect on price and days: {talk.money}.',
+        'Attached is the change order with the same figures. We start on it when it is signed; you can do that on the phone. If you meant it differently, please stop me now.',
+      ),
+      textMessage(
+        '{company.name}: thanks for your OK. The change order is in your email. Please sign it, then we start. Questions? {company.phone}',
+      ),
+      section('4. After a disagreement', 'Summary after a disagreement'),
+      ...email(
+        'Where we agree, and where we do not',
+        'Hi {customer.firstName},',
+        'Thank you for the frank talk on {talk.date}. I want to write down fairly where we stand.',
+        p('{talk.agreed}.', 'We agree.'),
+        p('{talk.open}.', 'We see it differently.'),
+        'My proposal for the next step is a visit together, with the agreement and the photos. Neither of us gives up anything by that. Please correct me where I have put your view wrongly; I would like to have it right by {talk.answerBy}.',
+      ),
+      section('On the phone', 'Phone words that lead to the summary'),
+      p(
+        '“Let me read back what I wrote down, and you tell me what is wrong. I will also send it to you today.”',
+        'Close with.',
+      ),
+      talk(
+        [
+          '“We do not need that in writing.”',
+          '“It is for both of us. In three weeks I will not remember the color either.”',
+        ],
+        [
+          '“I never said that.”',
+          '“Then I misheard. How should it read?” Change it, and send the new one with both dates.',
+        ],
+        ['“My husband decides that.”', '“I will put him on the email and mark it open until he answers.”'],
+      ),
+      bullets(
+        'A deadline, a threat of a lawyer or the word “defect”: to the office the same day.',
+        'An injury: the incident report, not this email.',
+      ),
+      legalNote(
+        'What this email is not',
+        'It is a record and no contract form. Changes to price, scope or time need the signature your state and your contract ask for. Not legal advice.',
+      ),
+    ]),
+    part('Actions', [
+      section('Who does what', 'Table of actions'),
+      table(
+        'action',
+        'Actions',
+        [
+          column('what', 'What', 'text', { width: 4 }),
+          column('who', 'Who', 'text', { width: 1.4 }),
+          column('due', 'By', 'date'),
+          column('done', 'Done', 'date'),
+        ],
+        [],
+        { blankRows: 18, lineNumbers: true },
+      ),
+    ]),
+  ],
+})

@@ -1,0 +1,125 @@
+import { commercialEmailGuide, email, preparePart, talk, textMessage, who } from './message'
+import { clientTemplate } from './template'
+import { checklist, choice, field, fields, note, own, p, part, section } from '@/lib/documents/author'
+
+export const customerSatisfactionSurvey = clientTemplate({
+  name: 'Customer Satisfaction Survey',
+  section: 'Project Completion',
+  description:
+    'Ten questions after a roofing job that tell what to change: survey page, email, text and call, how to read answers, and no review gating.',
+  tags: [
+    'customer survey',
+    'satisfaction survey',
+    'feedback form',
+    'ten questions',
+    'post-job survey',
+    'net promoter',
+    'customer feedback',
+    'service quality',
+  ],
+  fullDescription: [
+    'A survey is worth sending when somebody reads the answers and changes something. Ten questions are enough: they follow the job from the first call to the cleanup, each answered on the same scale, and two lines for words.',
+    'The last pages are for the office: what to do with a low answer within a day, how to read a quarter, and why the survey must not decide who is asked for a public review.',
+  ],
+  howToUse: [
+    'Send it seven to ten days after the last day, to every customer.',
+    'Keep it apart from the invoice and from the request for a public review.',
+    'Call everyone who answered a question with “No” within one working day.',
+    'Thank everyone, in one line, whatever they wrote.',
+    'Once a quarter, count the answers by question and change one thing.',
+  ],
+  expertGuide: [
+    {
+      title: 'Ask everyone, the angry ones first',
+      text: 'If only friendly customers get the survey, you learn nothing. And if only those with good answers are then sent to the review page, the reviews as a whole mislead readers, which the FTC treats as a deceptive practice.',
+      cite: '15 U.S.C. § 45; 16 CFR 465.7',
+    },
+    {
+      title: 'Answers are not advertising',
+      text: 'What a customer writes here is for you. To quote it, name the house or show it on your site, you need permission in writing, and the quote must stay typical and true.',
+      cite: '16 CFR 255.1–255.2',
+    },
+    commercialEmailGuide,
+  ],
+  subject: 'Ten-question survey after a roofing job',
+  intro: 'Send it a week after the job to every customer, and call within a day where an answer is low.',
+  letterhead: 'compact',
+  parts: () => [
+    part('Survey', [
+      section('How did we do?', 'Ten questions on one page'),
+      p(
+        'Dear {customer.firstName}, your roof was finished on {job.completionDate}. Ten ticks and a sentence help us do the next one better. It takes three minutes, and your answers go to {company.representative}, not to the public.',
+      ),
+      fields(3, field('customer.name', { hint: 'optional' }), field('job.address'), own('survey.date', 'Date', 'date')),
+      checklist(
+        'question',
+        [
+          'We were easy to reach, and called back when we said',
+          'The estimate was clear: you knew what you would get and pay',
+          'You knew before we came what to prepare and expect',
+          'We started and finished when we said, or told you in time',
+          'You heard from us while the work went on',
+          'The crew was polite and careful with your house',
+          'Changes and extras were explained and signed before they were done',
+          'The site was clean each evening and at the end',
+          'You like the quality of what you can see',
+          'The papers, bill and warranty were complete and clear',
+        ],
+        ['Yes', 'Partly', 'No', 'N/A'],
+        [],
+        { itemLabel: 'Question' },
+      ),
+      fields(
+        2,
+        choice('survey.again', 'Would you hire us again?', ['Yes', 'Perhaps', 'No']),
+        choice('survey.call', 'May we call you about it?', ['Yes', 'No']),
+        own('survey.well', 'What went well, and who should hear it?', 'multiline', { span: 2, lines: 3 }),
+        own('survey.change', 'What should we change?', 'multiline', { span: 2, lines: 3 }),
+      ),
+      p('Thank you. Please return it by email or on paper to {company.representative}, or call {company.phone}.'),
+    ]),
+    preparePart({
+      facts: [
+        ...who(),
+        field('job.completionDate'),
+        field('company.address', { label: 'Company address' }),
+        own('survey.link', 'Link to the survey'),
+        own('survey.caller', 'Who calls back on low answers'),
+      ],
+      checks: [
+        'Sent to every customer of the week',
+        'Punch list is empty',
+        'No prize that depends on the answers',
+        'Public review request goes to all, separately',
+      ],
+      more: [
+        section('Email and text', 'Email and text that carry the survey'),
+        ...email(
+          'Three minutes: how did we do at {job.address}?',
+          'Hi {customer.firstName},',
+          'Your roof has seen its first days. Would you tell us how we did? Ten ticks and a line for words: {survey.link}. I read every answer myself.',
+          'If something is not right, you need not fill in a form: reply here or call {company.phone}. If you would rather get no such emails, reply “unsubscribe”. {company.address}',
+        ),
+        textMessage(
+          'Hi {customer.firstName}, {company.name}. 3 minutes, 10 questions: how did we do? {survey.link} Reply STOP to opt out.',
+        ),
+        section('After a low answer', 'Call after a low answer'),
+        p(
+          '“{customer.firstName}, this is {survey.caller} with {company.name}. You ticked “No” on one of our questions, and I want to understand it. Is this a good moment?”',
+        ),
+        talk(
+          ['“It is nothing, forget it.”', '“It is worth something to me. What would have made it a good one?”'],
+          [
+            '“Your crew left at three every day.”',
+            '“I will look into that. You will have an answer from me by Friday.” Then give one.',
+          ],
+          ['“What do you do with this?”', '“Once a quarter we change one thing. If yours is it, I will tell you.”'],
+        ),
+        note(
+          'Reading a quarter',
+          'Count “No” and “Partly” by question. The question with the most is the one to change, not the customer with the loudest words. Compare crews only from ten answers each.',
+        ),
+      ],
+    }),
+  ],
+})

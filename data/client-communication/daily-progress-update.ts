@@ -1,0 +1,152 @@
+import { email, preparePart, talk, textMessage, who } from './message'
+import { clientTemplate } from './template'
+import { choice, column, field, own, p, part, section, table } from '@/lib/documents/author'
+
+export const dailyProgressUpdate = clientTemplate({
+  name: 'Daily Progress Update',
+  section: 'Project Updates & Progress',
+  description:
+    'End-of-day message to the owner of a roofing job: done today, tomorrow, night protection, questions; four versions and a log of updates.',
+  tags: [
+    'daily update',
+    'progress report',
+    'end of day message',
+    'customer update',
+    'homeowner update',
+    'dry-in',
+    'job progress',
+    'text update',
+  ],
+  fullDescription: [
+    'Owners who hear nothing assume the worst. Four sentences before the crew leaves answer what they would ask at nine in the evening: what got done, is the house tight tonight, who comes tomorrow, do you need anything from me.',
+    'There is a version for an ordinary day, one for tear-off with something found, one for a day lost and one for the last day. It is no daily log: crew hours, weather readings and incidents stay in the office.',
+  ],
+  howToUse: [
+    'Send it before the last truck leaves, at about the same time each day.',
+    'Attach two photos: one of the work, one that shows how the roof is closed for the night.',
+    'Ask at most one question, and say by when you need the answer.',
+    'Found something? Call first, then write.',
+    'Write each update into the log with the answer you got.',
+  ],
+  expertGuide: [
+    {
+      title: 'Photos of the night cover',
+      text: 'The photo with the time stamp of a closed edge, a weighted tarp or a sealed tie-in is worth more than any sentence, both for the owner’s sleep and if rain comes in after all.',
+    },
+    {
+      title: 'A friendly text can change a contract',
+      text: 'Many states want changes to a home-improvement contract in writing and signed before the work. A thumbs-up under “we also replaced the fascia” is neither. Report findings here, agree on price and days in a change order.',
+      cite: 'Cal. Bus. & Prof. Code § 7159; state home improvement laws',
+    },
+    {
+      title: 'Write for a second reader',
+      text: 'The update may be read one day by an insurer or a judge. Facts, photos, times; no blame on the supplier, no guess at causes, no joke about the neighbor’s dog.',
+    },
+  ],
+  subject: 'Short daily report to the owner of a roofing job',
+  intro: 'Four sentences and two photos before the last truck leaves. Choose the version that fits the day.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...who(),
+        own('day.date', 'Date', 'date'),
+        own('day.no', 'Day on site', 'number', { decimals: 0 }),
+        own('day.of', 'Days planned', 'number', { decimals: 0 }),
+        own('day.done', 'Done today', 'text', { span: 2, hint: 'front slope torn off and papered' }),
+        own('day.percent', 'Share of roof finished', 'percent'),
+        own('day.night', 'How the roof is closed tonight', 'text', { span: 2 }),
+        own('day.next', 'Tomorrow', 'text', { hint: 'crew at 7, back slope' }),
+        own('day.found', 'Found today', 'text', { span: 2 }),
+        own('day.question', 'One question, answer by', 'text'),
+        field('job.foreman'),
+        own('job.finish', 'Finish now expected', 'date'),
+        choice('day.weather', 'Weather tomorrow', ['Dry', 'Doubtful', 'Rain or wind expected']),
+      ],
+      checks: [
+        'Night cover checked by the foreman and photographed',
+        'Magnet run, driveway open',
+        'Findings told by phone first',
+        'Finish date still true',
+        'No price agreed by text',
+        'Two photos attached',
+      ],
+    }),
+    part('Messages', [
+      section('1. An ordinary day', 'Update for an ordinary day'),
+      ...email(
+        'Your roof, day {day.no} of {day.of}',
+        'Hi {customer.firstName},',
+        'Done today: {day.done}. About {day.percent} of the roof is finished. For the night: {day.night}; the photo shows it.',
+        'Tomorrow: {day.next}. We still expect to finish on {job.finish}. From you we need: {day.question}.',
+      ),
+      textMessage('{company.name}, day {day.no}: {day.done}. Roof closed for the night. Tomorrow: {day.next}.'),
+      section('2. Something was found', 'Update after a finding'),
+      p('Call first. This message follows the call.'),
+      ...email(
+        'What we found today, as discussed',
+        'Hi {customer.firstName},',
+        'Under the old roof we found: {day.found}. Photos are attached. The roof is closed for tonight: {day.night}.',
+        'Nothing has been added to the price. You will get a page with choices and prices, and we will go on with that part after you have signed one of them. The rest of the roof continues tomorrow: {day.next}.',
+      ),
+      textMessage(
+        '{company.name}: as discussed, photos of what we found are in your email. Nothing is added without your OK. Roof is closed tonight.',
+      ),
+      section('3. A day lost', 'Update after a lost day'),
+      ...email(
+        'No work on the roof today',
+        'Hi {customer.firstName},',
+        'We could not work on the roof today. It is closed like this: {day.night}. {job.foreman} checked it this afternoon and will look again after the rain.',
+        'Tomorrow: {day.next}. We now expect to finish on {job.finish}. If you see a drip or hear something flap, call {company.phone}, also at night.',
+      ),
+      textMessage(
+        '{company.name}: no roof work today. Cover checked. Next: {day.next}. New finish {job.finish}. A drip? Call {company.phone}.',
+      ),
+      section('4. The last day', 'Update on the last day'),
+      ...email(
+        'The roof is on: a look around together?',
+        'Hi {customer.firstName},',
+        'The last piece went on today: {day.done}. Still to come: cleanup, a second magnet sweep and our own check. Then we would like to walk around the house with you before anything is called finished.',
+        'Which time suits you: {day.question}?',
+      ),
+      textMessage(
+        '{company.name}: your roof is on! Final cleanup next, then a walk around with you. When suits you? {company.phone}',
+      ),
+      section('When they call instead', 'Phone answers to the usual evening questions'),
+      talk(
+        [
+          '“Will it rain in tonight?”',
+          '“The roof is closed; you have the photo. If you see a drip, call this number and somebody will come.” Give the number that is answered.',
+        ],
+        [
+          '“Why was nobody here at three?”',
+          'Say the true reason in one sentence: dump run, delivery, heat break, another job’s emergency. Then say when the crew is back.',
+        ],
+        [
+          '“It looks crooked.”',
+          '“Thank you for looking. I will see it with you tomorrow morning before we go on there.”',
+        ],
+        ['“Could you do the shed too?”', '“Gladly. I will write it up with a price; we start when you have signed.”'],
+      ),
+    ]),
+    part(
+      'Log',
+      [
+        section('Log of updates', 'Log of updates and answers'),
+        table(
+          'update',
+          'Updates',
+          [
+            column('date', 'Date', 'date'),
+            column('how', 'How', 'select', { options: ['Email', 'Text', 'Call', 'In person'], width: 1.1 }),
+            column('said', 'What we said', 'text', { width: 3.2 }),
+            column('answer', 'Answer or question', 'text', { width: 3 }),
+            column('by', 'By', 'text', { width: 0.9 }),
+          ],
+          [],
+          { blankRows: 22 },
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,144 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { choice, field, note, own, p, section } from '@/lib/documents/author'
+
+export const delayApologyLetter = clientTemplate({
+  name: 'Delay Apology Letter',
+  section: 'Problem Resolution',
+  description:
+    'Own a delay on a running roofing job: what happened, the new finish, what is offered and what it settles; letter, email, text and call.',
+  tags: [
+    'delay apology',
+    'apology letter',
+    'late job',
+    'missed deadline',
+    'project delay',
+    'service recovery',
+    'customer complaint',
+    'goodwill',
+  ],
+  fullDescription: [
+    'An apology for a delay has four parts: what happened, that it was ours, the new date, and what you do about it. Leave one out and it reads like an excuse.',
+    'This letter is for a job under way that is late through your own doing: crew, planning, a wrong order. It separates what is offered as a courtesy from what the contract says about time, so that kindness is not read as a promise of damages. Rain has its own notice.',
+  ],
+  howToUse: [
+    'Call within the day, from someone with the power to offer something.',
+    'Agree in the office first what may be offered and who pays for it.',
+    'Name a new finish you would bet on, and one milestone before it.',
+    'Send the letter the same day as the call.',
+    'On the milestone day, report without being asked.',
+  ],
+  expertGuide: [
+    {
+      title: 'Apologize for what you know',
+      text: 'State the facts that are certain and the part that was yours. Do not guess at consequences (“your ceiling”, “your tenant”) and do not promise to pay “everything”. Statements of fact can be quoted later, whatever the tone.',
+      cite: 'Fed. R. Evid. 801(d)(2)',
+    },
+    {
+      title: 'Offers to settle are a different paper',
+      text: 'If the customer claims money for the delay, stop writing letters of goodwill. Put an offer in a separate letter that says it is made to settle a disputed claim, and let a lawyer read it. Evidence rules shield such offers, not facts sent in a friendly email.',
+      cite: 'Fed. R. Evid. 408',
+    },
+    {
+      title: 'Nothing for silence',
+      text: 'A gift for a delay is fine. A gift for keeping quiet, or for a good review, is not: incentives tied to a positive review are unlawful, and form contracts may not forbid honest ones.',
+      cite: '16 CFR 465.4; 15 U.S.C. § 45b',
+    },
+  ],
+  subject: 'Apology for a delay on a roofing job',
+  intro:
+    'Call first, then this letter the same day: what happened, the new date, what you offer, and how you report until then.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.number'),
+        own('delay.promised', 'Finish we had promised', 'date'),
+        own('delay.new', 'New finish', 'date'),
+        own('delay.milestone', 'Milestone before it', 'text', { hint: 'rear slope closed by Wednesday' }),
+        own('delay.happened', 'What happened, in one sentence', 'text', {
+          span: 3,
+          hint: 'we sent the crew to finish another job',
+        }),
+        own('delay.change', 'What we changed because of it', 'text', { span: 2 }),
+        own('delay.reportAt', 'We report daily at'),
+        own('delay.offer', 'What we offer', 'text', { span: 2, hint: 'gutter cleaning at no charge this fall' }),
+        choice('delay.approved', 'Offer approved by', ['Owner', 'Production manager', 'Nothing offered']),
+        own('delay.cover', 'How the house is protected', 'text', { span: 3 }),
+      ],
+      checks: [
+        'Somebody who decides has called',
+        'New finish confirmed by crew and supplier',
+        'The reason is true and is ours',
+        'Offer approved, and not tied to a review',
+        'Insurance job: the offer lowers no deductible',
+        'Contract terms on time and damages read',
+      ],
+    }),
+    letterPart({
+      heading: 'We are late, and we are sorry',
+      includes: 'Apology letter with new date and offer',
+      subject: 'The delay on your roof, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'We told you that your roof would be finished on {delay.promised}. It is not, and I apologize. You planned around our word.',
+        p('{delay.happened}. That was our decision, not yours, and we should have told you sooner.', 'What happened.'),
+        p(
+          'We will be done on {delay.new}. The step to watch before that: {delay.milestone}. If I see that either is in danger, you will hear it from me that same day, before you have to ask.',
+          'The new date.',
+        ),
+        p('{delay.cover}. The foreman checks it every evening.', 'How your house is protected.'),
+        p(
+          '{delay.change}. From today until the end you will get a short report daily at {delay.reportAt}.',
+          'What we changed.',
+        ),
+        p(
+          '{delay.offer}. It is a courtesy, with nothing asked in return. It changes neither our agreement nor any right that you have.',
+          'What we would like to do.',
+        ),
+        'If the delay has cost you something in particular, please write it down for me with dates, and I will answer in writing. My own number is on the line below. Please use it.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and text'),
+      ...email(
+        'The delay on your roof: what happened, and the new date',
+        'Hi {customer.firstName},',
+        'As I said on the phone: we promised {delay.promised} and did not keep it. {delay.happened}. I am sorry.',
+        'The new finish is {delay.new}, and before it: {delay.milestone}. You will get a report daily at {delay.reportAt}. The letter attached says what we changed and what we would like to do for you.',
+      ),
+      textMessage(
+        '{customer.firstName}, we are late with your roof and I am sorry. New finish: {delay.new}. Letter in your email. {company.name}, {company.phone}',
+      ),
+      section('Phone', 'Call script for the apology'),
+      p(
+        '“{customer.firstName}, {company.representative} with {company.name}. I am calling because we are late, and that is on us. May I tell you what happened and what happens now?” Then stop, and let them speak to the end.',
+      ),
+      p(
+        '“Here is what I can promise: {delay.milestone}, and done on {delay.new}. You will hear from me daily at {delay.reportAt}.”',
+      ),
+      talk(
+        [
+          '“I have heard that before.”',
+          '“Yes, you have. So do not take my word; take the step on the way. If it is not done that day, call me, and you get my boss.”',
+        ],
+        [
+          '“I want money off.”',
+          '“I hear you. Write down what it cost you, and you will get an answer in writing by the end of the week.” Name no sum on the phone.',
+        ],
+        [
+          '“I am going to review you online.”',
+          '“You may, of course. I would still like to finish it right.” Offer nothing for it and warn of nothing.',
+        ],
+        [
+          '“My tenant is leaving because of this.”',
+          '“I am sorry to hear it. Please send it to me in writing, and I will pass it on today.” Then inform the owner and your insurer.',
+        ],
+      ),
+      note(
+        'What to offer',
+        'Something of use that costs you work instead of cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,157 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import { field, legalNote, own, p, section, steps } from '@/lib/documents/author'
+
+export const deniedClaimNextStepsLetter = clientTemplate({
+  name: 'Denied Claim Next Steps Letter',
+  section: 'Problem Resolution',
+  description:
+    'What an owner can do after a denied roof claim, told by a roofer who is no adjuster: papers, questions, whom to ask, cancel rights, work options.',
+  tags: [
+    'denied claim',
+    'insurance denial',
+    'claim denied letter',
+    'next steps',
+    'public adjuster',
+    'department of insurance',
+    'right to cancel',
+    'storm damage',
+    'unlicensed adjusting',
+  ],
+  popular: true,
+  fullDescription: [
+    'The owner calls with a letter in hand: denied. Whatever a roofer says now is heard as advice, and in many states advice on coverage or a word in the owner’s name is adjusting without a license.',
+    'This letter keeps to what is yours to say: what we saw, what the work costs, what papers we can hand over. For the rest it points to the insurer, the state’s insurance department, a licensed public adjuster and an attorney, and tells the owner in plain words about a right to cancel where there is one.',
+  ],
+  howToUse: [
+    'Ask the owner to read the denial letter to the end; give no opinion on it.',
+    'Check your contract and state law for a right to cancel after a denial, and put the last day into the letter.',
+    'Attach your dated photos, measurements and the written estimate, nothing argued.',
+    'List the work options with prices that do not depend on the insurer.',
+    'Speak with the insurer about your own scope and price only if the owner asks you to, and stop there.',
+    'Order nothing until the owner has decided in writing.',
+  ],
+  expertGuide: [
+    {
+      title: 'Where the line runs',
+      text: 'You may describe damage, explain your price and answer questions about both. You may not say what a policy covers, argue a denial, file for the owner, or be paid out of the result. In Texas a contractor may not act as a public adjuster on a property it would work on, even if the owner asks.',
+      cite: 'Tex. Ins. Code §§ 4102.051, 4102.163; Fla. Stat. § 626.854',
+    },
+    {
+      title: 'A denial may open a right to cancel',
+      text: 'A number of states let the owner cancel a contract that hangs on the insurer within days of the notice of denial, and set a time for returning payments. The days and the form differ. Use the state’s official notice; do not write your own.',
+      cite: 'e.g. Ga. Code § 10-1-393.12; Minn. Stat. § 326B.811; Mo. Rev. Stat. § 407.725; N.Y. Gen. Bus. Law § 771-b',
+    },
+    {
+      title: 'No assignment, no contingency for you',
+      text: 'Do not take over the claim. Florida voids assignments of property benefits under policies issued since January 1, 2023. A fee that depends on reversing the denial makes you the owner’s adjuster in most states’ eyes.',
+      cite: 'Fla. Stat. § 627.7152(13)',
+    },
+  ],
+  subject: 'Letter to an owner whose roof claim was denied',
+  intro: 'Facts, papers and work options from you; everything about coverage from people who may give it.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('insurance.carrier'),
+        field('insurance.claim'),
+        field('storm.date'),
+        own('denial.date', 'Date of the denial letter', 'date'),
+        own('denial.cancelBy', 'Last day to cancel our contract', 'date', { hint: 'state law and contract' }),
+        field('inspection.date', { label: 'We inspected on' }),
+        field('estimate.number'),
+        own('option.repair', 'Repair only: price', 'currency'),
+        own('option.full', 'Full work: price', 'currency'),
+        own('option.validUntil', 'Prices hold until', 'date'),
+        own('state.department', 'State insurance department', 'text', { span: 2, hint: 'name, phone and website' }),
+        own('office.contact', 'Ask for papers from'),
+      ],
+      checks: [
+        'Right to cancel checked, official notice attached where the law has one',
+        'No opinion on coverage, cause in the policy’s sense, or fairness',
+        'Photos and estimate dated and unchanged since the inspection',
+        'No commission to or from a public adjuster or attorney',
+        'Deposit rules read: what goes back, and by when',
+        'Letter read by our attorney once for this state',
+      ],
+    }),
+    letterPart({
+      heading: 'After the answer from your insurer',
+      includes: 'Letter: what we can do, whom to ask, your choices',
+      subject: 'Claim {insurance.claim}, and the roof at {job.address}',
+      body: [
+        'Dear {customer.firstName},',
+        'You told me that {insurance.carrier} has denied your claim by letter of {denial.date}. I am sorry; I know that you had hoped for another answer. This is what we can do, what we cannot, and what you can decide in your own time.',
+        p(
+          'We are roofers. We may not tell you what your policy covers, speak for you in the claim, or judge the denial. Please do not take anything we said about the roof as advice on your policy.',
+          'What we cannot do.',
+        ),
+        p(
+          'You can have all our papers from {inspection.date}: photos, measurements and estimate {estimate.number}, for yourself or anyone you choose. Ask {office.contact}. If you wish, we will answer questions about our scope and our price.',
+          'What we can do.',
+        ),
+        p('Steps that any policyholder can take, if you want to go further:', 'What you can do.'),
+        steps(
+          'Read the denial to the end. It should name the reason and the part of the policy it rests on. If it does not, ask for that in writing.',
+          'Ask your agent or insurer how a decision is reviewed, what they would need, and by when. Keep notes of each call: date, name, words.',
+          'Look in the policy for deadlines, also for going to court. Do not let one pass while you wait.',
+          'Ask your state’s insurance department; it helps consumers for free: {state.department}.',
+          'For advice on coverage, or someone to speak for you, choose a licensed public adjuster or an attorney yourself. We recommend nobody and receive nothing from them.',
+        ),
+        p(
+          'Your agreement with us or the law of your state may give you a right to cancel now. By our reading the last day is {denial.cancelBy}; the notice attached says how. If you cancel, you get back what the law and our agreement provide.',
+          'Your agreement with us.',
+        ),
+        p(
+          'If you want the work done at your own cost, the repair is {option.repair} and the full work {option.full}, both until {option.validUntil}. You can also wait, as long as no water gets in, and have it looked at again. Nothing starts without your signature.',
+          'The roof itself.',
+        ),
+        'If water comes in, call {company.phone}. A leak is looked after first, whatever happens with a claim.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and text'),
+      ...email(
+        'Your roof after the insurer’s letter: papers and choices',
+        'Hi {customer.firstName},',
+        'I am sorry to hear about the denial. Attached is a letter with your choices, our photos and estimate {estimate.number}, for you to use as you like. We may not advise you on the policy; the letter says who may, including the state’s insurance department.',
+        'Please look at this date: {denial.cancelBy} is, by our reading, the last day on which you can cancel our agreement because of the denial. The notice is attached. There is no pressure from our side.',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. Sorry about the denial. Your choices and our photos are in your email. Questions? {company.phone}',
+      ),
+      section('Phone', 'Phone words inside the law'),
+      p(
+        '“{customer.firstName}, I am sorry. I cannot tell you whether that decision is right; that is not my trade and not my right. I can send you everything we have, and tell you what the roof needs and what it costs.”',
+      ),
+      talk(
+        [
+          '“They are wrong, are they not?”',
+          '“I can only say what I saw on the roof. What that means under your policy is for your insurer, the state’s department, an adjuster with a license or a lawyer.”',
+        ],
+        [
+          '“Will you call them for me?”',
+          '“I can answer their questions on our scope and price if you ask me to. I cannot speak for you about the claim.”',
+        ],
+        [
+          '“Another roofer says he gets it approved.”',
+          '“I would ask him to put that in writing, and ask the department whether he may.”',
+        ],
+        ['“Can you write that it was hail?”', '“I write what I saw, with photos and dates, and nothing else.”'],
+        [
+          '“I want out of the contract.”',
+          '“You may have that right until the day in my letter. The notice tells you how. You will hear no argument from me.”',
+        ],
+      ),
+      legalNote(
+        'Never in a letter or a call',
+        'That it will be approved, that the roof will cost nothing, that the deductible can be lowered or left out, that we deal with the insurer, or any fee that depends on the outcome.',
+      ),
+      notLegalAdvice(
+        'State adjuster and storm-repair contract laws, such as Tex. Ins. Code § 4102.163 and Ga. Code § 10-1-393.12',
+      ),
+    ),
+  ],
+})

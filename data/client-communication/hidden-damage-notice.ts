@@ -1,0 +1,183 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import {
+  cell,
+  choice,
+  column,
+  field,
+  mul,
+  own,
+  p,
+  part,
+  photos,
+  round,
+  section,
+  signatures,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+export const hiddenDamageNotice = clientTemplate({
+  name: 'Hidden Damage Notice',
+  section: 'Problem Resolution',
+  description:
+    'Rotten deck or framing found under the roof: letter with photos, priced lines, choices and time to decide, and how the roof is closed meanwhile.',
+  tags: [
+    'hidden damage',
+    'rotten decking',
+    'concealed conditions',
+    'wood rot',
+    'deck replacement',
+    'unforeseen damage',
+    'homeowner approval',
+    'photo evidence',
+  ],
+  popular: true,
+  fullDescription: [
+    'The roof is open, the wood is black, rain is due at six, and the owner is at work. What is said in the next hour decides whether this becomes a change order or a dispute.',
+    'The notice puts it in order: the call, four photos with places, priced lines, three choices with their consequences, and the time by which you must know. Until then the roof is closed temporarily and nothing is added to the bill but what is signed.',
+  ],
+  howToUse: [
+    'Stop at the spot, photograph before you touch it, with a tape in the picture and one wide view.',
+    'Call the owner from the roof’s edge on the ground, with the photos already sent.',
+    'Fill in the priced lines with the unit prices of the contract.',
+    'Mark what must be done to go on, and what can wait.',
+    'Have one choice signed, then write the change order; file the photos with both.',
+    'No answer by the time named: close the roof as the letter says and go on elsewhere.',
+  ],
+  expertGuide: [
+    {
+      title: 'The allowance decides the tone',
+      text: 'If the contract names a price per sheet and a number of sheets included, this is arithmetic. If it names neither, it is a negotiation on an open roof. Quote the clause in the letter, and put it in the next contract.',
+    },
+    {
+      title: 'No silent consent, no emergency by default',
+      text: 'An unanswered call is not an approval. Do what keeps the water out and what the contract allows, at the price the contract names, and take photos. Permanent work waits for the signature.',
+      cite: 'Cal. Bus. & Prof. Code § 7159; state home improvement laws',
+    },
+    {
+      title: 'Know where your trade ends',
+      text: 'Cracked rafters, sagging ridges, mold over large areas and suspect asbestos are for an engineer or a licensed firm. Keep people off that part, say so in writing, and do not name a cause or a health effect.',
+      cite: '29 CFR 1926.1101; 29 CFR 1926.501(a)(2)',
+    },
+  ],
+  subject: 'Notice of hidden damage found during roof work',
+  intro:
+    'Photos first, then the call, then this page. Nothing is added to the price until the owner has signed a choice.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.number'),
+        own('found.date', 'Found on', 'date'),
+        own('found.time', 'Time'),
+        own('found.where', 'Where', 'text', { span: 2, hint: 'rear slope, 6 ft up from the eave, over the kitchen' }),
+        own('found.area', 'Size', 'text', { hint: '4 × 8 ft' }),
+        own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
+        own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
+        own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
+        own('found.answerBy', 'Answer needed by', 'text', { hint: 'today, 2 pm' }),
+        own('found.ifNone', 'Without an answer we', 'text', {
+          span: 3,
+          hint: 'cover that part and go on with the front slope',
+        }),
+      ],
+      checks: [
+        'Photos before anything was touched',
+        'Nobody walks on the soft part',
+        'Framing affected? Engineer or building department asked',
+        'Prices are those of the contract',
+        'Owner called; time and words noted',
+        'Materials for a temporary cover on site',
+      ],
+    }),
+    letterPart({
+      heading: 'Damage found under your roof',
+      includes: 'Letter with priced lines and choices',
+      subject: 'Found on {found.date}, {found.time}, at {job.address}',
+      body: [
+        'Dear {customer.firstName},',
+        'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. Nobody could see it before the roof was open; the photos on the next page show it as we found it.',
+        'A roof needs sound wood to hold its fasteners. Our agreement covers such finds: {found.clause}. These are the lines:',
+        table(
+          'repair',
+          'Work and price',
+          [
+            column('work', 'Work', 'text', { width: 4 }),
+            column('need', 'Needed', 'select', { options: ['To go on', 'Can wait'], width: 1.2 }),
+            column('qty', 'Qty', 'number', { width: 0.8 }),
+            column('unit', 'Unit', 'select', { options: ['sheet', 'LF', 'SF', 'each', 'hour'], width: 0.9 }),
+            column('price', 'Unit price', 'currency', { width: 1.2 }),
+            column('total', 'Total', 'currency', { width: 1.3, formula: round(mul(cell('qty'), cell('price'))) }),
+          ],
+          [],
+          { blankRows: 5, totals: [total('repair.sum', 'All lines', sum('repair', 'total'), { strong: true })] },
+        ),
+        p('All lines. We will do the work now and go on with the roof.', 'Choice A.'),
+        p('Only the lines marked “To go on”. The rest is noted and stays as it is.', 'Choice B.'),
+        p(
+          'Stop at this place. You have someone else look at it first; we will keep it covered. The finish moves, and a second trip may cost extra, which we name beforehand.',
+          'Choice C.',
+        ),
+        'Until you decide, the roof is closed like this: {found.cover}. Please answer by {found.answerBy}. If we do not hear from you, we will {found.ifNone}. Nothing on this page is charged without your signature.',
+      ],
+    }),
+    part('Photos and choice', [
+      section('Photos', 'Four photo frames'),
+      photos('photo', 'Damage as found', 4, { height: 150 }),
+      section('Your choice', 'Signed choice'),
+      {
+        kind: 'fields',
+        columns: 2,
+        fields: [
+          choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop at this place']),
+          own('choice.amount', 'Amount approved', 'currency'),
+        ],
+      },
+      signatures(
+        [
+          { name: 'owner', role: 'Property owner' },
+          { name: 'contractor', role: 'Contractor' },
+        ],
+        'A signed change order with the same figures follows.',
+      ),
+    ]),
+    messagesPart(
+      section('Email and text', 'Email and text'),
+      ...email(
+        'Please call: damage found under your roof, answer by {found.answerBy}',
+        'Hi {customer.firstName},',
+        'I just tried to call. Under the old roof we found: {found.what}, at this place: {found.where}. Photos, prices and three choices are attached.',
+        'The roof is closed like this meanwhile: {found.cover}. I need your decision by {found.answerBy}; nothing is charged without it. Please call {company.phone}.',
+      ),
+      textMessage(
+        '{company.name}: damage found under your roof. Photos and choices in email. Please call {company.phone} by {found.answerBy}. Nothing added yet.',
+      ),
+      section('Phone', 'Call from the job'),
+      p(
+        '“{customer.firstName}, this is {company.representative} from your roof. Nothing dramatic, but I need you for five minutes. We found {found.what}. The photos are on your phone. I will tell you what must be done, what can wait and what it costs, and you decide.”',
+      ),
+      talk(
+        [
+          '“Did you not see that at the inspection?”',
+          '“Not from above and not from the attic side we could reach. Photo 1 shows why.” If you could have seen it, say so and take it to the office.',
+        ],
+        [
+          '“My brother-in-law wants to look first.”',
+          '“Of course. We will cover it and go on elsewhere. When can he come?”',
+        ],
+        [
+          '“Is it covered by insurance?”',
+          '“I cannot tell. You get photos and prices from us, and your insurer can say. Please call them today, since the roof is open.”',
+        ],
+        [
+          '“Is that mold dangerous?”',
+          '“I am no expert on that. I will leave it alone and show it to you; a specialist can test it.”',
+        ],
+      ),
+      notLegalAdvice('State home improvement laws on written changes, such as Cal. Bus. & Prof. Code § 7159'),
+    ),
+  ],
+})

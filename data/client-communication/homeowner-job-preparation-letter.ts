@@ -1,0 +1,161 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { bullets, field, own, p, section, subsection, tickList } from '@/lib/documents/author'
+
+export const homeownerJobPreparationLetter = clientTemplate({
+  name: 'Homeowner Job Preparation Letter',
+  section: 'Initial Contact & Onboarding',
+  description:
+    'What to move, expect and watch before the roofing crew arrives: letter with tick list for the week, the evening before and the work days.',
+  tags: [
+    'job preparation',
+    'homeowner checklist',
+    'before the crew arrives',
+    'preparation letter',
+    'roof replacement prep',
+    'attic protection',
+    'pets and noise',
+    'what to expect',
+  ],
+  fullDescription: [
+    'A cup falls off a shelf because the wall shook. A hot tub cover fills with granules. Nearly all such small disasters can be prevented by one page sent a week before the start, and by a call to go through it.',
+    'The letter is sorted by time: this week, the evening before, while we work. It names the rooms, the yard and the street, explains the noise, the dust and the nails, and says where people and pets must not be.',
+  ],
+  howToUse: [
+    'Send the letter seven days before the start, by email and on paper for those who like to tick.',
+    'Call three days before and ask about each block; note what they cannot do and send help.',
+    'Hand the special points (pond, night shift, dialysis, dog) to the foreman in writing.',
+    'Text the evening before with the arrival time.',
+    'Walk around the house with the owner on the first morning before anything is unloaded.',
+  ],
+  expertGuide: [
+    {
+      title: 'Vibration does more harm than nails',
+      text: 'Tear-off and nailing shake outside walls and top-floor ceilings. Pictures, mirrors, plates on rails, loose recessed lights and chandeliers move. Say so in writing beforehand; afterward it is a claim.',
+    },
+    {
+      title: 'Combustion vents and open fires',
+      text: 'A furnace or water heater flue that is loosened or covered can send carbon monoxide into the house. Tell the owner which appliances vent through the roof, ask for working CO alarms, and have the crew check each connection at the end of the day.',
+    },
+    {
+      title: 'Painted trim on older houses',
+      text: 'On a home built before 1978, disturbing more than 20 square feet of painted exterior brings in the federal lead rule: certified firm, the pamphlet no more than 60 days before the work, a signed receipt. The letter is no substitute for either.',
+      cite: '40 CFR 745.82–745.86',
+    },
+  ],
+  subject: 'Letter that prepares a homeowner for roof work',
+  intro:
+    'Send it a week before the start, call three days before, and walk around the house together on the first morning.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.startDate'),
+        own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
+        own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        field('job.foreman'),
+        own('site.dumpster', 'Place of the dumpster'),
+        own('site.door', 'Door to use while we work'),
+        own('site.special', 'What this house needs beyond the list', 'text', { span: 3 }),
+      ],
+      checks: [
+        'Start, days and hours match the contract',
+        ['House built before 1978?', 'lead pamphlet handed over, receipt signed'],
+        'Flues, solar, dishes and alarms on the roof known',
+        'Local work hours and noise rules checked',
+        'Driveway: weight, cracks and drains photographed',
+        'Call in the calendar three days before the start',
+      ],
+    }),
+    letterPart({
+      heading: 'Getting ready for your new roof',
+      includes: 'Letter: what comes, and how to get ready',
+      subject: 'We start on {job.startDate}: how to get ready',
+      body: [
+        'Dear {customer.firstName},',
+        'Our crew under {job.foreman} plans to start at {job.address} on {job.startDate} and to be with you for {job.days}, from {job.hours}. Weather may move the day; we will call you the afternoon before.',
+        'Three things surprise people. It is loud, from the first hour. Walls and ceilings shake, and dust falls in the attic. And a nail may turn up weeks later, however often we run the magnet; call us and we will come back with it.',
+        'The list on the next page shows what helps. Do what you can and leave the rest to us; just tell us what is left. For your house in particular: {site.special}.',
+        'The dumpster stands here: {site.dumpster}. While we work, please use this door: {site.door}. Keep everyone, and above all children and pets, away from the walls on the side we work on. Please do not climb up to look; we are glad to show you photos on the ground.',
+        'Gas appliances breathe through the roof. Please test your carbon monoxide alarms before we come. If one sounds, leave the house and call 911, then us.',
+        'If anything here does not fit your week, call {company.phone} and we will find a way.',
+      ],
+    }),
+    {
+      name: 'List',
+      audience: 'customer',
+      landscape: false,
+      blocks: [
+        section('Your list', 'Tick list for the week, the evening before and the work days'),
+        subsection('This week'),
+        tickList('week', [
+          'Attic: cover what is stored, or move it from under the ridge and valleys',
+          'Walls and shelves: take down pictures, mirrors and plates on the top floor',
+          'Chandeliers and loose lights: tell us, or tighten them',
+          'Lawn mowed short; sprinklers switched off for the work days',
+          'Patio furniture, grill and planters 15 ft away from the walls',
+          'Fragile plants, pond, pool or hot tub: show us or cover them',
+          'Satellite dish, antenna or solar: provider called if it must move',
+          'Alarm company told; outside sensors and cameras noted',
+          'Septic tank, sprinkler heads and buried lines marked for the truck',
+          'Neighbors told about noise and parking; we will bring the notice',
+        ]),
+        subsection('The evening before'),
+        tickList('evening', [
+          'Cars out of garage and driveway, keys not locked behind the dumpster',
+          'Gate unlocked, clothesline and garden lights down',
+          'Windows and skylight shades closed on every floor',
+          'Pets planned for: inside, or with friends',
+          'Outdoor outlet and faucet left on for us',
+          'Phone number where we can reach you during the day',
+        ]),
+        subsection('While we work'),
+        bullets(
+          'Use the agreed door, and look up before you step out.',
+          'Keep out of the attic and out from under skylights.',
+          'Naps, calls and work from home: plan a quieter place for the tear-off day.',
+          'Changes in price or scope are shown to you and signed before they are done. Nobody on the crew may ask you for money.',
+          'Questions go to the foreman first, at any time of day.',
+          'Each evening we sweep, run the magnet and close the roof against rain. Please tell us what we missed.',
+        ),
+      ],
+    },
+    messagesPart(
+      section('Email and text', 'Email that carries the letter'),
+      ...email(
+        'Your roof starts {job.startDate}: please read this week',
+        'Hi {customer.firstName},',
+        'We plan to start on {job.startDate}. The attached letter has a tick list for this week, the evening before and the days we are there. The two points that matter most: cars out of the driveway, and breakables off the top-floor walls.',
+        'I will call you three days before to go through it. Tell me then what you would like us to move.',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. We start {job.startDate}. Your preparation list is in your email. Questions: {company.phone}.',
+      ),
+      textMessage(
+        '{company.name}: see you tomorrow. Please move cars tonight, take breakables off walls, keep pets in. {company.phone}',
+      ),
+      section('The call three days before', 'Call script three days before the start'),
+      p(
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. We plan to start on {job.startDate}. Do you have the letter in front of you? I would like to go through four things with you: cars, attic, walls, pets.”',
+      ),
+      talk(
+        [
+          '“I cannot lift all that.”',
+          '“No problem. Tell me what is left, and two of us come half an hour earlier on the first day.” Note it for the foreman.',
+        ],
+        [
+          '“I work nights. When is it quiet?”',
+          '“Honestly, not while we work. Evenings after six are quiet, and we can tell you which day is the loudest.”',
+        ],
+        [
+          '“We have a baby, and somebody on oxygen.”',
+          '“Thank you for saying so. Let us plan the loud day for when you can be out, and keep windows on the work side shut.” Tell the foreman; no torch and no solvent near that room.',
+        ],
+        [
+          '“Do I have to be home?”',
+          '“Only for ten minutes on the first morning and at the end. We reach you by phone for anything in between.”',
+        ],
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,159 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { choice, legalNote, own, p, pageBreak, section, subsection } from '@/lib/documents/author'
+
+export const jobDeclinedLetter = clientTemplate({
+  name: 'Job Declined Letter',
+  section: 'Initial Contact & Onboarding',
+  description:
+    'Decline a roofing job politely: a letter with seven reasons to choose from, email, text and phone words, and what never to give as a reason.',
+  tags: [
+    'decline a job',
+    'declined letter',
+    'turn down work',
+    'rejection letter',
+    'no bid letter',
+    'unable to quote',
+    'polite refusal',
+    'homeowner letter',
+  ],
+  fullDescription: [
+    'Not every roof is yours to do. A plain no within two days costs you nothing and is remembered; silence is remembered too. The letter gives the no in its first lines, one honest reason, and something useful for the person’s next step.',
+    'Seven reasons are ready to use, from distance and full calendar to work you do not believe in and requests you may not fulfill. The page for the office says what must never be a reason.',
+  ],
+  howToUse: [
+    'Decide within two working days and call first if you have been at the house.',
+    'Keep one of the seven reasons and delete the others.',
+    'If you saw something urgent or dangerous, say so in the letter, even though you decline.',
+    'Return anything you hold: plans, keys, a deposit.',
+    'File a copy with the reason; it answers a question two years later.',
+  ],
+  expertGuide: [
+    {
+      title: 'Tell them what cannot wait',
+      text: 'You have seen the roof, they have not. A loose chimney cap, a sagging deck or a live leak goes into the letter in one sentence, with the advice to have someone look soon. Declining the job does not undo what you know.',
+    },
+    {
+      title: 'Reasons that are no reasons',
+      text: 'You may decline work because of distance, trade, schedule, safety or risk. You may not decline a contract because of race, and state civil-rights laws add religion, origin, disability, family and more for businesses that serve the public. Apply the same grounds to everyone and write them down.',
+      cite: '42 U.S.C. § 1981; state public accommodation laws',
+    },
+    {
+      title: 'When the request itself is the reason',
+      text: 'Asked to leave out a permit, to shrink a deductible or to write damage that is not there: decline calmly and without accusing anyone. “We cannot do it that way” is enough. Many states punish the contractor who goes along.',
+      cite: 'Tex. Ins. Code ch. 707; 815 ILCS 513/18; Colo. Rev. Stat. § 6-22-105',
+    },
+  ],
+  subject: 'Letter that declines a roofing job with an honest reason',
+  intro: 'Say no within two days, with one true reason and one useful pointer. Keep one reason and delete the rest.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        own('decline.work', 'Work they asked for', 'text', { hint: 'a repair of the slate valley' }),
+        own('decline.asked', 'Date they asked', 'date'),
+        choice('decline.reason', 'Reason kept', [
+          'Outside our trade',
+          'Outside our area',
+          'Calendar',
+          'Repair would not hold',
+          'Safety',
+          'Cannot do it that way',
+          'Size of the job',
+        ]),
+        own('decline.earliest', 'Earliest date you could start', 'date'),
+        own('decline.urgent', 'Urgent thing you saw', 'text', { span: 2 }),
+        own('decline.pointer', 'Where they can look next', 'text', {
+          span: 3,
+          hint: 'the state license lookup, the maker’s list of installers',
+        }),
+      ],
+      checks: [
+        'Someone has called, if we were at the house',
+        'The reason is true, and the same for everyone',
+        'Urgent findings are named',
+        'No name of a competitor with a promise attached',
+        'Deposit, plans and keys returned',
+        'Copy in the file with the reason',
+      ],
+      more: [
+        pageBreak,
+        section('The seven reasons', 'Seven reasons in ready wording'),
+        p('Put one of these in place of the third paragraph of the letter.'),
+        subsection('Our side'),
+        p('The work calls for a trade that we do not practice well enough to put our name to it.', 'Trade.'),
+        p(
+          '{job.address} is farther than we can look after properly, and a roofer who cannot come back quickly is the wrong one for you.',
+          'Area.',
+        ),
+        p(
+          'We could not start before {decline.earliest}, and from what you told us that is too late for your roof.',
+          'Calendar.',
+        ),
+        p('Our crews are set up for larger work, and we could not offer you a fair price for this one.', 'Size.'),
+        subsection('The roof'),
+        p(
+          'We do not believe that the repair would hold, and we do not want to take your money for something that we expect to fail.',
+          'Repair.',
+        ),
+        p('From what we saw, we cannot reach that part of the roof safely with the means we have.', 'Safety.'),
+        subsection('The request'),
+        p(
+          'We cannot do the work in the way it was asked for, and we would rather tell you so now.',
+          'Way of doing it.',
+        ),
+      ],
+    }),
+    letterPart({
+      heading: 'Your roofing request',
+      includes: 'Letter that declines and helps on',
+      subject: 'Your request for {decline.work} at {job.address}',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for asking us on {decline.asked} about {decline.work}. We have thought about it and will not be able to take it on.',
+        'The work calls for a trade that we do not practice well enough to put our name to it.',
+        'One thing you should know, whoever does the work: {decline.urgent}. Please have it looked at soon, and stay off the roof until then.',
+        'For your next step: {decline.pointer}. Before you sign with anyone, look up the license where your state has one, ask the insurance agent for the certificate directly, and get the scope in writing line by line.',
+        'You owe us nothing, and everything you gave us is returned with this letter or destroyed. I am sorry that we cannot help this time, and wish you a dry roof.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email version'),
+      ...email(
+        'Your request for {decline.work}',
+        'Hi {customer.firstName},',
+        'Thank you for asking us about {decline.work} at {job.address}. We will not be able to take it on, and I would rather tell you now than keep you waiting. The attached letter gives the reason.',
+        'Please do not overlook this: {decline.urgent}. For your next step: {decline.pointer}.',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. We cannot take on your roof work; reason and a pointer are in your email. Call {company.phone}.',
+      ),
+      section('Phone', 'Phone words for the no'),
+      p(
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. I will be straight with you: we cannot take on {decline.work}. I want you to know today, so that you can ask someone else.”',
+      ),
+      talk(
+        [
+          '“Why not? You came out and looked.”',
+          'Give the one reason, in one sentence. Do not add a second one; it sounds like an excuse.',
+        ],
+        [
+          '“I will pay more.”',
+          '“That is kind, and it is not about money. You are better served by someone who does this every week.”',
+        ],
+        [
+          '“Then who should I call?”',
+          '“Look at the manufacturer’s list of installers and your state’s license search. I would ask these three things: license, insurance from the agent, scope in writing.” Name a company only if you would send your mother there.',
+        ],
+        [
+          '“Another roofer would do it without the permit.”',
+          '“That may be, and then the risk is yours at the sale of the house. We do not work that way.”',
+        ],
+      ),
+      legalNote(
+        'Keep to your grounds',
+        'Decline by trade, area, calendar, safety and scope, the same for everybody. Race may never play a part in whom you contract with (42 U.S.C. § 1981), and state law protects further groups. If in doubt, ask before you send.',
+      ),
+    ),
+  ],
+})

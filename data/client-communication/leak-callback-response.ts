@@ -1,0 +1,171 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { choice, column, field, fields, own, p, section, steps, subsection, table } from '@/lib/documents/author'
+
+export const leakCallbackResponse = clientTemplate({
+  name: 'Leak Callback Response',
+  section: 'Problem Resolution',
+  description:
+    'Answer a leak after your own roof job: phone triage, same-day texts, the visit, and a findings letter with three outcomes on who pays.',
+  tags: [
+    'leak callback',
+    'warranty leak',
+    'leak after new roof',
+    'callback',
+    'workmanship warranty',
+    'leak triage',
+    'findings letter',
+    'service call',
+  ],
+  popular: true,
+  fullDescription: [
+    'A leak on a roof you finished is the call that decides what the customer tells the neighborhood. Slow or defensive, and ten good years are gone; quick and straight, and it is often the best advertisement you have.',
+    'The set takes the call from the first question to the letter: a triage sheet for whoever answers the phone, texts for the same day, words for the visit, and a findings letter with three endings: our work, another cause, not yet known.',
+  ],
+  howToUse: [
+    'Fill in the triage during the call; water now means someone goes today.',
+    'Send the text with a name and a time before you hang up the coat.',
+    'Stop the water first, search second. Photograph before you open anything.',
+    'Look past your own work as well: plumbing, condensation, siding, HVAC.',
+    'Send the findings letter within two days with one of the three endings.',
+    'Call after the next heavy rain, and write the date of that call into the file.',
+  ],
+  expertGuide: [
+    {
+      title: 'Say who pays before you drive',
+      text: 'Tell the caller that the visit is free if it is your work under warranty, and what it costs if it is not, and put that in the text. The bill for “it was your condensate line” is then no surprise. If your warranty promises a free inspection, keep that promise.',
+    },
+    {
+      title: 'The warranty sets the path',
+      text: 'Check your own workmanship terms and the manufacturer’s: notice in writing within a set time, no repair by others before they have looked. On a consumer product you may not tie the warranty to a brand of part or service that you sell, unless it is free.',
+      cite: '15 U.S.C. § 2302(c); 16 CFR 700.10',
+    },
+    {
+      title: 'Interior damage belongs to the insurers',
+      text: 'You repair the roof. Ceiling, floor and piano are a claim: yours with your liability insurer, theirs with their own. Report it the same day and promise nothing about paint. Your policy may exclude what you promise on your own.',
+      cite: 'ISO form CG 00 01, Section IV.2',
+    },
+  ],
+  subject: 'Answers to a leak on a roof we finished',
+  intro: 'Triage on the phone, someone there the same day if water runs, and a findings letter within two days.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('customer.phone'),
+        field('job.completionDate', { label: 'Our work was finished' }),
+        own('leak.called', 'Called on', 'date'),
+        own('leak.where', 'Where it shows', 'text', { hint: 'hall ceiling, by the stairs' }),
+        own('leak.comes', 'We come', 'text', { hint: 'today 3 to 5 pm' }),
+        own('leak.who', 'Who comes'),
+        own('leak.visited', 'Visited on', 'date'),
+        own('leak.found', 'What we found', 'text', { span: 2 }),
+        own('leak.done', 'What we did that day', 'text', { span: 2 }),
+        own('leak.next', 'Next step and date'),
+        own('leak.fee', 'Fee if it is not our work', 'currency'),
+        own('leak.checkDay', 'We call after the rain, by', 'date'),
+      ],
+      checks: [
+        'Job file read before the visit: photos, layers, warranty',
+        'Attic and inside looked at first',
+        'Other sources ruled out one by one',
+        'Interior damage reported to our insurer',
+        'Fee told before the drive',
+        'Call after the next rain in the calendar',
+      ],
+    }),
+    letterPart({
+      heading: 'What we found about your leak',
+      includes: 'Findings letter with three outcomes',
+      subject: 'Your call of {leak.called} about {leak.where}',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for calling right away. {leak.who} was at {job.address} on {leak.visited}. This is what we found: {leak.found}. The photos are attached.',
+        p('{leak.done}.', 'What we did that day.'),
+        'Keep one of the next three paragraphs and delete the others.',
+        p(
+          'The water comes in at a place that belongs to the work we finished on {job.completionDate}. We will repair it under our workmanship warranty, at no charge to you for the roof. Next step: {leak.next}.',
+          'Our work.',
+        ),
+        p(
+          'The water comes from a place outside our work, as the photos show. What we did to stop it for now is listed above. If you would like us to repair it, you get a price first; if another trade is the right one, I will tell you which.',
+          'Another cause.',
+        ),
+        p(
+          'We cannot say yet where the water comes from. We have closed what we could and would like to test it with water. Next step: {leak.next}. Until we know, you are billed nothing beyond what we agreed on.',
+          'Not yet known.',
+        ),
+        'For ceilings, floors and furniture, please take photos and keep them. We have told our insurer that you reported it; whether you report it to yours is your decision. I cannot say what either will pay.',
+        'I will call you after the next good rain, by {leak.checkDay} at the latest. If you see a drop before then, call {company.phone}.',
+      ],
+    }),
+    messagesPart(
+      section('Phone: triage', 'Phone triage with questions and advice'),
+      p('“{company.name}. Thank you for calling at once. Is everyone safe, and is water coming in right now?”'),
+      fields(
+        3,
+        choice('triage.now', 'Water now?', ['Running', 'Dripping', 'Stain only', 'Stopped']),
+        choice('triage.power', 'Near lights or panel?', ['No', 'Yes, circuit off', 'Yes, told to keep away']),
+        choice('triage.rain', 'When it shows', [
+          'Every rain',
+          'Wind-driven rain',
+          'After snow or ice',
+          'Also when dry',
+        ]),
+        own('triage.room', 'Room, and what is above it', 'text', { span: 2 }),
+        own('triage.since', 'First seen', 'date'),
+        own('triage.others', 'Anyone on the roof since we were: dish, solar, chimney, paint', 'text', { span: 3 }),
+      ),
+      steps(
+        '“Bucket under it, move what you can, stay out from under a ceiling that bulges.”',
+        '“If water is near a light or the panel, keep away from it. If you smell smoke, leave and call 911.”',
+        '“Please stay off the roof. Take a photo of the spot.”',
+        '“If it is our work, the visit and the repair of the roof cost you nothing. If it is something else, the visit has a fee, which I put in the text, and you decide.”',
+      ),
+      talk(
+        [
+          '“Your roof is leaking!”',
+          '“That should not happen. Let us find out where it comes in. We are coming today.” No “impossible”, no “must be the plumber”.',
+        ],
+        [
+          '“Who pays for my ceiling?”',
+          '“First we stop the water. I will pass the ceiling on to our insurer today; please take photos.”',
+        ],
+        [
+          '“Can I call someone else?”',
+          '“You can. To keep the warranty simple, let us look first, and take photos if someone must act before us.”',
+        ],
+      ),
+      subsection('Texts and email the same day'),
+      textMessage(
+        '{company.name}: {leak.who} comes {leak.comes} about your leak. Free if it is our work, else {leak.fee} visit. Please stay off the roof.',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. Rain is over: is everything dry? One word is enough. If not, we come. {company.phone}',
+      ),
+      ...email(
+        'Your leak: who comes, and what to do until then',
+        'Hi {customer.firstName},',
+        '{leak.who} comes {leak.comes}. Until then: bucket under it, nothing valuable below, nobody on the roof, photos if you can.',
+        'If it is our work under warranty, visit and roof repair are free. If it is something else, the visit is {leak.fee}, and any repair is priced before we do it.',
+      ),
+      section('Callback log', 'Callback log for this leak'),
+      table(
+        'log',
+        'Visits and calls',
+        [
+          column('date', 'Date', 'date'),
+          column('who', 'Who', 'text', { width: 1 }),
+          column('done', 'Seen and done', 'text', { width: 4 }),
+          column('weather', 'Rain since?', 'select', {
+            options: ['None', 'Light', 'Heavy', 'Wind-driven'],
+            width: 1.2,
+          }),
+          column('dry', 'Dry?', 'select', { options: ['Yes', 'No'], width: 0.8 }),
+        ],
+        [],
+        { blankRows: 14 },
+      ),
+    ),
+  ],
+})

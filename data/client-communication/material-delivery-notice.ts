@@ -1,0 +1,144 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { bullets, choice, own, p, section } from '@/lib/documents/author'
+
+export const materialDeliveryNotice = clientTemplate({
+  name: 'Material Delivery Notice',
+  section: 'Project Updates & Progress',
+  description:
+    'Roofing material delivery notice for the owner: day, truck, where it stands, driveway weight, what to clear, and that nothing is paid at the door.',
+  tags: [
+    'material delivery',
+    'delivery notice',
+    'supplier truck',
+    'rooftop delivery',
+    'boom truck',
+    'driveway protection',
+    'dumpster delivery',
+    'homeowner notice',
+  ],
+  fullDescription: [
+    'A loaded roofing truck can weigh as much as a fire engine and arrives when the driver is ready. The owner should know the day, where the truck stands, what hangs in the way, and that the supplier’s driver never collects money.',
+    'The letter asks what is below the driveway, explains a delivery onto the roof, and has a paragraph for pallets on the ground. Texts go out the day before and that morning.',
+  ],
+  howToUse: [
+    'Ask the supplier for truck size, loaded weight and a window before you write.',
+    'Send the notice three days ahead and ask about septic tanks, drains, pavers and low wires.',
+    'Text the afternoon before and when the truck is on its way.',
+    'Have someone of yours on site for a delivery to the roof.',
+    'Photograph driveway and lawn before and after, and file the ticket.',
+  ],
+  expertGuide: [
+    {
+      title: 'Ask about the driveway in writing',
+      text: 'Thin asphalt, pavers, a septic lid or an old culvert will not carry a loaded truck. Ask, look, and park at the street when in doubt; planks do not make a weak driveway strong. What you asked and what they answered decides who repairs it.',
+    },
+    {
+      title: 'Wires at the street',
+      text: 'A boom near the service drop is the worst accident of a delivery. Equipment keeps at least 10 ft from lines up to 50 kV, and more for higher voltage, unless the utility has dealt with them. The driver decides; do not press them.',
+      cite: '29 CFR 1926.1408; 29 CFR 1926.600(a)(6)',
+    },
+    {
+      title: 'Who may be unpaid',
+      text: 'In most states the supplier has lien rights against the house if you do not pay for the material, and may send the owner a notice that looks alarming. Tell the owner that such a notice is routine, and that you exchange lien waivers for payment.',
+      cite: 'e.g. Cal. Civ. Code § 8200; Fla. Stat. § 713.06',
+    },
+  ],
+  subject: 'Notice of a roofing material delivery',
+  intro:
+    'Send it three days before the truck: day, place, weight, what to clear, and that nothing is paid at the door.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        own('delivery.date', 'Delivery day', 'date'),
+        own('delivery.window', 'Window', 'text', { hint: '8 am to noon' }),
+        own('delivery.supplier', 'Supplier'),
+        own('delivery.stands', 'Truck stands', 'text', { hint: 'right half of the driveway' }),
+        own('delivery.placed', 'Material is set', 'text', { hint: 'on the roof, along the ridge' }),
+        choice('delivery.kind', 'Truck', ['Boom or conveyor truck', 'Flatbed with forklift', 'Crane', 'Small truck']),
+        own('delivery.weight', 'Loaded weight (lb)', 'number', { decimals: 0 }),
+        own('delivery.start', 'Work starts after that on', 'date'),
+        own('delivery.contact', 'Our person that day', 'text', { hint: 'name and phone' }),
+      ],
+      checks: [
+        'Order checked: product, color, lot, count',
+        'Driveway, septic, drains and pavers asked about',
+        'Service drop and branches looked at',
+        'Roof can carry the load where it is set, spread out',
+        'Photos of driveway and lawn before',
+        'Somebody of ours meets the truck',
+      ],
+    }),
+    letterPart({
+      heading: 'Your material is coming',
+      includes: 'Letter: when the truck comes and what to clear',
+      subject: 'Delivery on {delivery.date}, {delivery.window}',
+      body: [
+        'Dear {customer.firstName},',
+        'The material for your roof comes on {delivery.date}, {delivery.window}, with a truck of {delivery.supplier}. It takes about an hour, and you need not be home.',
+        p(
+          'The truck stands here: {delivery.stands}. Loaded, it weighs about {delivery.weight} lb. If there is a septic tank, a drain, a well, pavers or a weak spot in the driveway, please tell me before that day, and we will set it somewhere else.',
+          'Where it stands.',
+        ),
+        p(
+          'The material is set here: {delivery.placed}. It may lie there until we start on {delivery.start}. If it is on the roof, you will hear heavy steps and some thumps; we spread the bundles so that no spot carries too much.',
+          'Where it goes.',
+        ),
+        p('Before the truck comes, please:', 'What to clear.'),
+        bullets(
+          'Move cars out of the driveway and away from the curb in front of the house.',
+          'Open the gate, and keep children and pets inside until the truck has left.',
+          'Take in garden lights, hoses and pots along the driveway.',
+          'Point out sprinkler heads and cables; a flag or a stick in the ground is enough.',
+        ),
+        p(
+          'You pay the driver nothing and sign nothing. Our person that day is {delivery.contact}. Please leave the wrapping on; it keeps the material dry.',
+          'At the door.',
+        ),
+        p(
+          'Our supplier may mail you a paper with words like “notice to owner” or “preliminary notice”. In many states that is routine and says only that they supply the job. Keep it, and ask me anything about it.',
+          'If a notice comes by mail.',
+        ),
+        'If something goes wrong with lawn or driveway, take a photo and call {company.phone} the same day.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and texts for the delivery'),
+      ...email(
+        'Your roof material comes {delivery.date}',
+        'Hi {customer.firstName},',
+        'The material for your roof comes on {delivery.date}, {delivery.window}. Please have the driveway and the curb free. The truck is heavy, so tell me about a septic tank, drain or pavers under that spot: {delivery.stands}.',
+        'You need not be home, and you pay and sign nothing at the door. The letter has the details.',
+      ),
+      textMessage(
+        '{company.name}: roof material comes {delivery.date}, {delivery.window}. Driveway free, please. Septic or drain under it? Call {company.phone}',
+      ),
+      textMessage(
+        '{company.name}: the truck is on its way. Please keep kids and pets inside. You pay and sign nothing.',
+      ),
+      section('Phone', 'Phone answers about the delivery'),
+      p(
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. Your material comes on {delivery.date}. One question before I let a heavy truck in: is anything under the driveway or the lawn, a tank, a drain, pavers?”',
+      ),
+      talk(
+        [
+          '“The color on the wrapper looks wrong.”',
+          '“Please send me a photo of the label. Nothing gets nailed until we have compared it with your order.”',
+        ],
+        [
+          '“They left a rut in my lawn.”',
+          '“Please take a photo and leave it. I will come and look tomorrow, and I will report it to the supplier today.” Settle nothing on the phone.',
+        ],
+        [
+          '“Why is the material here and nobody works?”',
+          '“We order ahead so that the crew never waits. The start stays as written; if it moves, I will call you.”',
+        ],
+        [
+          '“I got a lien letter!”',
+          '“That is a routine notice in many states; it is no lien. We pay our supplier, and you get the waivers with your final papers. Send me a copy, please.”',
+        ],
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,157 @@
+import { email, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { column, field, own, p, part, section, table } from '@/lib/documents/author'
+
+export const neighborNoticeOfRoofingWork = clientTemplate({
+  name: 'Neighbor Notice of Roofing Work',
+  section: 'Initial Contact & Onboarding',
+  description:
+    'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log and answers on the phone.',
+  tags: [
+    'neighbor notice',
+    'door notice',
+    'construction notice',
+    'noise notice',
+    'parking notice',
+    'dumpster notice',
+    'HOA notice',
+    'neighbor letter',
+  ],
+  fullDescription: [
+    'The neighbor who finds a truck across the driveway calls the city; the neighbor who had a note calls you. One page at each door, two or three days before, keeps the street on your side and the customer out of the middle.',
+    'The notice says what they will hear and see, what to move, and gives one number that is answered. It is a courtesy and sells nothing, so it stays welcome. A second version is for the day when dates move, a third for associations and managers.',
+  ],
+  howToUse: [
+    'Ask your customer before you knock anywhere: it is their street.',
+    'Print the notice and bring it to the houses on both sides, across the street and behind, two or three days before.',
+    'Walk to the door with it once; a face helps more than the paper.',
+    'Log each house and what they told you: night shift, a wedding, a wheelchair ramp.',
+    'If the dates move, bring the second notice the same day.',
+  ],
+  expertGuide: [
+    {
+      title: 'Not in the mailbox',
+      text: 'Paper without postage does not go into or onto a mailbox; federal law reserves it for mail. Hand it over, use the door handle or slide it under the mat, and respect “no soliciting” signs although you sell nothing.',
+      cite: '18 U.S.C. § 1725',
+    },
+    {
+      title: 'A notice that sells is an advertisement',
+      text: 'Add “ask about our neighbor discount” and the page may fall under the local solicitation ordinance; after a storm, in some states, under rules on advertising for roof claims. Keep sales to your door hangers.',
+      cite: 'Fla. Stat. § 489.147',
+    },
+    {
+      title: 'Their property needs their permission',
+      text: 'A ladder in the neighbor’s bed, a tarp over their fence, a crane swinging above their roof: ask first and get it in writing, with who repairs what. Street parking and a dumpster at the curb often need a permit from the city.',
+    },
+  ],
+  subject: 'Notice to the neighbors of a roofing job',
+  intro: 'One page at each neighboring door two or three days before the start. It informs and sells nothing.',
+  parts: () => [
+    preparePart({
+      facts: [
+        field('job.address'),
+        field('job.startDate'),
+        own('job.lastDay', 'Expected last day', 'date'),
+        own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        own('job.loudDay', 'Loudest day', 'date'),
+        own('site.truckDay', 'Delivery day', 'date'),
+        own('site.street', 'Street space we need', 'text', { hint: 'the curb in front of no. 1482' }),
+        field('job.foreman'),
+        own('site.phone', 'Number answered on site', 'phone'),
+        field('company.representative', { label: 'Your name' }),
+        own('site.rain', 'Rain days possible until', 'date'),
+      ],
+      checks: [
+        'Customer agrees that we inform the neighbors',
+        'Work hours fit the local noise ordinance',
+        'Street or dumpster permit in hand, sign posted',
+        'Number on the notice is answered all day',
+        'Written permission where we touch their ground, fence or airspace',
+        'Association or manager informed, if there is one',
+      ],
+      more: [
+        section('Log of doors', 'Log of doors with what neighbors asked for'),
+        table(
+          'door',
+          'Doors',
+          [
+            column('house', 'House', 'text', { width: 1.4 }),
+            column('date', 'Date', 'date'),
+            column('spoken', 'Spoken with', 'text', { width: 1.6 }),
+            column('asked', 'What they told us or asked for', 'text', { width: 4 }),
+          ],
+          [],
+          { blankRows: 18 },
+        ),
+      ],
+    }),
+    part('Notice', [
+      section('Roof work next door', 'Door notice for the neighbors'),
+      p('{company.name}, {company.address}, {company.phone}'),
+      p('Dear neighbor,'),
+      p(
+        'We are replacing or repairing the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain can push that to {site.rain}.',
+      ),
+      p(
+        'The loudest day will be {job.loudDay}, when the old roof comes off. There will be hammering, some dust, and a truck with material on {site.truckDay}.',
+        'What you will hear and see.',
+      ),
+      p(
+        'Please keep this place free on those days: {site.street}. We leave your driveway open. If you need to get past a truck, tell any of us and it moves at once.',
+        'Parking.',
+      ),
+      p(
+        'On the side that faces us, please close windows, bring in laundry, and keep children and pets away from the fence line. If you have a car or a pond close to that side, tell us and we will cover it.',
+        'On your side.',
+      ),
+      p(
+        'We sweep and run a magnet every evening. If you find a nail or a scrap on your side, call and we will come and pick it up. If you believe that something was damaged, call the same day, leave it as it is and take a photo; we will come and look.',
+        'Nails and damage.',
+      ),
+      p(
+        '{job.foreman} is on site and answers {site.phone} all day. If something at your house needs a quiet hour, a night shift, a birthday, a delivery, tell us; we can often plan around it.',
+        'Whom to call.',
+      ),
+      p('Thank you for your patience. {company.representative}, {company.name}'),
+      section('If the dates change', 'Second notice for changed dates'),
+      p(
+        'Dear neighbor, the roof work at {job.address} moves. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
+      ),
+    ]),
+    part(
+      'Email, text and phone',
+      [
+        section('To an association or manager', 'Email to an association or property manager'),
+        ...email(
+          'Roof work at {job.address} from {job.startDate}',
+          'Hello,',
+          'We will work on the roof at {job.address} from {job.startDate} to {job.lastDay}, {job.hours}. We need this space at the street: {site.street}. Material comes on {site.truckDay}.',
+          'Please tell us about rules on hours, parking, dumpsters and signs, and whom your residents should call. From our side it is {job.foreman}, {site.phone}. Our insurance certificate comes from our agent on request.',
+        ),
+        section('For the customer to pass on', 'Text the customer can forward to neighbors'),
+        p('You have no consent to text the neighbors. Send this to your customer, who may forward it.'),
+        textMessage(
+          'Hi! Roof work at our house from {job.startDate}. Loudest day {job.loudDay}. Questions go to {company.name}, {site.phone}. Sorry for the noise!',
+        ),
+        section('When a neighbor calls', 'Phone answers for neighbors'),
+        p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
+        talk(
+          [
+            '“There is a nail in my tire.”',
+            '“I am sorry about that. Please keep the nail and the tire shop’s slip, take a photo, and give me your number. Our office will call you back today.” Promise no payment on the phone; log it and inform the office.',
+          ],
+          ['“Your truck blocks me.”', '“It moves now. Please stay on the line.” Then move it, and only then talk on.'],
+          [
+            '“What are they paying for that roof?”',
+            '“That is theirs to tell. If you would like someone to look at yours, I will have the office call you.”',
+          ],
+          [
+            '“You scratched my fence.”',
+            '“I will come over and look at it with you this afternoon. Please leave it as it is, and take a photo.” Take your own, with the date, and report it to the office before you discuss a repair.',
+          ],
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,134 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { bullets, field, own, p, section } from '@/lib/documents/author'
+
+export const projectStartNotice = clientTemplate({
+  name: 'Project Start Notice',
+  section: 'Project Updates & Progress',
+  description:
+    'Tell the owner the start date, crew lead, hours and access once the job is scheduled: letter, email, text and confirmation call.',
+  tags: [
+    'project start',
+    'start date notice',
+    'job scheduled',
+    'crew lead',
+    'work hours',
+    'site access',
+    'homeowner notice',
+    'scheduling email',
+  ],
+  popular: true,
+  fullDescription: [
+    'Between signature and start the owner mostly wonders one thing: when? The notice answers it the day the job is on the board, with the names, hours and numbers that belong to it.',
+    'It also says what the date depends on. Permit, material and weather can each move it, and an owner who has read that beforehand takes a change as news instead of a broken promise.',
+  ],
+  howToUse: [
+    'Send it when permit and material are confirmed, not when you hope for them.',
+    'Name one person for the days before the start and one for the days on site.',
+    'Ask for the answers you still need: access, power, pets, a second contact.',
+    'Text the day before with the arrival time, or call if the weather is doubtful.',
+    'If the date moves, send the schedule change notice the same day.',
+  ],
+  expertGuide: [
+    {
+      title: 'No start inside the cancellation time',
+      text: 'A sale made at the home can usually be canceled until midnight of the third business day; some states give more. Put the first date, and the material order, behind that day. The exception for emergencies needs a statement in the owner’s own handwriting.',
+      cite: '16 CFR 429.1',
+    },
+    {
+      title: '“About” is a word to define',
+      text: 'Many home-improvement laws ask for an approximate start and finish date in the contract. The notice may not contradict it. If the board shows a later date than the contract, say so and agree on it in writing.',
+      cite: 'Cal. Bus. & Prof. Code § 7159(d)',
+    },
+    {
+      title: 'Only promise a crew you have',
+      text: 'If a subcontractor does the work, say so now and name the person in charge; your contract or state law may ask for it anyway. Owners object less to a subcontractor than to finding out on the driveway.',
+    },
+  ],
+  subject: 'Notice of the start of roof work',
+  intro: 'Send it the day the job is on the board: dates, names, hours, access, and what could still move the date.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.number'),
+        field('job.startDate'),
+        own('job.finish', 'Expected finish', 'date'),
+        own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        field('job.foreman'),
+        own('job.foremanPhone', 'Phone on site', 'phone'),
+        own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
+        own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
+        own('site.open', 'What we still need from you', 'text', { span: 2, hint: 'gate code, outlet, second contact' }),
+      ],
+      checks: [
+        'Cancellation time is over',
+        'Permit issued or pick-up date certain',
+        'Material confirmed by the supplier in writing',
+        'Color and product confirmed by the owner',
+        'Crew lead knows the job and its promises',
+        'Deposit as agreed has arrived',
+      ],
+    }),
+    letterPart({
+      heading: 'Your roof is on the schedule',
+      includes: 'Letter with dates, names, hours and access',
+      subject: 'Start on {job.startDate}, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'Your roof at {job.address} is on our schedule. We plan to start on {job.startDate} and to finish by {job.finish}.',
+        p('{job.foreman} leads the crew and is your contact on site, {job.foremanPhone}. Until then it is me.', 'Who.'),
+        p(
+          'The crew arrives on the first day at {job.arrival} and works {job.hours}. On the first morning {job.foreman} walks around the house with you. Please plan ten minutes.',
+          'When.',
+        ),
+        p('Trucks and dumpster: {site.parking}. Please have cars out before we come.', 'Where.'),
+        p(
+          'Rain, wind or a late delivery can push the start. I watch the forecast and call you the afternoon before, either way. If the date moves, you will hear it from me first, with the new one.',
+          'What could move it.',
+        ),
+        p('{site.open}. A reply by email or text is enough.', 'What I still need from you.'),
+        'You need not be home while we work, but please be reachable by phone. A change in price or scope is shown to you and signed before we do it.',
+        'Thank you for waiting. We look forward to it.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and texts for the start'),
+      ...email(
+        'We start on {job.startDate}',
+        'Hi {customer.firstName},',
+        'Good news: your roof is scheduled for {job.startDate}, finished by {job.finish} if the weather holds. {job.foreman} leads the crew and arrives at {job.arrival}. The attached letter has hours, access and numbers.',
+        'One thing I still need: {site.open}. Could you reply today?',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. Your roof starts {job.startDate}, crew lead {job.foreman}. Details in your email. {company.phone}',
+      ),
+      textMessage(
+        '{company.name}: we start tomorrow, arrival {job.arrival}. Cars out tonight, please. On site: {job.foremanPhone}.',
+      ),
+      section('Phone', 'Confirmation call'),
+      p(
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. You are on the board for {job.startDate}. Does anything in your house speak against that week?”',
+      ),
+      talk(
+        [
+          '“That is the week of our party.”',
+          '“Good that you say so. Let me see what the next slot is before I promise anything; I will call you back today.”',
+        ],
+        [
+          '“You said two weeks ago that it would be sooner.”',
+          '“We did. Here is what moved it, and here is the date I can stand behind.” Give the true cause in one sentence.',
+        ],
+        [
+          '“Can you start on Saturday?”',
+          '“If the town allows it and the crew agrees, yes. I will check the hours and call you back.”',
+        ],
+      ),
+      section('After the call'),
+      bullets(
+        'New facts go on the crew’s sheet, not in somebody’s head.',
+        'A changed date goes out in writing to owner, supplier and dumpster company.',
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,134 @@
+import { email, offerEmail, marketingTextGuide, preparePart, talk, textMessage, who } from './message'
+import { clientTemplate } from './template'
+import { bullets, choice, field, legalNote, own, p, part, section, subsection } from '@/lib/documents/author'
+
+export const stormCheckInMessage = clientTemplate({
+  name: 'Storm Check-In Message',
+  section: 'Ongoing Relationship',
+  description:
+    'A useful message to your own customers after hail or wind: safety, what to look for from the ground, how to reach you; no claim talk, no pressure.',
+  tags: [
+    'storm check-in',
+    'after the storm',
+    'hail message',
+    'wind damage check',
+    'customer care',
+    'storm response',
+    'safety message',
+    'emergency tarp',
+  ],
+  fullDescription: [
+    'The morning after hail the street fills with clipboards. Your customer does not need another one. They need somebody they know who says: stay off the roof, here is what you can see from the ground, and this number is answered.',
+    'There are three levels: a message to everyone in the path, one to owners who report something, and one for the night of the storm itself. None speaks of claims, coverage or free anything, and a note tells you where even this much needs set wording.',
+  ],
+  howToUse: [
+    'Draw the path from weather-service reports, and write only to your own customers inside it.',
+    'Wait until the warnings are over; before that, only the emergency line.',
+    'Send message 1 within two days, message 2 to those who answer.',
+    'Sort the answers: water in, something loose, would like a look.',
+    'Give true waiting times. Two weeks is fine if it is true.',
+    'Stop after one reminder. No phone campaign.',
+  ],
+  expertGuide: [
+    {
+      title: 'In Florida, and not only there, this may be an advertisement',
+      text: 'Florida restricts a contractor’s printed or electronic messages that encourage an owner to have a roof inspected for a claim, unless they carry prescribed wording in prescribed type. Other states limit gifts and inducements. These texts leave claims out; still have a lawyer read yours once.',
+      cite: 'Fla. Stat. § 489.147',
+    },
+    {
+      title: 'Damage before date',
+      text: 'Write down what is seen and when. Do not tell an owner that it came from this storm; age, foot traffic and blisters look alike from the ground. The date of loss is for the owner and the insurer.',
+    },
+    marketingTextGuide,
+  ],
+  subject: 'Message to customers after a storm',
+  intro: 'Safety first, what can be seen from the ground, and a number that is answered. To your own customers only.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...who(),
+        field('job.completionDate', { label: 'We worked there on' }),
+        own('storm.day', 'Day of the storm', 'date'),
+        choice('storm.kind', 'What came', ['hail', 'high wind', 'hail and wind', 'a tornado', 'heavy snow', 'ice']),
+        own('storm.area', 'Area', 'text', { hint: 'north of Route 9' }),
+        own('storm.wait', 'True wait for a visit', 'text', { hint: 'about 8 days' }),
+        own('storm.tarp', 'Wait for a tarp', 'text', { hint: 'same day' }),
+        own('storm.visit', 'Visit, if booked', 'text', { hint: 'Tue 10 am' }),
+        own('office.emergencyPhone', 'Leak line, day or night', 'phone'),
+        own('storm.fee', 'Price of a look', 'text', { hint: 'no charge for our own roofs' }),
+      ],
+      checks: [
+        'Own customers only, not on the stop list',
+        'Warnings for the area are over',
+        'Text only with consent, 8 am to 9 pm',
+        ['State rules on storm messages checked', 'Florida: set wording in set type'],
+        'Nothing about claims, coverage or deductibles',
+        'Waiting times are true today',
+      ],
+      more: [
+        legalNote(
+          'Keep to the weather and the roof',
+          'No word that insurance pays, that a claim should be filed, that a look is worth a gift, or that time is running out. If the owner asks, the answer is: your insurer can tell you, and the decision is yours.',
+        ),
+      ],
+    }),
+    part('Messages', [
+      section('1. To everyone in the path', 'Check-in message to customers in the path'),
+      ...offerEmail(
+        'After the storm: what to look for, and our number',
+        'Hi {customer.firstName},',
+        'On {storm.day} there was {storm.kind} in your area ({storm.area}). I hope that you are all well. Three things from a roofer who knows your house:',
+        bullets(
+          'Please stay off the roof and away from wires on the ground. A wet or dented roof is slippery, and what you see from up there you can see in our photos.',
+          'Walk around once: pieces of roofing on the lawn, dented gutters or vents, a branch up there, torn screens. Inside: new stains, also in closets. Take photos with the date.',
+          'If water comes in: put a bucket under it, stay out from under a bulging ceiling, and call {office.emergencyPhone}, day or night. Tarps at present: {storm.tarp}.',
+        ),
+        'If all looks good, you need do nothing. If something looks odd, send me the photo and I will tell you whether it needs a visit. The wait is {storm.wait}; the price of a look: {storm.fee}.',
+        'Many people will knock on doors these days. You need not sign anything to have a roof looked at, and nobody can do away with your deductible.',
+      ),
+      textMessage(
+        '{company.name}: after the storm please stay off the roof. Water inside? {office.emergencyPhone}. Odd? Send a photo. STOP to opt out.',
+      ),
+      section('2. They report something', 'Answer to owners who report something'),
+      ...email(
+        'Your photo: what we suggest',
+        'Hi {customer.firstName},',
+        'Thank you for the photo. From a picture I can see what is there, but not why, so I would like to look: {storm.visit}. You get photos of each side and a written price for what needs doing.',
+        'Until then please leave it as it is. If something loose could fall, keep people away from below. Emergency covers: {storm.tarp}.',
+      ),
+      textMessage(
+        '{company.name}: thanks for the photo. We look at it {storm.visit}. Loose parts? Keep away from below. {office.emergencyPhone}',
+      ),
+      section('3. The night itself', 'Automatic reply on the night of the storm'),
+      ...email(
+        'Storm tonight: what to do now',
+        'Hello,',
+        'Many people are writing at once, and we answer leaks first. Please stay inside and off the roof. Water: bucket, towels, nobody under a bulging ceiling, no switches with wet hands. Smoke, sparks, or a tree on the house: everyone out and 911.',
+        'For water coming in call {office.emergencyPhone}. Nobody is sent up while there is lightning or high wind. We call back in the order of need.',
+      ),
+      textMessage(
+        '{company.name}: stay inside and off the roof. Water inside? {office.emergencyPhone}. Danger: 911. We call back by need.',
+      ),
+      subsection('On the phone'),
+      p('“{company.name}. Is everyone safe? Is water coming in right now?”', 'Open with.'),
+      talk(
+        [
+          '“Should I call my insurance?”',
+          '“That is your decision; I cannot advise you on it. You get photos and a price from us, and can use them as you like.”',
+        ],
+        [
+          '“A man says my roof is totaled.”',
+          '“Ask him for the photos, and take your time. I will look at it as soon as I can, and you will have a second opinion in writing.”',
+        ],
+        [
+          '“Can you come now?”',
+          '“Water inside: yes, we will bring a cover as soon as it is safe. For a look the wait is as in our message.”',
+        ],
+        [
+          '“Will you match the other one and forget the deductible?”',
+          '“No. The deductible is yours by your policy, and in many states it is unlawful to make it disappear.”',
+        ],
+      ),
+    ]),
+  ],
+})

@@ -1,0 +1,134 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, textMessage } from './message'
+import { clientTemplate } from './template'
+import { bullets, column, field, note, own, p, section, table } from '@/lib/documents/author'
+
+export const thankYouAfterInspectionLetter = clientTemplate({
+  name: 'Thank You After Inspection Letter',
+  section: 'Initial Contact & Onboarding',
+  description:
+    'Letter after a roof inspection: what was seen, with place, photo and urgency, what happens next and by when; email, text and call.',
+  tags: [
+    'thank you letter',
+    'after inspection',
+    'inspection findings',
+    'inspection summary',
+    'next steps',
+    'follow-up letter',
+    'homeowner letter',
+    'photo report',
+  ],
+  fullDescription: [
+    'After the ladder is back on the truck, the homeowner is left with a few half-understood words. This letter puts on one page what was seen, where, how urgent it is, and what you will send by which day.',
+    'A table for the findings keeps facts and opinions apart: place, what was seen, photo number, and one of four words for the urgency. It is a summary, no inspection report and no promise about remaining life.',
+  ],
+  howToUse: [
+    'Write the findings the same day, in the order in which they matter.',
+    'Use the owner’s words for places: “over the stairs”, not “north slope, zone 3”.',
+    'Give each finding one of the four urgencies and a photo number.',
+    'Name the day the estimate arrives, and keep it.',
+    'Send letter and photos by email, tell them by text, and call when they have had a day to read.',
+  ],
+  expertGuide: [
+    {
+      title: 'Say what you did not see',
+      text: 'A wet, iced or steep part you could not walk belongs in the letter. Left out, it reads as inspected and found good, and the first leak there becomes your oversight.',
+    },
+    {
+      title: 'A letter is not a licensed home inspection',
+      text: 'In states that license home inspectors, a contractor’s look at one roof for a price is something else, and many laws say so. Call it a roof inspection for an estimate; put no value on the house and no years on a guarantee.',
+    },
+    {
+      title: 'Condition, cause and coverage',
+      text: 'Describe the condition. Name a cause only where you could show it to someone else. Leave coverage to the insurer: even a friendly “they should pay for that” is advice that several states keep for licensed adjusters.',
+      cite: 'Tex. Ins. Code § 4102.051, § 4102.163',
+    },
+  ],
+  subject: 'Letter to the owner after a roof inspection',
+  intro: 'What you saw, how urgent it is and what comes next, on one page, sent the day of the visit.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('inspection.date'),
+        field('inspection.inspector'),
+        field('inspection.access'),
+        field('inspection.notSeen'),
+        own('inspection.summary', 'In one sentence', 'text', {
+          span: 3,
+          hint: 'sound for now, two places need repair',
+        }),
+        own('inspection.first', 'Do first', 'text', { span: 2 }),
+        own('estimate.promisedBy', 'Estimate arrives by', 'date'),
+        own('followUp.callDay', 'You will call on', 'text', { hint: 'Friday at 4' }),
+      ],
+      checks: [
+        'Every finding has a photo number',
+        'Parts not seen are named',
+        'No opinion on insurance or on years of life',
+        'Urgent items were told in person, not only here',
+        'Estimate date is in the calendar',
+        'Photos open on a phone',
+      ],
+      more: [
+        note(
+          'The four urgencies',
+          'Now: water gets in, or something could fall. This season: will leak if left. Within two years: wear that can be planned for. Watch: look again at the next visit.',
+        ),
+      ],
+    }),
+    letterPart({
+      heading: 'What we saw on your roof',
+      includes: 'Letter with a table of findings',
+      subject: 'Our visit on {inspection.date}, and what happens next',
+      body: [
+        'Dear {customer.firstName},',
+        'Thank you for having us at {job.address}. In one sentence: {inspection.summary}. The table lists what we saw, and the photos carry the same numbers.',
+        table(
+          'finding',
+          'Findings',
+          [
+            column('place', 'Where', 'text', { width: 2 }),
+            column('seen', 'What we saw', 'text', { width: 4.4 }),
+            column('photo', 'Photo', 'text', { width: 0.8 }),
+            column('urgency', 'Urgency', 'select', {
+              options: ['Now', 'This season', 'Within two years', 'Watch'],
+              width: 1.5,
+            }),
+          ],
+          [],
+          { blankRows: 6, lineNumbers: true },
+        ),
+        'What we would do first: {inspection.first}. The rest can be planned.',
+        '{inspection.inspector} looked at the roof this way: {inspection.access}. Not seen: {inspection.notSeen}. What is hidden under the roofing shows itself only when it is opened.',
+        'Your written estimate will reach you by {estimate.promisedBy}, with every line listed. I will call you {followUp.callDay} to answer questions; you need not decide anything on that call. If water comes in before then, call {company.phone} at once.',
+        'Thank you for your time and for trusting us with a look.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Short email that carries the letter'),
+      ...email(
+        'Your roof: what we saw, with photos',
+        'Hi {customer.firstName},',
+        'Thank you for having us today. In one sentence: {inspection.summary}. The letter with all findings and the numbered photos are attached.',
+        'The estimate follows by {estimate.promisedBy}. I will call you {followUp.callDay}.',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. Thanks for today! Findings and photos are in your email, estimate by {estimate.promisedBy}.',
+      ),
+      section('Phone', 'Call after they have read it'),
+      p(
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. Did the letter and the photos come through? Which of the points would you like me to explain?”',
+      ),
+      p(
+        '“If it were only one thing this month, I would do {inspection.first}. The rest will keep, and the estimate shows it separately. Is there anyone else who would like to see the photos?”',
+      ),
+      p('“You will have the estimate by {estimate.promisedBy}. When is a good time to go through it?”'),
+      section('What to leave out'),
+      bullets(
+        'Blame for the last roofer. Write what is there, not who did it.',
+        'Words like “totaled”, “must be replaced” or “dangerous” where a photo does not show it.',
+        'A price. It comes with the estimate, where each line explains itself.',
+      ),
+    ),
+  ],
+})

@@ -1,0 +1,150 @@
+import {
+  commercialEmailGuide,
+  offerEmail,
+  letterPart,
+  letterWho,
+  messagesPart,
+  preparePart,
+  talk,
+  textMessage,
+} from './message'
+import { clientTemplate } from './template'
+import { checklist, choice, extra, field, own, p, section } from '@/lib/documents/author'
+
+export const warrantyAnniversaryLetter = clientTemplate({
+  name: 'Warranty Anniversary Letter',
+  section: 'Ongoing Relationship',
+  description:
+    'Yearly warranty letter to a roofing customer: years left, the duties that keep the warranty, a ground-level self-check and how to report.',
+  tags: [
+    'warranty anniversary',
+    'anniversary letter',
+    'warranty duties',
+    'yearly letter',
+    'workmanship warranty',
+    'customer retention',
+    'self-check',
+    'roof warranty',
+  ],
+  fullDescription: [
+    'Warranties are lost by silence: nobody kept the gutters clear, nobody wrote within thirty days, the satellite man drilled a hole. A letter on the anniversary keeps the duties in mind and your name on the refrigerator.',
+    'It says how many years are left on each warranty, which duties the papers name, and offers a self-check from the ground that the owner can file as proof of care. It does not claim that only you may do the care.',
+  ],
+  howToUse: [
+    'Sort your jobs by month of completion and send the letters in that month.',
+    'Copy the duties from the papers of that job; they differ by maker and year.',
+    'Send it by email or mail; a stamp gets read.',
+    'File returned self-checks and answer every “Call” within a week.',
+    'In the last year of your warranty, offer a closing inspection.',
+  ],
+  expertGuide: [
+    {
+      title: 'Remind, do not threaten',
+      text: '“Your warranty is void unless you book now” is untrue for most papers and unlawful as a tie-in where a consumer product is concerned. Duties yes, brand of service no.',
+      cite: '15 U.S.C. § 2302(c); 16 CFR 700.10',
+    },
+    {
+      title: 'Write the right years',
+      text: 'Count from the date in the warranty, usually substantial completion or registration, not from the invoice. Where the coverage steps down after year ten, say so; better from you than from the claim desk.',
+    },
+    commercialEmailGuide,
+  ],
+  subject: 'Yearly letter about roof warranties',
+  intro: 'Sent in the month of completion: years left, duties in plain words, and a self-check to return.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.completionDate'),
+        own('warranty.year', 'Anniversary number', 'number', { decimals: 0 }),
+        field('roof.product'),
+        own('warranty.workEnds', 'Our warranty ends', 'date'),
+        own('warranty.makerEnds', 'Manufacturer’s warranty ends', 'date'),
+        own('warranty.duties', 'Duties, from the papers', 'text', {
+          span: 2,
+          hint: 'gutters clear, report in 30 days, no work by others unannounced',
+        }),
+        own('warranty.notice', 'Report within', 'text', { hint: '30 days' }),
+        choice('warranty.owner', 'Still the same owner?', ['Yes', 'Sold, transfer done', 'Sold, no transfer']),
+      ],
+      checks: [
+        'Duties copied from this job’s papers',
+        'End dates counted from the warranty’s start',
+        'Address and owner still right',
+        'No claim that only our service keeps the warranty',
+        'Footer with address and way to stop',
+        'Old callbacks on this roof read',
+      ],
+    }),
+    letterPart({
+      heading: 'Your roof is a year older',
+      includes: 'Anniversary letter with years left and duties',
+      subject: 'Your roof of {job.completionDate}: anniversary no. {warranty.year}',
+      body: [
+        'Dear {customer.firstName},',
+        'On {job.completionDate} we finished your roof at {job.address}: {roof.product}. We hope that you have not had to think about it since.',
+        p(
+          'Ours on the work runs until {warranty.workEnds}, the manufacturer’s on the material until {warranty.makerEnds}, each on its own terms.',
+          'Your two warranties.',
+        ),
+        p(
+          '{warranty.duties}. You may do the care yourself or hire whom you like; keep a note, bills and photos.',
+          'What they ask of you.',
+        ),
+        p(
+          'Report a problem within {warranty.notice}. Call us first; we will tell you which of the two papers it concerns.',
+          'If something is wrong.',
+        ),
+        p(
+          'Ten minutes from the ground and from indoors are enough. Tick, date, keep it with the papers, and send us a photo of whatever is not good.',
+          'A self-check.',
+        ),
+        checklist(
+          'self',
+          [
+            'Gutters and downspouts clear, no plants in them',
+            'Nothing missing, lifted, slipped or rusted, seen through binoculars',
+            'No branches on the roof or rubbing against it',
+            'Nothing new screwed to the roof by others',
+            'Ceilings and attic dry after the last heavy rain',
+            'Metal at chimney and walls lies flat',
+          ],
+          ['Good', 'Call'],
+          [extra('note', 'Note', 2)],
+        ),
+        'If you would like us to do it, reply and I will name a price and two dates. And if you plan to sell, call us before the closing, so that the transfer is done in time.',
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and text'),
+      ...offerEmail(
+        'Your roof, year {warranty.year}: warranty and self-check',
+        'Hi {customer.firstName},',
+        'We finished your roof on {job.completionDate}. Attached is this year’s letter: what is left on both warranties, what they ask of you, and a self-check of ten minutes, all from the ground.',
+        'Found something? Send a photo within {warranty.notice}. All good? Tick it, date it and keep it with the papers.',
+      ),
+      textMessage(
+        '{company.name}: your roof is a year older. Warranty letter and self-check are in your email. Reply STOP to opt out.',
+      ),
+      section('Phone', 'When they call about it'),
+      p(
+        '“{customer.firstName}, thank you for calling. Do you have the self-check in front of you? Which line is not good?”',
+      ),
+      talk(
+        [
+          '“Will I lose the warranty without a visit?”',
+          '“No. The papers ask for care, not for us. Keep notes and photos.”',
+        ],
+        [
+          '“The solar people were up there.”',
+          '“Thank you for saying so. Let me look before the notice time is over. Please send me their papers.”',
+        ],
+        [
+          '“We bought the house last year.”',
+          '“Welcome. Let us see whether the transfer was made and what can still be done. When was the closing?”',
+        ],
+        ['“The chimney metal is bent.”', '“Please send a photo today. Then I can tell you whether it can wait.”'],
+      ),
+    ),
+  ],
+})

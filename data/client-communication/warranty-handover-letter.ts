@@ -1,0 +1,160 @@
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
+import { clientTemplate } from './template'
+import { bullets, choice, column, field, own, p, section, steps, table } from '@/lib/documents/author'
+
+export const warrantyHandoverLetter = clientTemplate({
+  name: 'Warranty Handover Letter',
+  section: 'Project Completion',
+  description:
+    'Hand over roof warranties: which one covers what, until when, what it leaves out, how to claim and how to transfer; letter, email, text, call.',
+  tags: [
+    'warranty letter',
+    'warranty handover',
+    'workmanship warranty',
+    'manufacturer warranty',
+    'warranty registration',
+    'warranty transfer',
+    'how to claim',
+    'warranty packet',
+  ],
+  fullDescription: [
+    'Most owners believe that they have one warranty called “lifetime”. They have two, from two companies, with two lists of what is left out, and the paper that says so lies in the truck.',
+    'The letter sets both side by side: who promises what, from when until when, what is left out, whom to write. It explains registration, transfer on a sale and what to do when something is wrong. It is a guide to the papers and adds nothing to them.',
+  ],
+  howToUse: [
+    'Register the manufacturer’s warranty first and put the confirmation number in.',
+    'Fill in the table from the printed warranties, in their words.',
+    'Send it with both warranties, after payment where the contract ties them together.',
+    'Go through “how to claim” on the phone; two minutes now save an hour later.',
+    'Put the anniversary into the calendar for the yearly letter.',
+  ],
+  expertGuide: [
+    {
+      title: 'The letter must not promise more than the paper',
+      text: 'An explanation can become a warranty of its own if it reads like one. Quote terms and years, name the document, and say that the printed warranties govern.',
+      cite: 'UCC § 2-313; 15 U.S.C. § 2301(6)',
+    },
+    {
+      title: 'Full or limited, and available before the sale',
+      text: 'Roofing materials bought by a homeowner for a reroof are consumer products. A written warranty on a product that costs more than $10 has to be called full or limited, and above $15 it must be open to read before the sale. This handover is no substitute for that.',
+      cite: '15 U.S.C. §§ 2302, 2303; 16 CFR 700.1(e), 702.3',
+    },
+    {
+      title: 'Who registers, by when',
+      text: 'Extended manufacturer warranties often need registration within weeks, by a credentialed contractor, with a list of the accessories used. Miss it and the owner has the short one. Put a name and a day on it.',
+    },
+  ],
+  subject: 'Letter that hands over the roof warranties',
+  intro: 'Two warranties, side by side, with dates, addresses and the way to claim. The printed warranties govern.',
+  parts: () => [
+    preparePart({
+      facts: [
+        ...letterWho(),
+        field('job.number'),
+        field('job.completionDate'),
+        field('roof.manufacturer'),
+        field('roof.product'),
+        own('warranty.work', 'Our workmanship warranty', 'text', { hint: '10 years' }),
+        own('warranty.workEnds', 'It ends on', 'date'),
+        own('warranty.maker', 'Manufacturer’s warranty, name', 'text'),
+        own('warranty.registered', 'Registration no. and date'),
+        own('warranty.makerPhone', 'Manufacturer’s claim line', 'phone'),
+        choice('warranty.transfer', 'Transfer on sale', [
+          'Yes, once',
+          'Yes, with fee and deadline',
+          'No',
+          'See warranty',
+        ]),
+        own('warranty.notice', 'Report a problem within', 'text', { hint: '30 days of noticing it' }),
+      ],
+      checks: [
+        'Manufacturer’s warranty registered, confirmation printed',
+        'Table copied from the printed warranties',
+        'Both warranties enclosed, complete',
+        'Start dates agree with the completion date',
+        'Nothing promised beyond the papers',
+        'Anniversary in the calendar',
+      ],
+    }),
+    letterPart({
+      heading: 'Your roof warranties',
+      includes: 'Letter with both warranties side by side',
+      subject: 'Warranties for {roof.product}, job {job.number}',
+      body: [
+        'Dear {customer.firstName},',
+        'You have two warranties on your roof, from two companies. They are enclosed. This page helps you find your way; what counts is what the two papers say.',
+        table(
+          'compare',
+          'Your two warranties',
+          [
+            column('about', 'Question', 'text', { fixed: true, width: 1.6 }),
+            column('work', 'Ours, on the work', 'text', { width: 3.6 }),
+            column('maker', 'The manufacturer’s, on the material', 'text', { width: 3.6 }),
+          ],
+          [
+            { about: 'Covers' },
+            { about: 'From and until' },
+            { about: 'Pays for' },
+            { about: 'Leaves out' },
+            { about: 'Asks of you' },
+            { about: 'Report to' },
+          ],
+        ),
+        p(
+          'Our workmanship warranty runs {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
+          'Dates.',
+        ),
+        p(
+          'Storms, trees, foot traffic by others, changes to the roof and missing care are usually left out of both. For storms you have your house insurance.',
+          'Not covered.',
+        ),
+        p('If something seems wrong:', 'How to claim.'),
+        steps(
+          'Take photos from the ground and from inside, and note the date.',
+          'Call us, {company.phone}, and write within the time the papers give: {warranty.notice}. If it is the material, we help you with the form.',
+          'The manufacturer’s line is {warranty.makerPhone}; have the registration number at hand.',
+          'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
+        ),
+        p(
+          'Transfer: {warranty.transfer}. Look for fee and deadline in the papers before you sign the sale, and call us for what is needed.',
+          'If you sell the house.',
+        ),
+        'Keep this letter with the invoice and the photos. Both companies will ask for them. These warranties give you particular rights, and you may have others under the law of your state.',
+      ],
+      after: [
+        p('Enclosed:', 'With this letter.'),
+        bullets('Our limited workmanship warranty', 'The manufacturer’s warranty and its registration', 'Care guide'),
+      ],
+    }),
+    messagesPart(
+      section('Email and text', 'Email and text'),
+      ...email(
+        'Your two roof warranties, and how to use them',
+        'Hi {customer.firstName},',
+        'Attached are both warranties for your roof and a page that sets them side by side. Ours on the work runs {warranty.work}. The manufacturer’s is registered: {warranty.registered}.',
+        'If anything seems wrong, call us first: {company.phone}. Please keep the papers where you find them in ten years; we keep a copy as well.',
+      ),
+      textMessage(
+        'Hi {customer.firstName}, {company.name}. Your roof warranties are in your email. Keep them safe. A problem? Call us first: {company.phone}',
+      ),
+      section('Phone', 'Phone words about the warranties'),
+      p(
+        '“{customer.firstName}, {company.representative} with {company.name}. You have the warranties now. May I show you in two minutes whom you call for what?”',
+      ),
+      talk(
+        [
+          '“So everything is covered for life?”',
+          '“No. The work for the years on our paper, the material as the maker’s paper says. Wind, hail and trees are for your insurance.”',
+        ],
+        [
+          '“Do I have to buy your maintenance?”',
+          '“No. Both papers ask for reasonable care. You may do it yourself or hire whom you like; keep a note and photos of it.”',
+        ],
+        [
+          '“I am selling next year.”',
+          '“Then look at the transfer lines now. Some makers want the form within weeks of the sale. Call us before you close.”',
+        ],
+      ),
+    ),
+  ],
+})
