@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { dialog, giveEmail, hold, newAddress, openLive, rememberEmail, titled } from './steps'
+
+const bundle = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: false })
+const small = '/categories/business-operations'
+
+/** Lets the page's answers through at so many bytes a second. */
+async function throttle(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+test('a bundle is one archive of everything in it, after the e-mail and with its own message', async ({
+  page,
+  request,
+}) => {
+  await openLive(page, small)
+  await bundle(page, 'Download All').click()
+  await expect(dialog(page)).toContainText('Enter your email to download Business Operations (2 templates).')
+  const saved = page.waitForEvent('download')
+  await giveEmail(page, newAddress('bundler'))
+  await expect(page.getByText('Downloading 2 templates... Check your email for backup!')).toBeVisible()
+  const archive = await saved
+  expect(archive.suggestedFilename()).toBe('ridgedocs-business-operations.zip')
+  const names = Object.keys(unzipSync(new Uint8Array(await readFile(await archive.path()))))
+  const { files } = (await (await request.get('/api/bundles/business-operations/files')).json()) as {
+    files: { name: string }[]
+  }
+  expect(names.map((name) => name.split('/').pop())).toEqual(files.map(({ name }) => name))
+  await expect(titled(page, 'Download Started! ✓')).toBeVisible()
+})
+
+test('the progress of an archive is shown, and cancelling saves nothing until it is asked for again', async ({
+  page,
+}) => {
+  await rememberEmail(page)
+  await openLive(page, '/')
+  await throttle(page, 200_000)
+  let saves = 0
+  page.on('download', () => saves++)
+  await bundle(page, 'Download All Templates').click()
+  await expect(titled(page, 'Downloading…')).toBeVisible()
+  const progress = dialog(page).getByRole('progressbar', { name: 'Download' })
+  await expect(progress).toHaveAttribute('value', /^[1-9]/)
+  await expect(dialog(page).getByText(/^\d+\.\d MB of \d+\.\d MB$/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(titled(page, 'Download stopped')).toBeVisible()
+  expect(saves).toBe(0)
+  await throttle(page, -1)
+  const saved = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download Again' }).click()
+  expect((await saved).suggestedFilename()).toBe('ridgedocs-essentials.zip')
+})
+
+test('a small bundle can be had as separate files, 300 ms apart', async ({ page, request }) => {
+  await rememberEmail(page)
+  await openLive(page, small)
+  const { files } = (await (await request.get('/api/bundles/business-operations/files')).json()) as {
+    files: { name: string }[]
+  }
+  const saved: { name: string; at: number }[] = []
+  page.on('download', (download) => saved.push({ name: download.suggestedFilename(), at: Date.now() }))
+  const release = await hold(page, '**/api/bundles/business-operations')
+  await bundle(page, 'Download All').click()
+  await dialog(page).getByRole('button', { name: 'Save as Separate Files' }).click()
+  await expect(dialog(page).getByText(`${files.length} of ${files.length} files`)).toBeVisible()
+  await expect.poll(() => saved.length).toBe(files.length)
+  release()
+  expect(saved.map(({ name }) => name).sort()).toEqual(files.map(({ name }) => name).sort())
+  expect(saved.at(-1)!.at - saved[0]!.at).toBeGreaterThan(250 * (files.length - 1))
+})
+
+test('the pack of everything and every category have a bundle; a large one comes as an archive only', async ({
+  page,
+}) => {
+  await rememberEmail(page)
+  await openLive(page, '/templates')
+  const release = await hold(page, '**/api/bundles/complete')
+  await bundle(page, 'Download Complete Pack').click()
+  await expect(titled(page, 'Downloading…')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Save as Separate Files' })).toBeHidden()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  release()
+})
+
+test('a category comes in one format only where that is asked for', async ({ page }) => {
+  await rememberEmail(page)
+  await openLive(page, small)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Word files only: Business Operations' }).click()
+  const archive = await saved
+  expect(archive.suggestedFilename()).toBe('ridgedocs-business-operations-word.zip')
+  const names = Object.keys(unzipSync(new Uint8Array(await readFile(await archive.path()))))
+  expect(names.every((name) => name.endsWith('.docx'))).toBe(true)
+})

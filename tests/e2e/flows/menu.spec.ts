@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test'
+import { dialog, openLive, phone } from './steps'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+
+async function openMenu(page: Page, width: number = phone.width): Promise<void> {
+  await page.setViewportSize({ width, height: phone.height })
+  await openLive(page, '/about')
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('from 768 px on the header has the links and Get Templates, below it the menu button', async ({ page }) => {
+  await openLive(page, '/about')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
+  const getTemplates = page.getByRole('banner').getByRole('button', { name: 'Get Templates' })
+  await expect(getTemplates).toBeVisible()
+  await expect(opener(page)).toBeHidden()
+  await page.setViewportSize(phone)
+  await expect(main).toBeHidden()
+  await expect(getTemplates).toBeHidden()
+  await expect(opener(page)).toBeVisible()
+})
+
+test('the header stays in sight, its logo leads home, and a first link skips to the content', async ({ page }) => {
+  await openLive(page, '/faq')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'RidgeDocs' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [screen, width, drawer] of [
+  ['a phone', 375, 280],
+  ['a larger screen', 700, 320],
+] as const)
+  test(`the drawer is ${drawer} px wide on ${screen}`, async ({ page }) => {
+    await openMenu(page, width)
+    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(width - drawer)
+    expect((await menu(page).boundingBox())?.width).toBe(drawer)
+    await expect(menu(page).getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
+  })
+
+for (const [way, close] of Object.entries({
+  'its close button': (page: Page) => page.getByRole('button', { name: 'Close menu' }).click(),
+  'a click on the overlay': (page: Page) => page.mouse.click(30, 400),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+}))
+  test(`the drawer closes by ${way}, and the focus is back on its button`, async ({ page }) => {
+    await openMenu(page)
+    await close(page)
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+for (const [name, path] of [
+  ['Home', '/'],
+  ['Templates', '/templates'],
+  ['Categories', '/categories'],
+] as const)
+  test(`the drawer's link ${name} leads on and closes it`, async ({ page }) => {
+    await openMenu(page)
+    await menu(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(menu(page)).toBeHidden()
+  })
+
+test('the drawer keeps the focus', async ({ page }) => {
+  await openMenu(page)
+  const inside = new Set<boolean>()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    inside.add(
+      await page.evaluate(() => {
+        const { activeElement, body } = document
+        // Between the last and the first control stands the browser's own frame.
+        return activeElement === body || Boolean(activeElement?.closest('#mobile-menu'))
+      }),
+    )
+  }
+  expect([...inside]).toEqual([true])
+})
+
+test('Get Templates in the drawer closes it and asks for the e-mail, with no template in mind', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openLive(page, '/templates/shingle-roof-estimate')
+  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
+  await expect(dialog(page)).toContainText('Shingle Roof Estimate')
+  await page.keyboard.press('Escape')
+  await opener(page).click()
+  await menu(page).getByRole('button', { name: 'Get Templates' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(dialog(page)).toContainText('Enter your email once and download every template.')
+  await expect(dialog(page)).not.toContainText('Shingle Roof Estimate')
+})

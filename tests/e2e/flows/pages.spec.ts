@@ -1,0 +1,256 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive, phone } from './steps'
+
+const main = (page: Page) => page.getByRole('main')
+const headings = (page: Page, level: number) => main(page).getByRole('heading', { level })
+const section = (page: Page, title: string) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+test.describe('the home page', () => {
+  test('opens with its promise, the way to all templates, the bundle, benefits and figures', async ({ page }) => {
+    await openLive(page, '/')
+    await expect(headings(page, 1)).toHaveText('Professional Roofing Templates')
+    await expect(main(page).getByRole('link', { name: 'Browse Templates' })).toHaveAttribute('href', '/templates')
+    await expect(main(page).getByRole('link', { name: /^Download All Templates/ })).toBeVisible()
+    for (const benefit of ['100% Free', 'Instant Download', 'No Credit Card', 'Fully Customizable'])
+      await expect(main(page).getByRole('listitem').filter({ hasText: benefit })).toBeVisible()
+    await expect(main(page).getByText('15 professional templates to start with')).toBeVisible()
+    await expect(main(page).getByRole('definition')).toHaveText(['500+', '5,000+', '100%'])
+  })
+
+  test('shows templates 1, 2, 5 and 6 with formats, View and Download', async ({ page }) => {
+    await openLive(page, '/')
+    const cards = section(page, 'Most Popular Templates').getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Shingle Roof Estimate',
+      'Metal Roof Estimate',
+      'Pre-Job Roof Inspection',
+      'Final Inspection Checklist',
+    ])
+    for (const card of await cards.all()) {
+      await expect(card.getByText('PDF', { exact: true })).toBeVisible()
+      await expect(card.getByRole('link', { name: /^View / })).toHaveAttribute('href', /^\/templates\//)
+      await expect(card.getByRole('link', { name: /^Download .* as PDF$/ })).toBeVisible()
+      await expect(card.locator('.card-text')).not.toBeEmpty()
+    }
+  })
+
+  test('counts the templates of its five categories', async ({ page }) => {
+    await openLive(page, '/')
+    const cards = section(page, 'Browse by Category').getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Estimates & Quotes',
+      'Inspection Checklists',
+      'Customer Communication',
+      'Safety & Compliance',
+      'Business Operations',
+    ])
+    for (const [index, count] of [4, 4, 3, 2, 2].entries())
+      await expect(cards.nth(index)).toContainText(`${count} templates`)
+  })
+
+  test('explains three steps and shows three testimonials, each labelled as a sample', async ({ page }) => {
+    await openLive(page, '/')
+    await expect(section(page, 'How It Works').getByRole('heading', { level: 3 })).toHaveText([
+      'Browse',
+      'Enter your email',
+      'Download',
+    ])
+    await expect(section(page, 'How It Works')).toContainText('One time, no spam')
+    await expect(main(page).getByRole('figure').getByText('Sample', { exact: true })).toHaveCount(3)
+  })
+})
+
+for (const path of ['/', '/faq'])
+  test(`ten questions on ${path}: at most one open, and it can be closed again`, async ({ page }) => {
+    await openLive(page, path)
+    const items = main(page).locator('details')
+    await expect(items).toHaveCount(10)
+    const open = main(page).locator('details[open]')
+    await items.nth(0).locator('summary').click()
+    await expect(open).toHaveCount(1)
+    await items.nth(3).locator('summary').click()
+    await expect(open).toHaveCount(1)
+    await expect(items.nth(3)).toHaveAttribute('open', '')
+    await items.nth(3).locator('summary').click()
+    await expect(open).toHaveCount(0)
+  })
+
+test('the footer has logo, tagline, six pages, three outside links and the year', async ({ page }) => {
+  await openLive(page, '/privacy')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Free professional templates for roofing contractors')
+  const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')
+  await expect(links).toHaveText(['About', 'Templates', 'Contact', 'Categories', 'Privacy', 'FAQ'])
+  const social = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
+  await expect(social).toHaveCount(3)
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('href', /^https:/)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} RidgeDocs`)
+})
+
+test('about has its six sections', async ({ page }) => {
+  await openLive(page, '/about')
+  await expect(headings(page, 2)).toHaveText([
+    'Our Mission',
+    'Free Forever',
+    'Built by Roofers',
+    'Ready to Use',
+    'Community Driven',
+    'Why Free?',
+  ])
+})
+
+test('privacy tells what is stored on the server and in the browser, and how to be removed', async ({ page }) => {
+  await openLive(page, '/privacy')
+  await expect(headings(page, 1)).toHaveText('Privacy')
+  for (const title of ['What we store on our server', 'What stays in your browser', 'How long, and how to be removed'])
+    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('contact promises an answer within 24 hours and names the support address', async ({ page }) => {
+  await openLive(page, '/contact')
+  await expect(main(page)).toContainText('within 24 hours')
+  await expect(main(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('an unknown address offers a search, three templates and two ways on', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(headings(page, 1)).toHaveText("Oops! That template doesn't exist.")
+  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([
+    'Shingle Roof Estimate',
+    'Metal Roof Estimate',
+    'Flat Roof Estimate',
+  ])
+  await expect(main(page).getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(main(page).getByRole('link', { name: 'Browse All Templates' })).toHaveAttribute('href', '/templates')
+  await main(page).getByRole('searchbox').fill('leak')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=leak')
+})
+
+test.describe('the list of all templates', () => {
+  test('two columns of cards, 24 to a page, most popular first, and the pack of everything', async ({ page }) => {
+    await openLive(page, '/templates')
+    const cards = main(page).getByRole('article')
+    await expect(cards).toHaveCount(24)
+    const columns = await main(page)
+      .locator('.cards')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    expect(columns).toBe(2)
+    await expect(main(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('popular')
+    await expect(main(page).getByRole('link', { name: /^Download Complete Pack/ })).toBeVisible()
+    await main(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/templates?page=2')
+  })
+
+  test('on a phone the filters are a drawer, and their button counts those that are on', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openLive(page, '/templates?format=Excel&category=estimates-quotes&system=')
+    const button = main(page).getByRole('button', { name: 'Filters 2 active' })
+    const excel = main(page).getByRole('checkbox', { name: 'Excel' })
+    await expect(excel).toBeHidden()
+    await button.click()
+    await expect(excel).toBeVisible()
+    await expect(excel).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(excel).toBeHidden()
+    await button.click()
+    await main(page).getByRole('button', { name: 'Close filters' }).click()
+    await expect(excel).toBeHidden()
+    await button.click()
+    await page.mouse.click(10, 300)
+    await expect(excel).toBeHidden()
+    await button.click()
+    await excel.uncheck()
+    await main(page).getByRole('button', { name: 'Apply filters' }).click()
+    await expect(main(page).getByRole('button', { name: 'Filters 1 active' })).toBeVisible()
+    await button.or(main(page).getByRole('button', { name: 'Filters 1 active' })).click()
+    await main(page).getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/templates')
+  })
+})
+
+test.describe('the categories', () => {
+  test('each card has name, text, count and Browse Category; generated ones offer their bundle', async ({ page }) => {
+    await openLive(page, '/categories')
+    await expect(headings(page, 1)).toHaveText('Template Categories')
+    for (const [name, count] of [
+      ['Estimates & Proposals', 116],
+      ['Contracts & Agreements', 210],
+      ['Inspections & Assessments', 180],
+      ['Safety & Compliance', 183],
+    ] as const) {
+      const card = main(page)
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name }) })
+      await expect(card).toContainText(`${count} templates`)
+      await expect(card.getByRole('link', { name: /^Browse Category/ })).toBeVisible()
+      await expect(card.getByRole('link', { name: /^Download All/ })).toBeVisible()
+    }
+  })
+
+  test('a category page: the way back, count, cards and bundle', async ({ page }) => {
+    await openLive(page, '/categories/inspection-checklists')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      'Categories',
+      'Inspection Checklists',
+    ])
+    await expect(main(page).getByText('4 templates', { exact: true })).toBeVisible()
+    await expect(main(page).getByRole('article')).toHaveCount(4)
+    await expect(main(page).getByRole('link', { name: /^Download All/ })).toBeVisible()
+  })
+
+  test('a roof system: cards with Preview and Download that lead to their page, and three related systems', async ({
+    page,
+  }) => {
+    await openLive(page, '/categories/estimates-proposals/slate')
+    const cards = main(page).getByRole('article')
+    await expect(cards).toHaveCount(5)
+    await expect(cards.first().getByRole('link', { name: /^Preview / })).toBeVisible()
+    await expect(cards.first().getByRole('link', { name: /^Download .* as PDF$/ })).toBeVisible()
+    await expect(section(page, 'Related Roof Systems').getByRole('listitem')).toHaveCount(3)
+    await cards.first().locator('.card-text').click()
+    await expect(page).toHaveURL(/\/templates\/slate-/)
+  })
+
+  test('contracts of a roof system lead on to universal and specialty papers and to its estimates', async ({ page }) => {
+    await openLive(page, '/categories/contracts-agreements/slate')
+    await expect(main(page).getByRole('article')).toHaveCount(9)
+    const more = page.getByRole('navigation', { name: /^More for/ })
+    for (const href of [
+      '/categories/contracts-agreements/universal',
+      '/categories/contracts-agreements/specialty',
+      '/categories/estimates-proposals/slate',
+    ])
+      await expect(more.locator(`a[href="${href}"]`)).toBeVisible()
+  })
+
+  test('each specialty contract says that it is popular and names three things that it holds', async ({ page }) => {
+    await openLive(page, '/categories/contracts-agreements/specialty')
+    const cards = main(page).getByRole('article')
+    await expect(cards).toHaveCount(6)
+    for (const card of await cards.all()) {
+      await expect(card.getByText('Popular', { exact: true })).toBeVisible()
+      await expect(card.locator('.card-included li')).toHaveCount(3)
+    }
+  })
+
+  for (const [path, count] of [
+    ['contracts-agreements/universal', 15],
+    ['inspections-assessments/universal', 12],
+    ['inspections-assessments/slate', 8],
+    ['safety-compliance/universal', 15],
+    ['safety-compliance/slate', 8],
+  ] as const)
+    test(`${path} holds ${count} templates`, async ({ page }) => {
+      await openLive(page, `/categories/${path}`)
+      await expect(main(page).getByRole('article')).toHaveCount(count)
+    })
+})

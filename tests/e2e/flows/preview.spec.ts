@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive } from './steps'
+
+const path = '/templates/shingle-roof-estimate'
+const file = '**/templates/essentials/shingle-roof-estimate.pdf'
+const opener = (page: Page) => page.getByRole('link', { name: /^Preview Template/ })
+const preview = (page: Page) => page.getByRole('dialog', { name: 'Shingle Roof Estimate' })
+const button = (page: Page, name: string) => preview(page).getByRole('button', { name })
+const sheet = (page: Page) => preview(page).locator('canvas')
+
+async function openPreview(page: Page): Promise<void> {
+  await openLive(page, path)
+  await opener(page).click()
+  await expect(sheet(page)).toBeVisible()
+}
+
+test('zoom starts at 100 %, goes by 25 from 50 to 200, and the page grows with it', async ({ page }) => {
+  await openPreview(page)
+  const zoom = preview(page).getByRole('status', { name: 'Zoom' })
+  const width = async () => (await sheet(page).boundingBox())!.width
+  await expect(zoom).toHaveText('100%')
+  const normal = await width()
+  for (const step of ['125%', '150%', '175%', '200%']) {
+    await button(page, 'Zoom in').click()
+    await expect(zoom).toHaveText(step)
+  }
+  await expect(button(page, 'Zoom in')).toBeDisabled()
+  await expect.poll(async () => Math.round((await width()) / normal)).toBe(2)
+  for (let step = 0; step < 6; step++) await button(page, 'Zoom out').click()
+  await expect(zoom).toHaveText('50%')
+  await expect(button(page, 'Zoom out')).toBeDisabled()
+  await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
+})
+
+test('pages are turned from the first to the last', async ({ page, request }) => {
+  const { files } = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
+    files: { pages: number | null }[]
+  }
+  const last = files[0]!.pages!
+  await openPreview(page)
+  await expect(button(page, 'Previous page')).toBeDisabled()
+  for (let step = 1; step < last; step++) await button(page, 'Next page').click()
+  await expect(preview(page).getByRole('status', { name: 'Page' })).toHaveText(`${last} / ${last}`)
+  await expect(button(page, 'Next page')).toBeDisabled()
+  await expect(preview(page).getByRole('img', { name: `Page ${last} of Shingle Roof Estimate` })).toBeVisible()
+})
+
+for (const [way, close] of Object.entries({
+  'its close button': (page: Page) => preview(page).getByRole('button', { name: 'Close' }).click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+}))
+  test(`the preview closes by ${way}, and the focus is back`, async ({ page }) => {
+    await openPreview(page)
+    await close(page)
+    await expect(preview(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+test('the document opens in a new tab', async ({ page }) => {
+  await openPreview(page)
+  const link = preview(page).getByRole('link', { name: 'Open in new tab' })
+  await expect(link).toHaveAttribute('href', /\/templates\/essentials\/shingle-roof-estimate\.pdf$/)
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('a document that cannot be had is shown in pictures; where those fail too, it can be tried again', async ({
+  page,
+}) => {
+  await openLive(page, path)
+  await page.route(file, (route) => route.abort())
+  await opener(page).click()
+  const picture = preview(page).getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
+  await expect(picture).toHaveAttribute('src', '/api/documents/shingle-roof-estimate/pages/1')
+  await page.route('**/api/documents/**', (route) => route.abort())
+  await button(page, 'Next page').click()
+  await expect(preview(page).getByRole('alert')).toContainText('The preview could not be loaded.')
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+  await expect(sheet(page)).toBeVisible()
+})
+
+test('cards of a roof system open the preview of their own document', async ({ page }) => {
+  await openLive(page, '/categories/contracts-agreements/epdm')
+  await page.getByRole('link', { name: 'Preview EPDM Repair Contract' }).click()
+  const dialog = page.getByRole('dialog', { name: 'EPDM Repair Contract' })
+  await expect(dialog.getByRole('img', { name: 'Page 1 of EPDM Repair Contract' })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Download Template' }).click()
+  await expect(page.getByRole('dialog', { name: 'Get your free template' })).toContainText('EPDM Repair Contract (PDF)')
+})

@@ -1,0 +1,202 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive, phone } from './steps'
+
+const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Search...', { exact: true })
+const options = (page: Page) => page.getByRole('option')
+
+async function openSearch(page: Page): Promise<void> {
+  await openLive(page, '/about')
+  await icon(page).click()
+  await expect(field(page)).toBeFocused()
+}
+
+/** The queries that the page asks the server from now on. */
+function collectQueries(page: Page): string[] {
+  const queries: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/search') queries.push(url.searchParams.get('q') ?? '')
+  })
+  return queries
+}
+
+test.describe('the search in the header', () => {
+  test('typing asks once after a pause and shows five results with marks, a snippet and the way to all', async ({
+    page,
+    request,
+  }) => {
+    await openSearch(page)
+    const queries = collectQueries(page)
+    await field(page).pressSequentially('estimate', { delay: 30 })
+    await expect(options(page)).toHaveCount(5)
+    expect(queries).toEqual(['estimate'])
+    const { count } = (await (await request.get('/api/search?q=estimate')).json()) as { count: number }
+    const all = page.getByRole('link', { name: `View all ${count} results →` })
+    await expect(all).toHaveAttribute('href', '/search?q=estimate')
+    const first = options(page).first()
+    await expect(first).toHaveAttribute('href', /^\/templates\/[a-z-]+$/)
+    const mark = first.locator('mark').first()
+    await expect(mark).toHaveText(/estimate/i)
+    expect(await mark.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('600')
+    const tint = await mark.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(tint).not.toBe('rgba(0, 0, 0, 0)')
+    for (const snippet of await page.locator('.search-snippet').allTextContents())
+      expect(snippet.length).toBeLessThanOrEqual(101)
+    expect(await page.locator('.search-results').evaluate((list) => getComputedStyle(list).maxHeight)).toBe('400px')
+    await expect(page.getByRole('status').first()).toHaveText(`5 of ${count} templates shown`)
+    await all.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "estimate"')
+    await expect(page.getByText(`Found ${count.toLocaleString('en-US')} templates`)).toBeVisible()
+  })
+
+  test('the category of a result is marked as well', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill('safety & compl')
+    await expect(options(page).first().locator('.search-category mark')).toHaveText(/safety & compl/i)
+  })
+
+  for (const [way, close] of Object.entries({
+    'its close button': (page: Page) => page.getByRole('button', { name: 'Close search' }).click(),
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'the button that empties the field': async (page: Page) => {
+      const box = (await field(page).boundingBox())!
+      await page.mouse.click(box.x + box.width - 22, box.y + box.height / 2)
+    },
+  }))
+    test(`closes by ${way}, and the focus is back on the icon`, async ({ page }) => {
+      await openSearch(page)
+      await field(page).fill('estimate')
+      await expect(options(page)).toHaveCount(5)
+      await close(page)
+      await expect(field(page)).toBeHidden()
+      await expect(options(page)).toHaveCount(0)
+      await expect(icon(page)).toBeFocused()
+    })
+
+  test('closes by a click outside', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill('estimate')
+    await expect(options(page)).toHaveCount(5)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(field(page)).toBeHidden()
+  })
+
+  test('emptied by keys it hides the results and waits for the next word', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill('osha')
+    await expect(options(page).first()).toBeVisible()
+    await field(page).press('Control+a')
+    await field(page).press('Delete')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toBeVisible()
+    const queries = collectQueries(page)
+    await field(page).fill('   ')
+    await page.waitForTimeout(600)
+    expect(queries).toEqual([])
+  })
+
+  test('an answer that comes late does not replace a newer one', async ({ page }) => {
+    await openSearch(page)
+    await page.route('**/api/search?q=metal&*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue().catch(() => undefined)
+    })
+    const asked = page.waitForRequest('**/api/search?q=metal&*')
+    await field(page).fill('metal')
+    await asked
+    await field(page).fill('epdm')
+    await expect(options(page).first()).toContainText('EPDM')
+    await page.waitForTimeout(1800)
+    await expect(options(page).first()).toContainText('EPDM')
+  })
+
+  test('arrow keys walk through the results in a combobox, Enter opens one', async ({ page }) => {
+    await openSearch(page)
+    const combobox = page.getByRole('banner').getByRole('combobox')
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false')
+    await combobox.fill('flat roof')
+    await expect(combobox).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('listbox', { name: 'Templates' })).toBeVisible()
+    await combobox.press('ArrowDown')
+    await combobox.press('ArrowDown')
+    const second = options(page).nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(combobox).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id'))!)
+    const target = (await second.getAttribute('href'))!
+    await combobox.press('Enter')
+    await expect(page).toHaveURL(target)
+    await expect(field(page)).toBeHidden()
+  })
+
+  test('nothing found says so, with a hint', async ({ page }) => {
+    await openSearch(page)
+    await field(page).fill('zzqxw')
+    await expect(page.getByText('No templates found').first()).toBeVisible()
+    await expect(page.getByText('Try "estimate" or "inspection"')).toBeVisible()
+  })
+
+  test('a network failure says so, and trying again brings the results', async ({ page }) => {
+    await openSearch(page)
+    await page.route('**/api/search*', (route) => route.abort())
+    await field(page).fill('estimate')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible()
+    await page.unroute('**/api/search*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(options(page)).toHaveCount(5)
+  })
+})
+
+test.describe('below 768 px', () => {
+  const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+  const input = (page: Page) => search(page).getByPlaceholder('Search templates...', { exact: true })
+
+  test('the icon opens a dialog, from 768 px on the field', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 700 })
+    await openLive(page, '/about')
+    await icon(page).click()
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 768, height: 700 })
+    await icon(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(search(page)).toBeHidden()
+  })
+
+  test('the dialog starts with a hint, finds, says when there is nothing, and closes', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openLive(page, '/about')
+    await icon(page).click()
+    await expect(search(page).getByText('Start typing to search templates')).toBeVisible()
+    await input(page).fill('zzqxw')
+    await expect(search(page).getByText('Try "estimate" or "inspection"')).toBeVisible()
+    await expect(search(page).getByText('Start typing to search templates')).toBeHidden()
+    await input(page).fill('inspection')
+    await expect(options(page)).toHaveCount(5)
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+    await expect(icon(page)).toBeFocused()
+    await icon(page).click()
+    await search(page).getByRole('button', { name: 'Close' }).click()
+    await expect(search(page)).toBeHidden()
+    await icon(page).click()
+    await page.mouse.click(10, phone.height - 10)
+    await expect(search(page)).toBeHidden()
+    await icon(page).click()
+    await input(page).fill('osha')
+    await options(page).first().click()
+    await expect(page).toHaveURL(/\/templates\/.*osha/)
+  })
+})
+
+test('the large box of the home page searches as one types, and Enter opens all results', async ({ page }) => {
+  await openLive(page, '/')
+  const box = page.getByPlaceholder('Search templates... (e.g., estimate, inspection, safety)')
+  await box.fill('storm')
+  await expect(options(page)).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await box.fill('hail')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?q=hail')
+})

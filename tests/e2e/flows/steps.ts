@@ -1,0 +1,48 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { becomesLive } from '../../support/browser'
+
+/** A phone on which everything for small screens shows. */
+export const phone = { width: 375, height: 720 }
+
+/** An address that no other test and no earlier run has given. */
+export const newAddress = (name: string): string => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
+
+/** Opens a page and waits until its scripts run. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await becomesLive(page)
+}
+
+/** Makes the browser one that was given an e-mail on an earlier visit. */
+export const rememberEmail = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('ridgedocs-email', 'returning@example.com'))
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog')
+export const emailField = (page: Page): Locator => dialog(page).getByLabel('Email address')
+export const titled = (page: Page, name: string): Locator => dialog(page).getByRole('heading', { name })
+
+/** Gives an e-mail in the open download dialog. */
+export async function giveEmail(page: Page, email: string, button = 'Download Now'): Promise<void> {
+  await emailField(page).fill(email)
+  await dialog(page).getByRole('button', { name: button }).click()
+}
+
+/** Holds the answers to matching requests back until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Presses Tab until the control has the focus. Fails where it cannot be reached in so many steps. */
+export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(control, `reached by ${most} steps of the Tab key`).toBeFocused()
+}

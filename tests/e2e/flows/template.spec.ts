@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openLive } from './steps'
+
+const path = '/templates/shingle-roof-estimate'
+const shingle = 'Shingle Roof Estimate'
+
+test('a template page tells what the document is, what is in it and how to use it', async ({ page, request }) => {
+  const entry = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
+    fullDescription: string[]
+    whatsIncluded: string[]
+    howToUse: string[]
+    pages: string
+    fileSize: string
+  }
+  await openLive(page, path)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Categories',
+    'Estimates & Quotes',
+    shingle,
+  ])
+  const head = main.locator('.detail-head')
+  await expect(head.getByRole('link', { name: 'Estimates & Quotes' })).toBeVisible()
+  for (const format of ['PDF', 'Excel', 'Word']) await expect(head.getByText(format, { exact: true })).toBeVisible()
+  for (const text of [...entry.fullDescription, ...entry.whatsIncluded])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(main.locator('ol.steps > li')).toHaveText(entry.howToUse)
+  const facts = main.getByRole('region', { name: 'File information' })
+  for (const text of ['PDF, Excel, Word', entry.pages, entry.fileSize, 'Last updated: January 2025'])
+    await expect(facts.getByText(text)).toBeVisible()
+  await expect(facts.getByText(/^Downloaded [\d,]+\+ times$/)).toBeVisible()
+  await expect(facts.getByText('100% Free - No Credit Card Required')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Expert Guide' })).toBeVisible()
+  await expect(main.getByText(/^Source: /).first()).toBeVisible()
+})
+
+test('a roof system stands beside the category, and the way back leads through both', async ({ page }) => {
+  await openLive(page, '/templates/epdm-repair-contract')
+  await expect(page.locator('.detail-head').getByText('EPDM', { exact: true })).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('link', { name: 'EPDM' })).toHaveAttribute('href', '/categories/contracts-agreements/epdm')
+})
+
+test('up to three related templates of the same category, not the one that is shown', async ({ page }) => {
+  await openLive(page, path)
+  const related = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related Templates' }) })
+  await expect(related.getByRole('article')).toHaveCount(3)
+  for (const text of await related.getByRole('article').allTextContents()) {
+    expect(text).toContain('Estimates & Quotes')
+    expect(text).not.toContain(shingle)
+  }
+})
+
+test('only estimates carry data of their own for search engines', async ({ page }) => {
+  const types = async (address: string) => {
+    await page.goto(address)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return texts.flatMap((text) =>
+      (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'].map((node) => node['@type']),
+    )
+  }
+  expect((await types(path)).sort()).toEqual(['DigitalDocument', 'Organization', 'Product'])
+  expect((await types('/templates/storm-damage-assessment')).sort()).toEqual(['Organization', 'Product'])
+  expect((await types('/faq')).sort()).toEqual(['FAQPage', 'Organization', 'Product'])
+  expect((await types('/')).sort()).toEqual(['FAQPage', 'Organization', 'Product'])
+})
+
+test('the last five templates are remembered, three others are shown, and Clear History forgets them', async ({
+  page,
+}) => {
+  const slugs = [
+    'shingle-roof-estimate',
+    'metal-roof-estimate',
+    'flat-roof-estimate',
+    'general-roofing-quote',
+    'initial-call-script',
+    'daily-crew-checklist',
+  ]
+  for (const slug of [...slugs, 'metal-roof-estimate']) await openLive(page, `/templates/${slug}`)
+  const stored = await page.evaluate(() => localStorage.getItem('ridgedocs-recently-viewed'))
+  expect(JSON.parse(stored ?? '')).toEqual([
+    'metal-roof-estimate',
+    'daily-crew-checklist',
+    'initial-call-script',
+    'general-roofing-quote',
+    'flat-roof-estimate',
+  ])
+  const section = page.getByRole('region', { name: 'Recently Viewed' })
+  await expect(section.getByRole('link')).toHaveText([
+    'Daily Crew Checklist',
+    'Initial Call Script',
+    'General Roofing Quote',
+  ])
+  await section.getByRole('button', { name: 'Clear History' }).click()
+  await expect(section).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('ridgedocs-recently-viewed'))).toBeNull()
+})
+
+test.describe('sharing', () => {
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copy Link' })
+
+  test('the link is copied, and the button says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openLive(page, path)
+    await copy(page).click()
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\/.+\/templates\/shingle-roof-estimate$/)
+    await expect(copy(page)).toBeVisible({ timeout: 3000 })
+  })
+
+  test('a link that cannot be copied says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await openLive(page, path)
+    await copy(page).click()
+    await expect(page.getByText('Failed to copy link')).toBeVisible()
+    await expect(copy(page)).toBeVisible()
+  })
+
+  test('the e-mail carries the subject, the name and the address of the page', async ({ page }) => {
+    await openLive(page, path)
+    const href = await page.getByRole('region', { name: 'Share' }).getByRole('link', { name: 'Email' }).getAttribute('href')
+    const { protocol, searchParams } = new URL(href!)
+    expect(protocol).toBe('mailto:')
+    expect(searchParams.get('subject')).toBe(`Check out this template: ${shingle}`)
+    expect(searchParams.get('body')).toContain(shingle)
+    expect(searchParams.get('body')).toMatch(/\/templates\/shingle-roof-estimate$/)
+  })
+
+  test('the sheet of the device is offered where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          document.documentElement.dataset.shared = data.title
+          return Promise.resolve()
+        },
+      })
+    })
+    await openLive(page, path)
+    await page.getByRole('region', { name: 'Share' }).getByRole('button', { name: 'More' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', shingle)
+  })
+})
