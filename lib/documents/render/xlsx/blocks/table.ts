@@ -23,7 +23,7 @@ const totalWidths: Record<Total['type'], number> = { currency: 78, number: 58, p
 
 const selectArrow = 16
 /** One place of a bar: room for a day of the month in its heading. */
-const barWidth = 20
+const barWidth = 16
 
 function minWidth(column: Column): number {
   const options = (column.options ?? []).map((option) => longestWord(option, looks.cell.size) + selectArrow)
@@ -48,9 +48,14 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
   const row = sheet.addRow(Math.max(rowHeight, ...heights), true)
   if (numbers) sheet.put(row, numbers, styleOf('header', undefined, 'center'), { value: '#' })
   table.columns.forEach((column, index) =>
-    sheet.put(row, spans[index]!, styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)), {
-      value: column.label,
-    }),
+    sheet.put(
+      row,
+      spans[index]!,
+      styleOf('header', undefined, column.bar ? 'center' : columnAlign(column.type, column.options)),
+      {
+        value: column.label,
+      },
+    ),
   )
   return row
 }
