@@ -1,6 +1,5 @@
 /**
- * The document model: what a template's document is, before any file format.
- * Every renderer, calculation and check reads these types and nothing else.
+ * The document model, before any file format: every renderer, calculation and check reads these types and nothing else.
  */
 import type { Expr } from './calc/expr'
 
@@ -119,12 +118,11 @@ export interface Column {
   width: number
   options?: readonly string[]
   decimals?: number
+  bar?: boolean // a calculated number shown as a filled place above 0, else as an empty one
   /** Given values are printed as text, not as fields; rows without a value still get one. */
   fixed?: boolean
   /** Calculated per row; `cell(key)` in it means the same row. */
   formula?: Expr
-  /** A calculated number shown as a filled place above 0 and as an empty one else: the bars of a schedule. */
-  bar?: boolean
 }
 
 export interface DataRow {

@@ -46,8 +46,11 @@ export const valuesOf = (model: DocumentModel, sheets: Recalculated) => {
   }
 }
 
-/** Date cells are read back as dates; formulas count them as day numbers. */
-const numberOf = (got: unknown): unknown => (got instanceof Date ? daySerial(got.toISOString().slice(0, 10)) : got)
+/** Date cells are read back as dates; formulas count them as day numbers, with parts of a day. */
+function numberOf(got: unknown): unknown {
+  if (!(got instanceof Date)) return got
+  return daySerial(got.toISOString().slice(0, 10))! + (got.getTime() % 86_400_000) / 86_400_000
+}
 
 /** What differs between LibreOffice and `evaluate`, to a hundredth of a cent (relative for large figures). */
 export function differences(model: DocumentModel, sheets: Recalculated): string[] {

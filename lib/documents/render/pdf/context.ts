@@ -51,7 +51,7 @@ const alignOf = (type: Input['type']): TextSpec['align'] =>
 export const isNumeric = (type: Input['type']): boolean => alignOf(type) === 'right'
 
 /** A bar's place: its number, shown as a mark above 0. */
-const showBar = (value: Value): Shown | null =>
+export const showBar = (value: Value): Shown | null =>
   typeof value === 'number' ? { stored: String(value), shown: value > 0 ? BAR_MARK : '' } : null
 
 /** The form field for a field, cell or total of the document, with its present value. */

@@ -23,7 +23,7 @@ const totalWidths: Record<Total['type'], number> = { currency: 78, number: 58, p
 
 const selectArrow = 16
 /** One place of a bar: room for a day of the month in its heading. */
-const barWidth = 20
+const barWidth = 16
 
 function minWidth(column: Column): number {
   const options = (column.options ?? []).map((option) => longestWord(option, looks.cell.size) + selectArrow)

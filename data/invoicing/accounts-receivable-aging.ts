@@ -1,0 +1,194 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  fields,
+  mul,
+  own,
+  part,
+  ref,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+  type Expr,
+} from '@/lib/documents/author'
+import { negativesIn, overRows, unlessNegative } from './parts/guards'
+import { lienClockGuide, ownDebtGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+const rows = 20
+const open = cell('open')
+const days = cell('days')
+const over = (from: number, value: Expr): Expr => when(days, '>', from, value, 0)
+const buckets = [
+  ['current', 'Current', when(days, '<=', 0, open, 0)],
+  ['d30', '1–30', over(0, when(days, '<=', 30, open, 0))],
+  ['d60', '31–60', over(30, when(days, '<=', 60, open, 0))],
+  ['d90', '61–90', over(60, when(days, '<=', 90, open, 0))],
+  ['older', '90+', over(90, open)],
+] as const
+
+export const receivableAging = invoicingTemplate('Tracking & Records', {
+  name: 'Accounts Receivable Aging',
+  description: 'Who owes what, current to over 90 days, with lien dates, shares by age and the average days to pay.',
+  popular: true,
+  tags: [
+    'accounts receivable',
+    'AR aging',
+    'aging report',
+    'DSO',
+    'days sales outstanding',
+    'past due',
+    'open invoices',
+    'cash flow',
+  ],
+  fullDescription: [
+    'Set one date and every open invoice falls into its column: current, 1–30, 31–60, 61–90 and over 90 days. Totals, shares and the average days to pay stand on top.',
+    'Each line has the last day for a notice or lien, with the days left, because an old invoice without that date is the expensive kind. Columns and open amounts are checked against each other.',
+  ],
+  howToUse: [
+    'Enter open invoices with due date, amount and payments.',
+    'Enter the last lien or notice day of each job.',
+    'Set the date at the top; do it each Monday.',
+    'Enter the sales and days of a period for the average days to pay.',
+    'Work from the right: over 90 first, then whatever has the fewest days left.',
+  ],
+  expertGuide: [
+    {
+      title: 'Average days to pay',
+      text: 'Open receivables ÷ sales of a period × days of that period. $60,000 open on $180,000 in 90 days is 30 days. Watch the direction, not the number: five days more each quarter is a crew’s payroll.',
+    },
+    lienClockGuide,
+    {
+      title: 'Retainage is not late',
+      text: 'Retainage not yet due belongs on its own tracker. Left in the aging it makes good customers look slow and hides the one who really is.',
+    },
+    ownDebtGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Accounts Receivable Aging',
+      subject: 'Open invoices by age, with lien dates',
+      intro: 'What is owed to us, by how long it is late, and how long we can still secure it.',
+      letterhead: 'compact',
+      keywords: ['aging', 'receivables', 'DSO'],
+      parts: [
+        part(
+          'Aging',
+          [
+            section('Summary', 'Totals and shares by age, average days to pay, and checks'),
+            fields(
+              4,
+              own('aging.date', 'As of', 'date'),
+              calculated('aging.open', 'Open in all', 'currency', ref('invoice.open')),
+              own('aging.sales', 'Sales of the period', 'currency'),
+              own('aging.days', 'Days of the period', 'number', { value: 90, decimals: 0 }),
+              calculated(
+                'aging.dso',
+                'Average days to pay',
+                'number',
+                mul(div('aging.open', 'aging.sales'), 'aging.days'),
+                { decimals: 1 },
+              ),
+              calculated(
+                'aging.late',
+                'Past due',
+                'currency',
+                onceFilled('invoice.current', sub('invoice.open', 'invoice.current')),
+              ),
+              calculated('aging.lateShare', 'Past due of all', 'percent', div('aging.late', 'aging.open'), {
+                decimals: 0,
+              }),
+              calculated(
+                'aging.check',
+                'Open less columns',
+                'currency',
+                onceFilled('invoice.open', sub('invoice.open', add(0, ...buckets.map(([key]) => `invoice.${key}`)))),
+                { hint: '$0.00; else a due date is missing' },
+              ),
+            ),
+            section('Open invoices', 'Open invoices with age columns and days left for lien'),
+            table(
+              'invoice',
+              'Open invoices',
+              [
+                column('customer', 'Customer, invoice', 'text', { width: 4.5 }),
+                column('due', 'Due', 'date', { width: 1.1 }),
+                column('amount', 'Amount', 'number', { decimals: 2, width: 1.1 }),
+                column('paid', 'Paid', 'number', { decimals: 2, width: 1.1 }),
+                column('open', 'Open', 'number', {
+                  decimals: 2,
+                  width: 1.1,
+                  formula: unlessNegative(cell('amount'), sub(cell('amount'), cell('paid'))),
+                }),
+                column('days', 'Late', 'number', {
+                  width: 0.7,
+                  decimals: 0,
+                  formula: onceFilled(cell('due'), onceFilled('aging.date', sub(ref('aging.date'), cell('due')))),
+                }),
+                ...buckets.map(([key, label, formula]) =>
+                  column(key, label, 'number', { width: 1, decimals: 2, formula }),
+                ),
+                column('lien', 'Lien by', 'date', { width: 1.1 }),
+                column('left', 'Left', 'number', {
+                  width: 0.7,
+                  decimals: 0,
+                  formula: onceFilled(cell('lien'), onceFilled('aging.date', sub(cell('lien'), ref('aging.date')))),
+                }),
+              ],
+              [],
+              {
+                blankRows: rows,
+                totals: [
+                  ...buckets.map(([key, label]) =>
+                    total(
+                      `invoice.${key}`,
+                      label === 'Current' ? 'Current' : `${label} days late`,
+                      sum('invoice', key),
+                    ),
+                  ),
+                  total('invoice.open', 'Open in all', sum('invoice', 'open'), { strong: true }),
+                ],
+              },
+            ),
+            section('Shares by age'),
+            fields(
+              4,
+              ...buckets.map(([key, label]) =>
+                calculated(
+                  `share.${key}`,
+                  label === 'Current' ? label : `${label} days`,
+                  'percent',
+                  div(`invoice.${key}`, 'invoice.open'),
+                  { decimals: 1 },
+                ),
+              ),
+              calculated(
+                'aging.oldest',
+                'Lines with no lien days left',
+                'number',
+                overRows('invoice', rows, (row) => when(`${row}.left`, '<', 0, 1, 0)),
+                { decimals: 0 },
+              ),
+              calculated(
+                'aging.negative',
+                'Negative amounts, left out',
+                'number',
+                negativesIn('invoice', 'amount', rows),
+                { decimals: 0, hint: 'must be 0' },
+              ),
+              own('aging.by', 'Reviewed by'),
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+      ],
+    }),
+})

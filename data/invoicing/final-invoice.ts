@@ -1,0 +1,142 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  documentModel,
+  field,
+  fields,
+  mul,
+  own,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
+import { billBlocks, changeBlocks, payBlocks, paymentBlocks } from './parts/bill'
+import { notBelowZero, unlessNegative } from './parts/guards'
+import { leadSafeGuide, unsignedGuide, waiverGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const finalInvoice = invoicingTemplate('Invoices', {
+  name: 'Final Invoice',
+  description:
+    'Final roofing invoice: contract, signed changes, allowances used, tax and every payment, to the balance that closes the job.',
+  popular: true,
+  tags: ['final invoice', 'closing invoice', 'balance due', 'job closeout', 'allowance adjustment', 'change orders'],
+  fullDescription: [
+    'The bill that closes a contract. It starts from the contract sum, adds the change orders that were signed, settles each allowance against what was really used, adds tax and takes off every payment.',
+    'What remains is the balance, with retainage apart if the contract holds it longer. A list of closeout papers goes with it, because a final payment waits for them.',
+  ],
+  howToUse: [
+    'Finish the punch list and get the final inspection before you date it.',
+    'Enter the contract sum, the signed changes and the allowances: quantity included and quantity used.',
+    'List deposit and progress payments, each with its date.',
+    'Enter retainage only if the contract keeps some after this bill.',
+    'Tick the closeout papers that you enclose, and hand the invoice over at the final walk.',
+  ],
+  expertGuide: [
+    {
+      title: 'Settle allowances both ways',
+      text: 'If twelve sheets were in the price and four were used, eight go back. Customers check that line first, and a credit there buys more trust than any brochure. The sheet counts both directions at the contract’s unit price.',
+    },
+    unsignedGuide,
+    waiverGuide,
+    leadSafeGuide,
+    {
+      title: 'Insurance jobs',
+      text: 'The insurer releases recoverable depreciation on the final invoice and the certificate of completion. Bill the same price you gave the insurer, and show the deductible as paid by the owner: Texas insurers may ask for proof.',
+      cite: 'Tex. Ins. Code 707.004',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Final Invoice',
+      subject: 'Final bill of a roofing contract',
+      intro:
+        'The whole account of your roof on one bill: price, changes, what was used, what you paid and what is left.',
+      keywords: ['final invoice', 'closeout'],
+      parts: [
+        part('Final invoice', [
+          ...billBlocks({
+            paper: 'Final invoice',
+            terms: 10,
+            more: [
+              own('contract.date', 'Contract signed on', 'date'),
+              field('job.completionDate'),
+              own('job.inspected', 'Final inspection passed', 'date'),
+              field('job.permit'),
+            ],
+          }),
+          ...changeBlocks(4, 'Changes to the contract'),
+          section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
+          table(
+            'allowance',
+            'Allowances settled',
+            [
+              column('item', 'Allowance', 'text', { width: 3.6 }),
+              column('included', 'Included', 'number', { width: 1, decimals: 1 }),
+              column('used', 'Used', 'number', { width: 1, decimals: 1 }),
+              column('price', 'Unit price', 'currency', { width: 1.3 }),
+              column('amount', 'Add (− credit)', 'currency', {
+                width: 1.5,
+                formula: unlessNegative(cell('used'), round(mul(sub(cell('used'), cell('included')), cell('price')))),
+              }),
+            ],
+            [{ item: 'Deck sheets, 4 × 8' }, { item: 'Fascia and trim, feet' }, { item: 'Extra layer, squares' }],
+            { blankRows: 1, totals: [total('allowance.total', 'Allowances, net', sum('allowance', 'amount'))] },
+          ),
+          ...paymentBlocks({ rows: 5 }),
+          section('The account', 'Contract, changes, allowances, tax, payments and retainage to the balance'),
+          fields(
+            4,
+            own('sum.contract', 'Contract sum', 'currency'),
+            calculated('sum.changes', 'Signed changes, net', 'currency', ref('change.signed')),
+            calculated('sum.allowances', 'Allowances, net', 'currency', ref('allowance.total')),
+            calculated(
+              'sum.final',
+              'Final contract sum',
+              'currency',
+              onceFilled('sum.contract', add('sum.contract', 'sum.changes', 'sum.allowances')),
+            ),
+            own('tax.base', 'Taxable part', 'currency'),
+            own('tax.rate', 'Sales tax rate', 'percent'),
+            calculated('tax.amount', 'Sales tax', 'currency', round(mul('tax.base', 'tax.rate'))),
+            calculated('sum.total', 'Final total', 'currency', onceFilled('sum.final', add('sum.final', 'tax.amount'))),
+            calculated('sum.paid', 'Paid so far', 'currency', ref('paid.total')),
+            own('hold.amount', 'Retainage held longer', 'currency'),
+            calculated(
+              'due.balance',
+              'Pay this amount',
+              'currency',
+              onceFilled('sum.total', notBelowZero(sub(sub('sum.total', 'paid.total'), 'hold.amount'))),
+            ),
+            calculated(
+              'due.credit',
+              'Overpaid, to your credit',
+              'currency',
+              onceFilled('sum.total', notBelowZero(sub('paid.total', 'sum.total'))),
+            ),
+          ),
+          section('Enclosed with this invoice'),
+          tickList('enclosed', [
+            'Lien waiver, conditional and final',
+            'Workmanship warranty',
+            'Manufacturer’s warranty or its registration',
+            'Passed final inspection',
+            'Certificate of completion',
+            'Photographs of the finished roof',
+            'Lead-safe work record, house before 1978',
+            'Care sheet and our phone number',
+          ]),
+          ...payBlocks(),
+        ]),
+      ],
+    }),
+})

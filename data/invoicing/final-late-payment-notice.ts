@@ -1,0 +1,117 @@
+import {
+  checklist,
+  documentModel,
+  extra,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  tickList,
+} from '@/lib/documents/author'
+import { accountBlocks, answerFields, letterHead, signedLetter } from './parts/dunning'
+import { lateChargeGuide, lienClockGuide, ownDebtGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
+  name: 'Final Late Payment Notice',
+  description:
+    'Last letter before rights are used: the account to date, one last date, what happens then, and how to avoid it.',
+  tags: ['final notice', 'past due', 'last notice', 'lien warning', 'collections', 'overdue invoice'],
+  fullDescription: [
+    'The third letter says what will happen and when, and nothing that will not. It shows the account with its late charge, the steps the company has decided on, and the last day on which a call changes them.',
+    'Only ticked steps count, so nobody threatens a lien that is already too late. The office page holds the dates that decide: notice, lien, bond claim, and the answer of your attorney.',
+  ],
+  howToUse: [
+    'Fill the Office page first: which rights are alive, until when, and who decided.',
+    'Tick only steps you will really take.',
+    'Send it with proof of delivery, and by e-mail.',
+    'Keep the date: on the morning after, take the step or stop writing.',
+    'Do not mention credit reporting unless you are a furnisher and your attorney agrees.',
+  ],
+  expertGuide: [
+    lienClockGuide,
+    {
+      title: 'Say only what you will do',
+      text: 'A threat of a step that you do not intend, or may not take, is itself unlawful under many collection laws, also for a creditor who collects its own bill. That is why the letter has boxes and not adjectives.',
+      cite: 'Cal. Civ. Code 1788.10; Fla. Stat. 559.72(9); Tex. Fin. Code 392.301(a)(8)',
+    },
+    ownDebtGuide,
+    lateChargeGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Final Notice Before Further Steps',
+      subject: 'Last notice of unpaid roofing invoices',
+      intro: 'This is our last letter about the account below before we use the rights that contract and law give us.',
+      keywords: ['final notice', 'past due'],
+      parts: [
+        part('Final notice', [
+          letterHead(
+            own('letter.first', 'First reminder', 'date'),
+            own('letter.second', 'Second notice', 'date'),
+            own('contract.number', 'Contract number'),
+            own('letter.delivery', 'Sent by'),
+          ),
+          section('Last date to settle'),
+          p(
+            'Two letters have had no result. Neither a payment nor an objection has reached us. The account as of today:',
+          ),
+          ...accountBlocks({ heading: 'Account to date', charge: true }),
+          answerFields(
+            7,
+            own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
+            own('letter.bank', 'Payment that counts', 'text', { span: 2 }),
+          ),
+          p(
+            'If the amount is not here, and no dates are agreed in writing, by that day, we will take the steps marked below, without another letter.',
+          ),
+          tickList('step', [
+            'Record a claim of lien in time',
+            'Give notice to the lender or surety',
+            'Hand the file to our attorney',
+            'File in small-claims court',
+            'Ask for mediation as the contract provides',
+            'Stop non-warranty service',
+          ]),
+          p(
+            'Costs of these steps are added where contract or law allows it. If you believe that you owe less, tell us in writing what you dispute, and pay the rest by that date.',
+          ),
+          p('One call still changes all of this.', 'You can still call:'),
+          signedLetter('Owner or manager of the company'),
+        ]),
+        part(
+          'Office',
+          [
+            section('Before it is sent', 'Rights and dates that decide what the letter may say'),
+            checklist(
+              'right',
+              [
+                'Preliminary notice was given in time',
+                'Last day to record a lien',
+                'Last day for a bond or retainage claim',
+                'Complaints answered, or none',
+                'Contract allows late charge and costs',
+                'Amount agrees with the ledger today',
+                'Attorney asked',
+              ],
+              ['Yes', 'No', 'N/A'],
+              [extra('date', 'Date', 1.4), extra('note', 'Note', 2.4)],
+            ),
+            fields(
+              4,
+              own('office.decided', 'Decided by'),
+              own('office.on', 'On', 'date'),
+              own('office.step', 'Step on the morning after', 'text', { span: 2 }),
+            ),
+            legalNote(
+              'Not legal advice',
+              'Lien and notice dates differ by state, role and kind of job, and a wrong lien can cost more than the bill. Law checked: 2026-11. Cal. Civ. Code 8200, 8412; Fla. Stat. 713.06, 713.08; Tex. Prop. Code ch. 53. Have a local attorney look at the file.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,76 @@
+import { checklist, documentModel, extra, field, own, p, part, section } from '@/lib/documents/author'
+import { accountBlocks, answerFields, letterHead, signedLetter } from './parts/dunning'
+import { lienClockGuide, ownDebtGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const firstLateNotice = invoicingTemplate('Collections & Past Due', {
+  name: 'First Late Payment Notice',
+  description:
+    'Friendly first reminder for an overdue roofing invoice, with the open invoices, days late and an easy way to answer.',
+  popular: true,
+  tags: ['late payment', 'payment reminder', 'past due', 'first notice', 'friendly reminder', 'overdue invoice'],
+  fullDescription: [
+    'The letter for the first week after the due date, when most late bills are only forgotten. It is short and kind, shows what is open, and asks whether anything is wrong with the roof or the bill.',
+    'The workbook counts the days late as of the letter’s date and adds up the open invoices, payments taken off. A shorter text message for the phone stands below the letter.',
+  ],
+  howToUse: [
+    'Send it three to seven days after the due date, not later.',
+    'Enter the open invoices and what was paid on them.',
+    'Check first that the customer has no open complaint; if so, call instead.',
+    'Add how to pay, and the name of a person who answers.',
+    'Note the answer in the call log and the next date in the calendar.',
+  ],
+  expertGuide: [
+    {
+      title: 'Most late bills are questions',
+      text: 'A loose downspout, a nail in a tire, a stain that was there before: unpaid invoices often have a reason that nobody asked about. The first letter asks. It costs a stamp, and saves the third one.',
+    },
+    ownDebtGuide,
+    lienClockGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Payment Reminder',
+      subject: 'First reminder of an open roofing invoice',
+      intro: 'A friendly note about an invoice that has come due.',
+      keywords: ['reminder', 'past due'],
+      parts: [
+        part('Reminder', [
+          letterHead(
+            field('customer.email', { span: 2 }),
+            own('letter.contact', 'Please ask for: name and phone', 'text', { span: 2 }),
+          ),
+          section('Your open invoice'),
+          p('Hello,'),
+          p(
+            'Thank you again for having us work on your roof. Our books show the amount below as still open. It may have crossed with your payment; if so, please forget this note.',
+          ),
+          ...accountBlocks({ heading: 'What is open' }),
+          p(
+            'If something about the work or the bill is not right, tell us before you pay. We would rather come by and look at it than send another letter.',
+          ),
+          p('If the whole amount does not fit this month, call us this week and we will find dates that do.'),
+          answerFields(10),
+          p('With thanks,'),
+          signedLetter('For the company'),
+          section('As a text message', 'Text message version'),
+          p(
+            'Hi, a quick note from your roofer: an invoice came due and is still open on our side. All good with the roof? Call or text us if anything is unclear.',
+          ),
+          section('Tear-off answer', 'Answer slip for the customer'),
+          checklist(
+            'answer',
+            [
+              'Paid already; date and reference at right',
+              'I will pay by the date at right',
+              'Please call me about dates',
+              'Something is not right; please come by',
+            ],
+            ['Yes'],
+            [extra('note', 'Date, reference or note', 3)],
+            { itemLabel: 'Answer' },
+          ),
+        ]),
+      ],
+    }),
+})

@@ -1,0 +1,239 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  note,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  table,
+} from '@/lib/documents/author'
+import { unlessNegative, whenPositive } from './parts/guards'
+import { marginGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const goodBetterBest = invoicingTemplate('Estimates & Quotes', {
+  name: 'Good-Better-Best Option Comparison',
+  description:
+    'Three roofing options side by side: what each holds, price at your margin, life, upkeep and the cost of one year of roof.',
+  popular: true,
+  tags: [
+    'good better best',
+    'option comparison',
+    'three options',
+    'tiered pricing',
+    'upgrade',
+    'cost per year',
+    'life cycle cost',
+  ],
+  fullDescription: [
+    'Three roofs on one page, feature by feature, with the price of each and what a year of it costs when life and upkeep are counted. Owners who see three choices ask which, not whether.',
+    'Prices come from the office page: cost of each option divided by one minus its margin, so that the middle option earns what the cheap one does not.',
+  ],
+  howToUse: [
+    'Name three real options that you would put on your own house.',
+    'Enter cost and margin of each on the Cost page.',
+    'Change the feature table so that each row really differs.',
+    'Enter the life you would defend in front of a customer, and the upkeep in a year.',
+    'Have the customer choose and initial; then write the contract for that option.',
+  ],
+  expertGuide: [
+    {
+      title: 'Life is an opinion, so say whose',
+      text: 'A manufacturer’s warranty term is not a service life. Use what roofs of that kind have done in your climate, call it your opinion, and do not print a number that you could not explain to an unhappy owner.',
+      cite: '15 U.S.C. 45 (unfair or deceptive acts)',
+    },
+    {
+      title: 'Cost a year sells the better roof',
+      text: 'Price plus upkeep, divided by years. A roof at $24,000 for 30 years costs less a year than one at $16,000 for 18. Let the sheet say it: it says it without pressing.',
+    },
+    marginGuide,
+  ],
+  document: () => {
+    const option = ['Good', 'Better', 'Best']
+    return documentModel({
+      title: 'Roof Options',
+      subject: 'Three roofing options side by side',
+      intro: 'Three ways to roof your house, with what each includes, what it costs and what a year of it costs.',
+      keywords: ['good better best', 'options'],
+      parts: [
+        part('Options', [
+          section('Customer and roof', 'Customer, roof and quote dates'),
+          fields(
+            4,
+            own('quote.number', 'Quote number'),
+            own('quote.date', 'Date', 'date'),
+            own('quote.days', 'Prices hold, days', 'number', { value: 30, decimals: 0 }),
+            calculated(
+              'quote.until',
+              'Prices hold until',
+              'date',
+              onceFilled('quote.date', add('quote.date', 'quote.days')),
+            ),
+            field('customer.name', { span: 2 }),
+            field('job.address', { span: 2 }),
+            field('roof.squares'),
+            field('roof.pitch'),
+            field('roof.layers'),
+            own('company.seller', 'Prepared by'),
+          ),
+          section('What you get', 'Features of the three options side by side'),
+          table(
+            'feature',
+            'What you get',
+            [
+              column('what', 'Feature', 'text', { width: 2 }),
+              column('good', 'Good', 'text', { width: 2.4 }),
+              column('better', 'Better', 'text', { width: 2.4 }),
+              column('best', 'Best', 'text', { width: 2.4 }),
+            ],
+            [
+              {
+                what: 'Covering',
+                good: 'Laminated shingle',
+                better: 'Heavier laminate, impact class 4',
+                best: 'Standing seam metal',
+              },
+              {
+                what: 'Underlayment',
+                good: 'Synthetic',
+                better: 'Synthetic, ice barrier at eaves and valleys',
+                best: 'High-temperature membrane throughout',
+              },
+              {
+                what: 'Flashings',
+                good: 'New at walls and pipes',
+                better: 'New, chimney counterflashing cut in',
+                best: 'New, metal to match the roof',
+              },
+              {
+                what: 'Ventilation',
+                good: 'Ridge vent',
+                better: 'Ridge vent, soffit intake cleared',
+                best: 'Balanced by calculation',
+              },
+              { what: 'Manufacturer’s warranty' },
+              { what: 'Our workmanship warranty' },
+            ],
+            { blankRows: 2 },
+          ),
+          section('What it costs', 'Price, life, upkeep and cost a year of the three options'),
+          table(
+            'option',
+            'What it costs',
+            [
+              column('name', 'Option', 'text', { width: 1, fixed: true }),
+              column('product', 'Product and color', 'text', { width: 2.6 }),
+              column('price', 'Price', 'currency', { width: 1.4, formula: cell('price', 'cost') }),
+              column('more', 'More than Good', 'currency', {
+                width: 1.4,
+                formula: onceFilled(cell('price'), sub(cell('price'), ref('option.1.price'))),
+              }),
+              column('life', 'Years, our opinion', 'number', { width: 1, decimals: 0 }),
+              column('upkeep', 'Upkeep a year', 'currency', { width: 1.2 }),
+              column('year', 'Cost a year', 'currency', {
+                width: 1.3,
+                formula: whenPositive(cell('life'), round(add(div(cell('price'), cell('life')), cell('upkeep')))),
+              }),
+              column('chosen', 'Chosen', 'check', { width: 0.9 }),
+            ],
+            option.map((name) => ({ name })),
+          ),
+          p(
+            'Prices are before sales tax, where there is one, and hold for the roof described above. Years are our opinion from roofs in this area, not a warranty. Upkeep is cleaning, inspection and small repairs.',
+            'How to read it:',
+          ),
+          p(
+            'Tear-off to the deck, drip edge, new pipe boots, permit, daily magnet sweep, photographs, and our own crew leader on the roof.',
+            'In all three:',
+          ),
+          fields(
+            4,
+            own('choice.initials', 'Customer’s initials'),
+            own('choice.date', 'Date', 'date'),
+            own('choice.questions', 'Still open', 'text', { span: 2 }),
+          ),
+        ]),
+        part(
+          'Cost',
+          [
+            section('Cost and margin', 'Cost, margin and price of each option'),
+            table(
+              'cost',
+              'Cost and margin',
+              [
+                column('name', 'Option', 'text', { width: 1, fixed: true }),
+                column('material', 'Material', 'currency', { width: 1.4 }),
+                column('labor', 'Labor', 'currency', { width: 1.4 }),
+                column('other', 'Other', 'currency', { width: 1.3 }),
+                column('cost', 'Cost', 'currency', {
+                  width: 1.4,
+                  formula: add(cell('material'), cell('labor'), cell('other')),
+                }),
+                column('margin', 'Margin', 'percent', { width: 1, decimals: 1 }),
+                column('price', 'Price', 'currency', {
+                  width: 1.4,
+                  formula: unlessNegative(
+                    cell('cost'),
+                    onceFilled(
+                      cell('margin'),
+                      whenPositive(sub(1, cell('margin')), round(div(cell('cost'), sub(1, cell('margin'))))),
+                    ),
+                  ),
+                }),
+                column('profit', 'Gross profit', 'currency', {
+                  width: 1.4,
+                  formula: onceFilled(cell('price'), sub(cell('price'), cell('cost'))),
+                }),
+              ],
+              option.map((name) => ({ name })),
+            ),
+            section('Which one earns', 'Difference in price and in profit'),
+            fields(
+              4,
+              calculated(
+                'step.better',
+                'Better earns more by',
+                'currency',
+                onceFilled('cost.2.profit', sub('cost.2.profit', 'cost.1.profit')),
+              ),
+              calculated(
+                'step.best',
+                'Best earns more by',
+                'currency',
+                onceFilled('cost.3.profit', sub('cost.3.profit', 'cost.1.profit')),
+              ),
+              calculated(
+                'step.betterCost',
+                'Better costs a year more by',
+                'currency',
+                onceFilled('option.2.year', sub('option.2.year', 'option.1.year')),
+              ),
+              calculated(
+                'step.bestCost',
+                'Best costs a year more by',
+                'currency',
+                onceFilled('option.3.year', sub('option.3.year', 'option.1.year')),
+              ),
+            ),
+            note(
+              'Set the steps on purpose',
+              'If the middle option does not earn more than the cheap one, you are paying to sell the upgrade. If a year of the best costs less than a year of the cheap one, start the talk there.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    })
+  },
+})

@@ -1,0 +1,282 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  fields,
+  mul,
+  note,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+import { unlessNegative, whenPositive } from './parts/guards'
+import { marginGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
+  name: 'Labor Rate and Markup Calculator',
+  description:
+    'What an hour on the roof really costs: wage, burden and overhead, the rate to charge, and the markup that gives your margin.',
+  popular: true,
+  tags: [
+    'labor rate',
+    'burdened labor',
+    'labor burden',
+    'markup calculator',
+    'overhead per hour',
+    'billing rate',
+    'margin',
+    'break-even',
+  ],
+  fullDescription: [
+    'From wage to billing rate in five steps: burden by item, overhead by billable hour, loaded cost for each role, margin, rate. Each figure is an input with its own line, so nothing hides in a lump sum.',
+    'Beside it stands the markup table: which markup gives which margin, what your own markup leaves, and the sales at which overhead is covered.',
+  ],
+  howToUse: [
+    'Enter the burden items as shares of wages; take workers’ compensation from your policy’s roofing class.',
+    'Enter yearly overhead, crew size and hours that can be billed.',
+    'Enter wage by role and the margin you want.',
+    'Use the loaded cost in estimates and the rate in time-and-materials work.',
+    'Do it again when the insurance renews, not only when wages rise.',
+  ],
+  expertGuide: [
+    marginGuide,
+    {
+      title: 'Burden, item by item',
+      text: 'The employer’s half of Social Security and Medicare is 7.65% of wages up to the Social Security wage base; federal unemployment tax is 6.0% of the first $7,000 before credit. State unemployment and workers’ compensation vary most: a roofing class can cost more than all the rest together.',
+      cite: '26 U.S.C. 3111, 3301, 3306(b)',
+    },
+    {
+      title: 'Paid hours are not billable hours',
+      text: 'A man paid 2,080 hours bills perhaps 1,500: rain, travel, shop, training, holidays. Overhead divided by paid hours looks small and loses money every wet spring.',
+    },
+    {
+      title: 'Overtime in the rate',
+      text: 'Overtime is at least one and a half times the regular rate, and the regular rate includes most bonuses and piece pay. Bill overtime by agreement only, at its own rate.',
+      cite: '29 U.S.C. 207; 29 CFR 778.108, 778.111',
+    },
+  ],
+  document: () => {
+    const burdens: readonly (readonly [item: string, rate: number | null])[] = [
+      ['Social Security and Medicare, employer', 0.0765],
+      ['Federal unemployment', null],
+      ['State unemployment', null],
+      ['Workers’ compensation, roofing class', null],
+      ['Liability insurance by payroll', null],
+      ['Health and retirement', null],
+      ['Paid time off and holidays', null],
+    ]
+    const loaded = add(mul(cell('wage'), add(1, 'burden.total')), ref('overhead.hour'))
+    return documentModel({
+      title: 'Labor Rate and Markup Calculator',
+      subject: 'Loaded labor cost, billing rate, markup and margin',
+      intro: 'What an hour costs us, what it has to sell for, and which markup gives which margin.',
+      letterhead: 'compact',
+      keywords: ['labor rate', 'burden', 'markup'],
+      parts: [
+        part(
+          'Labor rate',
+          [
+            section('Burden on wages', 'Burden items as shares of wages'),
+            table(
+              'burden',
+              'Burden on wages',
+              [
+                column('item', 'Item', 'text', { width: 4 }),
+                column('rate', 'Share of wages', 'percent', { width: 1.4, decimals: 2 }),
+                column('source', 'From', 'text', { width: 3 }),
+              ],
+              burdens.map(([item, rate]) => ({ item, rate })),
+              {
+                blankRows: 2,
+                totals: [
+                  total('burden.total', 'Burden', sum('burden', 'rate'), {
+                    type: 'percent',
+                    decimals: 2,
+                    strong: true,
+                  }),
+                ],
+              },
+            ),
+            section('Overhead by billable hour', 'Overhead, people and billable hours'),
+            fields(
+              4,
+              own('overhead.year', 'Overhead a year', 'currency'),
+              own('overhead.people', 'People on roofs', 'number', { decimals: 1 }),
+              own('overhead.hours', 'Billable hours each, a year', 'number', { decimals: 0 }),
+              calculated(
+                'overhead.hour',
+                'Overhead an hour',
+                'currency',
+                round(div('overhead.year', mul('overhead.people', 'overhead.hours'))),
+              ),
+            ),
+            section('Rate by role', 'Wage, loaded cost, rate and overtime rate by role'),
+            table(
+              'role',
+              'Rate by role',
+              [
+                column('role', 'Role', 'text', { width: 2.2 }),
+                column('wage', 'Wage an hour', 'currency', { width: 1.3 }),
+                column('cost', 'Wage and burden', 'currency', {
+                  width: 1.4,
+                  formula: unlessNegative(cell('wage'), round(mul(cell('wage'), add(1, 'burden.total')))),
+                }),
+                column('loaded', 'Loaded cost', 'currency', {
+                  width: 1.3,
+                  formula: unlessNegative(cell('wage'), round(loaded)),
+                }),
+                column('margin', 'Margin', 'percent', { width: 0.9, decimals: 1 }),
+                column('rate', 'Rate to bill', 'currency', {
+                  width: 1.3,
+                  formula: onceFilled(
+                    cell('margin'),
+                    whenPositive(sub(1, cell('margin')), round(div(cell('loaded'), sub(1, cell('margin'))))),
+                  ),
+                }),
+                column('profit', 'Profit an hour', 'currency', {
+                  width: 1.3,
+                  formula: onceFilled(cell('rate'), sub(cell('rate'), cell('loaded'))),
+                }),
+              ],
+              ['Foreman', 'Roofer', 'Sheet metal mechanic', 'Laborer', 'Service technician'].map((role) => ({ role })),
+              { blankRows: 2 },
+            ),
+            p(
+              'loaded cost = wage × (1 + burden) + overhead an hour. Rate = loaded cost ÷ (1 − margin). If overhead is in the rate, leave it out of the markup on the same work.',
+              'Formula:',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Markup',
+          [
+            section('Your own figures', 'Cost to price by margin and by markup, and break-even'),
+            fields(
+              4,
+              own('mark.cost', 'Cost of a job', 'currency'),
+              own('mark.margin', 'Margin wanted', 'percent', { decimals: 1 }),
+              calculated(
+                'mark.price',
+                'Price at that margin',
+                'currency',
+                onceFilled(
+                  'mark.margin',
+                  whenPositive(sub(1, 'mark.margin'), round(div('mark.cost', sub(1, 'mark.margin')))),
+                ),
+              ),
+              calculated(
+                'mark.needed',
+                'Markup that gives it',
+                'percent',
+                onceFilled(
+                  'mark.margin',
+                  whenPositive(sub(1, 'mark.margin'), div('mark.margin', sub(1, 'mark.margin'))),
+                ),
+                { decimals: 1 },
+              ),
+              own('mark.markup', 'Markup you use now', 'percent', { decimals: 1 }),
+              calculated(
+                'mark.markupPrice',
+                'Price with that markup',
+                'currency',
+                onceFilled('mark.markup', round(mul('mark.cost', add(1, 'mark.markup')))),
+              ),
+              calculated(
+                'mark.left',
+                'Margin that it leaves',
+                'percent',
+                onceFilled('mark.markup', div('mark.markup', add(1, 'mark.markup'))),
+                { decimals: 1 },
+              ),
+              calculated(
+                'mark.gap',
+                'Given away on this job',
+                'currency',
+                onceFilled('mark.price', onceFilled('mark.markupPrice', sub('mark.price', 'mark.markupPrice'))),
+              ),
+              own('even.overhead', 'Overhead a month', 'currency'),
+              own('even.margin', 'Gross margin of your jobs', 'percent', { decimals: 1 }),
+              calculated(
+                'even.sales',
+                'Break-even sales a month',
+                'currency',
+                round(div('even.overhead', 'even.margin')),
+              ),
+              calculated('even.squares', 'Break-even sales a week', 'currency', round(div(mul('even.sales', 12), 52))),
+            ),
+            section('10 and 10', 'Overhead and profit added together, or one on the other'),
+            fields(
+              4,
+              own('ten.overhead', 'Overhead', 'percent', { decimals: 1 }),
+              own('ten.profit', 'Profit', 'percent', { decimals: 1 }),
+              calculated(
+                'ten.additive',
+                'Added together',
+                'percent',
+                onceFilled('ten.overhead', onceFilled('ten.profit', add('ten.overhead', 'ten.profit'))),
+                { decimals: 1 },
+              ),
+              calculated(
+                'ten.cumulative',
+                'One on the other',
+                'percent',
+                onceFilled(
+                  'ten.overhead',
+                  onceFilled('ten.profit', sub(mul(add(1, 'ten.overhead'), add(1, 'ten.profit')), 1)),
+                ),
+                { decimals: 1 },
+              ),
+            ),
+            section('Markup and margin', 'Which markup gives which margin'),
+            table(
+              'pair',
+              'Markup and margin',
+              [
+                column('margin', 'Margin', 'percent', { width: 1, decimals: 1 }),
+                column('markup', 'Markup', 'percent', {
+                  width: 1,
+                  decimals: 1,
+                  formula: onceFilled(
+                    cell('margin'),
+                    whenPositive(sub(1, cell('margin')), div(cell('margin'), sub(1, cell('margin')))),
+                  ),
+                }),
+                column('price', 'Price of your job', 'currency', {
+                  width: 1.4,
+                  formula: onceFilled(cell('markup'), round(mul(ref('mark.cost'), add(1, cell('markup'))))),
+                }),
+                column('profit', 'Gross profit', 'currency', {
+                  width: 1.4,
+                  formula: onceFilled(cell('price'), sub(cell('price'), ref('mark.cost'))),
+                }),
+                column('discount', 'After 5% off', 'currency', {
+                  width: 1.4,
+                  formula: onceFilled(cell('price'), sub(round(mul(cell('price'), 0.95)), ref('mark.cost'))),
+                }),
+              ],
+              [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5].map((margin) => ({ margin })),
+            ),
+            note(
+              'Look at the last column',
+              'Five percent off the price comes wholly out of the profit. At a 25% margin it costs a fifth of what the job earns.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    })
+  },
+})

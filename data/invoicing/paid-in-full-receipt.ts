@@ -1,0 +1,139 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  column,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  ref,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
+import { changeBlocks } from './parts/bill'
+import { waiverGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const paidInFullReceipt = invoicingTemplate('Receipts', {
+  name: 'Paid in Full Receipt',
+  description:
+    'Close the account of a roofing job: contract, signed changes, credits and every payment down to a balance of zero.',
+  popular: true,
+  tags: ['paid in full', 'account closed', 'final receipt', 'zero balance', 'payment confirmation', 'job closed'],
+  fullDescription: [
+    'The paper an owner looks for when the house is sold. It shows contract, signed changes, tax, credits and each payment, and that nothing is left to pay.',
+    'The sheet says how far the balance is from zero, so that the words “paid in full” are not signed over an open change order or an uncleared check.',
+  ],
+  howToUse: [
+    'Wait until the last payment has cleared.',
+    'Enter contract, signed changes, tax and credits; list every payment.',
+    'Check that the balance is $0.00 and that no change order is waiting for a signature.',
+    'Tick the papers handed over: unconditional waiver, warranties, permit.',
+    'Sign it, send it, and put a copy in the warranty file.',
+  ],
+  expertGuide: [
+    waiverGuide,
+    {
+      title: 'What it closes and what it does not',
+      text: 'Paid in full closes the bill. Warranties, yours and the maker’s, begin with it and go on. Say so on the receipt: owners read “closed” as “do not call again”.',
+      cite: '15 U.S.C. 2301 ff.',
+    },
+    {
+      title: 'Insurance jobs',
+      text: 'Some insurers and, in Texas by statute, may ask to see that the deductible was paid. This receipt with the payments listed by source answers it.',
+      cite: 'Tex. Ins. Code 707.004',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Paid in Full Receipt',
+      subject: 'The account of a roofing contract, closed',
+      intro: 'Your roof is paid for. This is the whole account; nothing is left to pay.',
+      keywords: ['paid in full', 'receipt'],
+      parts: [
+        part('Paid in full', [
+          section('Job', 'Receipt, customer, contract and completion'),
+          fields(
+            4,
+            own('receipt.number', 'Receipt number'),
+            own('receipt.date', 'Date', 'date'),
+            own('contract.number', 'Contract number'),
+            field('job.completionDate'),
+            field('customer.name', { span: 2 }),
+            field('job.address', { span: 2 }),
+          ),
+          ...changeBlocks(3),
+          section('Payments', 'Every payment by date, source and reference'),
+          table(
+            'payment',
+            'Payments',
+            [
+              column('date', 'Cleared on', 'date', { width: 1.3 }),
+              column('from', 'Paid by', 'select', {
+                width: 1.5,
+                options: ['Owner', 'Insurer', 'Lender', 'Financing', 'Other'],
+              }),
+              column('reference', 'Method and reference', 'text', { width: 3 }),
+              column('amount', 'Amount', 'currency', { width: 1.5 }),
+            ],
+            [],
+            {
+              blankRows: 6,
+              totals: [
+                total(
+                  'paid.owner',
+                  'Of which by the owner',
+                  sum('payment', 'amount', { key: 'from', equals: 'Owner' }),
+                ),
+                total('paid.total', 'Paid in all', sum('payment', 'amount'), { strong: true }),
+              ],
+            },
+          ),
+          section('The account', 'Contract, changes, tax and credits against payments, to a balance of zero'),
+          fields(
+            4,
+            own('sum.contract', 'Contract sum', 'currency'),
+            calculated('sum.changes', 'Signed changes, net', 'currency', ref('change.signed')),
+            own('sum.tax', 'Sales tax', 'currency'),
+            own('sum.credits', 'Less credits given', 'currency'),
+            calculated(
+              'sum.total',
+              'Account',
+              'currency',
+              onceFilled('sum.contract', sub(add('sum.contract', 'sum.changes', 'sum.tax'), 'sum.credits')),
+            ),
+            calculated('sum.paid', 'Less payments', 'currency', ref('paid.total')),
+            calculated('sum.balance', 'Balance', 'currency', onceFilled('sum.total', sub('sum.total', 'paid.total')), {
+              hint: 'sign at $0.00',
+            }),
+            own('receipt.cleared', 'Last payment cleared', 'date'),
+          ),
+          section('Handed over'),
+          tickList('given', [
+            'Unconditional final lien waiver',
+            'Waivers of subcontractors and suppliers',
+            'Our workmanship warranty',
+            'Manufacturer’s warranty',
+            'Permit with final inspection',
+            'Photographs and product list',
+          ]),
+          p(
+            'With the balance at zero the account of this contract is closed. Warranties are not: they run from the completion date above, and our number is in the letterhead.',
+            'We confirm:',
+          ),
+          signatures([
+            { name: 'contractor', role: 'For the company', withTitle: true },
+            { name: 'owner', role: 'Owner: original received' },
+          ]),
+        ]),
+      ],
+    }),
+})

@@ -1,0 +1,162 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  clauses,
+  div,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  min,
+  mul,
+  orElse,
+  own,
+  p,
+  part,
+  round,
+  section,
+  signatures,
+  sub,
+} from '@/lib/documents/author'
+import { notBelowZero } from './parts/guards'
+import { depositCapGuide, lateChargeGuide, surchargeGuide, waiverGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+const asked = round(mul('job.price', 'term.deposit'))
+const byRate = round(mul('job.price', 'cap.rate'))
+const limit = orElse(min(byRate, 'cap.amount'), orElse(byRate, 'cap.amount'))
+
+export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
+  name: 'Payment Policy',
+  description:
+    'Payment policy a customer signs: deposits, methods, due dates, late charges, changes, liens and disputes, in plain words.',
+  popular: true,
+  tags: [
+    'payment policy',
+    'payment terms',
+    'deposit policy',
+    'late fee policy',
+    'lien notice',
+    'customer agreement',
+    'credit card fee',
+  ],
+  fullDescription: [
+    'One sheet that says how payment works, before anybody is annoyed about it. The terms are inputs: deposit, days to pay, late charge, methods, returned payments, changes, disputes and liens.',
+    'A small table shows what the terms mean for a job of a given price: deposit within the limit, stage payments that add up, and what thirty late days would cost.',
+  ],
+  howToUse: [
+    'Fill the terms once for your company, with your state’s limits looked up.',
+    'Have an attorney read it beside your contract; where they differ, the contract wins.',
+    'Enter the price of the job, and go through the table together.',
+    'Have each owner initial and sign, and give them a copy.',
+    'Use the same policy for everyone.',
+  ],
+  expertGuide: [
+    depositCapGuide,
+    lateChargeGuide,
+    surchargeGuide,
+    {
+      title: 'A policy is not a contract notice',
+      text: 'Lien notices, the right to cancel and state notices have prescribed words and places in the contract. This sheet explains; it replaces none of them.',
+      cite: '16 CFR 429.1; Fla. Stat. 713.015; Cal. Bus. & Prof. Code 7159',
+    },
+    waiverGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Payment Policy',
+      subject: 'How payment works, in plain words',
+      intro:
+        'How deposits, bills, late payments and liens work with us, so that nobody is surprised. The signed contract goes before this policy.',
+      keywords: ['payment policy', 'terms'],
+      parts: [
+        part('Payment policy', [
+          section('Our terms', 'Deposit, due dates, methods and charges as inputs'),
+          fields(
+            4,
+            field('customer.name', { span: 2 }),
+            field('job.address', { span: 2 }),
+            own('term.deposit', 'Deposit', 'percent', { decimals: 1 }),
+            own('term.days', 'Days to pay an invoice', 'number', { decimals: 0 }),
+            own('term.late', 'Late charge a year', 'percent', { decimals: 2 }),
+            own('term.grace', 'Days of grace', 'number', { decimals: 0 }),
+            own('term.methods', 'We take', 'text', { span: 2 }),
+            own('term.card', 'Card payments', 'text', { hint: 'surcharge only where lawful' }),
+            own('term.returned', 'Returned payment', 'currency', { hint: 'at our cost, within state limits' }),
+          ),
+          section('How it works', 'Policy in eight points'),
+          clauses(
+            [
+              'Deposit',
+              'The deposit is part of the price. We take no more than the law of your state allows, and nothing before your right to cancel has passed. If you cancel in time, it comes back in full.',
+            ],
+            [
+              'Bills',
+              'You get a bill when a stage of the contract is done and can be seen. It is due within the days above. Ask us about a bill before it is due, not after.',
+            ],
+            [
+              'Changes',
+              'Nothing is added to the price unless you have signed for it. If we did it without your signature, you need not pay for it.',
+              'initials.changes',
+            ],
+            [
+              'Insurance work',
+              'You are our customer, not your insurer. The deductible is yours to pay, in full; we cannot waive or rebate it. We wait for recoverable depreciation only as the contract says.',
+              'initials.deductible',
+            ],
+            [
+              'Late payment',
+              'After the days of grace we may add the late charge above, by the day, on what is not in dispute. If the box above is blank, there is none.',
+              'initials.late',
+            ],
+            [
+              'If something is not right',
+              'Tell us in writing what and why. You may hold back the fair value of that item until it is settled; the rest is due.',
+            ],
+            [
+              'Liens and waivers',
+              'The law may give us and our suppliers a lien on the property when work is not paid. Your contract has the notice of your state. With each payment you get a waiver for it.',
+              'initials.lien',
+            ],
+            [
+              'Paying over time',
+              'We do not lend. Ask us early about dates, or about a lender; a plan counts when both have signed it.',
+            ],
+          ),
+          section('What it means for your job', 'Example: deposit, stages and late charge for your price'),
+          fields(
+            4,
+            own('job.price', 'Price of the job', 'currency'),
+            own('cap.rate', 'State limit on deposit', 'percent'),
+            own('cap.amount', 'or dollars, if less', 'currency'),
+            calculated('job.deposit', 'Deposit', 'currency', notBelowZero(orElse(min(asked, limit), asked))),
+            own('job.middle', 'When dried in', 'percent', { decimals: 1 }),
+            calculated('job.middleAmount', 'That is', 'currency', round(mul('job.price', 'job.middle'))),
+            calculated(
+              'job.last',
+              'When complete',
+              'currency',
+              onceFilled('job.price', sub('job.price', add(0, 'job.deposit', 'job.middleAmount'))),
+            ),
+            calculated(
+              'job.late',
+              'If the last is 30 days late',
+              'currency',
+              round(div(mul(notBelowZero('job.last'), notBelowZero('term.late'), 30), 365)),
+            ),
+          ),
+          p('the three payments always add up to the price; the last one is the remainder.', 'Check:'),
+          signatures([
+            { name: 'owner', role: 'Owner: read and received' },
+            { name: 'coOwner', role: 'Co-owner' },
+            { name: 'contractor', role: 'Company', withTitle: true },
+          ]),
+          legalNote(
+            'Not legal advice',
+            'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Tex. Ins. Code 707.002.',
+          ),
+        ]),
+      ],
+    }),
+})

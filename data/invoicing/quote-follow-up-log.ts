@@ -1,0 +1,160 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  fields,
+  own,
+  part,
+  ref,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+import { noResult, notBelowZero, overRows, unlessNegative, whenPositive } from './parts/guards'
+import { invoicingTemplate } from './template'
+
+const rows = 22
+const openBetween = (from: number, to: number) =>
+  overRows('quote', rows, (row) =>
+    when(`${row}.age`, '>=', from, when(`${row}.age`, '<=', to, ref(`${row}.open`), noResult), noResult),
+  )
+const decided = (key: string) => overRows('quote', rows, (row) => when(`${row}.${key}`, '>', 0, 1, 0))
+
+export const quoteFollowUpLog = invoicingTemplate('Estimates & Quotes', {
+  name: 'Quote Follow-Up Log',
+  description: 'Every open quote by age and value with its next step, and the close rate by number and by money.',
+  tags: ['quote log', 'follow-up', 'open quotes', 'close rate', 'sales follow-up', 'estimate tracker', 'win rate'],
+  fullDescription: [
+    'A list for the Monday meeting: each quote with its value, its age, who asks again and when. Enter what was signed under Won, or the quote under Lost, and it leaves the open list.',
+    'The top of the sheet shows how much is open, how old it is, and how often you close, by number and by money. A quote past its next-step date shows how many days.',
+  ],
+  howToUse: [
+    'Enter every quote on the day it goes out.',
+    'Set the date at the top each Monday; ages and overdue days follow.',
+    'Write the next step and its date after each call; no quote is left without one.',
+    'When decided, enter the signed sum under Won or the quote under Lost, with the reason.',
+    'Start a new sheet each quarter and carry the open ones over.',
+  ],
+  expertGuide: [
+    {
+      title: 'Two days, two weeks, two months',
+      text: 'Most yeses come within two weeks, and most nos are only silence. Ask after two days whether anything is unclear, after two weeks whether the roof is still planned, after two months whether to close the file.',
+    },
+    {
+      title: 'Calls and texts have rules',
+      text: 'An automated marketing text needs written consent, calls end at 9 in the evening, and a stop is a stop within ten business days. A personal call about a quote the customer asked for is no campaign.',
+      cite: '47 U.S.C. 227; 47 CFR 64.1200',
+    },
+    {
+      title: 'Read the reasons',
+      text: 'Lost on price five times in a row is a margin question only if they compared the same roof. Write the reason in the customer’s words.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Quote Follow-Up Log',
+      subject: 'Open roofing quotes by age and value, with next steps',
+      intro: 'Who has a quote from us, what happens next, and how many become jobs.',
+      letterhead: 'compact',
+      keywords: ['quotes', 'follow-up', 'close rate'],
+      parts: [
+        part(
+          'Quotes',
+          [
+            section('Where we stand', 'Open value by age, overdue steps and close rates'),
+            fields(
+              4,
+              own('log.date', 'As of', 'date'),
+              own('log.period', 'Quarter'),
+              calculated('log.open', 'Open quotes', 'currency', ref('quote.open')),
+              calculated(
+                'log.overdue',
+                'Next steps overdue',
+                'number',
+                overRows('quote', rows, (row) => when(`${row}.late`, '>', 0, 1, 0)),
+                { decimals: 0 },
+              ),
+              calculated('log.fresh', 'Open, up to 14 days', 'currency', openBetween(0, 14)),
+              calculated('log.middle', 'Open, 15 to 45 days', 'currency', openBetween(15, 45)),
+              calculated('log.old', 'Open, over 45 days', 'currency', openBetween(46, 100000)),
+              calculated(
+                'log.undated',
+                'Open, without a date',
+                'currency',
+                onceFilled('log.date', sub('quote.open', add('log.fresh', 'log.middle', 'log.old'))),
+              ),
+              calculated('log.won', 'Quotes won', 'number', decided('won'), { decimals: 0 }),
+              calculated('log.lost', 'Quotes lost', 'number', decided('lost'), { decimals: 0 }),
+              calculated('log.rate', 'Close rate by number', 'percent', div('log.won', add('log.won', 'log.lost')), {
+                decimals: 0,
+              }),
+              calculated(
+                'log.moneyRate',
+                'Close rate by money',
+                'percent',
+                div('quote.won', add('quote.won', 'quote.lost')),
+                { decimals: 0 },
+              ),
+            ),
+            section('Quotes'),
+            table(
+              'quote',
+              'Quotes',
+              [
+                column('number', 'Quote', 'text', { width: 1.1 }),
+                column('customer', 'Customer and phone', 'text', { width: 3 }),
+                column('sent', 'Sent', 'date', { width: 1.2 }),
+                column('amount', 'Amount', 'number', { decimals: 2, width: 1.3 }),
+                column('won', 'Won', 'number', { decimals: 2, width: 1.2 }),
+                column('lost', 'Lost', 'number', { decimals: 2, width: 1.2 }),
+                column('open', 'Open', 'number', {
+                  decimals: 2,
+                  width: 1.3,
+                  formula: unlessNegative(
+                    cell('amount'),
+                    when(add(0, cell('won'), cell('lost')), '>', 0, 0, cell('amount')),
+                  ),
+                }),
+                column('age', 'Age', 'number', {
+                  width: 0.7,
+                  decimals: 0,
+                  formula: whenPositive(
+                    cell('open'),
+                    onceFilled(cell('sent'), onceFilled('log.date', notBelowZero(sub(ref('log.date'), cell('sent'))))),
+                  ),
+                }),
+                column('next', 'Next step, or reason', 'text', { width: 2.2 }),
+                column('on', 'On', 'date', { width: 1.2 }),
+                column('late', 'Late', 'number', {
+                  width: 0.7,
+                  decimals: 0,
+                  formula: whenPositive(
+                    cell('open'),
+                    onceFilled(cell('on'), onceFilled('log.date', notBelowZero(sub(ref('log.date'), cell('on'))))),
+                  ),
+                }),
+              ],
+              [],
+              {
+                blankRows: rows,
+                totals: [
+                  total('quote.total', 'All quotes', sum('quote', 'amount')),
+                  total('quote.won', 'Won', sum('quote', 'won')),
+                  total('quote.lost', 'Lost', sum('quote', 'lost')),
+                  total('quote.open', 'Open', sum('quote', 'open'), { strong: true }),
+                ],
+              },
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+      ],
+    }),
+})

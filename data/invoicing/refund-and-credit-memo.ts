@@ -1,0 +1,165 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  choice,
+  documentModel,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  part,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+  totalInput,
+} from '@/lib/documents/author'
+import { lineColumns } from './parts/bill'
+import { negativesIn, notBelowZero } from './parts/guards'
+import { disputedCheckGuide, salesTaxGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+export const refundAndCreditMemo = invoicingTemplate('Receipts', {
+  name: 'Refund and Credit Memo',
+  description:
+    'Give money or credit back on a roofing job: reason, lines, tax, the new balance, and what is refunded or set off.',
+  tags: [
+    'credit memo',
+    'refund',
+    'customer credit',
+    'overpayment',
+    'allowance credit',
+    'cancellation refund',
+    'price adjustment',
+  ],
+  fullDescription: [
+    'A credit is a small invoice backward: lines with quantity and price, the sales tax that goes with them, and the invoice it corrects. The memo shows the account before and after.',
+    'What brings the account below zero is refunded, the rest reduces the bill. A refund larger than what was ever paid is shown as an error before it leaves the bank.',
+  ],
+  howToUse: [
+    'Name the invoice that is corrected, and the reason.',
+    'Enter lines with positive quantities; the memo does the subtracting.',
+    'Enter billed and paid so far on that account.',
+    'Read the two results: off the bill, and money back.',
+    'Have it approved by someone other than who wrote it, send it, and post both sides.',
+  ],
+  expertGuide: [
+    {
+      title: 'Cancellations come with a clock',
+      text: 'If a buyer cancels a home sale in time, every payment goes back within ten business days, and a signed paper of debt with it. Colorado and other states have their own periods for roofing. Do not wait for the crew’s opinion.',
+      cite: '16 CFR 429.1; C.R.S. 6-22-104',
+    },
+    {
+      title: 'Never a way to pay the deductible',
+      text: 'A credit, refund or gift after an insurance job that gives the owner back the deductible is what the deductible laws forbid, whatever it is called. Keep the reason on the memo true and specific.',
+      cite: 'Tex. Ins. Code 707.002; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b',
+    },
+    salesTaxGuide,
+    disputedCheckGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Refund and Credit Memo',
+      subject: 'Credit or refund on a roofing account',
+      intro: 'We credit you the lines below. Here is why, what it does to your bill, and what comes back to you.',
+      keywords: ['credit memo', 'refund'],
+      parts: [
+        part('Credit memo', [
+          section('Credit to', 'Memo number, customer, invoice corrected and reason'),
+          fields(
+            4,
+            own('memo.number', 'Memo number'),
+            own('memo.date', 'Date', 'date'),
+            own('memo.invoice', 'Corrects invoice'),
+            own('memo.invoiceDate', 'Of', 'date'),
+            field('customer.name', { span: 2 }),
+            field('job.address', { span: 2 }),
+            choice(
+              'memo.reason',
+              'Reason',
+              [
+                'Allowance not used',
+                'Billing error',
+                'Overpayment',
+                'Material returned',
+                'Work not done',
+                'Damage settled',
+                'Cancellation',
+                'Goodwill',
+              ],
+              { span: 2 },
+            ),
+            own('memo.explained', 'In one sentence', 'text', { span: 2 }),
+          ),
+          section('Credited', 'Credit lines with tax'),
+          table('line', 'Credited', lineColumns, [], {
+            blankRows: 6,
+            lineNumbers: true,
+            totals: [
+              total('totals.subtotal', 'Credit before tax', sum('line', 'amount')),
+              totalInput('totals.taxRate', 'Sales tax rate of the invoice', 'percent'),
+              total(
+                'totals.tax',
+                'Sales tax given back',
+                round(mul(sum('line', 'amount', { key: 'taxed', equals: 'Yes' }), 'totals.taxRate')),
+              ),
+              total('totals.total', 'Credit', add('totals.subtotal', 'totals.tax'), { strong: true }),
+            ],
+          }),
+          section('Effect on the account', 'Account before and after; off the bill, and refunded'),
+          fields(
+            4,
+            own('account.billed', 'Billed so far', 'currency'),
+            own('account.paid', 'Paid so far', 'currency'),
+            calculated(
+              'account.before',
+              'Open before',
+              'currency',
+              onceFilled('account.billed', sub('account.billed', 'account.paid')),
+            ),
+            calculated(
+              'account.after',
+              'Open after (− is yours)',
+              'currency',
+              onceFilled('account.before', onceFilled('totals.total', sub('account.before', 'totals.total'))),
+            ),
+            calculated('account.bill', 'Still to pay', 'currency', notBelowZero('account.after')),
+            calculated(
+              'account.refund',
+              'Refunded to you',
+              'currency',
+              onceFilled('account.after', notBelowZero(sub(0, 'account.after'))),
+            ),
+            calculated(
+              'account.over',
+              'Credit above the invoices',
+              'currency',
+              onceFilled(
+                'account.billed',
+                onceFilled('totals.total', notBelowZero(sub('totals.total', 'account.billed'))),
+              ),
+              { hint: 'must be $0.00' },
+            ),
+            calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty', 6), {
+              decimals: 0,
+              hint: 'must be 0',
+            }),
+            choice('refund.method', 'Refund by', ['Same card', 'Check', 'Bank transfer', 'Cash']),
+            own('refund.date', 'Refunded on', 'date'),
+            own('refund.reference', 'Check or reference no.'),
+            own('memo.approved', 'Approved by'),
+          ),
+          p(
+            'A refund goes back the way the money came. A credit that is not refunded is used on your next bill, and you may ask for it in money at any time.',
+            'How it is paid:',
+          ),
+          signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
+        ]),
+      ],
+    }),
+})

@@ -1,0 +1,234 @@
+import { onceFilled } from '@/data/parts/estimate'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  min,
+  mul,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+import { notBelowZero, unlessNegative } from './parts/guards'
+import { unsignedGuide } from './parts/guides'
+import { invoicingTemplate } from './template'
+
+const items = [
+  { group: 'General' },
+  'Mobilization, permit, bonds and insurance',
+  'Safety set-up and site protection',
+  'Submittals and shop drawings',
+  { group: 'Removal and deck' },
+  'Tear-off and disposal',
+  'Deck repair in the base price',
+  { group: 'Roof' },
+  'Vapor retarder and insulation',
+  'Cover board',
+  'Membrane or covering, material',
+  'Membrane or covering, installation',
+  'Base flashings and walls',
+  'Penetrations and drains',
+  { group: 'Sheet metal and accessories' },
+  'Edge metal and coping',
+  'Gutters and downspouts',
+  'Curbs, hatches and skylights',
+  { group: 'Closeout' },
+  'Punch list and cleanup',
+  'Warranty inspection and documents',
+] as const
+const lines = items.map((item) => (typeof item === 'string' ? { item } : item))
+const count = 19
+
+export const scheduleOfValues = invoicingTemplate('Payment Plans & Schedules', {
+  name: 'Schedule of Values',
+  description:
+    'Divide a roofing contract by work item so it can be billed by percent: values, shares, cost check and balance to finish.',
+  popular: true,
+  tags: [
+    'schedule of values',
+    'SOV',
+    'contract breakdown',
+    'percent complete',
+    'commercial roofing',
+    'billing by item',
+  ],
+  fullDescription: [
+    'The list that a general contractor or owner asks for before the first bill. Sixteen usual roofing items are given to change; values must add up to the contract, and the sheet shows by how much they do not.',
+    'The office page sets cost beside value, so you see which items are billed ahead of their cost and which behind. Percent done gives what is earned and what is left, item by item.',
+  ],
+  howToUse: [
+    'Enter the contract sum; change the items to those of your specification.',
+    'Enter values until the difference shows $0.00; never let the other side find the cent.',
+    'Enter cost on the Office page and look at the margin of each item.',
+    'Send it for approval before you mobilize; values do not change afterwards, except by change order.',
+    'Each month enter the percent done and bill from it.',
+  ],
+  expertGuide: [
+    {
+      title: 'Ahead, but not blatantly',
+      text: 'Mobilization and submittals are real work and may be billed early. Values that put the profit of the whole job into the first two lines are refused by a careful owner and remembered by the architect.',
+    },
+    {
+      title: 'Split material from labor where storage is billed',
+      text: 'Stored membrane and insulation can be billed with invoice, insurance and photographs if the contract says so. Give them lines of their own, so that labor is not held up by a warehouse question.',
+    },
+    {
+      title: 'Give retainage a last line to fall due on',
+      text: 'Closeout lines are small on purpose, but not zero: they are what remains when the punch list drags, and what the retainage waits for.',
+      cite: 'N.Y. Gen. Bus. Law 756-c; Cal. SB 61',
+    },
+    unsignedGuide,
+  ],
+  document: () =>
+    documentModel({
+      title: 'Schedule of Values',
+      subject: 'The contract sum by work item',
+      intro: 'The contract divided by work item. Each bill states the percent done of each line.',
+      keywords: ['schedule of values', 'SOV'],
+      parts: [
+        part('Values', [
+          section('Contract', 'Project, contract sum and signed changes'),
+          fields(
+            4,
+            field('job.name', { span: 2 }),
+            own('contract.number', 'Contract number'),
+            own('sov.date', 'Date', 'date'),
+            field('customer.name', { label: 'Owner or general contractor', span: 2 }),
+            own('sov.section', 'Specification section'),
+            own('sov.through', 'Percents through', 'date'),
+            own('sum.contract', 'Contract sum', 'currency'),
+            own('sum.changes', 'Signed changes, net', 'currency', { hint: 'unsigned ones wait' }),
+            calculated(
+              'sum.total',
+              'To be divided',
+              'currency',
+              onceFilled('sum.contract', add('sum.contract', 'sum.changes')),
+            ),
+            calculated(
+              'sum.check',
+              'Values less contract',
+              'currency',
+              onceFilled('sum.total', onceFilled('sov.total', sub('sov.total', 'sum.total'))),
+              { hint: 'must be $0.00' },
+            ),
+          ),
+          section('Work items', 'Work items with value, share, percent done, earned and left'),
+          table(
+            'sov',
+            'Work items',
+            [
+              column('item', 'Work item', 'text', { width: 3.8 }),
+              column('value', 'Value', 'currency', { width: 1.5 }),
+              column('share', 'Share', 'percent', {
+                width: 0.9,
+                decimals: 1,
+                formula: div(cell('value'), ref('sum.total')),
+              }),
+              column('done', 'Done', 'percent', { width: 0.9, decimals: 0 }),
+              column('earned', 'Earned', 'currency', {
+                width: 1.5,
+                formula: unlessNegative(cell('value'), round(mul(cell('value'), min(1, notBelowZero(cell('done')))))),
+              }),
+              column('left', 'Left', 'currency', {
+                width: 1.5,
+                formula: onceFilled(cell('value'), sub(cell('value'), cell('earned'))),
+              }),
+            ],
+            lines,
+            {
+              blankRows: 3,
+              lineNumbers: true,
+              totals: [
+                total('sov.total', 'Value of all items', sum('sov', 'value'), { strong: true }),
+                total('sov.earned', 'Earned to date', sum('sov', 'earned')),
+                total('sov.left', 'Left to finish', sum('sov', 'left')),
+              ],
+            },
+          ),
+          fields(
+            4,
+            calculated('sov.done', 'Contract done', 'percent', div('sov.earned', 'sov.total'), { decimals: 1 }),
+            own('sov.retainage', 'Retainage, as contract', 'percent', { decimals: 1 }),
+            calculated('sov.held', 'Held to date', 'currency', round(mul('sov.earned', 'sov.retainage'))),
+            calculated(
+              'sov.payable',
+              'Earned less held',
+              'currency',
+              onceFilled('sov.earned', sub('sov.earned', 'sov.held')),
+            ),
+          ),
+          signatures([
+            { name: 'contractor', role: 'Contractor', withTitle: true },
+            { name: 'approved', role: 'Values approved for the owner', withTitle: true },
+          ]),
+        ]),
+        part(
+          'Office',
+          [
+            section('Cost behind the values', 'Cost, profit and margin of each item, in the order of the values'),
+            table(
+              'cost',
+              'Cost behind the values',
+              [
+                column('line', 'Line', 'number', { width: 0.7, decimals: 0, fixed: true }),
+                column('cost', 'Cost', 'currency', { width: 1.5 }),
+                column('value', 'Value', 'currency', { width: 1.5, formula: cell('value', 'sov') }),
+                column('profit', 'Value less cost', 'currency', {
+                  width: 1.5,
+                  formula: onceFilled(cell('cost'), onceFilled(cell('value'), sub(cell('value'), cell('cost')))),
+                }),
+                column('margin', 'Margin', 'percent', {
+                  width: 1,
+                  decimals: 1,
+                  formula: div(cell('profit'), cell('value')),
+                }),
+                column('share', 'Share of cost', 'percent', {
+                  width: 1.1,
+                  decimals: 1,
+                  formula: div(cell('cost'), ref('cost.total')),
+                }),
+                column('ahead', 'Billed ahead (+)', 'percent', {
+                  width: 1.3,
+                  decimals: 1,
+                  formula: onceFilled(
+                    cell('share'),
+                    onceFilled(cell('share', 'sov'), sub(cell('share', 'sov'), cell('share'))),
+                  ),
+                }),
+              ],
+              Array.from({ length: count }, (_, index) => ({ line: index + 1 })),
+              {
+                totals: [
+                  total('cost.total', 'Cost', sum('cost', 'cost')),
+                  total(
+                    'cost.profit',
+                    'Profit in the contract',
+                    onceFilled('cost.total', onceFilled('sov.total', sub('sov.total', 'cost.total'))),
+                    { strong: true },
+                  ),
+                ],
+              },
+            ),
+            p(
+              'a line whose share of the value is larger than its share of the cost is billed ahead. Some is usual at the start; look for lines below zero, which you would be financing.',
+              'Read it so:',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

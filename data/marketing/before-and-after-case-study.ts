@@ -1,0 +1,167 @@
+import { marketingPaper } from './template'
+import {
+  choice,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  note,
+  own,
+  p,
+  part,
+  photos,
+  section,
+  signatures,
+  table,
+  column,
+  tickList,
+} from '@/lib/documents/author'
+
+export const beforeAndAfterCaseStudy = marketingPaper('Sales Materials', {
+  name: 'Before-and-After Case Study',
+  description:
+    'A finished roof told with facts, photos and the owner’s permission: problem, cause, work, figures and what it did.',
+  tags: [
+    'case study',
+    'before and after',
+    'project profile',
+    'photo permission',
+    'testimonial',
+    'portfolio',
+    'website content',
+    'commercial case study',
+  ],
+  fullDescription: [
+    'A case study that names the cause and shows the photos does more selling than any adjective. This one gives the story four parts, problem, cause, work and result, in about 300 words, with six photo places in the right order.',
+    'The facts page stops it from drifting into claims: measured area, real days, what was paid for and what was left as it was, and which of the results can be shown on paper.',
+    'The owner’s permission is on the same sheet, with the limits they set: name, street, town, faces and for how long.',
+  ],
+  howToUse: [
+    'Choose a job with a clear cause, not the largest one.',
+    'Take the photos in the order of the frames, from the same spot before and after.',
+    'Write the facts first, then the four paragraphs out of them.',
+    'Ask the owner to read it before anyone sees it, and to sign the permission.',
+    'Put the claims under the check before you publish: every figure needs its paper.',
+  ],
+  expertGuide: [
+    {
+      title: 'Results you can show',
+      text: '“Cut the energy bill by 40 percent” needs bills from before and after under like conditions; “stopped the leak in the boardroom” needs only a dry ceiling. Write results that a photo, a meter or a tenant’s word carries, and say what you changed besides the roof.',
+      cite: '15 U.S.C. § 45; 16 CFR 260',
+    },
+    {
+      title: 'Typical, not lucky',
+      text: 'If the example is an unusually good one, say what owners usually get. A disclaimer in small print does not repair a headline that suggests everyone does as well.',
+      cite: '16 CFR 255.2',
+    },
+    {
+      title: 'Anyone who got something for it',
+      text: 'A price cut, a free gutter, a gift card or family ties go beside the quote in plain words. That is cheaper than arguing about it later.',
+      cite: '16 CFR 255.5; 16 CFR 465.5',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Before-and-After Case Study',
+      subject: 'Case study of a finished roof with facts, photos and permission',
+      intro:
+        'One job, told in four short parts, with photos and the owner’s permission. Facts only; leave out what you cannot show.',
+      keywords: ['case study', 'before and after', 'roofing'],
+      parts: [
+        part('Case study', [
+          section('In one sentence'),
+          p('{case.headline}'),
+          section('The problem', 'The problem, as the owner described it'),
+          p('{case.problem} Other attempts to fix it: {case.tried}.'),
+          section('What caused it', 'The cause that was found'),
+          p('{case.cause} We found it by {case.found}.'),
+          section('What we did', 'The work, in the order it was done'),
+          p(
+            '{case.work} The roof is {case.squares} squares of {case.system}, {case.days} on site. What we left as it was: {case.left}.',
+          ),
+          section('What it did', 'The result that can be shown'),
+          p('{case.result} What it does not promise: {case.notPromised}.'),
+          section('Photographs', 'Six photographs in the order they were taken'),
+          photos('case.photo', 'Before, during and after', 6, { columns: 2, height: 150 }),
+        ]),
+        part(
+          'Facts and permission',
+          [
+            section('Facts', 'Facts of the job'),
+            fields(
+              3,
+              field('customer.name'),
+              own('case.place', 'Place as it may be named'),
+              choice('case.kind', 'Building', [
+                'House',
+                'Apartments',
+                'Office',
+                'Retail',
+                'School or church',
+                'Industrial',
+              ]),
+              own('case.headline', 'Headline, one sentence', 'text', {
+                span: 3,
+                hint: '“A leak that three roofers missed”',
+              }),
+              own('case.problem', 'Problem in their words', 'multiline', { span: 3, lines: 2 }),
+              own('case.tried', 'Tried before'),
+              own('case.cause', 'Cause'),
+              own('case.found', 'How we found it'),
+              own('case.work', 'Work, in order', 'multiline', { span: 3, lines: 2 }),
+              own('case.squares', 'Squares', 'number', { decimals: 1 }),
+              own('case.system', 'System'),
+              own('case.days', 'Time on site'),
+              own('case.left', 'What we left as it was'),
+              own('case.result', 'Result, with the proof', 'multiline', { span: 3, lines: 2 }),
+              own('case.notPromised', 'What it does not promise'),
+              own('case.cost', 'Price range, if the owner agrees'),
+            ),
+            section('Claims in it', 'Each claim with the paper that shows it'),
+            table(
+              'claim',
+              'Claims and proof',
+              [
+                column('claim', 'Claim as written', 'text', { width: 3 }),
+                column('proof', 'Paper that shows it', 'text', { width: 2.4 }),
+                column('ok', 'Shown', 'check', { width: 0.8 }),
+              ],
+              [],
+              { blankRows: 5 },
+            ),
+            section('Permission', 'Permission to publish with the owner’s limits'),
+            fields(
+              2,
+              choice('permit.name', 'Owner’s name', ['Full name', 'First name', 'No name']),
+              choice('permit.address', 'Address', ['Street', 'Town only', 'Not at all']),
+              choice('permit.faces', 'People in photos', ['Yes', 'No']),
+              own('permit.until', 'May be used until', 'date'),
+              own('permit.where', 'Where: site, social media, ads, bids', 'text', { span: 2 }),
+              own('permit.received', 'Anything given in return (write “nothing” if so)', 'text', { span: 2 }),
+            ),
+            signatures(
+              [{ name: 'owner', role: 'Owner or authorized person' }],
+              'I read the case study above and agree to its use within these limits. It says what happened. I may ask for it to be taken down, and you will take it down within a week where you can.',
+            ),
+            note(
+              'Not a contract',
+              'The permission covers words and photos only. Warranty, payment and claims stay where they are.',
+            ),
+            tickList('publish', [
+              'Owner read it before it was published',
+              'Every claim has its paper',
+              'Nothing about insurance or a claim',
+              'Anything of value disclosed',
+              'House number and license plate out of the photos',
+              'Take-down asked for is noted here',
+            ]),
+            legalNote(
+              'Proof and ties',
+              'Objective claims need a reasonable basis before they are published (15 U.S.C. § 45); a tie between company and owner is disclosed beside the quote (16 CFR 255.5).',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

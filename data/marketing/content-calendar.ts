@@ -1,0 +1,270 @@
+import { marketingWorkbook } from './template'
+import {
+  add,
+  bullets,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  fields,
+  note,
+  own,
+  part,
+  section,
+  sum,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+const states = ['Idea', 'Written', 'Checked', 'Published', 'Skipped']
+const channels = ['Post', 'Article', 'Email', 'Profile', 'Video', 'Mail']
+
+const year: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  [
+    'January',
+    [
+      ['Article', 'How to read three roof bids side by side'],
+      ['Post', 'Photo: attic frost and where the air gets in'],
+      ['Profile', 'New photos of a finished winter job'],
+      ['Email', 'Winter message of the seasonal campaign'],
+    ],
+  ],
+  [
+    'February',
+    [
+      ['Article', 'Ice at the eaves: cause, cure and what not to do'],
+      ['Post', 'Meet the person who answers the phone'],
+      ['Profile', 'Check hours, areas and services'],
+      ['Post', 'Before and after: a wall flashing'],
+    ],
+  ],
+  [
+    'March',
+    [
+      ['Article', 'What a spring roof check looks at'],
+      ['Post', 'Five things to see from the ground'],
+      ['Email', 'Spring message of the seasonal campaign'],
+      ['Video', 'Sixty seconds: a pipe collar replaced'],
+    ],
+  ],
+  [
+    'April',
+    [
+      ['Article', 'Repair or replace: five questions that decide it'],
+      ['Post', 'A day on the roof, from tear-off to dry-in'],
+      ['Profile', 'Answer every open question and review'],
+      ['Email', 'Newsletter, first issue'],
+    ],
+  ],
+  [
+    'May',
+    [
+      ['Article', 'How a storm inspection works, and what it does not decide'],
+      ['Post', 'Photo: the tie-in at the end of the day'],
+      ['Profile', 'Post: storm preparation list'],
+      ['Mail', 'Card to streets of one age'],
+    ],
+  ],
+  [
+    'June',
+    [
+      ['Article', 'Attic heat, intake and exhaust in plain words'],
+      ['Post', 'Heat on the roof: how the crew works'],
+      ['Email', 'Summer message of the seasonal campaign'],
+      ['Video', 'Why soffit vents matter, from the ladder'],
+    ],
+  ],
+  [
+    'July',
+    [
+      ['Article', 'What a roof warranty covers, and what two of them do not'],
+      ['Post', 'Photo: underlayment lapped right'],
+      ['Profile', 'New team photo'],
+      ['Email', 'Newsletter, second issue'],
+    ],
+  ],
+  [
+    'August',
+    [
+      ['Article', 'Choosing a shingle, metal or tile: what changes in the job'],
+      ['Post', 'The foreman’s tool bag'],
+      ['Profile', 'Check services and photos'],
+      ['Post', 'Case study: the leak three people missed'],
+    ],
+  ],
+  [
+    'September',
+    [
+      ['Article', 'Gutters, valleys and the first leaves'],
+      ['Post', 'Photo: a valley before and after cleaning'],
+      ['Email', 'Fall message of the seasonal campaign'],
+      ['Mail', 'Card before the wet season'],
+    ],
+  ],
+  [
+    'October',
+    [
+      ['Article', 'How long does a roof last here?'],
+      ['Post', 'Apprentice of the month, with their consent'],
+      ['Profile', 'Holiday hours and emergency number'],
+      ['Email', 'Newsletter, third issue'],
+    ],
+  ],
+  [
+    'November',
+    [
+      ['Article', 'What to keep for the house file after a new roof'],
+      ['Post', 'Thank you to a crew, with the story of a job'],
+      ['Profile', 'Answer reviews of the season'],
+      ['Video', 'How we close a roof for the night'],
+    ],
+  ],
+  [
+    'December',
+    [
+      ['Article', 'Roof figures for next year’s budget'],
+      ['Post', 'Office hours over the holidays'],
+      ['Email', 'Newsletter, fourth issue'],
+      ['Post', 'The year in photos'],
+    ],
+  ],
+]
+
+const inState = (state: string) => sum('item', 'count', { key: 'state', equals: state })
+const inChannel = (channel: string) => sum('item', 'count', { key: 'channel', equals: channel })
+
+export const contentCalendar = marketingWorkbook('Content Marketing', {
+  name: 'Content Calendar',
+  description:
+    'A year of posts, articles, emails and mailings with topic, owner, due date and state, and a count of what was published.',
+  tags: [
+    'content calendar',
+    'editorial calendar',
+    'social media plan',
+    'blog plan',
+    'posting schedule',
+    'marketing calendar',
+    'content ideas',
+    'newsletter dates',
+  ],
+  fullDescription: [
+    'Marketing stops the week that work gets busy. A calendar with forty-eight small pieces, four a month, keeps it going, because the topic, the person and the day were settled in January.',
+    'The pieces are written down already: articles owners look for, photos from the job, profile updates, newsletters and mailings. Change them to your town and season; they are a start, not a plan.',
+    'The summary shows how much was published by state and by channel, so that the owner sees at a glance whether it is being done.',
+  ],
+  howToUse: [
+    'Read through the year in January and change the topics to your climate and your work.',
+    'Give every line an owner and a date. A line without a name will not be written.',
+    'Do the photos for a month in one go, on the jobs you have anyway.',
+    'Check before publishing: permission, figures, claims.',
+    'Set the state to Published on the day it goes out, or to Skipped without shame.',
+    'Look at the shares every quarter, and drop the channel nobody answered.',
+  ],
+  expertGuide: [
+    {
+      title: 'Little and always',
+      text: 'Four pieces a month that somebody can answer beat twenty written in one week. Owners look for a company that is still there; a page with something from last month says so.',
+    },
+    {
+      title: 'Every post is an advertisement',
+      text: 'Lifespan figures, energy savings and comparisons in a post need the same proof as in an ad, and pictures need the owner’s permission. Paid posts and gifts for posts are disclosed.',
+      cite: '15 U.S.C. § 45; 16 CFR 255.5',
+    },
+    {
+      title: 'Storm posts wait',
+      text: 'A post the day after a storm may count as claim advertising in some states. Write safety advice, and check Florida’s rule before you invite anybody to call about damage.',
+      cite: 'Fla. Stat. § 489.147',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Content Calendar',
+      subject: 'A year of roofing content with owner, date and state',
+      intro: 'Forty-eight pieces, four a month. Give each one a person and a day, and it happens.',
+      letterhead: 'compact',
+      keywords: ['content calendar', 'social media', 'roofing'],
+      parts: [
+        part(
+          'Calendar',
+          [
+            section('The year', 'A year of content with topics'),
+            table(
+              'item',
+              'Content of the year',
+              [
+                column('channel', 'Channel', 'select', { options: channels, width: 1 }),
+                column('topic', 'Topic', 'text', { width: 4 }),
+                column('owner', 'Written by', 'text', { width: 1.3 }),
+                column('due', 'Due', 'date', { width: 1.1 }),
+                column('state', 'State', 'select', { options: states, width: 1.1 }),
+                column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: add(1) }),
+                column('link', 'Where it stands', 'text', { width: 1.8 }),
+              ],
+              year.flatMap(([month, pieces]) => [
+                { group: month },
+                ...pieces.map(([channel, topic]) => ({ channel, topic })),
+              ]),
+              { lineNumbers: true },
+            ),
+            note('The Count column', 'It is always 1; the summary uses it to count. Leave it as it is.'),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+        part(
+          'Summary',
+          [
+            section('How it is going', 'Published by state and by channel'),
+            fields(
+              3,
+              own('cal.year', 'Year'),
+              own('cal.owner', 'Responsible'),
+              own('cal.checked', 'Checked on', 'date'),
+              calculated('cal.all', 'Pieces planned', 'number', sum('item', 'count'), { decimals: 0 }),
+              calculated('cal.published', 'Published', 'number', inState('Published'), { decimals: 0 }),
+              calculated('cal.share', 'Share published', 'percent', div(inState('Published'), sum('item', 'count')), {
+                decimals: 0,
+              }),
+            ),
+            table(
+              'byState',
+              'Pieces by state',
+              [
+                column('state', 'State', 'text', { fixed: true, width: 2 }),
+                column('count', 'Pieces', 'number', { decimals: 0 }),
+              ],
+              states.map((state) => ({ state, count: inState(state) })),
+            ),
+            table(
+              'byChannel',
+              'Pieces by channel',
+              [
+                column('channel', 'Channel', 'text', { fixed: true, width: 2 }),
+                column('count', 'Pieces', 'number', { decimals: 0 }),
+                column('share', 'Share', 'percent', { decimals: 0, formula: div(cell('count'), sum('item', 'count')) }),
+                column('answers', 'Answers or calls', 'number', { decimals: 0 }),
+              ],
+              channels.map((channel) => ({ channel, count: inChannel(channel) })),
+            ),
+            section('Before anything goes out'),
+            tickList('publish', [
+              'Owner’s permission for house and people',
+              'Figures have their source',
+              'Our own photos, or a license for them',
+              'License number where the state asks for it',
+              'Nothing about coverage, claims or deductibles',
+              'Read by a second person',
+            ]),
+            section('Pieces that always work'),
+            bullets(
+              'A cause and its cure, with two photos.',
+              'A question that an owner really asked.',
+              'One thing to look at from the ground this month.',
+              'A person of ours, with their consent, and what they are good at.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

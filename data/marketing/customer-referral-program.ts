@@ -1,0 +1,176 @@
+import { marketingPaper } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import {
+  choice,
+  clauses,
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  tickList,
+} from '@/lib/documents/author'
+
+export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
+  name: 'Customer Referral Program',
+  description:
+    'Rules, card, letter and thank-you for a roof referral program that stays within consumer and claim law.',
+  tags: [
+    'referral program',
+    'word of mouth',
+    'referral reward',
+    'thank you',
+    'customer referral card',
+    'endorsement disclosure',
+    'repeat business',
+    'marketing rules',
+  ],
+  fullDescription: [
+    'The best lead is a neighbor who says your name. A program turns that into a habit, as long as the rules are clear, the thank-you is the same for everyone, and nobody is paid for a review or a claim.',
+    'The pages hold the program rules, the card and letter for customers, the words to tell a friend with, and the check that a state or an insurer’s rules do not stand in the way.',
+    'Everything is kept modest on purpose. A small thank-you that arrives on the day the roof is done beats a large one that comes with small print.',
+  ],
+  howToUse: [
+    'Fill in the reward, who may have it and when it is due, and check each point against your state.',
+    'Have counsel read the rules once, above all where you work on insurance jobs.',
+    'Hand out the card at the final walk, never with the contract as a reason to sign.',
+    'Ask at the first call who sent them, and send the thank-you as the rules say.',
+    'Log it in the referral tracker, and check the year’s total per person before you pay.',
+    'Tell everyone that they may say they were thanked; if they post about it, they should.',
+  ],
+  expertGuide: [
+    {
+      title: 'A reward must not sell the first contract',
+      text: 'Many states forbid a sale in which the buyer is promised a reward for sales made to others later. California forbids offering an owner payment for procuring home improvement business as part of the inducement to contract. Keep the program away from the estimate and the closing, and check your state before you print anything.',
+      cite: 'Cal. Bus. & Prof. Code § 7157',
+    },
+    {
+      title: 'Nothing for a claim',
+      text: 'Where the roof is paid by an insurer, several states forbid rewards for the referral or gifts for letting you inspect. Leave insured work out of the program, or have counsel say in writing that it is in.',
+      cite: 'Fla. Stat. § 489.147(2)',
+    },
+    {
+      title: 'A referral is not a review',
+      text: 'The thank-you is for the name, whatever they write about you, and never for a review with a certain tone. A person who is paid for referring and posts about you should say that they were thanked.',
+      cite: '16 CFR 465.4; 16 CFR 255.5',
+    },
+    {
+      title: 'Consent of the friend',
+      text: 'Ask the customer to have the friend call you. If you are given a number, it is not yours to auto-text; call by hand at a decent hour, say who sent you, and stop when asked. Numbers on the Do Not Call Registry need the friend’s own permission.',
+      cite: '47 CFR 64.1200(c), (d)',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Customer Referral Program',
+      subject: 'Rules, card and thank-you letter of a referral program',
+      intro:
+        'For owners who would send us a neighbor. Small, the same for everyone, away from the contract, and nothing for a claim or a review.',
+      keywords: ['referral', 'program', 'roofing'],
+      parts: [
+        part('Card and letters', [
+          section('Card', 'Referral card for customers'),
+          p(
+            'Know someone whose roof needs a look? Give them this card and ask them to call {company.phone}. When their job with us is finished and paid, we send you {reward.what} as a thank-you, on the terms of our program.',
+          ),
+          p(
+            'Full terms: {reward.termsLink}. Not for insured storm work. If you talk about us in public, please say that you are thanked for referrals.',
+          ),
+          section('Letter at the final walk', 'Letter that goes with the finished job'),
+          p('Hi {customer.firstName},'),
+          p(
+            'Your roof is done and we are glad that you are in the dry. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
+          ),
+          p(
+            'Our thank-you for a job that is finished and paid is {reward.what}. It does not depend on what you say about us, and we would rather have an honest word than a kind one.',
+          ),
+          p('{company.representative}, {company.name}'),
+          section('Thank-you'),
+          p(
+            'Hi {customer.firstName}, the job you sent us is done. Here is {reward.what} with our thanks. Nothing else is needed from you.',
+          ),
+          subsection('By text, if they agreed to texts'),
+          p(
+            '{company.name}: thank you for sending us your neighbor. A small thank-you is on its way to you. Reply STOP to opt out.',
+            'Text message.',
+          ),
+        ]),
+        part(
+          'Rules',
+          [
+            section('The program', 'Facts of the program'),
+            fields(
+              3,
+              own('reward.what', 'Thank-you', 'text', { hint: 'small, the same for everyone' }),
+              own('reward.value', 'Value', 'currency'),
+              own('reward.perYear', 'Most per person and year', 'currency'),
+              choice('reward.when', 'Due', [
+                'When the job is paid',
+                'Within 14 days of payment',
+                'Within 30 days of payment',
+              ]),
+              choice('reward.kind', 'What counts', ['Signed and paid job', 'Paid repair', 'Either']),
+              own('reward.states', 'States where it runs'),
+              own('reward.until', 'Runs until', 'date'),
+              own('reward.termsLink', 'Page with the terms'),
+              field('customer.firstName'),
+              field('company.representative', { label: 'Signed by' }),
+              own('reward.checked', 'Law checked on', 'date'),
+              own('reward.counsel', 'Checked by'),
+            ),
+            section('Rules', 'Program rules for customers'),
+            clauses(
+              [
+                'Who may refer',
+                'Customers whose job is finished and paid. Our employees, their families, insurers, adjusters and their staff may not.',
+              ],
+              [
+                'What we thank for',
+                'A name we did not have, who asked us for work and whose job is finished and paid. One thank-you for one job; the first name counts.',
+              ],
+              [
+                'What it is',
+                'The thank-you named above, the same for every referral of its kind. No part of it is tied to a review, a rating or the size of the job.',
+              ],
+              [
+                'When it comes',
+                'At the time named above. Not before, not as part of a contract, and not as a discount on your own roof.',
+              ],
+              [
+                'Not for insured work',
+                'Nothing is given for a job that an insurer pays in whole or in part, or for a referral to a claim or an adjuster.',
+              ],
+              [
+                'How to refer',
+                'The friend calls us, or agrees that we call. Please do not send us a list of numbers. We do not text people who have not agreed.',
+              ],
+              [
+                'Taxes and end',
+                'Amounts may be taxable and reported. We may end the program or change the thank-you for referrals made later, and we keep what is due under the old rules.',
+              ],
+            ),
+            p(
+              'If your state forbids the reward, keep the card and drop the reward. A handwritten note and a call to say thank you cost nothing and work nearly as well.',
+              'Where it is not lawful.',
+            ),
+            section('Before the first card goes out', 'Checklist before the program starts'),
+            tickList('start', [
+              'State law on referral selling checked',
+              'Insured work left out, or counsel’s letter on file',
+              'Reward the same for everyone of its kind',
+              'No mention of it in estimate or contract',
+              'Tracker set up, year total per person counted',
+              'Rules on the page named above',
+              'Staff know that reviews are never rewarded',
+              'Thank-you goes out on the day it is due',
+            ]),
+            notLegalAdvice('Cal. Bus. & Prof. Code § 7157', 'Fla. Stat. § 489.147', '16 CFR 255.5', '16 CFR 465.4'),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

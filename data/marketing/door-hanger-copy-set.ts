@@ -1,0 +1,252 @@
+import { neverSay } from './parts'
+import { marketingPaper } from './template'
+import {
+  bullets,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  table,
+  tickList,
+  type Block,
+} from '@/lib/documents/author'
+
+interface Hanger {
+  name: string
+  use: string
+  front: readonly string[]
+  back: readonly string[]
+  proof: string
+}
+
+const hangers: readonly Hanger[] = [
+  {
+    name: 'We are working next door',
+    use: 'The day before a job starts, on ten doors around it.',
+    front: [
+      'Roofers on your street.',
+      'We start at {hanger.job} on {hanger.start}. You will hear us from {hanger.hours}.',
+    ],
+    back: [
+      'If a nail or a piece of ours lands in your yard, call {hanger.foreman} at {hanger.phone} and it is gone the same day. If our truck is in your way, call and it moves.',
+    ],
+    proof: 'Owner’s permission to name the house; the foreman answers that phone.',
+  },
+  {
+    name: 'While the crew is here',
+    use: 'During a job, on the same street.',
+    front: [
+      'Want somebody to look at your roof while the ladder is on the street?',
+      'A visit costs {hanger.visit} and ends with photos, not with a signature.',
+    ],
+    back: [
+      'We look from the ground, from the roof where it is safe and from the attic if you like. You get photos and a page that says what can wait. Call {company.phone}.',
+    ],
+    proof: 'The price of the visit, and that every visit does end with photos.',
+  },
+  {
+    name: 'After a storm',
+    use: 'After hail or wind that a weather record shows. Florida and some other states: only after counsel has read it.',
+    front: [
+      'After the storm on {hanger.storm}: look up before you sign up.',
+      'Five things you can see from the ground are on the back.',
+    ],
+    back: [
+      'Pieces of roofing in the yard, metal lifted at the edge, dents in soft metal, grit below the downspouts, a new stain on a ceiling. Two or more, or a leak: call a roofer you can look up. Ours is {company.license}. Stay off the roof.',
+    ],
+    proof: 'The weather record for that street and that day.',
+  },
+  {
+    name: 'Gutters and fall check',
+    use: 'September and October, on streets with trees.',
+    front: [
+      'Leaves down, gutters full, roof wet.',
+      'One visit before the first freeze: gutters, valleys, flashing, photos. {hanger.fallPrice} for a house like yours.',
+    ],
+    back: [
+      'We do this street in {hanger.week}. The price holds for single-story houses of usual size; if yours is larger, we say so before we start. Call {company.phone}.',
+    ],
+    proof: 'The price, and what “usual size” means in your price list.',
+  },
+  {
+    name: 'Roof near its end',
+    use: 'Streets built in one year, where roofs are as old as the houses.',
+    front: [
+      'Roofs on this street are about {hanger.age} years old.',
+      'Some have years left. Some do not. Yours may be either.',
+    ],
+    back: [
+      'Before you spend anything, have it looked at and ask for photos of the parts that matter: valleys, chimney, pipes, edges. Whoever looks, you keep the photos. Call {company.phone}.',
+    ],
+    proof: 'Year the houses were built, from public records. “Some” must be true of roofs you have seen.',
+  },
+  {
+    name: 'A roofer that answers',
+    use: 'New area, or after a competitor has left a mess.',
+    front: [
+      'A roofer who answers the phone.',
+      'Call {company.phone} any time before {hanger.answered}. A person picks up.',
+    ],
+    back: [
+      'Ask us three things: license number, insurance certificate from the agent, and who leads the crew. We answer all three on the phone. {company.name}, {company.license}.',
+    ],
+    proof: 'Phone answered in those hours by a person, not by a machine.',
+  },
+]
+
+const hangerBlocks = ({ name, use, front, back, proof }: Hanger, index: number): Block[] => [
+  subsection(`${index + 1}. ${name}`),
+  p(use, 'Use.'),
+  p(front.join(' '), 'Front.'),
+  p(back.join(' '), 'Back.'),
+  p(proof, 'Keep on file.'),
+]
+
+export const doorHangerCopySet = marketingPaper('Advertising', {
+  name: 'Door Hanger Copy Set',
+  description:
+    'Six door hangers for jobs, storms, seasons and old roofs, with claims that can be proven and a hang log.',
+  tags: [
+    'door hanger',
+    'flyer copy',
+    'canvassing',
+    'neighborhood marketing',
+    'jobsite marketing',
+    'advertising copy',
+    'print',
+    'license number',
+  ],
+  fullDescription: [
+    'A door hanger has the time of one walk from the mailbox to the kitchen. These six say one thing each, in words that fit on the card, with a back that gives a reason to keep it.',
+    'For every hanger there is a line saying what must be true before you print it, and what paper shows it. That line keeps “free”, “best” and “your insurance pays” off the doors of the whole town.',
+    'The hang log counts doors and calls by street, so that the second print is better than the first.',
+  ],
+  howToUse: [
+    'Choose one hanger for one street and one reason. Six at once is litter.',
+    'Fill in the facts and set the front in large type: eight words at most.',
+    'Print with your license number and street address, on card that survives a shower.',
+    'Hang on the door, never in or on a mailbox, and skip No Soliciting signs and permit towns without the permit.',
+    'Take back what is still hanging after two days.',
+    'Log doors, date and calls; compare after six weeks.',
+  ],
+  expertGuide: [
+    {
+      title: 'Mailboxes are closed to you',
+      text: 'Placing anything in or on a mailbox without postage is an offense, whatever the town says about hangers. Doors and mats only.',
+      cite: '18 U.S.C. § 1725',
+    },
+    {
+      title: 'License number and name on the card',
+      text: 'Several states require the contractor’s license number in every advertisement, door hangers included, and the name that is on the license. Print both everywhere and you never have to remember which state asks for it.',
+      cite: 'Cal. Bus. & Prof. Code § 7030.5; Fla. Stat. § 489.119(5)',
+    },
+    {
+      title: 'Claims must be true before printing',
+      text: '“Free”, “best”, “number one”, “lowest price” and “saves you 30 percent” all need proof, and “free” also needs conditions in plain view. What stands on the card is an advertisement.',
+      cite: '16 CFR 251.1; 16 CFR 233; 15 U.S.C. § 45',
+    },
+    {
+      title: 'Storm hangers are the dangerous ones',
+      text: 'In Florida, a hanger that invites an owner to call you or the insurer about a roof claim must carry set wording in set type, and several states forbid gifts or deductible promises. Keep the storm hanger to safety advice and your license number.',
+      cite: 'Fla. Stat. § 489.147',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Door Hanger Copy Set',
+      subject: 'Copy for six roofing door hangers with proof notes and log',
+      intro:
+        'Six hangers with their front and back, what must be true before you print them, and a log for what they brought.',
+      letterhead: 'compact',
+      keywords: ['door hanger', 'advertising', 'roofing'],
+      parts: [
+        part(
+          'Facts',
+          [
+            section('Facts for the hangers'),
+            fields(
+              3,
+              own('hanger.job', 'House named', 'text', { hint: 'only with permission' }),
+              own('hanger.start', 'Start date of the job'),
+              own('hanger.hours', 'Hours of work'),
+              own('hanger.foreman', 'Foreman'),
+              own('hanger.phone', 'Phone on the job', 'phone'),
+              own('hanger.visit', 'Price of a visit'),
+              own('hanger.storm', 'Storm date'),
+              own('hanger.fallPrice', 'Fall visit price'),
+              own('hanger.week', 'Week on this street'),
+              own('hanger.age', 'About how old the roofs are'),
+              own('hanger.answered', 'Phone answered until'),
+              field('company.license'),
+            ),
+            section('Before you print'),
+            tickList('print', [
+              'Permission of the house that is named',
+              'Weather record printed and filed',
+              'Price and “usual size” in the price list',
+              'License number and company name on it',
+              'No word from the list below',
+              'Permit and hanging rules of the town known',
+            ]),
+            ...neverSay(
+              '“Free roof”, “no cost to you”, “your deductible is on us”.',
+              '“Guaranteed approval” of a claim or of credit.',
+              '“Number one” or “best in town”, unless you can show whose list and when.',
+              '“Act now” with a date that will be moved again.',
+              '“Authorized by” a maker, an insurer or the city, unless you hold the paper.',
+            ),
+            legalNote(
+              'One page of truth',
+              'Every printed claim needs proof before it is printed (15 U.S.C. § 45). Keep the proof and the card together for as long as the card hangs, and two years after.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part('Hangers', [
+          section('The six hangers', 'Six door hangers with their proof'),
+          ...hangers.flatMap(hangerBlocks),
+        ]),
+        part(
+          'Hang log',
+          [
+            section('Where they hung', 'Doors, dates and calls by street'),
+            table(
+              'hang',
+              'Hangers by street',
+              [
+                column('date', 'Date', 'date', { width: 1.1 }),
+                column('no', 'Hanger', 'select', { options: hangers.map((_, index) => String(index + 1)), width: 0.9 }),
+                column('street', 'Street', 'text', { width: 2.2 }),
+                column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
+                column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
+                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+                column('taken', 'Taken back', 'date', { width: 1.1 }),
+              ],
+              [],
+              { blankRows: 18 },
+            ),
+            section('Who hangs'),
+            fields(
+              3,
+              own('hang.who', 'Who hung them'),
+              own('hang.permit', 'Permit, where one is needed'),
+              choice('hang.where', 'Where', ['Door', 'Door handle', 'Mat']),
+            ),
+            bullets(
+              'No dog, no gate, no sign that says no.',
+              'One hanger per house and season.',
+              'Anything blowing down the street is our bad advertisement; pick it up.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

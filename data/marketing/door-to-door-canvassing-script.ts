@@ -1,0 +1,210 @@
+import { neverSay, talk } from './parts'
+import { marketingPaper } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import {
+  bullets,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
+  name: 'Door-to-Door Canvassing Script',
+  description:
+    'What to say at the door in thirty seconds, honest answers, the permit and cancellation rules, and a street log.',
+  tags: [
+    'door knocking',
+    'canvassing',
+    'door to door sales',
+    'solicitation permit',
+    'cooling-off rule',
+    'storm canvassing',
+    'no soliciting',
+    'lead generation',
+    'neighborhood marketing',
+  ],
+  fullDescription: [
+    'Most people who open the door decide in ten seconds whether you are a neighbor or a nuisance. This script gets the name, the reason and the way out into those ten seconds, offers one useful thing, and leaves politely when the answer is no.',
+    'It covers three honest reasons to knock: a job next door, a storm that came through, and a roof you can see is near its end. Each has its own opening, and none of them says what an insurer will do or that the roof is damaged before anyone has looked at it.',
+    'The page of rules keeps a new canvasser out of trouble: permits, signs, hours, and the three-day right to cancel that follows every sale made at the home. The street log turns an afternoon into numbers you can compare.',
+  ],
+  howToUse: [
+    'Ask the city or county clerk about a solicitor permit and hours for every town before the first knock, and write them on page one.',
+    'Pick one opening for the street, fill in the facts, and practice it until it sounds like you.',
+    'Carry ID, the permit, a license copy and a card. Wear the company shirt; park where the truck can be seen.',
+    'Skip every door with a No Soliciting sign, and every door on your do-not-knock list.',
+    'Offer one thing only: a look at the roof with photos. Never sign anybody up on the porch at the first knock.',
+    'Log each door while you walk to the next one, and hand the sheet in the same day.',
+  ],
+  expertGuide: [
+    {
+      title: 'A sale at the home can be canceled',
+      text: 'A sale of $25 or more made at the buyer’s home comes with three business days to cancel. The buyer gets a dated contract in the language of the sales talk, two completed copies of the cancellation form, and is told about the right out loud when signing. A visit that began with a knock is the plainest case of it. State home-solicitation laws add to this.',
+      cite: '16 CFR 429.0, 429.1',
+    },
+    {
+      title: 'Permits and signs are local law',
+      text: 'Cities may ask for a permit, a background check, a bond and set hours for commercial canvassing, and many make it an offense to knock past a No Soliciting sign. Gated and association streets are private property. One call to the clerk per town, once a year, costs less than one citation and its photograph on the neighborhood page.',
+    },
+    {
+      title: 'After a storm, watch what you hand over',
+      text: 'In Florida a door hanger, flyer or card that invites a roof claim must carry set wording, and nothing of value may be offered for letting you inspect. Texas bars a contractor from acting as adjuster on a property it works on. Say what you saw, offer to look, leave the claim to the owner.',
+      cite: 'Fla. Stat. § 489.147; Tex. Ins. Code § 4102.163',
+    },
+    {
+      title: 'The mailbox is not a doormat',
+      text: 'Only mail with postage may go into or onto a mailbox. Hang your card on the door or leave it under the mat, and pick up what blows away.',
+      cite: '18 U.S.C. § 1725',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Door-to-Door Canvassing Script',
+      subject: 'Script, rules and street log for canvassing roofing work',
+      intro:
+        'For everyone who knocks for us. Say who you are, why this door, and how to say no. Offer one look at the roof, then write the answer down.',
+      letterhead: 'compact',
+      keywords: ['canvassing', 'door to door', 'roofing sales'],
+      parts: [
+        part(
+          'Script',
+          [
+            section('Today’s street', 'Permit, hours and facts for the street'),
+            fields(
+              3,
+              field('company.representative', { label: 'Your name' }),
+              own('street.town', 'Town'),
+              own('street.permit', 'Permit no. and expiry'),
+              own('street.hours', 'Hours allowed'),
+              own('street.job', 'House we worked on', 'text', { hint: 'only with that owner’s permission' }),
+              own('street.storm', 'Storm and date', 'text', { hint: 'from a weather report' }),
+              own('street.visitCost', 'What the look costs', 'text', { hint: '“nothing” only if that is true' }),
+              own('street.visitTimes', 'Two open times'),
+              field('company.license'),
+            ),
+            section('At the door', 'Knock, three openings, the offer and the way out'),
+            p(
+              'Knock or ring once. Take two steps back, stand to the side, badge in sight, hands empty. Wait half a minute.',
+              'Knock.',
+            ),
+            p(
+              '“Hi, I’m {company.representative} with {company.name}. We are putting a roof on {street.job}. You will see our trucks until it is done, so I wanted to leave you my card in case anything of ours ends up in your yard.”',
+              'Opening A: we work next door.',
+            ),
+            p(
+              '“Hi, I’m {company.representative} with {company.name}. The weather reports show {street.storm} over this street. I can’t tell from here whether it touched your roof. We are looking at roofs on this block and leaving the owners photos. Has anyone been up on yours?”',
+              'Opening B: after a storm.',
+            ),
+            p(
+              '“Hi, I’m {company.representative} with {company.name}. I noticed from the sidewalk that …” (say the one thing you can see: “some tabs are missing over the garage”) “… It may be nothing. Would photos help you decide?”',
+              'Opening C: something you can see.',
+            ),
+            p(
+              '“We look at the roof, send you the photos and write down what we saw, also if it is fine. The look costs {street.visitCost} and does not commit you to anything. I have {street.visitTimes}. Is one of those good for you?”',
+              'The offer.',
+            ),
+            p(
+              '“That’s fine, thank you for opening. Here is my card; our license number is on it. Have a good evening.” Leave by the path you came.',
+              'The way out, at the first clear no.',
+            ),
+            section('Six things you will hear', 'Answers at the door'),
+            talk('door', 'Answers at the door', [
+              [
+                '“I’m not interested.”',
+                '“No problem. Would you like me to put this house on our do-not-knock list?” Write it down either way.',
+              ],
+              [
+                '“Are you saying I have damage?”',
+                '“No. I have not been on your roof, so I can’t know. I can look, or you can ask any roofer you trust.”',
+              ],
+              [
+                '“Will insurance buy me a roof?”',
+                '“Only your insurer can say. If we find something, you get the photos, and the decision to call them is yours.”',
+              ],
+              ['“I rent.”', '“Thanks for telling me. May I leave a card for the owner?” No tenant signs for a roof.'],
+              [
+                '“How much is a roof?”',
+                '“I’d be guessing. A measured price, in writing, takes one visit. Then you can compare it with others, and you should.”',
+              ],
+              [
+                '“Can I sign now?”',
+                '“Let us measure first. You get the agreement to read, and after signing at home you have three business days to cancel.”',
+              ],
+            ]),
+            ...neverSay(
+              '“You have hail damage” before anyone has been on the roof. It is a guess sold as a fact.',
+              '“Free roof”, “your deductible will be taken care of”, “we deal with the insurance for you”. Many states forbid each of these.',
+              '“I’m with the city” or “with your insurance”. Impersonation, and the end of the job.',
+              '“Today only.” A roof that needs us today needs us on Friday too.',
+              'Anything at all to a child. “Is a parent home?” and if not, leave.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Rules and log',
+          [
+            section('Before the first door'),
+            tickList('ready', [
+              'Permit and ID badge on you',
+              'Hours checked for this town',
+              'Do-not-knock list read',
+              'Cards carry the license number',
+              'Phone charged, partner knows the street',
+              'Closed shoes, water, no ladder on a first knock',
+            ]),
+            section('Rules of the street'),
+            bullets(
+              'No Soliciting, No Trespassing, a closed gate or an unleashed dog: walk on.',
+              'Daylight only, unless the town sets earlier hours. Never Sunday morning, never a holiday.',
+              'Do not climb, lean over a fence or photograph a house with people in view.',
+              'A house once asked off the list stays off it.',
+            ),
+            legalNote(
+              'If they buy at home',
+              'Sale of $25 or more at the home: dated contract in the language you spoke, two completed cancellation forms, and you say out loud that there are three business days to cancel (16 CFR 429.1). Some states give longer or ask for a state form. No tear-off and no special order before that time has run, unless counsel has told you otherwise.',
+            ),
+            section('Street log', 'Street log: doors, answers and next steps'),
+            table(
+              'door.log',
+              'Doors and answers',
+              [
+                column('time', 'Time', 'text', { width: 0.8 }),
+                column('address', 'Address', 'text', { width: 2.4 }),
+                column('answer', 'Answer', 'select', {
+                  width: 1.5,
+                  options: ['No one home', 'Not interested', 'Do not knock', 'Talked', 'Visit booked'],
+                }),
+                column('name', 'Name and phone, if given', 'text', { width: 2.2 }),
+                column('ok', 'May we call?', 'select', { width: 1, options: ['Yes', 'No'] }),
+                column('next', 'Next step', 'text', { width: 1.8 }),
+              ],
+              [],
+              { blankRows: 18 },
+            ),
+            section('Hand-in'),
+            fields(
+              4,
+              own('day.date', 'Date', 'date'),
+              own('day.doors', 'Doors', 'number', { decimals: 0 }),
+              own('day.talks', 'Talks', 'number', { decimals: 0 }),
+              own('day.visits', 'Visits booked', 'number', { decimals: 0 }),
+              choice('day.incident', 'Complaint or incident?', ['No', 'Yes, told the office']),
+              own('day.notes', 'What worked', 'text', { span: 3 }),
+            ),
+            notLegalAdvice('16 CFR 429.1', '18 U.S.C. § 1725', 'local solicitation ordinances'),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,185 @@
+import { marketingPaper } from './template'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  legalNote,
+  note,
+  own,
+  part,
+  section,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const googleBusinessProfileChecklist = marketingPaper('Content Marketing', {
+  name: 'Google Business Profile Checklist',
+  description:
+    'Set up, fill and keep a map listing: once, weekly, monthly and yearly, with photo list, review rules and a log.',
+  tags: [
+    'Google Business Profile',
+    'local SEO',
+    'map listing',
+    'reviews',
+    'local search',
+    'service area',
+    'photos',
+    'posts',
+  ],
+  fullDescription: [
+    'For most owners your map listing is your website. This checklist sets it up once, keeps it filled with things a person wants to know, and says who does what each week and month.',
+    'It keeps to the rules that get listings suspended when they are broken: one listing for one business, a real place, no keywords in the name, no bought or traded reviews, no service area you never drive to.',
+    'The log keeps photos, posts, questions and suspensions in one place, so that a helper can take over without passwords in text messages.',
+  ],
+  howToUse: [
+    'Set it up from a company account that two people can reach, not from a former employee’s phone.',
+    'Work down the setup list once; take a photo of the finished page.',
+    'Do the weekly list on the same day, in ten minutes.',
+    'Answer questions and reviews in two lines, without details of a job.',
+    'Ask every customer for a review in the same way, and offer nothing for it.',
+    'Look over the whole page once a year against the permits and the license.',
+  ],
+  expertGuide: [
+    {
+      title: 'Name, place and area as they are',
+      text: 'The business name as it stands on the license, without a slogan or a town added. A place where you can be met in the posted hours, or a service-area listing with the address hidden. Fake listings and rented mailboxes get removed, and may be a false business name besides.',
+      cite: '15 U.S.C. § 45',
+    },
+    {
+      title: 'Reviews: everyone, nothing for it',
+      text: 'The platform’s own rules forbid offering anything for a review, and the federal rule bans incentives for a certain tone, insider reviews that hide, and threats over honest ones. Asking only happy customers is a distortion of its own.',
+      cite: '16 CFR 465.4, 465.5, 465.7; 16 CFR 255.2(d)',
+    },
+    {
+      title: 'Photos that help',
+      text: 'Finished roofs, the crew, the truck, the sign and the yard after sweeping, each with the owner’s permission. No stock pictures: shoppers know them, and so does the platform.',
+    },
+    {
+      title: 'Suspended?',
+      text: 'Keep license, utility bill and a photo of the sign with the address in one folder. That folder is what gets a suspended listing back in days rather than weeks.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Google Business Profile Checklist',
+      subject: 'Setup and upkeep checklist for a roofing map listing',
+      intro:
+        'The listing most people see before they call. Set it up once, keep it every week, and answer what is asked.',
+      letterhead: 'compact',
+      keywords: ['business profile', 'local search', 'roofing'],
+      parts: [
+        part(
+          'Setup',
+          [
+            section('The listing', 'Facts of the listing'),
+            fields(
+              3,
+              own('profile.name', 'Name exactly as on the license'),
+              field('company.license'),
+              field('company.phone'),
+              choice('profile.kind', 'Kind', ['Address shown', 'Service area only']),
+              own('profile.area', 'Towns we serve'),
+              own('profile.category', 'First category', 'text', { value: 'Roofing contractor' }),
+              own('profile.hours', 'Hours'),
+              own('profile.owner', 'Owner of the account'),
+              own('profile.second', 'Second person with access'),
+            ),
+            section('Once: set it up', 'Setup checks for the listing'),
+            checklist(
+              'setup',
+              [
+                ['One listing for one business and address', 'duplicates reported and merged'],
+                ['Name as on the license, nothing added', 'no town, no “best”'],
+                ['Address or service area as it really is', 'no mailbox'],
+                ['Phone answered by a person in the posted hours', 'emergency number in the description'],
+                ['License number and insurance said in the description', 'where the state asks for it'],
+                ['Services with words customers use', 'repair, replacement, gutters, flat roofs'],
+                ['Holiday and emergency hours set', 'looked at in November'],
+                ['Website link goes to the right page', 'tested from a phone'],
+                ['Two people have access, no shared passwords', 'former staff removed'],
+                ['Verified, and the proof kept in the folder', 'photo of sign and bill'],
+              ],
+              ['Done', 'Not needed', 'Open'],
+              [extra('note', 'Note', 2)],
+              { itemLabel: 'Set up once' },
+            ),
+            section('Photo list', 'Photographs to add, with permission'),
+            tickList('photo', [
+              'Finished roofs, three a month, owner asked',
+              'Crew and foreman, with their consent',
+              'Trucks and the front of the office',
+              'A roof being worked on, safely',
+              'Materials and tools, close up',
+              'The yard after the magnet',
+            ]),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Upkeep',
+          [
+            section('Weekly, in ten minutes', 'Weekly upkeep'),
+            tickList('week', [
+              'Answer questions and reviews within two days',
+              'Add one photo of this week’s work',
+              'Post one useful line, no pressure',
+              'Check messages and missed calls',
+            ]),
+            section('Monthly and yearly', 'Monthly and yearly upkeep'),
+            checklist(
+              'month',
+              [
+                ['Services, areas and hours still true', 'also the emergency hours'],
+                ['Three photos added, stock pictures gone', 'owner’s permission filed'],
+                ['Reviews asked for from every finished job', 'the same way, nothing offered'],
+                ['Insights read: calls, routes, words people used', 'one change made'],
+                ['Listing on other maps says the same', 'name, address, phone'],
+                ['License, insurance and team page still current', 'each January'],
+              ],
+              ['Done', 'Open'],
+              [extra('date', 'Date', 1.4), extra('note', 'What changed', 2)],
+              { itemLabel: 'Month by month' },
+            ),
+            section('What to avoid'),
+            bullets(
+              'Keywords, towns or “top rated” in the name.',
+              'Offering anything for a review, or asking only people you liked.',
+              'Someone else’s photos, and pictures of people who did not agree.',
+              'Answering a review with facts about the house or the price.',
+              'Posts about claims, coverage or a particular storm’s damage.',
+            ),
+            section('Log', 'Log of photos, posts, questions and changes'),
+            table(
+              'log',
+              'Log of the listing',
+              [
+                column('date', 'Date', 'date', { width: 1.1 }),
+                column('what', 'What was done', 'select', {
+                  options: ['Photo', 'Post', 'Question', 'Review answered', 'Hours', 'Changed', 'Suspension'],
+                  width: 1.4,
+                }),
+                column('text', 'What, in words', 'text', { width: 4 }),
+                column('by', 'By', 'text', { width: 1 }),
+              ],
+              [],
+              { blankRows: 14 },
+            ),
+            note(
+              'If it is suspended',
+              'Stay calm, change nothing, read the notice, send the license and the sign photo once, and wait. A second account makes it worse.',
+            ),
+            legalNote(
+              'Reviews',
+              'Nothing for a review, none by insiders without saying so, no threats over an honest one (16 CFR 465). Disclose what anyone got for a post (16 CFR 255.5).',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

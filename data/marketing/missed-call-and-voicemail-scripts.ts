@@ -1,0 +1,205 @@
+import { talk } from './parts'
+import { marketingPaper } from './template'
+import {
+  bullets,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  table,
+} from '@/lib/documents/author'
+
+export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
+  name: 'Missed Call and Voicemail Scripts',
+  description:
+    'Win back missed calls: greetings, call-backs, voicemails and texts for the first hour, first day and first week.',
+  tags: [
+    'missed call',
+    'voicemail greeting',
+    'voicemail script',
+    'call back',
+    'text back',
+    'after hours',
+    'answering service',
+    'speed to lead',
+    'phone script',
+  ],
+  fullDescription: [
+    'A homeowner with a wet ceiling calls the next number on the list when nobody answers. The caller who does wait wants two things from the recording: to know that a person will call, and when.',
+    'Here are the greetings for the day, the night, the storm and the holiday; the first words of the call-back; three voicemails that each say something new; and the texts to go with them. A short schedule says who calls back, and when to stop.',
+    'The last page is the log for missed calls. After a month it shows at which hour they come, which is the hour to put somebody at the phone.',
+  ],
+  howToUse: [
+    'Fill in the facts, choose the greetings you need and record them standing up, in one breath, in a quiet room.',
+    'Give the emergency line its own number and test it after hours from another phone.',
+    'Share out the call-back times by name. A list that belongs to everyone belongs to nobody.',
+    'Leave the three voicemails in order, with two or more days between them, then stop.',
+    'Text only as an answer to the person who called; take the number off the moment they say so.',
+    'Read the log every month and move staff to the hours with the most missed calls.',
+  ],
+  expertGuide: [
+    {
+      title: 'Call back in minutes',
+      text: 'Write down when the call came and when it was returned. Most owners with a leak ring several roofers in one sitting, so the first live voice has a large advantage. If your own log shows call-backs after an hour, a live answering service for lunch and evenings is the cheapest advertising you can buy.',
+    },
+    {
+      title: 'One answer is not a campaign',
+      text: 'A person who has just called may be answered by phone or by one typed text about that call. A system that texts every caller, and then texts again with offers, is telemarketing by automated means and needs written consent first. Honor “stop” in any wording, within ten business days at the latest, and use 8 a.m. to 9 p.m. at their end.',
+      cite: '47 U.S.C. § 227; 47 CFR 64.1200(a)(2), (a)(10), (c)(1)',
+    },
+    {
+      title: 'An inquiry opens the door for a while',
+      text: 'Someone on the National Do Not Call Registry who has asked about your services may be called about them for three months from the inquiry, a customer for eighteen months from the last purchase, unless they ask you to stop. Some states allow less.',
+      cite: '47 CFR 64.1200(c)(2), (f)(5)',
+    },
+    {
+      title: 'What not to leave on a machine',
+      text: 'Others may listen. Leave no price, no claim number, no gate code and nothing about the state of the house. Name, company, number, reason in five words.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Missed Call and Voicemail Scripts',
+      subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
+      intro:
+        'For whoever owns the phone this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
+      letterhead: 'compact',
+      keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
+      parts: [
+        part(
+          'Scripts',
+          [
+            section('Fill these in first', 'Facts for the scripts'),
+            fields(
+              3,
+              field('company.representative', { label: 'Who calls back' }),
+              own('office.hours', 'Office hours'),
+              own('office.emergencyPhone', 'Emergency line', 'phone'),
+              own('office.backup', 'Second person for call-backs'),
+              own('office.within', 'We call back within', 'text', { hint: 'one hour' }),
+              own('office.bookingLink', 'Booking page'),
+              field('customer.firstName'),
+              own('call.reason', 'What they called about'),
+              own('office.visitTimes', 'Two open visit times'),
+            ),
+            section('Greetings to record', 'Four greetings: day, night, storm and holiday'),
+            p(
+              '“You have reached {company.name}. We are on the other line or up on a roof. Leave your name, number and the address, and a person will call you within {office.within}. If water is coming in now, hang up and call {office.emergencyPhone}.”',
+              'In office hours.',
+            ),
+            p(
+              '“This is {company.name}. The office is open {office.hours}, and we return calls first thing in the morning. For water coming in tonight, call {office.emergencyPhone}. If a wire is down or you smell gas, leave the house and call 911.”',
+              'After hours.',
+            ),
+            p(
+              '“This is {company.name}. After the storm we are taking active leaks first. Leave your address, the room and how fast it drips. Put a bucket under it, stay off the roof, and keep clear of a ceiling that bulges. Everyone gets a call back, in the order of need.”',
+              'After a storm.',
+            ),
+            p(
+              '“{company.name} is closed for the holiday and back on the date on our website. The emergency line, {office.emergencyPhone}, is answered all the same.”',
+              'Holiday.',
+            ),
+            section('When you call back', 'First words of the call-back, and answers'),
+            p(
+              '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You called us about {call.reason}, and I am sorry we missed you. Is now a good time? … Is water coming in?” If yes, go to the emergency line’s questions at once.',
+              'They pick up.',
+            ),
+            p(
+              '“Thank you for waiting for us. The next step is a look at the roof. I have {office.visitTimes}. Which suits you?”',
+              'Then the visit.',
+            ),
+            talk('back', 'Answers on the call-back', [
+              [
+                '“I already found someone.”',
+                '“Good, I am glad you are looked after. If you want a second price to compare, you know where we are.” Mark it closed.',
+              ],
+              [
+                '“You took a day to call.”',
+                '“We did, and that is not how we want to work. I can make it right by being at your house on the first of these two times.”',
+              ],
+              [
+                '“Just text me the price.”',
+                '“I would be guessing, and so would anyone. After one visit you get it in writing, line by line.”',
+              ],
+              [
+                '“Who gave you this number?”',
+                '“You called us today; it is on our log. If you would rather not hear from us, say so and it is gone.”',
+              ],
+            ]),
+            section('If they do not pick up', 'Three voicemails and three texts'),
+            subsection('First try: within the hour'),
+            p(
+              '“Hi {customer.firstName}, {company.representative} from {company.name}, returning your call about {call.reason}. I am at {company.phone}, that is {company.phone}. If it is wet right now, call {office.emergencyPhone}.”',
+              'Voicemail.',
+            ),
+            p(
+              '{company.name}: sorry we missed your call. Leak right now? Call {office.emergencyPhone}. If not, when may we call? Reply STOP to opt out.',
+              'Text message.',
+            ),
+            subsection('Second try: next working day, another time of day'),
+            p(
+              '“{company.representative} from {company.name} once more. I have two times open for a look at the roof: {office.visitTimes}. Call or text me the one you like at {company.phone}.”',
+              'Voicemail.',
+            ),
+            p(
+              'Hi {customer.firstName}, {company.name} again. Open times for a roof visit: {office.visitTimes}. Which one? Reply STOP to opt out.',
+              'Text message.',
+            ),
+            subsection('Third and last try: day five'),
+            p(
+              '“{company.representative} from {company.name}. I do not want to be a pest, so this is my last call. If the roof still needs a look, we are at {company.phone}. I hope you found good help.”',
+              'Voicemail.',
+            ),
+            p(
+              '{company.name}: last note from us about your call. You can book a roof visit any time at {office.bookingLink} Reply STOP to opt out.',
+              'Text message.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Schedule and log',
+          [
+            section('Who calls back, and when'),
+            bullets(
+              'Leak or emergency: at once, whoever hears it first. No answer: again after ten minutes, then text.',
+              'Call in office hours: within the time promised in the greeting, by the person named on page 1.',
+              'Call after hours: between 8 and 9 in the morning, oldest first; emergencies the same night.',
+              'Three tries, then stop. No fourth “just checking”.',
+            ),
+            legalNote(
+              'Texts and recordings',
+              'Answer the caller; do not add the number to a marketing list. Automated marketing texts need prior express written consent, and buying may not depend on it (47 CFR 64.1200(a)(2), (f)(9)).',
+              'If calls are recorded, the first sentence says so. Several states require everyone on the line to agree.',
+            ),
+            section('Missed-call log', 'Missed-call log with time to call back'),
+            table(
+              'missed',
+              'Missed calls',
+              [
+                column('date', 'Date', 'date', { width: 1.2 }),
+                column('time', 'Called at', 'text', { width: 0.9 }),
+                column('who', 'Name and number', 'text', { width: 2.2 }),
+                column('back', 'Minutes to call-back', 'number', { width: 1.1, decimals: 0 }),
+                column('tries', 'Tries', 'select', { options: ['1', '2', '3'], width: 0.7 }),
+                column('result', 'Result', 'select', {
+                  options: ['Visit booked', 'Emergency sent', 'No answer', 'Found someone', 'Not for us', 'Stop'],
+                  width: 1.4,
+                }),
+                column('why', 'Why we missed it', 'text', { width: 1.6 }),
+              ],
+              [],
+              { blankRows: 14 },
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,226 @@
+import { marketingPaper } from './template'
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  table,
+  tickList,
+  type Block,
+} from '@/lib/documents/author'
+
+interface Card {
+  name: string
+  list: string
+  timing: string
+  front: string
+  back: readonly string[]
+  offer: string
+}
+
+const cards: readonly Card[] = [
+  {
+    name: 'New roof on your street',
+    list: 'The 100 homes nearest to a finished job, with that owner’s permission to name the street.',
+    timing: 'Within ten days of the final walk.',
+    front: 'A new roof on {card.street}. What would yours cost?',
+    back: [
+      'We finished a {card.system} roof on {card.street} in {card.days}. If yours is of the same age, it helps to know where it stands before it decides for you.',
+      'A visit takes an hour and ends with photos and a written page, also if nothing needs doing.',
+    ],
+    offer: 'A roof look with photos for {card.visit}, until {card.until}.',
+  },
+  {
+    name: 'Roofs of this age',
+    list: 'Homes built in a span of five years, from county records.',
+    timing: 'Late winter, before the busy months.',
+    front: 'Houses on your street were built about {card.built}. So were their roofs.',
+    back: [
+      'Four parts wear out first: pipe collars, chimney flashing, valleys, and the edge above the gutter. From the ground you can see two of them.',
+      'If you would rather have somebody look at all four, we photograph them and tell you what can wait.',
+    ],
+    offer: 'Photos of the four parts for {card.visit}, with a written page.',
+  },
+  {
+    name: 'Before the wet season',
+    list: 'Past customers and homes with trees.',
+    timing: 'Six weeks before your wet season.',
+    front: 'Gutters, valleys, pipe collars: three small jobs before the rain.',
+    back: [
+      'Each of the three can let water in on its own, and all three together take a morning. We do your street in {card.week}, so the drive is short and the price is what it says.',
+    ],
+    offer: 'All three for {card.price}, single-story homes of usual size.',
+  },
+  {
+    name: 'Commercial roof page',
+    list: 'Owners and managers of flat-roofed buildings over 5,000 square feet.',
+    timing: 'Two months before budget season.',
+    front: 'One page for each roof: photos, urgency, budget year.',
+    back: [
+      'You manage the building; the roof is the part nobody sees until it drips. We photograph the drains, seams, curbs and edges, and give each building one page that a board can read in two minutes.',
+    ],
+    offer: 'The first building at no charge. Call {company.phone}.',
+  },
+  {
+    name: 'Anniversary',
+    list: 'Customers from one year ago, two weeks before the anniversary of their roof.',
+    timing: 'Each month, for that month’s jobs.',
+    front: 'Your roof is a year old.',
+    back: [
+      'Five minutes from the ground, two from the attic door: what to look at is on our care sheet, which we will send you again. If a piece is loose or a nail has worked up, call us and we will come and look.',
+    ],
+    offer: 'The care sheet, and our number: {company.phone}.',
+  },
+]
+
+const cardBlocks = ({ name, list, timing, front, back, offer }: Card, index: number): Block[] => [
+  subsection(`${index + 1}. ${name}`),
+  p(list, 'List.'),
+  p(timing, 'Timing.'),
+  p(front, 'Front.'),
+  ...back.map((line) => p(line, 'Back.')),
+  p(offer, 'Offer.'),
+]
+
+export const postcardMailerTemplates = marketingPaper('Advertising', {
+  name: 'Postcard Mailer Templates',
+  description:
+    'Five roofing postcards with front, back, offer, list and timing, a print check and a sheet for what each brought.',
+  tags: [
+    'postcard',
+    'direct mail',
+    'EDDM',
+    'mailing list',
+    'neighborhood mail',
+    'print advertising',
+    'offer',
+    'cost per lead',
+  ],
+  fullDescription: [
+    'Postcards work when the list, the day and the sentence fit together. Each of these five comes with all three: who gets it, when it lands, what it says in front and back, and an offer that stands on its own.',
+    'None of the offers depends on insurance, on fear or on a deadline that is not real, and each one has a price or says that there is none.',
+    'The results sheet gives cost per call, per visit and per sale for every card, so that you print the right one next time.',
+  ],
+  howToUse: [
+    'Choose one card, one list and one date. Do not mix three lists in one mailing.',
+    'Fill in price, dates and street; where a street is named, have the owner’s word first.',
+    'Have it printed with license number, street address and a phone number that is answered.',
+    'Mail on a day that puts it in boxes midweek.',
+    'Ask every caller which card they have in their hand, and write it down.',
+    'Compare cost per visit after eight weeks; drop the two worst.',
+  ],
+  expertGuide: [
+    {
+      title: 'The list is half the card',
+      text: 'Age of the house, size of the lot, and the street beside the job beat any design. Ask the list seller in writing where the data comes from and when it was last checked.',
+    },
+    {
+      title: 'Prices with their conditions',
+      text: '“From $79” needs a job at $79, and the exact conditions next to the price, not in print nobody can read. A free offer says plainly what it costs anyway.',
+      cite: '16 CFR 251.1; 15 U.S.C. § 45',
+    },
+    {
+      title: 'Postage, mailboxes and returns',
+      text: 'Delivered mail only; a card stuck into a mailbox without postage is an offense. Give a return address, and stop mailing anyone who asks you to, in one go and for all of your cards.',
+      cite: '18 U.S.C. § 1725',
+    },
+    {
+      title: 'Florida and storms',
+      text: 'A card that invites a roof claim must carry set wording in set type. These five do not; keep it that way.',
+      cite: 'Fla. Stat. § 489.147',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Postcard Mailer Templates',
+      subject: 'Five roofing postcards with list, timing and results',
+      intro: 'Five cards, each with its list and its day. Print one, mail it twice, then look at the results.',
+      letterhead: 'compact',
+      keywords: ['postcard', 'direct mail', 'roofing'],
+      parts: [
+        part(
+          'Facts and check',
+          [
+            section('Facts for the cards'),
+            fields(
+              3,
+              own('card.street', 'Street', 'text', { hint: 'only with permission' }),
+              own('card.system', 'Roof system'),
+              own('card.days', 'How long the job took'),
+              own('card.visit', 'Price of a visit', 'text', { hint: '“nothing” only if true' }),
+              own('card.until', 'Offer until'),
+              own('card.built', 'Years built'),
+              own('card.week', 'Week on the street'),
+              own('card.price', 'Price of the three jobs'),
+              field('company.phone'),
+              field('company.license'),
+              own('card.return', 'Return address on the card'),
+              choice(
+                'card.which',
+                'Card sent',
+                cards.map((_, index) => String(index + 1)),
+              ),
+            ),
+            section('Print check', 'Print check before 5,000 are made'),
+            tickList('card.check', [
+              'Owner’s permission for the street named',
+              'Price and size conditions beside the price',
+              'License number and company name on it',
+              'Phone answered in the hours given',
+              'Nothing about insurance, claims or deductibles',
+              'Return address and a way to be taken off',
+              'Read aloud by someone outside the office',
+              'One card, one list, one date',
+            ]),
+            legalNote(
+              'Nothing without proof',
+              'Age of the houses, prices, days on site and “nearest to you” are claims: keep the paper that shows each (15 U.S.C. § 45). Never send a card with a picture that is not yours.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part('Cards', [
+          section('Five cards', 'Five postcards with front, back and offer'),
+          ...cards.flatMap(cardBlocks),
+        ]),
+        part(
+          'Results',
+          [
+            section('What each mailing brought', 'Results by mailing'),
+            table(
+              'mail',
+              'Mailings',
+              [
+                column('date', 'Landed', 'date', { width: 1.1 }),
+                column('card', 'Card', 'select', { options: cards.map((_, index) => String(index + 1)), width: 0.8 }),
+                column('list', 'List', 'text', { width: 1.8 }),
+                column('pieces', 'Pieces', 'number', { decimals: 0, width: 0.9 }),
+                column('cost', 'Cost', 'currency', { width: 1.1 }),
+                column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
+                column('visits', 'Visits', 'number', { decimals: 0, width: 0.8 }),
+                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+                column('note', 'What to change', 'text', { width: 2 }),
+              ],
+              [],
+              { blankRows: 12 },
+            ),
+            section('Two notes'),
+            p(
+              'Mail the same card to the same list twice, eight weeks apart. Some people keep the first card and call after the second.',
+            ),
+            p(
+              'Money moves in steps of a fifth. A card that brought two jobs from 5,000 pieces deserves a second try, not a house account.',
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+      ],
+    }),
+})

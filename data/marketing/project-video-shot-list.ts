@@ -1,0 +1,192 @@
+import { marketingPaper } from './template'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  legalNote,
+  note,
+  own,
+  p,
+  part,
+  safetyNote,
+  section,
+  signatures,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const projectVideoShotList = marketingPaper('Content Marketing', {
+  name: 'Project Video Shot List',
+  description:
+    'What to film on a roofing job, from first ladder to final walk, with consent, drone rules and an edit list.',
+  tags: ['video', 'shot list', 'drone', 'Part 107', 'b-roll', 'consent', 'social media video', 'project documentation'],
+  fullDescription: [
+    'Ninety seconds of one real job beat a minute of stock film, and they can be shot on a phone by the person who is there anyway. This list says what, how long and from where, in the order of the day.',
+    'Safety comes before the camera: nobody walks backward filming on a roof, nobody leaves the rope to get a better angle, and the drone belongs to somebody with a certificate.',
+    'The page behind it keeps consent, sound, names of people and the editing order, so that the film can be used without asking again.',
+  ],
+  howToUse: [
+    'Choose a job with a story, not the biggest one, and ask the owner in writing before the first day.',
+    'Give the list to one person on the crew. Two people filming means nobody working.',
+    'Film long ends: five seconds still, then the movement, then five seconds still.',
+    'Say the date, place and what you see at the start of each day, for the file.',
+    'Film the finished job two weeks later, when nothing is left to show but the roof.',
+    'Show it to the owner before anyone else sees it.',
+  ],
+  expertGuide: [
+    {
+      title: 'Drones are commercial aviation',
+      text: 'Filming a job for the company is not recreation: the pilot needs a Part 107 certificate, the drone must be registered, and flying over people and at night have rules of their own. Ask before flying near a neighbor, and keep the flight log.',
+      cite: '14 CFR 107.12, 107.39',
+    },
+    {
+      title: 'Sound needs consent too',
+      text: 'Recording a talk secretly is illegal in some states unless everyone agreed. Say “this is being recorded” at the start of the clip, and take the crew’s jokes out.',
+      cite: '18 U.S.C. § 2511(2)(d); Cal. Penal Code § 632',
+    },
+    {
+      title: 'The film is an advertisement',
+      text: 'What a person says in it is a claim or a testimonial. Let them speak freely, show what they got if they got something, and leave figures out that you cannot show on paper.',
+      cite: '16 CFR 255.5; 15 U.S.C. § 45',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Project Video Shot List',
+      subject: 'Shot list, consent and edit order for a roofing job video',
+      intro: 'One job, one person filming, ninety seconds at the end. Rope first, camera second.',
+      letterhead: 'compact',
+      keywords: ['video', 'shot list', 'roofing'],
+      parts: [
+        part(
+          'Shots',
+          [
+            section('The film', 'What the film is about'),
+            fields(
+              3,
+              own('film.job', 'Job'),
+              own('film.story', 'Story in one sentence', 'text', { span: 2 }),
+              own('film.person', 'Person who films'),
+              own('film.length', 'Length', 'text', { value: '90 seconds' }),
+              own('film.until', 'Finished by', 'date'),
+              field('job.foreman'),
+              own('film.where', 'Where it will be shown'),
+              choice('film.sound', 'Sound', ['Voice-over later', 'Talk on camera', 'Music only']),
+            ),
+            safetyNote(
+              'Rope before camera',
+              'No filming while walking, on a ladder or at an edge. Stand still, tied off, with the phone on a lanyard. A filmer who is not tied off comes down.',
+            ),
+            section('Shots by day', 'Shots from the street to the final walk'),
+            checklist(
+              'shot',
+              [
+                ['House and roof from the street', 'ten seconds, morning light, no plate or number'],
+                ['The trouble, close up', 'stain, crack or loose metal, with a hand for size'],
+                ['Covers over plants and walls', 'hands working, not a posed smile'],
+                ['Tear-off from a still place', 'one slope, one minute, then stop'],
+                ['The deck, what was good and what was not', 'the foreman points, slowly'],
+                ['Underlayment and edge metal going on', 'laps and nails in view'],
+                ['One detail from first piece to last', 'valley, chimney or pipe'],
+                ['Evening: what is open gets closed', 'wide, in the last light'],
+                ['Cleanup and the magnet', 'sound of nails on the magnet'],
+                ['Foreman’s walk, what to look at later', 'two sentences in his own words'],
+                ['Finished roof from the street', 'same place as the first shot'],
+                ['Finished roof two weeks later', 'after the rain, if you can'],
+              ],
+              ['Done', 'Not filmed'],
+              [extra('clip', 'Clip no.', 0.9), extra('note', 'Note', 1.6)],
+              { itemLabel: 'Shot' },
+            ),
+            section('Sound and words'),
+            bullets(
+              'Start each day with date and place, out loud.',
+              'Let the foreman say it; nobody else reads a text about quality.',
+              'No price, no policy, no neighbor’s name.',
+            ),
+          ],
+          { audience: 'crew' },
+        ),
+        part(
+          'Consent and edit',
+          [
+            section('Consent', 'Consent of the owner and the people shown'),
+            fields(
+              3,
+              field('customer.name'),
+              choice('consent.house', 'House may be shown', ['Yes', 'Without address', 'No']),
+              choice('consent.words', 'Owner speaks in it', ['Yes', 'No']),
+              own('consent.tie', 'Anything the owner received', 'text', { span: 2, hint: 'write “nothing” if so' }),
+              own('consent.until', 'May be shown until', 'date'),
+            ),
+            table(
+              'people',
+              'People shown',
+              [
+                column('name', 'Person', 'text', { width: 2 }),
+                column('role', 'Role', 'text', { width: 1.2 }),
+                column('agreed', 'Agreed on', 'date', { width: 1.2 }),
+                column('how', 'How', 'select', { options: ['In writing', 'On camera', 'Not shown'], width: 1.2 }),
+              ],
+              [],
+              { blankRows: 6 },
+            ),
+            signatures(
+              [{ name: 'owner', role: 'Owner' }],
+              'I agree to the use of pictures and sound of my house within the limits above. I may ask you to take it down, and you will where you can. No one under 18 and no person who did not agree is shown.',
+            ),
+            section('Drone', 'Drone rules for the filming'),
+            tickList('drone', [
+              'Pilot with a Part 107 certificate, or no drone',
+              'Drone registered and marked',
+              'Airspace checked for this address and day',
+              'No flying over people who are not part of it',
+              'Neighbors told when it comes near',
+              'Log of the flight kept with the film',
+            ]),
+            section('Edit', 'Order of the film and its checks'),
+            table(
+              'edit',
+              'Order of the film',
+              [
+                column('part', 'Part', 'text', { fixed: true, width: 2.2 }),
+                column('seconds', 'Seconds', 'text', { fixed: true, width: 1 }),
+                column('clip', 'Clip', 'text', { width: 1.4 }),
+                column('words', 'Words over it', 'text', { width: 3 }),
+              ],
+              [
+                { part: 'The trouble', seconds: '15' },
+                { part: 'What was found', seconds: '20' },
+                { part: 'What was done', seconds: '35' },
+                { part: 'How it looks now', seconds: '20' },
+              ],
+              { blankRows: 2 },
+            ),
+            tickList('edit.check', [
+              'No plate, house number, alarm or child in view',
+              'No unsafe work in any shot',
+              'Every figure can be shown on paper',
+              'Owner has seen it',
+            ]),
+            p(
+              'Keep the raw clips for two years with the job file. They are also your best record of what was under the roof.',
+            ),
+            note(
+              'If something unsafe is on a clip',
+              'Stop the work, not the camera, and talk about it the same day. Then decide about the clip with the owner of the company and counsel; do not delete what you may have to keep.',
+            ),
+            legalNote(
+              'Consent, sound and air',
+              'Owner and people shown agree in writing; sound of a talk needs the consent your state asks for (18 U.S.C. § 2511). A drone flown for the company needs a certificated pilot (14 CFR 107.12).',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,221 @@
+import { talk } from './parts'
+import { marketingPaper } from './template'
+import {
+  bullets,
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  note,
+  own,
+  p,
+  part,
+  section,
+  table,
+} from '@/lib/documents/author'
+
+export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
+  name: 'Property Manager Call Script',
+  description:
+    'Cold and warm calls to property and association managers: opening, six questions, one small offer and a call record.',
+  tags: [
+    'property manager',
+    'HOA',
+    'community association',
+    'commercial roofing sales',
+    'B2B cold call',
+    'portfolio',
+    'facility manager',
+    'gatekeeper',
+    'vendor list',
+  ],
+  fullDescription: [
+    'Property managers buy three things from a roofer: answers before tenants complain, paper the owner accepts, and no surprises in the budget. This script offers exactly one of them on the first call, a photo report of a single building, and asks for ten minutes to learn how they work.',
+    'It has words for the front desk, for a manager you have never met, for one a customer sent you to, and for the association board that meets once a month. Six questions tell you whether this portfolio is for you.',
+    'The record keeps buildings, roof ages, vendor rules and the budget month, which is the month to call back.',
+  ],
+  howToUse: [
+    'Pick one building of theirs that you have really looked at from the street or worked beside.',
+    'Look up who manages it and what they ask of vendors before you call.',
+    'Call between 9 and 11 in the middle of the week. First of the month is rent day; leave it alone.',
+    'Ask the six questions in any order, and write the answers into the record.',
+    'Offer the one-building report. If they say no, ask for the vendor packet and the budget month.',
+    'Send what you promised within the hour, and call when the record says.',
+  ],
+  expertGuide: [
+    {
+      title: 'Sell the report, not the roof',
+      text: 'A manager cannot buy a roof on the phone; the owner or the board buys it. The manager can buy a clear report that makes the next meeting easy: what is urgent, what can wait and a figure for the budget year. Make that page good and the roofs follow.',
+    },
+    {
+      title: 'Business calls still have rules',
+      text: 'Calls to a business line fall outside the national do-not-call rules for homes, but many managers work on a personal cell phone, which the rules may treat as residential. Ask “is this your work number?” and honor a no. Automated and prerecorded calls to a cell phone need consent whoever owns it.',
+      cite: '47 U.S.C. § 227(b), (c); 47 CFR 64.1200; 16 CFR 310.6(b)(7)',
+    },
+    {
+      title: 'No gifts for work orders',
+      text: 'A manager acts for an owner. Paying for a work order, in cash or trips, may be commercial bribery under state law, and it ends the account. Lunch with the team and a training hour on gutters are the limit, and only if their policy allows it.',
+    },
+    {
+      title: 'Ask for the vendor packet early',
+      text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: if your packet is complete on day one you are already ahead of half the list. Ask who must be named as additional insured; it is seldom only the manager.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Property Manager Call Script',
+      subject: 'Call script and record for property and association managers',
+      intro:
+        'For whoever opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
+      letterhead: 'compact',
+      keywords: ['property manager', 'commercial', 'call script', 'roofing'],
+      parts: [
+        part(
+          'Script',
+          [
+            section('Before you call', 'Facts about manager and building'),
+            fields(
+              3,
+              own('manager.name', 'Manager'),
+              own('manager.company', 'Management company'),
+              own('manager.phone', 'Work phone', 'phone'),
+              own('building.name', 'Building we know'),
+              own('building.seen', 'What we saw from the street'),
+              own('manager.sentBy', 'Who sent us, with their consent'),
+              field('company.representative', { label: 'Your name' }),
+              own('offer.report', 'What the report shows', 'text', { hint: 'photos, condition, budget year' }),
+              own('offer.when', 'Two visit times'),
+            ),
+            section('The call', 'Words for the desk, the manager, a referral and the board'),
+            p(
+              '“Good morning, {company.representative} from {company.name}, the roofers. Who looks after the roof at {building.name}? … Would you put me through, or is email better for {manager.name}?”',
+              'Front desk.',
+            ),
+            p(
+              '“{manager.name}, {company.representative} with {company.name}. We have not met. I drove past {building.name} and noticed {building.seen}. It may be known to you already. May I ask two questions, or is another time better?”',
+              'You have not met.',
+            ),
+            p(
+              '“{manager.name}, {manager.sentBy} said I may use their name. We look after their roofs, and they thought our reports would save you time. Do you have three minutes?”',
+              'A customer sent you.',
+            ),
+            p(
+              '“When does the board set the reserve budget? We could give you the roof page for it, with photos and a year for each building, a month ahead.”',
+              'Association.',
+            ),
+            p(
+              '“Let us do one building, at no charge and with no obligation: {offer.report}, in your inbox within a week. If it is useful, we talk about the others. {offer.when}: would one of those work, and who lets us up?”',
+              'The offer. Say “no charge” only if there is none.',
+            ),
+            section('Six questions', 'Six questions about the portfolio'),
+            bullets(
+              'How many buildings do you look after, and about how old are the roofs?',
+              'Which one gives you the most calls when it rains?',
+              'Who decides about a repair, and above what amount does the owner or board decide?',
+              'What do you need from a vendor before the first visit: insurance limits, W-9, portal?',
+              'In which month do you set next year’s budget?',
+              'What did the last roofer do that you would like never to see again?',
+            ),
+            section('What they may say', 'Answers for managers'),
+            talk('manager.talk', 'Answers for managers', [
+              [
+                '“We have a roofer.”',
+                '“Good. Most managers keep a second one for the week when everyone calls at once. May I send our vendor packet for that day?”',
+              ],
+              [
+                '“Send me something.”',
+                '“Gladly. A one-page statement and a sample report. What should be on top: leaks, budget or paperwork?”',
+              ],
+              [
+                '“Just give me a price per square.”',
+                '“For a budget I can give a range once I know the system, the layers and the access. One visit, and it is a number you can use.”',
+              ],
+              [
+                '“Any damage insurance could pay for?”',
+                '“We describe and price what we see. What the policy does with it is between the owner and the carrier.”',
+              ],
+              [
+                '“The owner will not spend.”',
+                '“Then a repair list in order of need helps most: what keeps water out this winter for the least money.”',
+              ],
+              [
+                '“Call me after budget season.”',
+                '“Which week? I will put it down now and send the report the month before.”',
+              ],
+            ]),
+            section('Voicemail and text'),
+            p(
+              '“{manager.name}, {company.representative} with {company.name}, {company.phone}. I noticed {building.seen} at {building.name} and would like to send you a photo. One call, three minutes. {company.phone}.”',
+              'Voicemail.',
+            ),
+            p(
+              '{company.representative} with {company.name}: thanks for the talk. Photo report for {building.name} will be in your email this week. Reply STOP to opt out.',
+              'Text, after they said you may.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Account record',
+          [
+            section('Account', 'Account record for the portfolio'),
+            fields(
+              3,
+              own('account.date', 'Date', 'date'),
+              own('account.email', 'Email', 'email'),
+              choice('account.type', 'Type', [
+                'Multi-family',
+                'Association',
+                'Office',
+                'Retail',
+                'Industrial',
+                'School or church',
+                'Mixed',
+              ]),
+              own('account.buildings', 'Buildings', 'number', { decimals: 0 }),
+              own('account.limit', 'Manager may approve up to', 'currency'),
+              own('account.budgetMonth', 'Budget month'),
+              own('account.insurance', 'Insurance they ask for'),
+              own('account.portal', 'Vendor portal'),
+              own('account.callBack', 'Call back on', 'date'),
+            ),
+            table(
+              'roof',
+              'Roofs of the portfolio',
+              [
+                column('building', 'Building and address', 'text', { width: 3 }),
+                column('system', 'Roof system', 'text', { width: 1.6 }),
+                column('age', 'Age', 'number', { width: 0.8, decimals: 0 }),
+                column('trouble', 'Known trouble', 'text', { width: 2.4 }),
+                column('next', 'Next step', 'select', {
+                  options: ['Report', 'Repair quote', 'Budget figure', 'Maintenance plan', 'None now'],
+                  width: 1.5,
+                }),
+              ],
+              [],
+              { blankRows: 10 },
+            ),
+            section('Contacts made'),
+            table(
+              'contact',
+              'Contacts made',
+              [
+                column('date', 'Date', 'date', { width: 1.2 }),
+                column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Email', 'Visit'], width: 1.1 }),
+                column('said', 'What was said and promised', 'text', { width: 4.4 }),
+                column('next', 'Next date', 'date', { width: 1.2 }),
+              ],
+              [],
+              { blankRows: 6 },
+            ),
+            note(
+              'One rule',
+              'What you promise on the call goes out within the hour, or you say when. Managers remember vendors by that alone.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

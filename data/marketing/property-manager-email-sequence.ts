@@ -1,0 +1,219 @@
+import { emailFooter, sendPlan, sequence, type Message } from './parts'
+import { marketingPaper } from './template'
+import {
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  part,
+  section,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+const messages: readonly Message[] = [
+  {
+    name: 'One building, one page',
+    send: 'Day 1, after the first call or a visit to the property',
+    subject: 'A photo report for {building.name}, no charge for the first one',
+    body: [
+      'Hi {manager.firstName},',
+      'I look after roofs for managers in {office.area}. For one building of yours I would like to make our standard page: twelve photos, the condition of each part, what is urgent, and a budget year for the rest. There is no charge for the first one and nothing to sign.',
+      'You would need to name the building and tell me who lets us up. I suggest {building.name}, because {building.reason}.',
+      'Reply with a yes and a contact, and you have the page within a week.',
+    ],
+    phone:
+      '“{manager.firstName}, {company.representative} with {company.name}. I wrote about a photo report for {building.name}. Is that something you could use, and who lets us up?”',
+  },
+  {
+    name: 'A sample you can judge',
+    send: 'Day 5',
+    subject: 'What the report looks like (sample attached)',
+    body: [
+      'Hi {manager.firstName},',
+      'Attached is a page we made for another building of the same kind, with name and address taken out. It is what you would get: photos numbered on a plan, condition by part, three actions in order of need, and a figure with a year for each.',
+      'If your owners want other columns, tell me which and we will use yours.',
+    ],
+  },
+  {
+    name: 'How we handle a leak call',
+    send: 'Day 12',
+    subject: 'Leak calls: what your tenants get, and what you get',
+    body: [
+      'Hi {manager.firstName},',
+      'When a tenant calls you at six in the evening, here is what happens with us. You send the unit and a number; we call the tenant, tarp or stop the water the same night where it can be done safely, and write you by ten the next morning with photos, cause, price and whether it is ours to fix.',
+      'Our after-hours line is {office.emergencyPhone}. It is answered by a person. You can test it.',
+    ],
+    text: '{company.name}: after-hours leak line for {building.name} is {office.emergencyPhone}. A person answers. Reply STOP to opt out.',
+  },
+  {
+    name: 'Vendor packet',
+    send: 'Day 20',
+    subject: 'Vendor packet for your file: insurance, W-9, license, safety',
+    body: [
+      'Hi {manager.firstName},',
+      'So that you have it before you need it: our certificate of insurance, W-9, license, safety program and five references from managers who said we may name them. Tell me who must be named as additional insured and our agent will send a certificate that says so.',
+      'The files are here: {office.packetLink}',
+    ],
+  },
+  {
+    name: 'Budget month',
+    send: 'Two months before their budget month',
+    subject: 'Roof figures for next year’s budget: {building.name}',
+    body: [
+      'Hi {manager.firstName},',
+      'Budgets are made around {manager.budgetMonth}. If it helps, we will walk the roofs you want figures for and send one line per building: repair, maintenance or replacement, a range for each, and what it depends on. Ranges, not guesses dressed as prices.',
+      'Which buildings should I look at, and by when do you need the page?',
+    ],
+    phone:
+      '“Your budget month is coming up. Shall I get you a roof line per building before you start, with a range and what it depends on?”',
+  },
+  {
+    name: 'The year in four lines',
+    send: 'Yearly, for managers we already work for',
+    subject: 'Your roofs with us this year',
+    body: [
+      'Hi {manager.firstName},',
+      'Your year with us: {manager.yearCalls} calls, {manager.yearRepairs} repairs, and nothing left open that we know of. The three roofs I would watch are on the attached list with photos.',
+      'Where did we slow you down? One line is enough; I read them before anything else.',
+    ],
+  },
+]
+
+export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
+  name: 'Property Manager Email Sequence',
+  description:
+    'Six emails that open a portfolio: one-building report, sample, leak calls, vendor packet, budget and yearly review.',
+  tags: [
+    'property manager',
+    'commercial roofing',
+    'HOA',
+    'B2B email',
+    'portfolio',
+    'vendor packet',
+    'budget season',
+    'email sequence',
+    'reserve study',
+  ],
+  fullDescription: [
+    'A property manager opens mail that saves a call, feeds a budget or protects them in a meeting. These six do one of the three, in that order, over the months before the budget is made.',
+    'Each message offers something that can be judged without you: a sample report, an answer within hours, a complete vendor packet. No discounts, no gifts, and no asking for the whole portfolio on day one.',
+    'The plan sheet holds the portfolio, the budget month and the vendor rules, so that the fifth message goes out two months before it is needed.',
+  ],
+  howToUse: [
+    'Do the first visit to the building yourself, and write the reason in one half sentence.',
+    'Fill in the facts once per manager, not once per email.',
+    'Attach a real sample report with all names removed; a manager sees at once if it is thin.',
+    'Answer within the hour the first time. It is the test they are running.',
+    'Send the budget message two months before their month, not ours.',
+    'Record the answers and stop where they say stop.',
+  ],
+  expertGuide: [
+    {
+      title: 'Business email is covered too',
+      text: 'CAN-SPAM makes no exception for business addresses. Postal address, opt-out and a true subject belong in a cold email to a manager just as in a newsletter, and the opt-out is honored within ten business days. One careful email to a named manager about one building is welcome; a bought list of five hundred is not.',
+      cite: '15 U.S.C. §§ 7702(2), 7704',
+    },
+    {
+      title: 'Reports you can stand behind',
+      text: 'Say what was seen and what was not. A condition page with the parts you could not reach marked is worth more to a board than a clean sheet, and it is the page that somebody will read again after the leak.',
+    },
+    {
+      title: 'References with their permission',
+      text: 'A manager named in your packet should know it and agree, and nobody should be paid for saying good things. If a reference gets any benefit, say so beside the name.',
+      cite: '16 CFR 255.5',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Property Manager Email Sequence',
+      subject: 'Six emails for property and association managers',
+      intro:
+        'For opening commercial and association accounts. Give a page they can use, then a second, and ask for the portfolio when they have seen both.',
+      letterhead: 'compact',
+      keywords: ['property manager', 'email', 'commercial roofing'],
+      parts: [
+        part(
+          'Account and plan',
+          [
+            section('The account', 'Facts for the six messages'),
+            fields(
+              3,
+              own('manager.firstName', 'First name'),
+              own('manager.name', 'Full name and firm'),
+              own('manager.email', 'Work email', 'email'),
+              own('manager.budgetMonth', 'Budget month'),
+              own('building.name', 'Building for the first report'),
+              own('building.reason', 'Why that building'),
+              own('office.area', 'Our area'),
+              own('office.emergencyPhone', 'After-hours line', 'phone'),
+              own('office.packetLink', 'Link to vendor packet'),
+              own('manager.yearCalls', 'Calls this year'),
+              own('manager.yearRepairs', 'Repairs this year'),
+              field('company.representative', { label: 'Your name' }),
+            ),
+            section('Send plan'),
+            sendPlan(messages),
+            section('Vendor packet', 'Vendor packet checklist'),
+            tickList('packet', [
+              'Certificate with the right named insured',
+              'W-9, current',
+              'License, and where to check it',
+              'Safety program and incident figures',
+              'Five references who agreed',
+              'Sample report, names removed',
+            ]),
+          ],
+          { audience: 'office' },
+        ),
+        part('Messages', [
+          section('The six messages', 'Six emails with call openings and text'),
+          ...sequence(messages),
+        ]),
+        part(
+          'Portfolio',
+          [
+            section('Buildings and answers', 'Portfolio with system, age and next step'),
+            table(
+              'portfolio',
+              'Buildings',
+              [
+                column('building', 'Building', 'text', { width: 2.2 }),
+                column('system', 'Roof', 'text', { width: 1.4 }),
+                column('age', 'Age', 'number', { decimals: 0, width: 0.8 }),
+                column('access', 'Who lets us up', 'text', { width: 1.6 }),
+                column('report', 'Report sent', 'date'),
+                column('next', 'Next step', 'text', { width: 2.2 }),
+              ],
+              [],
+              { blankRows: 8 },
+            ),
+            section('Messages sent'),
+            table(
+              'sent',
+              'Messages sent',
+              [
+                column('date', 'Date', 'date'),
+                column('no', 'Message', 'select', {
+                  options: messages.map((_, index) => String(index + 1)),
+                  width: 0.9,
+                }),
+                column('answer', 'Answer', 'text', { width: 4 }),
+                column('next', 'Next date', 'date'),
+              ],
+              [],
+              { blankRows: 5 },
+            ),
+            ...emailFooter('You are getting this because you manage buildings we could look after.'),
+            legalNote(
+              'Business mail, same law',
+              'CAN-SPAM covers business addresses: true sender, postal address and an opt-out honored within ten business days (15 U.S.C. § 7704). No gifts or commissions to the manager; check their policy before you even buy lunch.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,220 @@
+import { marketingPaper } from './template'
+import {
+  documentModel,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  table,
+  column,
+  note,
+  bullets,
+  legalNote,
+} from '@/lib/documents/author'
+
+export const proposalInsertPages = marketingPaper('Sales Materials', {
+  name: 'Proposal Insert Pages',
+  description:
+    'Four pages to put behind any roofing estimate: how the job runs, who is on site, insurance, and both warranties apart.',
+  tags: [
+    'proposal pages',
+    'leave behind',
+    'sales folder',
+    'process',
+    'warranty',
+    'insurance certificate',
+    'crew',
+    'payment stages',
+    'closing',
+  ],
+  fullDescription: [
+    'The estimate answers what and how much. These four pages answer the questions asked after you have gone: what happens on the day, who are these people, are they insured, and who do I call in five years.',
+    'Each page stands by itself, so a repair gets one and a commercial bid gets all four. The wording is plain and the promises are ones a company can keep: the hours worked, the names of the people, the certificate from the agent, and two warranties kept apart.',
+    'Nothing in them changes the contract, and the last lines say so.',
+  ],
+  howToUse: [
+    'Fill in names, hours, insurer and warranty terms once and save it as your master.',
+    'Take out the pages a small job does not need.',
+    'Read the warranty page against your own contract and the maker’s papers; where they differ, change this page.',
+    'Have your agent email the certificate to the owner rather than sending an old copy.',
+    'Put the pages behind the estimate, never in front of the price.',
+    'Check them again each January: names, limits and terms change.',
+  ],
+  expertGuide: [
+    {
+      title: 'Keep it out of the contract',
+      text: 'A sales page that promises “we replace all damaged wood” may be read as part of the deal. Say on each page that the signed agreement governs, and promise nothing here that you would not write there.',
+    },
+    {
+      title: 'Warranty words are regulated',
+      text: 'Consumer products in a home come with a warranty that must be available before the sale, titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means the money back. Describe ours and the maker’s in two separate paragraphs and name what each leaves out.',
+      cite: '15 U.S.C. §§ 2302, 2303; 16 CFR 239, 701, 702',
+    },
+    {
+      title: 'Insurance, proven not claimed',
+      text: '“Licensed, bonded and insured” is three claims. Give the license number and the agency that issued it, have the agent send the certificate, and say “bonded” only if a bond is on file. Several states require the license number in offers of service.',
+      cite: 'Cal. Bus. & Prof. Code § 7030.5; Fla. Stat. § 489.119',
+    },
+    {
+      title: 'Who is on the roof',
+      text: 'If you use subcontractors, say so; some states require it and every owner finds out. Naming the foreman is worth more than a photo of a crew that works elsewhere.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Proposal Insert Pages',
+      subject: 'Pages behind a roofing estimate: process, crew, insurance and warranty',
+      intro:
+        'To go behind your estimate, one page each. Take out what a small job does not need. The signed agreement governs.',
+      keywords: ['proposal', 'insert', 'warranty', 'roofing'],
+      parts: [
+        part('1 How the job runs', [
+          section('From signature to clean-up', 'How the job runs, day by day'),
+          p(
+            '{customer.firstName}, this is how a roof like yours goes with us. Dates are in your agreement; weather moves them, and we call the evening before when it does.',
+          ),
+          table(
+            'job',
+            'How the job runs',
+            [
+              column('when', 'When', 'text', { fixed: true, width: 1.4 }),
+              column('what', 'What happens', 'text', { fixed: true, width: 5 }),
+              column('you', 'What you need to do', 'text', { fixed: true, width: 2.6 }),
+            ],
+            [
+              {
+                when: 'Before',
+                what: 'Permit where one is needed, material on order, colors confirmed in writing. We photograph driveway, walls, plants and attic.',
+                you: 'Read the agreement; ask anything. Tell us about a pool, a dog, an alarm or a fragile plant.',
+              },
+              {
+                when: 'First morning',
+                what: 'Crew and foreman introduce themselves. Plants, walls and air conditioner are covered; the driveway carries the material.',
+                you: 'Move cars and anything on the walls of the rooms below.',
+              },
+              {
+                when: 'Tear-off',
+                what: 'Old roof comes off in sections we can close the same day. Bad deck boards are photographed and shown to you before they are replaced.',
+                you: 'Look at the photos; sign the change if you agree to it.',
+              },
+              {
+                when: 'Evening',
+                what: 'What is open is watertight before the crew leaves. The ground is swept with a magnet and the yard is walked.',
+                you: 'Call if you see or hear anything.',
+              },
+              {
+                when: 'Last day',
+                what: 'Flashing, ridge and ventilation finished. Gutters cleared, grounds swept again, photos of every part taken.',
+                you: 'Walk the job with the foreman and say what is not right.',
+              },
+              {
+                when: 'After',
+                what: 'Warranty papers, permit closing, photos and the final invoice in one email.',
+                you: 'Keep the folder with the papers of the house.',
+              },
+            ],
+          ),
+          fields(
+            3,
+            field('customer.firstName'),
+            own('insert.start', 'Start window'),
+            own('insert.days', 'Days on site'),
+            own('insert.hours', 'Crew hours', 'text', { hint: '7 to 5, no Sundays' }),
+            own('insert.foreman', 'Your foreman'),
+            own('insert.phone', 'Phone on the day', 'phone'),
+          ),
+        ]),
+        part('2 Who is on site', [
+          section('Who comes to your house', 'Who is on site, and who answers'),
+          p(
+            'Your foreman is {insert.foreman}. Call {insert.phone} during the day and {company.phone} at any other time.',
+          ),
+          bullets(
+            'Our employees are the ones named on the daily list. If another company works here, we tell you its name before it arrives.',
+            'No one under 18 works on the roof (29 CFR 570.67).',
+            'Fall protection on every roof over six feet, and no one works alone at the edge.',
+            'We carry out what we bring in. Nails are swept with a magnet each evening.',
+            'Nobody enters the house without asking. The attic is opened only with you or with your leave.',
+          ),
+          fields(
+            2,
+            own('insert.subs', 'Companies working under us'),
+            own('insert.supervisor', 'Who you call when the foreman does not answer'),
+          ),
+          section('If something gets damaged'),
+          p(
+            'Tell us the same day, with a photo. We look at it within two working days, and repair what our work broke. If you and we do not agree on it, the agreement says how it is settled.',
+          ),
+        ]),
+        part('3 Insurance and license', [
+          section('License and insurance', 'License, insurance and how to check both'),
+          p(
+            'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email you a certificate at your address, so that you know it is today’s and not a copy from last year.',
+          ),
+          fields(
+            2,
+            own('insert.agency', 'Agency that issued the license'),
+            own('insert.agent', 'Our insurance agent and phone'),
+            own('insert.liability', 'Liability limits'),
+            own('insert.workersComp', 'Workers’ compensation carrier'),
+          ),
+          note(
+            'Three questions for any roofer',
+            'Is the certificate in your name, or only in the company’s? Is roofing work named in the policy, and work above a certain height not left out? Does it run past your completion date?',
+          ),
+          section('Payment and change', 'Payment stages and changes'),
+          p(
+            'You pay in stages as the work is done, as the agreement sets out. A change is written and signed before it is carried out, with its price and its days.',
+          ),
+        ]),
+        part('4 Two warranties', [
+          section('Ours and the manufacturer’s', 'Two warranties, kept apart'),
+          p(
+            'They are two papers from two parties, and they cover different things. Read both before you sign; we give them to you before, not after.',
+          ),
+          table(
+            'warranty',
+            'Two warranties',
+            [
+              column('what', 'Question', 'text', { fixed: true, width: 1.6 }),
+              column('ours', 'Our workmanship warranty', 'text', { width: 3 }),
+              column('theirs', 'Manufacturer’s warranty', 'text', { width: 3 }),
+            ],
+            [
+              {
+                what: 'What it covers',
+                ours: 'Leaks and faults from how we installed the roof',
+                theirs: 'Faults in the material itself, on the maker’s terms',
+              },
+              { what: 'How long' },
+              {
+                what: 'What it leaves out',
+                ours: 'Storm, other trades, lack of care, walking on the roof',
+                theirs: 'Storm, installation not as printed, lack of maintenance',
+              },
+              { what: 'Who registers it', ours: 'No registration needed' },
+              { what: 'If you sell the house' },
+              {
+                what: 'How to claim',
+                ours: 'Call us; we come and look, and write down what we find',
+                theirs: 'In writing to the maker, with photos and proof of purchase',
+              },
+            ],
+          ),
+          p(
+            '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to it or changes it. The manufacturer’s promises are the manufacturer’s, and its paper says who may claim.',
+          ),
+          section('How to reach us'),
+          p(
+            '{company.name}, {company.address}. Office {company.phone}, {company.email}. If you cannot reach us about a warranty, write to the address above; the agreement names the number of days we have.',
+          ),
+          legalNote(
+            'What these pages are not',
+            'Sales information, not a contract and not legal advice. The signed agreement governs, including price, scope, changes, warranty and the right to cancel.',
+          ),
+        ]),
+      ],
+    }),
+})

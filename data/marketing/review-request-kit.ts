@@ -1,0 +1,180 @@
+import { marketingPaper } from './template'
+import {
+  bullets,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  subsection,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
+  name: 'Review Request Kit',
+  description:
+    'Ask every customer alike for an honest review by card, text and email, with rules for rewards, replies and records.',
+  tags: [
+    'reviews',
+    'Google review',
+    'review request',
+    'reputation',
+    '16 CFR 465',
+    'ratings',
+    'review card',
+    'local SEO',
+    'text message',
+  ],
+  fullDescription: [
+    'Ask the same of everyone, offer nothing for it, and never sort out the unhappy ones first: that is what the law asks, and it is also what gives a page that people believe. This kit has the card, the email, the text, the call and the three replies you need most.',
+    'It has one person responsible, one day for asking and one way to do it for every job, so that the list of who was asked is also the proof that you asked everyone.',
+    'The rules page is short. No reward for a kind review, none by staff or family without saying so, no pressure over a bad one, no buying stars.',
+  ],
+  howToUse: [
+    'Name one person who asks, and one day of the week.',
+    'Ask after the punch list is closed, the same way for every finished job.',
+    'Hand over the card, send the email, and remind once after a week. Then stop.',
+    'Answer every review within two days, the bad ones first and in few words.',
+    'Never argue with a customer about a review; put the job right and let them decide.',
+    'Keep the log. It shows that you asked everyone, good and bad.',
+  ],
+  expertGuide: [
+    {
+      title: 'What the rule forbids',
+      text: 'Since October 2024 a federal rule bans fake and bought reviews, incentives tied to a certain opinion, undisclosed reviews by insiders, and suppressing honest ones by threats or by pretending that the page shows them all. Knowing violations can cost civil penalties for each review.',
+      cite: '16 CFR 465.2, 465.4, 465.5, 465.7',
+    },
+    {
+      title: 'No gates',
+      text: 'A link that first asks “how did we do?” and sends only the happy ones to the public page distorts what others see. Ask everyone for the same page, with the same words.',
+      cite: '16 CFR 255.2(d)',
+    },
+    {
+      title: 'Nothing in the contract',
+      text: 'A contract may not forbid honest reviews, take a fee for them or claim their copyright. Leave such clauses out, and take them out of old forms.',
+      cite: '15 U.S.C. § 45b',
+    },
+    {
+      title: 'Platform rules come on top',
+      text: 'Google does not allow offering anything for a review; Yelp asks businesses not to ask for reviews at all. Read each page’s own rules once a year and drop the links you may not use.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Review Request Kit',
+      subject: 'Review requests by card, text, email and call, with rules and replies',
+      intro: 'For every finished job, the good ones and the difficult ones. Same words, same page, nothing offered.',
+      keywords: ['reviews', 'reputation', 'roofing'],
+      parts: [
+        part('Requests', [
+          section('Card', 'Card for the final walk'),
+          p(
+            'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others in your street read it before they choose. {review.link}',
+          ),
+          p(
+            'We give nothing for a review and we ask everyone. An honest sentence helps more than five stars. {company.name}, {company.phone}',
+          ),
+          section('Email, two to five days after the walk', 'Review request email'),
+          p('How did the work at your house go?', 'Subject.'),
+          p('Hi {customer.firstName},'),
+          p(
+            'Your roof is done and the last nail is swept up. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
+          ),
+          p(
+            'If anything is not right, call me as well and I will come and look; you are welcome to write about it either way. We give nothing for reviews and ask everyone the same.',
+          ),
+          p('{company.representative}, {company.name}, {company.phone}'),
+          p(
+            '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
+            'Text message.',
+          ),
+          p(
+            '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is everything in order? … If you like, write what you thought at the link I sent. Both sides are welcome.”',
+            'By phone.',
+          ),
+          section('Reminder, one week later, once', 'One reminder, and then none'),
+          p(
+            'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. Thank you for the work.',
+          ),
+          section('Replies to reviews', 'Replies to praise, to a mixed review and to a bad one'),
+          p(
+            '“Thank you, {customer.firstName}. The crew read this out loud this morning. If anything comes up, call {company.phone}.”',
+            'A good one.',
+          ),
+          p(
+            '“Thank you for the honest word. You are right about the {review.point}; we have changed that. If anything is still open, I would like to come and look.”',
+            'A mixed one.',
+          ),
+          p(
+            '“We are sorry about what happened. Please call me at {company.phone} so that we can put it right. We do not discuss details of a job here.”',
+            'A bad one.',
+          ),
+          p(
+            'Never answer with facts about the house, the price, the claim or the customer. Never ask for it to be taken down in exchange for a repair or money.',
+          ),
+        ]),
+        part(
+          'Rules and log',
+          [
+            section('Who asks, and when'),
+            fields(
+              3,
+              own('review.link', 'Page or short link'),
+              own('review.owner', 'Person who asks'),
+              own('review.day', 'Day of the week'),
+              own('review.point', 'Point to answer'),
+              field('customer.firstName'),
+              field('company.representative', { label: 'Signed by' }),
+            ),
+            section('The rules', 'Rules for asking, rewarding and answering'),
+            bullets(
+              'Everyone is asked, the same way, after the punch list. Nobody is picked out by how happy they seemed.',
+              'Nothing is given for a review: no money, no discount, no drawing tied to stars.',
+              'Staff and family may write only if they say who they are; never on our own behalf without it.',
+              'No threats, no lawyer letters over an honest review. A false statement goes to the platform, then to counsel.',
+              'No reviews written by us, bought, swapped or for a competitor.',
+              'The page we show is the page we got; no hiding of low ones behind “top reviews”.',
+            ),
+            section('Log', 'Log of requests and answers'),
+            table(
+              'ask',
+              'Requests',
+              [
+                column('job', 'Job and customer', 'text', { width: 2.4 }),
+                column('asked', 'Asked on', 'date', { width: 1.2 }),
+                column('how', 'How', 'select', { options: ['Card', 'Email', 'Text', 'Call'], width: 1 }),
+                column('posted', 'Answered on', 'date', { width: 1.3 }),
+                column('reply', 'We replied on', 'date', { width: 1.3 }),
+                column('open', 'Open point', 'text', { width: 2 }),
+              ],
+              [],
+              { blankRows: 12 },
+            ),
+            section('Every quarter'),
+            tickList('quarter', [
+              'Every finished job is in the log',
+              'Low reviews answered within two days',
+              'No reward promised anywhere, contract included',
+              'Links and platform rules checked',
+              'Insider reviews marked or taken out',
+              'Lessons brought to the foreman meeting',
+            ]),
+            legalNote(
+              'What we never do',
+              'No incentive tied to what a review says, no undisclosed insider reviews, no fake ones, no threats and no picture of our reviews that leaves the bad ones out (16 CFR 465). No contract clause against honest reviews (15 U.S.C. § 45b).',
+            ),
+            subsection('If a review is plainly false'),
+            p(
+              'Report it to the platform with the facts, answer once in two sentences, and ask counsel before anything else. Do not post private records.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

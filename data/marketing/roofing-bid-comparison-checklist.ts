@@ -1,0 +1,162 @@
+import { marketingPaper } from './template'
+import {
+  bullets,
+  checklist,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  note,
+  own,
+  p,
+  part,
+  section,
+  table,
+} from '@/lib/documents/author'
+
+const bids = ['A', 'B', 'C', 'All', 'None']
+const lines = (name: string, items: readonly (readonly [string, string])[]) =>
+  checklist(name, items, bids, [extra('note', 'What is different', 2.4)], { itemLabel: 'In which bids is it written?' })
+
+export const roofingBidComparisonChecklist = marketingPaper('Sales Materials', {
+  name: 'Roofing Bid Comparison Checklist',
+  description:
+    'A handout for homeowners: compare three roofing bids line by line, ours included, with questions and checks to make.',
+  tags: [
+    'bid comparison',
+    'compare estimates',
+    'three bids',
+    'homeowner checklist',
+    'leave behind',
+    'trust',
+    'roof replacement',
+    'scope',
+    'license check',
+  ],
+  fullDescription: [
+    'Three bids for the same roof can differ by thousands because they are not for the same work. This handout lets an owner set them side by side, line by line, and see what one bid includes and another leaves out.',
+    'It is fair on purpose. Our own bid goes into a column like the others, every line is one that a good roofer can answer, and the last page says how to check a license and an insurance certificate without asking us.',
+    'Companies that hand it out hear better questions at the second visit, and lose fewer jobs to a bid that left half the roof out.',
+  ],
+  howToUse: [
+    'Hand it out at the first visit, together with your estimate, and fill in our column while you are there.',
+    'Ask the owner to write the other two bids into the same lines, or to call you if a line is unclear.',
+    'Do not guess what a competitor means. “Not written” is the honest answer.',
+    'Send it by email as well, with your estimate number on it.',
+    'Ask at the follow-up which line decided.',
+  ],
+  expertGuide: [
+    {
+      title: 'Compare without running anyone down',
+      text: 'False or misleading statements about a competitor’s work can be unlawful as well as ugly. The handout compares written scope and nothing else. If a bid does not mention flashing, write “not written”, not “they skip flashing”.',
+      cite: '15 U.S.C. §§ 45, 1125(a)',
+    },
+    {
+      title: 'A written contract is the real comparison',
+      text: 'Most states want home improvement work above a threshold in writing, with dates, price and payment terms; several cap the deposit or require a license number on the paper. Send the owner to the state consumer office for the rules where they live.',
+    },
+    {
+      title: 'The cheapest line is often the missing one',
+      text: 'Deck price per sheet, new flashing and ventilation are the three lines most often left open, and the three that turn a low bid into a long talk in the driveway.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Roofing Bid Comparison Checklist',
+      subject: 'Comparison of roofing bids line by line, for homeowners',
+      intro:
+        'To lay up to three roofing bids side by side. Write what each bid says, and “not written” where it says nothing.',
+      keywords: ['bid comparison', 'roofing', 'homeowner'],
+      parts: [
+        part('Comparison', [
+          section('The three bids'),
+          fields(
+            3,
+            field('customer.name'),
+            field('job.address', { span: 2 }),
+            own('bid.a', 'Bid A: company'),
+            own('bid.b', 'Bid B: company'),
+            own('bid.c', 'Bid C: company'),
+            own('bid.aPrice', 'Price A', 'currency'),
+            own('bid.bPrice', 'Price B', 'currency'),
+            own('bid.cPrice', 'Price C', 'currency'),
+            own('bid.aUntil', 'Good until A', 'date'),
+            own('bid.bUntil', 'Good until B', 'date'),
+            own('bid.cUntil', 'Good until C', 'date'),
+          ),
+          section('The roof', 'Scope: tear-off to ridge'),
+          lines('roof', [
+            ['Old roof torn off, number of layers', 'laying over is another price and another roof'],
+            ['Deck checked, and price per sheet of bad wood', 'the one cost nobody sees beforehand'],
+            ['Underlayment and ice barrier, by name', 'ice barrier where your code asks for it'],
+            ['Drip edge, starter and ridge cap', 'separate items, not “complete”'],
+            ['New flashing at walls, chimney and pipes', '“reuse” should be said in so many words'],
+            ['Ventilation checked and balanced', 'intake at the eaves, exhaust at the ridge'],
+            ['Product, line and color', '“or equal” is not a product'],
+            ['Waste and squares stated', 'so that the quantity can be checked'],
+          ]),
+          section('Around the roof', 'Site, permit and clean-up'),
+          lines('site', [
+            ['Permit and inspection, who pulls it', 'ask for the number when it is issued'],
+            ['Protection of walls, plants and driveway', 'said in the bid, not at the door'],
+            ['Dumpster, hauling and dump fees', 'included or extra'],
+            ['Watertight every evening', 'and who comes if it rains at night'],
+            ['Magnet sweep and final walk', 'with you there'],
+          ]),
+          section('Paper', 'License, insurance, payments and warranties'),
+          lines('paper', [
+            ['License number, and where to check it', 'name on it matches the contract'],
+            ['Insurance certificate sent by the agent', 'liability and workers’ compensation'],
+            ['Names of companies that will work there', 'including subcontractors'],
+            ['Start window and working days', 'and what weather does to it'],
+            ['Payments by stage, last one after the walk', 'within your state’s deposit rules'],
+            ['Price of changes only in writing, signed first', 'before the work is done'],
+            ['Workmanship warranty: years and what it leaves out', 'separate from the maker’s'],
+            ['Manufacturer’s warranty: who registers it', 'and by when'],
+          ]),
+        ]),
+        part('Checks and questions', [
+          section('Check it yourself', 'Checks that take ten minutes'),
+          bullets(
+            'Look the license up with the state or city, under the company’s exact name.',
+            'Ask the agent named on the certificate to send it to you with your name on it.',
+            'Call two references from last year and one from five years ago. Ask what went wrong, and how it was put right.',
+            'Read the cancellation page. Most sales made at your home can be canceled within three business days.',
+            'Never pay for the whole job in advance, and never in cash without a receipt.',
+          ),
+          section('Five questions that tell you most', 'Questions to ask every roofer'),
+          table(
+            'question',
+            'Questions and answers',
+            [
+              column('ask', 'Ask', 'text', { fixed: true, width: 3 }),
+              column('a', 'Bid A', 'text', { width: 1.6 }),
+              column('b', 'Bid B', 'text', { width: 1.6 }),
+              column('c', 'Bid C', 'text', { width: 1.6 }),
+            ],
+            [
+              { ask: 'Who is on my roof, and who leads them?' },
+              { ask: 'What would you do about the one thing I cannot see?' },
+              { ask: 'What happens if it rains on the first evening?' },
+              { ask: 'Which line of your bid is most likely to change?' },
+              { ask: 'Who do I call in eight years, and at what address?' },
+            ],
+          ),
+          section('Your decision'),
+          fields(
+            2,
+            own('decision.line', 'The line that decided'),
+            own('decision.company', 'Company'),
+            own('decision.price', 'Price agreed', 'currency'),
+            own('decision.date', 'Date', 'date'),
+          ),
+          note(
+            'About this page',
+            'We hand it to everyone, and our bid is in it like the others. If a line of ours is not written clearly, mark it and send it back; we would rather fix the paper than the roof.',
+          ),
+          p('{company.name}, {company.phone}. Ask us about any line, ours or anyone else’s.'),
+        ]),
+      ],
+    }),
+})

@@ -1,0 +1,188 @@
+import { marketingWorkbook } from './template'
+import {
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  fields,
+  note,
+  own,
+  part,
+  section,
+  sum,
+  table,
+} from '@/lib/documents/author'
+
+const reps = ['Person 1', 'Person 2', 'Person 3', 'Person 4', 'Person 5', 'Person 6']
+const of = (rep: string, key: string) => sum('week', key, { key: 'person', equals: rep })
+
+export const salesActivityScorecard = marketingWorkbook('Lead Management', {
+  name: 'Sales Activity Scorecard',
+  description:
+    'Doors, calls, visits, proposals and sales by week and person, with rates that show where coaching helps.',
+  tags: [
+    'sales scorecard',
+    'activity tracking',
+    'KPI',
+    'close rate',
+    'show rate',
+    'canvassing numbers',
+    'sales coaching',
+    'goals',
+  ],
+  fullDescription: [
+    'Results come once a month; activity comes every day, and it is the only part a salesperson can decide on. This sheet keeps both: what was done each week, what came of it, and the rates between the two.',
+    'One line per person and week, six people, and the summary adds up each one: doors, talks, visits, proposals, sales and revenue, with show rate, close rate and average sale.',
+    'Use it to coach. A low show rate wants better confirmation, a low close rate wants a ride-along, and low numbers everywhere want fewer meetings.',
+  ],
+  howToUse: [
+    'Write the names of your people beside Person 1 to Person 6.',
+    'Enter each week by Monday noon, each person their own line, in front of the others.',
+    'Count a visit as held only when you sat down with somebody who decides.',
+    'Compare a person with their own last month, not with the star.',
+    'Agree on one number to move, and on how.',
+    'Keep it for coaching. Pay follows the commission plan, not this sheet.',
+  ],
+  expertGuide: [
+    {
+      title: 'Count what people control',
+      text: 'Nobody can decide to sell three roofs on Tuesday. Anyone can decide to knock forty doors, call ten open estimates and confirm tomorrow’s visits. Set goals on those three and sales follow a few weeks later.',
+    },
+    {
+      title: 'Rates with their numbers',
+      text: 'A close rate of 50 percent from two visits is not a rate. Show the counts beside it, and wait for twenty visits before you draw conclusions.',
+    },
+    {
+      title: 'Hours count too',
+      text: 'Canvassers and inside salespeople are usually entitled to minimum wage and overtime whatever they sell; the outside-sales exemption is narrow. Keep their hours, also on commission.',
+      cite: '29 CFR 541.500; 29 CFR 516.2',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Sales Activity Scorecard',
+      subject: 'Sales activity and results by week and person',
+      intro: 'One line per person and week. The summary turns it into rates; use them to help, not to shame.',
+      letterhead: 'compact',
+      keywords: ['scorecard', 'sales activity', 'roofing'],
+      parts: [
+        part(
+          'Weeks',
+          [
+            section('Weeks', 'Activity by week and person'),
+            table(
+              'week',
+              'Weeks',
+              [
+                column('from', 'Week from', 'date', { width: 1.2 }),
+                column('person', 'Person', 'select', { options: reps, width: 1.2 }),
+                column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
+                column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
+                column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
+                column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
+                column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
+                column('proposals', 'Proposals', 'number', { decimals: 0, width: 1 }),
+                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+                column('revenue', 'Revenue', 'currency', { width: 1.3 }),
+                column('show', 'Show rate', 'percent', {
+                  decimals: 0,
+                  width: 0.9,
+                  formula: div(cell('held'), cell('set')),
+                }),
+                column('close', 'Close rate', 'percent', {
+                  decimals: 0,
+                  width: 0.9,
+                  formula: div(cell('sales'), cell('held')),
+                }),
+              ],
+              [],
+              { blankRows: 26, lineNumbers: true },
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+        part(
+          'People',
+          [
+            section('People', 'Totals and rates by person'),
+            table(
+              'person',
+              'Totals by person',
+              [
+                column('person', 'Line', 'text', { fixed: true, width: 1.5 }),
+                column('name', 'Name', 'text', { width: 1.8 }),
+                column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
+                column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
+                column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
+                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+                column('revenue', 'Revenue', 'currency', { width: 1.4 }),
+                column('show', 'Show rate', 'percent', {
+                  decimals: 0,
+                  width: 0.9,
+                  formula: div(cell('held'), cell('set')),
+                }),
+                column('close', 'Close rate', 'percent', {
+                  decimals: 0,
+                  width: 0.9,
+                  formula: div(cell('sales'), cell('held')),
+                }),
+                column('average', 'Average sale', 'currency', {
+                  width: 1.3,
+                  formula: div(cell('revenue'), cell('sales')),
+                }),
+              ],
+              reps.map((rep) => ({
+                person: rep,
+                talks: of(rep, 'talks'),
+                set: of(rep, 'set'),
+                held: of(rep, 'held'),
+                sales: of(rep, 'sales'),
+                revenue: of(rep, 'revenue'),
+              })),
+            ),
+            section('Team', 'Team totals and rates'),
+            fields(
+              4,
+              calculated('team.doors', 'Doors', 'number', sum('week', 'doors'), { decimals: 0 }),
+              calculated('team.calls', 'Calls', 'number', sum('week', 'calls'), { decimals: 0 }),
+              calculated('team.held', 'Visits held', 'number', sum('week', 'held'), { decimals: 0 }),
+              calculated('team.sales', 'Sales', 'number', sum('week', 'sales'), { decimals: 0 }),
+              calculated('team.show', 'Show rate', 'percent', div(sum('week', 'held'), sum('week', 'set')), {
+                decimals: 0,
+              }),
+              calculated('team.close', 'Close rate', 'percent', div(sum('week', 'sales'), sum('week', 'held')), {
+                decimals: 0,
+              }),
+              calculated('team.revenue', 'Revenue', 'currency', sum('week', 'revenue')),
+              calculated('team.average', 'Average sale', 'currency', div(sum('week', 'revenue'), sum('week', 'sales'))),
+            ),
+            section('Goals for next month', 'One goal for each person'),
+            table(
+              'goal',
+              'Goals',
+              [
+                column('name', 'Name', 'text', { width: 1.6 }),
+                column('number', 'Number to move', 'select', {
+                  options: ['Doors', 'Calls', 'Show rate', 'Proposals', 'Close rate', 'Average sale'],
+                  width: 1.4,
+                }),
+                column('now', 'Now', 'text', { width: 0.8 }),
+                column('goal', 'Goal', 'text', { width: 0.8 }),
+                column('how', 'How, and who helps', 'text', { width: 3 }),
+                column('check', 'Check on', 'date', { width: 1.1 }),
+              ],
+              [],
+              { blankRows: 6 },
+            ),
+            fields(1, own('team.coach', 'Coaching notes', 'multiline', { lines: 2 })),
+            note(
+              'What the rates say',
+              'Low show rate: confirm the day before and name the person who comes. Low close rate: ride along. Many proposals, few sales: follow up on a date, and read the proposal aloud.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

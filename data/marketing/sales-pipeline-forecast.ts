@@ -1,0 +1,242 @@
+import { marketingWorkbook } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  div,
+  documentModel,
+  fields,
+  mul,
+  note,
+  own,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+} from '@/lib/documents/author'
+
+const stages = ['Visit held', 'Proposal out', 'Decision near', 'Verbal yes', 'Signed']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const of = (key: string, where: string, equals: string) => sum('deal', key, { key: where, equals })
+
+export const salesPipelineForecast = marketingWorkbook('Lead Management', {
+  name: 'Sales Pipeline Forecast',
+  description:
+    'Open proposals weighted by your own closing odds, added up by stage and by month against the sales goal.',
+  tags: [
+    'sales forecast',
+    'pipeline',
+    'weighted pipeline',
+    'probability',
+    'open proposals',
+    'backlog',
+    'revenue forecast',
+    'closing odds',
+  ],
+  fullDescription: [
+    'Twenty open proposals worth $400,000 are not $400,000. This workbook multiplies each one by the odds that your own history gives its stage, and adds the result up by stage and by the month in which the work would start.',
+    'The odds page takes last year’s figures, how many proposals reached a stage and how many of those were sold, and works out the share. You enter that share with each deal, and may move it when you know better.',
+    'Against the goal for the month, the forecast says how much is missing and how many more proposals that is.',
+  ],
+  howToUse: [
+    'Enter last year’s counts on the odds page, and read the share for each stage.',
+    'List every open proposal with its value, stage, odds and start month.',
+    'Enter each month’s sales goal and your average job.',
+    'Go through it with sales and production every Monday. Ten minutes is enough.',
+    'Take out a deal with no contact for 60 days, or halve its odds.',
+    'Compare forecast and result each quarter and correct the odds.',
+  ],
+  expertGuide: [
+    {
+      title: 'Odds from your own book',
+      text: 'Borrowed percentages are wishful thinking in columns. Count thirty or more past proposals by stage, divide sold by reached, and use that. A change in price, season or market makes last year’s share a starting point, no more.',
+    },
+    {
+      title: 'Forecast is not backlog',
+      text: 'Signed jobs with the days to cancel past belong to production and are worth their full value. Give a signed deal 100 percent only when nothing is open any more: right to cancel, financing, permit.',
+      cite: '16 CFR 429.1',
+    },
+    {
+      title: 'Month of the start, not of the signature',
+      text: 'Cash, crews and material follow the start. If you forecast by signature, the busy month comes as a surprise every year.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Sales Pipeline Forecast',
+      subject: 'Weighted pipeline by stage and month against the goal',
+      intro:
+        'Every open proposal times its odds. Stages show what is near, months show what the crews will have to do.',
+      letterhead: 'compact',
+      keywords: ['pipeline', 'forecast', 'roofing sales'],
+      parts: [
+        part(
+          'Deals',
+          [
+            section('Open proposals', 'Open proposals with odds and weighted value'),
+            table(
+              'deal',
+              'Open proposals',
+              [
+                column('customer', 'Customer and job', 'text', { width: 2.6 }),
+                column('stage', 'Stage', 'select', { options: stages, width: 1.4 }),
+                column('value', 'Value', 'currency', { width: 1.3 }),
+                column('odds', 'Odds', 'percent', { decimals: 0, width: 0.9 }),
+                column('weighted', 'Weighted', 'currency', {
+                  width: 1.3,
+                  formula: round(mul(cell('value'), cell('odds'))),
+                }),
+                column('month', 'Start month', 'select', { options: months, width: 1.3 }),
+                column('owner', 'Ours', 'text', { width: 1 }),
+                column('next', 'Next date', 'date', { width: 1.1 }),
+              ],
+              [],
+              { blankRows: 30, lineNumbers: true },
+            ),
+          ],
+          { audience: 'office', landscape: true },
+        ),
+        part(
+          'Forecast',
+          [
+            section('The pipeline', 'Totals, average odds and the gap to the goal'),
+            fields(
+              3,
+              own('forecast.date', 'As of', 'date'),
+              own('forecast.average', 'Average job', 'currency'),
+              own('forecast.odds', 'Odds of a new proposal', 'percent', { hint: 'from the odds page' }),
+              calculated('forecast.open', 'Open proposals', 'currency', sum('deal', 'value')),
+              calculated('forecast.weighted', 'Weighted pipeline', 'currency', sum('deal', 'weighted')),
+              calculated(
+                'forecast.share',
+                'Weighted of open',
+                'percent',
+                div(sum('deal', 'weighted'), sum('deal', 'value')),
+                { decimals: 1 },
+              ),
+              calculated('forecast.goal', 'Goal, all months', 'currency', sum('month', 'goal')),
+              calculated(
+                'forecast.gap',
+                'Goal less forecast',
+                'currency',
+                sub(sum('month', 'goal'), sum('month', 'weighted')),
+              ),
+              calculated(
+                'forecast.needed',
+                'Proposals still needed',
+                'number',
+                div(
+                  sub(sum('month', 'goal'), sum('month', 'weighted')),
+                  mul(ref('forecast.average'), ref('forecast.odds')),
+                ),
+                { decimals: 1 },
+              ),
+            ),
+            section('By month', 'Forecast, goal and gap by start month'),
+            table(
+              'month',
+              'Pipeline by start month',
+              [
+                column('month', 'Start month', 'text', { fixed: true, width: 1.6 }),
+                column('value', 'Open value', 'currency', { width: 1.4 }),
+                column('weighted', 'Forecast', 'currency', { width: 1.4 }),
+                column('goal', 'Goal', 'currency', { width: 1.4 }),
+                column('gap', 'Goal less forecast', 'currency', {
+                  width: 1.6,
+                  formula: sub(cell('goal'), cell('weighted')),
+                }),
+              ],
+              months.map((month) => ({
+                month,
+                value: of('value', 'month', month),
+                weighted: of('weighted', 'month', month),
+              })),
+            ),
+            fields(
+              2,
+              calculated(
+                'check.stage',
+                'Check: weighted without a stage (0 is right)',
+                'currency',
+                sub(sum('deal', 'weighted'), add(sum('stage', 'weighted'), 0)),
+              ),
+              calculated(
+                'check.month',
+                'Check: weighted without a month (0 is right)',
+                'currency',
+                sub(sum('deal', 'weighted'), add(sum('month', 'weighted'), 0)),
+              ),
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Odds',
+          [
+            section('Odds from your own history', 'Closing odds by stage from last year'),
+            fields(2, own('odds.from', 'History from', 'date'), own('odds.to', 'History to', 'date')),
+            table(
+              'odds',
+              'Closing odds by stage',
+              [
+                column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
+                column('means', 'It stands there when', 'text', { fixed: true, width: 3.6 }),
+                column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
+                column('sold', 'Of those, sold', 'number', { decimals: 0, width: 1.3 }),
+                column('odds', 'Odds', 'percent', { decimals: 0, formula: div(cell('sold'), cell('reached')) }),
+              ],
+              [
+                { stage: 'Visit held', means: 'We have seen the roof and met somebody who decides' },
+                { stage: 'Proposal out', means: 'A written price with a date it is good until' },
+                { stage: 'Decision near', means: 'They named the day, and asked about dates or terms' },
+                { stage: 'Verbal yes', means: 'They said yes; nothing is signed' },
+                { stage: 'Signed', means: 'Signed, days to cancel not yet past, or financing open' },
+              ],
+            ),
+            note(
+              'Rules for odds',
+              'Odds are for stages, not for moods. No contact for 60 days: halve them. Needs somebody else’s signature: one stage back.',
+            ),
+            section('By stage', 'Value and weighted value by stage'),
+            table(
+              'stage',
+              'Pipeline by stage',
+              [
+                column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
+                column('value', 'Value', 'currency', { width: 1.5 }),
+                column('weighted', 'Weighted', 'currency', { width: 1.5 }),
+                column('odds', 'Average odds', 'percent', {
+                  decimals: 0,
+                  formula: div(cell('weighted'), cell('value')),
+                }),
+              ],
+              stages.map((stage) => ({
+                stage,
+                value: of('value', 'stage', stage),
+                weighted: of('weighted', 'stage', stage),
+              })),
+            ),
+            fields(1, own('odds.why', 'What moved the odds since last quarter', 'multiline', { lines: 3 })),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,252 @@
+import { marketingWorkbook } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  column,
+  documentModel,
+  fields,
+  note,
+  own,
+  part,
+  section,
+  sub,
+  sum,
+  table,
+  textLength,
+  tickList,
+  when,
+  type Block,
+} from '@/lib/documents/author'
+
+const headlineLimit = 30
+const descriptionLimit = 90
+
+const copyTable = (name: string, label: string, limit: number, lines: readonly string[], blankRows: number): Block =>
+  table(
+    name,
+    label,
+    [
+      column('text', label, 'text', { width: 5 }),
+      column('length', 'Length', 'number', { decimals: 0, width: 1, formula: textLength(cell('text')) }),
+      column('left', 'Left', 'number', {
+        decimals: 0,
+        width: 0.8,
+        formula: when(textLength(cell('text')), '>', 0, sub(limit, textLength(cell('text'))), 0),
+      }),
+      column('over', 'Too long', 'number', {
+        decimals: 0,
+        width: 0.9,
+        formula: when(textLength(cell('text')), '>', limit, 1, 0),
+      }),
+      column('proof', 'Proof', 'text', { width: 2.2 }),
+    ],
+    lines.map((text) => ({ text })),
+    { blankRows, lineNumbers: true },
+  )
+
+interface AdGroup {
+  key: string
+  name: string
+  headlines: readonly string[]
+  descriptions: readonly string[]
+}
+
+const groups: readonly AdGroup[] = [
+  {
+    key: 'repair',
+    name: 'Roof repair',
+    headlines: [
+      'Roof Leak? Call a Roofer',
+      'Roof Repair With Photos',
+      'See the Cause Before You Pay',
+      'Written Price Before We Start',
+      'Local Roof Repair Crew',
+      'Pipe Boots, Flashing, Valleys',
+    ],
+    descriptions: [
+      'We find where the water comes in, show you the photos and put the price in writing.',
+      'Shingle, metal, tile and flat roofs. Ask for our license number and look it up.',
+    ],
+  },
+  {
+    key: 'replacement',
+    name: 'Roof replacement',
+    headlines: [
+      'New Roof, Line by Line',
+      'Compare Roof Bids Fairly',
+      'Three Options, One Page',
+      'Your Foreman Has a Name',
+      'Measured, Priced in Writing',
+      'Tear-Off to Final Walk',
+    ],
+    descriptions: [
+      'Every layer, flashing and sheet of decking priced in writing, so you can compare bids.',
+      'Dry every evening, magnet sweep every night, and a walk with the foreman at the end.',
+    ],
+  },
+  {
+    key: 'commercial',
+    name: 'Commercial roofing',
+    headlines: [
+      'Flat Roof Service and Repair',
+      'Roof Reports for Managers',
+      'Roof Budget by Building',
+      'TPO, EPDM, PVC and Metal',
+      'Certificates on Request',
+      'Leak Calls Answered',
+    ],
+    descriptions: [
+      'Photos by area, actions in order of need and a budget year for every roof you manage.',
+      'Certificate from our agent, W-9 and safety program sent before the first visit.',
+    ],
+  },
+]
+
+const groupPart = ({ key, name, headlines, descriptions }: AdGroup) =>
+  part(
+    name,
+    [
+      section(name, `Headlines and descriptions: ${name.toLowerCase()}`),
+      copyTable(`${key}Headline`, 'Headline', headlineLimit, headlines, 9),
+      copyTable(`${key}Description`, 'Description', descriptionLimit, descriptions, 2),
+      fields(
+        3,
+        own(`${key}.url`, 'Page it leads to', 'text', { span: 2 }),
+        calculated(
+          `${key}.over`,
+          'Lines that are too long',
+          'number',
+          add(sum(`${key}Headline`, 'over'), sum(`${key}Description`, 'over')),
+          { decimals: 0 },
+        ),
+      ),
+    ],
+    { audience: 'office' },
+  )
+
+export const searchAdCopyWorkbook = marketingWorkbook('Advertising', {
+  name: 'Search Ad Copy Workbook',
+  description:
+    'Headlines and descriptions for roofing search ads that count their characters, with a proof column and a claim check.',
+  tags: [
+    'search ads',
+    'Google Ads',
+    'responsive search ad',
+    'ad copy',
+    'headline',
+    'character limit',
+    'PPC',
+    'keywords',
+    'negative keywords',
+  ],
+  fullDescription: [
+    'Search ads are written in lines of 30 and 90 characters, and most are lost to the last word that did not fit. This workbook counts as you type, shows how many characters are left and how many lines are too long.',
+    'Three ad groups are started for you: repair, replacement and commercial, with headlines that describe what you do instead of praising it. Beside every line is a place for the proof, because each one is an advertisement.',
+    'The first sheet holds the words people search with, those to exclude, and the check before an ad goes live.',
+  ],
+  howToUse: [
+    'Change the ready lines to what is true for you, and delete the rest.',
+    'Write up to 15 headlines and four descriptions for each group. Watch the Left column.',
+    'Fill in the proof. No proof, no line.',
+    'Send each group to a page that says the same thing.',
+    'Enter the terms you pay for and those you exclude; look through the search report weekly for a month.',
+    'Check the limits with the platform before you upload; they change.',
+  ],
+  expertGuide: [
+    {
+      title: 'Thirty and ninety',
+      text: 'At the time of writing a responsive search ad takes up to 15 headlines of 30 characters and four descriptions of 90. The platform mixes them, so every headline must make sense next to every other one.',
+    },
+    {
+      title: 'Every line is a claim',
+      text: '“Licensed and insured”, “same-day repair” and “free inspection” must be true for every person who reads the ad in the area you show it. Say “same-day” only if the phone list shows it.',
+      cite: '15 U.S.C. § 45; 16 CFR 251',
+    },
+    {
+      title: 'Payment words pull disclosures in',
+      text: 'A monthly payment or a down payment in an ad for credit brings the annual percentage rate and the terms with it. They do not fit in 90 characters, so leave payments to the financing page. “Financing available” is safe if it is.',
+      cite: '12 CFR 1026.24',
+    },
+    {
+      title: 'Storm words',
+      text: 'Do not advertise claims, deductibles or “insurance pays”. Some states regulate such ads, and platforms may take them down. Offer an inspection with photos.',
+      cite: 'Fla. Stat. § 489.147; Tex. Ins. Code § 4102.163',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Search Ad Copy Workbook',
+      subject: 'Search ad headlines and descriptions with character counts',
+      intro:
+        'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and one proof for every line.',
+      letterhead: 'compact',
+      keywords: ['search ads', 'ad copy', 'roofing'],
+      parts: [
+        part(
+          'Terms and check',
+          [
+            section('Terms', 'Search terms to buy and to exclude'),
+            table(
+              'term',
+              'Search terms',
+              [
+                column('buy', 'Buy', 'text', { width: 2.4 }),
+                column('group', 'Ad group', 'select', { options: groups.map(({ name }) => name), width: 1.6 }),
+                column('exclude', 'Exclude', 'text', { width: 2.4 }),
+                column('why', 'Why', 'text', { width: 2 }),
+              ],
+              [
+                {
+                  buy: 'roof leak repair near me',
+                  group: 'Roof repair',
+                  exclude: 'jobs',
+                  why: 'people looking for work',
+                },
+                {
+                  buy: 'roof replacement estimate',
+                  group: 'Roof replacement',
+                  exclude: 'how to',
+                  why: 'do-it-yourself',
+                },
+                {
+                  buy: 'flat roof repair company',
+                  group: 'Commercial roofing',
+                  exclude: 'free roof',
+                  why: 'not what we do',
+                },
+              ],
+              { blankRows: 4 },
+            ),
+            section('Before the ad goes live'),
+            tickList('live', [
+              'No line too long in any group',
+              'Every line has its proof',
+              'No payments, rates or claims in the text',
+              'Area set to where we really go',
+              'Calls answered in the hours shown',
+              'Page says the same as the ad, with license number',
+              'Nobody else’s trademark in the text',
+              'Spelled out, not all in capitals',
+            ]),
+            section('Run', 'Budget, dates and results'),
+            fields(
+              3,
+              own('ad.from', 'From', 'date'),
+              own('ad.budget', 'Budget a month', 'currency'),
+              own('ad.owner', 'Looked after by'),
+              own('ad.area', 'Area shown'),
+              own('ad.phone', 'Call number', 'phone'),
+              own('ad.result', 'What we learned'),
+            ),
+            note(
+              'Limits',
+              'Counts here are plain characters. The platform may count some signs differently; it tells you when a line does not fit.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        ...groups.map(groupPart),
+      ],
+    }),
+})

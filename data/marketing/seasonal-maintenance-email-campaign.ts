@@ -1,0 +1,182 @@
+import { emailFooter, sendPlan, sequence, type Message } from './parts'
+import { marketingPaper } from './template'
+import {
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  part,
+  section,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+const messages: readonly Message[] = [
+  {
+    name: 'Spring: what the winter left',
+    send: 'March or April, once the last frost is past',
+    subject: 'Ten minutes around the house before the spring rain',
+    body: [
+      'Hi {customer.firstName},',
+      'Walk once around the house this week and look up. Shingles out of line, metal lifted at the eaves, a gutter hanging lower than it did, stains under the soffit: that is what ice and wind leave behind. Indoors, look at the ceilings under valleys, chimneys and skylights.',
+      'If all is well, you are done until fall. If you see something, reply with a photo taken from the ground, and I will tell you whether it needs a visit.',
+      'Our spring visit covers gutters, flashing, pipe collars, sealant and a photo report. It costs {plan.price} for a house like yours. We do them by street, yours in {plan.weeks}.',
+    ],
+    text: '{company.name}: spring roof visits on your street {plan.weeks}. Want a time? Reply YES and we will send the price. Reply STOP to opt out.',
+  },
+  {
+    name: 'Summer: heat and the attic',
+    send: 'June',
+    subject: 'Is your attic too hot? A check that costs nothing',
+    body: [
+      'Hi {customer.firstName},',
+      'On a hot afternoon, look at the soffit vents from outside. Painted shut, stuffed with insulation or hung with a wasp nest, they do not let air in, and the attic bakes. Heat in an attic is hard on a roof and on the rooms below it.',
+      'Do not go up into the attic in the heat of the day. Early morning, a light, boards to stand on, and look for daylight at the eaves: you should see some.',
+      'If you see none, we can open the intake and balance it with the ridge. I will send the price before we come.',
+    ],
+    phone:
+      '“{customer.firstName}, you have our maintenance plan. While we are at your house in the summer, shall we look at the attic vents too? It takes twenty minutes.”',
+  },
+  {
+    name: 'Fall: before the leaves and the first freeze',
+    send: 'September or October',
+    subject: 'Gutters, valleys and one tube of sealant: the fall list',
+    body: [
+      'Hi {customer.firstName},',
+      'The most useful roof visit of the year is the one before the leaves are down for good. What we do: clear gutters and valleys, look under the lifted edges, check chimney and wall flashing, replace cracked pipe collars, and write down what can wait until spring.',
+      'Please do not send anybody up to rake or wash the roof. A pressure washer takes the granules off shingles and forces water under tile and metal.',
+      'We do the fall visits in {plan.weeks}, at {plan.price} for a house like yours. Reply with “fall” and I will put you on the street list.',
+    ],
+    text: '{company.name}: fall roof and gutter visits are being booked now. Reply FALL and we will send your day and the price. Reply STOP to opt out.',
+  },
+  {
+    name: 'Winter: ice, snow and when to call',
+    send: 'December; in places without frost, the wet season',
+    subject: 'Icicles, wet ceilings and who to call at night',
+    body: [
+      'Hi {customer.firstName},',
+      'Icicles along the whole eave mean warm air under the roof and water standing behind the ice. Inside, a damp spot above an outside wall is the sign. Do not chop at the ice, and do not pour salt on it: both ruin the roof, and the ladder on ice is worse.',
+      'Snow: rake the first few feet from the ground with a roof rake made for it, and stay out from under the edge. If doors start to stick or you hear the frame, get out and call us.',
+      'At night, {company.phone} reaches a person for water coming in. Put a bucket under it and keep out from under a ceiling that bulges.',
+    ],
+    phone:
+      '“{customer.firstName}, we are checking on plan customers with the cold coming. Any icicles along the whole edge, or damp spots inside? We can open a channel and find the cause in the attic.”',
+  },
+]
+
+export const seasonalMaintenanceEmailCampaign = marketingPaper('Email Marketing', {
+  name: 'Seasonal Maintenance Email Campaign',
+  description:
+    'Four seasonal emails that give owners one useful check and offer a maintenance visit, with calendar and list hygiene.',
+  tags: [
+    'maintenance marketing',
+    'seasonal email',
+    'gutter cleaning',
+    'maintenance plan',
+    'recurring revenue',
+    'past customers',
+    'newsletter',
+    'ice dam',
+    'attic ventilation',
+  ],
+  fullDescription: [
+    'Four emails a year keep past customers from forgetting who did their roof, and each one earns its place by giving something to look at from the ground. The offer, a maintenance visit with photos, stands at the end and costs what it costs.',
+    'The advice is safe to give: no ladders, no attics in the heat, no chopping at ice, no pressure washing. An owner who follows it will not be hurt and will not void a warranty.',
+    'The list sheet settles who gets them, in which month, and which street you want to fill.',
+  ],
+  howToUse: [
+    'Set the price of a maintenance visit for a house of usual size and write it in the facts.',
+    'Choose your four months; in the South the winter message becomes the one for the rainy season.',
+    'Send by street, so that a crew can do six visits in a day.',
+    'Send from a named person and answer photos within a day. That answer sells the visit.',
+    'Take people off the list who moved, complained or opted out, and note the opt-out date.',
+    'Compare the four months each year: visits booked, repairs found, opt-outs.',
+  ],
+  expertGuide: [
+    {
+      title: 'Advice that does not hurt anybody',
+      text: 'Every roofer has seen what a homeowner on a ladder can do to himself. Keep owners on the ground in everything you write: photos, binoculars, downspouts, ceilings. It is kinder, it is the standard your insurer expects of you, and it is what people remember.',
+    },
+    {
+      title: 'Warranty duties, kept honest',
+      text: 'Many manufacturers ask for periodic cleaning and prompt reporting, and some void coverage where there is none. Say “your warranty papers tell you what is asked” rather than “your warranty is void unless”, and never make paid maintenance with you a condition of a warranty on consumer goods unless the paper says so and the law allows it.',
+      cite: '15 U.S.C. § 2302(c)',
+    },
+    {
+      title: 'Footer, list and texts',
+      text: 'Each mailing is commercial: postal address, opt-out that works for 30 days, honored within ten business days. Do not buy lists; the addresses you have are the ones that open. Texts need consent on file.',
+      cite: '15 U.S.C. § 7704(a)(3)–(5); 47 CFR 64.1200(a)(2)',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Seasonal Maintenance Email Campaign',
+      subject: 'Four seasonal emails for roofing customers, with calendar and list',
+      intro:
+        'Four emails a year to people you have worked for. One thing to check from the ground, one visit to offer, and nothing that would send them up a ladder.',
+      letterhead: 'compact',
+      keywords: ['maintenance', 'seasonal', 'email', 'roofing'],
+      parts: [
+        part(
+          'Plan',
+          [
+            section('Fill these in once', 'Facts for all four mailings'),
+            fields(
+              3,
+              field('customer.firstName'),
+              field('company.representative', { label: 'Your name' }),
+              own('plan.price', 'Price of a maintenance visit', 'currency'),
+              own('plan.weeks', 'Weeks for this street'),
+              own('plan.bookingLink', 'Booking page'),
+            ),
+            section('Send plan'),
+            sendPlan(messages),
+            section('The list', 'List cleaning before each mailing'),
+            tickList('list', [
+              'Opt-outs since the last mailing removed',
+              'Moved and sold houses removed',
+              'Open complaints left out until settled',
+              'Roof type known, so that advice fits',
+              'Street grouped, so that visits make sense',
+              'Sender is a person customers know',
+            ]),
+          ],
+          { audience: 'office' },
+        ),
+        part('Messages', [
+          section('The four seasons', 'Four seasonal messages with texts and calls'),
+          ...sequence(messages),
+        ]),
+        part(
+          'Results',
+          [
+            section('Mailings and what they brought'),
+            table(
+              'mailing',
+              'Mailings',
+              [
+                column('season', 'Season', 'select', { options: ['Spring', 'Summer', 'Fall', 'Winter'], width: 1.1 }),
+                column('sent', 'Sent', 'number', { decimals: 0 }),
+                column('photos', 'Photos answered', 'number', { decimals: 0, width: 1.4 }),
+                column('visits', 'Visits', 'number', { decimals: 0 }),
+                column('repairs', 'Repairs found', 'number', { decimals: 0, width: 1.4 }),
+                column('revenue', 'Revenue', 'currency'),
+                column('out', 'Opt-outs', 'number', { decimals: 0 }),
+                column('note', 'What to change', 'text', { width: 2 }),
+              ],
+              [],
+              { blankRows: 8 },
+            ),
+            ...emailFooter('You are getting this because we have worked on your roof.'),
+            legalNote(
+              'Before you press send',
+              'Postal address and opt-out in every mailing; opt-outs honored within ten business days and kept for good (15 U.S.C. § 7704). Nothing in the text about insurance paying for anything.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

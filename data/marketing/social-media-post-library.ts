@@ -1,0 +1,215 @@
+import { neverSay } from './parts'
+import { marketingPaper } from './template'
+import {
+  choice,
+  column,
+  documentModel,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  steps,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+const themes: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    'On the job',
+    'Photo of your own job; permission of the owner where the house can be recognized.',
+    [
+      'This is what is under your shingles: wood, membrane, metal, and only then the part you see. On this job the metal came first.',
+      'Thirty minutes after tear-off. The next hour decides whether the house is dry tonight.',
+      'Old collar, new collar. The old one cracked where nobody looks: on the back side.',
+      'The dumpster shows how many layers were on the roof. Ours has two, and the estimate had said so.',
+      'Step flashing goes under each shingle, piece by piece. It is slow, and it should be.',
+      'End of the day: what is open is covered, and the wind was expected at eleven.',
+      'Magnet over the lawn, twice. This is what it found the second time.',
+      'Last look before the ladder comes down: ridge, valleys, collars, gutters, grounds.',
+    ],
+  ],
+  [
+    'From the ground',
+    'One useful check; no picture needed, or a photo with an arrow.',
+    [
+      'Look at your gutters from the street: a straight line is full of air, a wavy one is full of something else.',
+      'Dark grit at the downspout after a storm? Photograph it with the date. It may mean nothing, and it may not.',
+      'A stain on the ceiling is seldom straight below the leak. Water runs along the wood before it drips.',
+      'Shine a light along the attic side of the chimney on a dry day. Daylight there is a phone call.',
+      'The rubber around a pipe on your roof is about as old as the roof. Have it looked at.',
+      'Moss is not a roof problem until it holds water. Let the sun in, brush it off dry, do not pressure-wash it.',
+      'Trees: a limb that touches the roof moves in the wind and works like sandpaper.',
+      'If you can see the sky from inside the attic, so can the rain.',
+    ],
+  ],
+  [
+    'People',
+    'With their consent, first name only, no faces of children.',
+    [
+      'This is the person who answers our phone. Ask about a leak and you will be asked where it drips first.',
+      'Ten years on our roofs this month. Ask him about slate; he will not stop.',
+      'Our apprentice ran the ridge on this house, with a foreman next to her the whole day.',
+      'The person who measures your roof is the person you call when the weather turns.',
+      'Friday safety talk: who saw something this week that could have gone wrong? Two did. Nothing did.',
+      'Licensed in this state, in our own name. Look it up; here is the number.',
+      'We wrote down the name of every dog on this street. It saves a lot of barking.',
+      'The crew that put this roof on stood on it again a year later, because that is how we check ourselves.',
+    ],
+  ],
+  [
+    'Straight answers',
+    'Questions people ask, answered in four lines.',
+    [
+      'How long does a roof last? We can tell you how old the last ten were when we took them off, and why. Yours may differ, so someone should look.',
+      'Is a second layer over the old one a good idea? Some codes allow one. It hides the wood and adds weight, so we would rather take the old one off and look.',
+      'Do I need a permit? In most towns for a replacement, yes. Ask who pulls it, and for the number.',
+      'Will my insurance pay? Ask your insurer. We can show them what we photographed.',
+      'What is the deductible? Your share of a claim. It is yours to pay, whoever does the roof.',
+      'Why is your price higher than theirs? Ask us to put both papers side by side. Sometimes ours is not.',
+      'Can you match one slope to the old color? We can come close. Say so before we start, not after.',
+      'How do I check a roofer? License number in the state’s list, certificate from the agent, and call a customer from five years ago.',
+    ],
+  ],
+  [
+    'Seasons',
+    'Two lines and a photo, with no offer in them.',
+    [
+      'First frost tonight. If your gutters are full now, they are full of ice in January.',
+      'Wind tonight. Bring in what can fly, and stay indoors. We are on the phone tomorrow.',
+      'Icicles along the whole edge are a sign from inside, not from outside.',
+      'First warm weekend: look up once, from the sidewalk.',
+      'Leaves down, gutters checked, nothing to say. That is how it should be.',
+      'Rain all week. If a stain grows between the showers, photograph it with the date.',
+      'Heat in the attic is easiest to see in the morning: the roof is cool and the attic is not.',
+      'Storm season is six weeks away. Photos of each side of the house, from the ground, into your email tonight.',
+    ],
+  ],
+]
+
+const posts = themes.flatMap(([, , lines]) => lines)
+
+export const socialMediaPostLibrary = marketingPaper('Content Marketing', {
+  name: 'Social Media Post Library',
+  description:
+    'Forty posts for roofers, from the job, the ground and the season, with rules for photos, consent, claims and replies.',
+  tags: [
+    'social media posts',
+    'captions',
+    'Facebook',
+    'Instagram',
+    'LinkedIn',
+    'photo consent',
+    'post ideas',
+    'content',
+  ],
+  fullDescription: [
+    'Forty posts in your own voice, ready to be changed: eight from the job, eight checks from the ground, eight about people, eight straight answers and eight for the season. Each is short enough to read on a phone.',
+    'They are written so that they can be proven. No “best roofer in town”, no lifespan promises, no storm pitches; a photo and one sentence that is true about that photo.',
+    'Rules for permission, comments and employees’ own accounts are on the second page.',
+  ],
+  howToUse: [
+    'Take the photo first. A post with a real one says more than any sentence.',
+    'Change the sentence until it is true for that photo, that day and your town. Use your own figures, or none.',
+    'Ask the owner before you show the house, and the person before you show the person.',
+    'Post one or two a week and answer every comment within a day.',
+    'Mark the line when you have used it, with date and place.',
+    'Keep the ones people answered; throw the rest away at year end.',
+  ],
+  expertGuide: [
+    {
+      title: 'Endorsements and employees',
+      text: 'If somebody who works for you praises the company in public, they say that they work there. If a customer got something for a post, that stands beside it. “#thanks to our crew” is not a disclosure.',
+      cite: '16 CFR 255.5; 16 CFR 465.5',
+    },
+    {
+      title: 'Whose picture is it',
+      text: 'Photos taken by your crew on the clock usually belong to you; photos by a supplier, a customer or the web do not. House numbers, plates, alarms and children stay out.',
+    },
+    {
+      title: 'Likes are not bought',
+      text: 'Buying followers, likes or comments to look bigger than you are is banned as well, if you knew or should have known that they were fake.',
+      cite: '16 CFR 465.8',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Social Media Post Library',
+      subject: 'Forty social media posts for roofers, with rules',
+      intro: 'Forty posts to make your own. Take the photo first, then choose the line that is true for it.',
+      letterhead: 'compact',
+      keywords: ['social media', 'posts', 'roofing'],
+      parts: [
+        part(
+          'Posts',
+          [
+            section('Forty posts', 'Forty posts in five themes'),
+            table(
+              'post',
+              'Posts',
+              [
+                column('text', 'Post', 'text', { fixed: true, width: 6 }),
+                column('used', 'Used on', 'date', { width: 1.2 }),
+                column('where', 'Where', 'text', { width: 1.2 }),
+              ],
+              themes.flatMap(([theme, photo, lines]) => [
+                { group: `${theme}. ${photo}` },
+                ...lines.map((text) => ({ text })),
+              ]),
+              { lineNumbers: true },
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Rules',
+          [
+            section('Rules for posting', 'Rules for photos, people, claims and comments'),
+            steps(
+              'Ask before you show: owner for the house, person for the person. Write down when and how.',
+              'Nothing on a roof that a safety inspector would stop: no unroped edge, no ladder out of place. Such a photo is evidence.',
+              'Every figure with its source: our own jobs, with dates, or leave it out.',
+              'Nothing about coverage, claims, deductibles or a particular storm’s damage.',
+              'Answer comments in two lines, without details of a job or a person. Delete spam and insults, never honest criticism.',
+              'Employees posting about us say that they work here. Nobody has to post.',
+            ),
+            section('Who does it'),
+            fields(
+              3,
+              own('post.owner', 'Who posts'),
+              own('post.backup', 'Who stands in'),
+              choice('post.approve', 'Approved by', ['The person who posts', 'The office', 'The owner of the company']),
+              own('post.days', 'Days and time'),
+              own('post.accounts', 'Accounts and who holds the passwords'),
+              own('post.phone', 'Number for urgent calls', 'phone'),
+            ),
+            section('Before posting'),
+            tickList('check', [
+              'Owner and people agreed, in writing where it counts',
+              'House number, plate and alarm out of the picture',
+              'True for this photo and this day',
+              'No claim without its proof',
+              'No insurance, no storm pitch',
+              'Read once aloud, out of the office',
+            ]),
+            ...neverSay(
+              '“Best in town”, “the only roofer who …”, “guaranteed savings”. Nobody can show them.',
+              'A neighbor’s house, or a picture you found.',
+              'A customer’s name with a problem of theirs.',
+              'Another company’s name and what they did wrong.',
+              'A giveaway that asks for a good review.',
+            ),
+            p(
+              `${posts.length} lines are in the library. Write your own on the back, and keep the ones people answered.`,
+            ),
+            legalNote(
+              'Ties and proof',
+              'What you post is advertising: true, with proof at hand (15 U.S.C. § 45), with ties disclosed in plain view (16 CFR 255.5). No bought followers or likes (16 CFR 465.8).',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,202 @@
+import { emailFooter, neverSay, sendPlan, sequence, type Message } from './parts'
+import { marketingPaper } from './template'
+import {
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  part,
+  section,
+  table,
+  column,
+  tickList,
+} from '@/lib/documents/author'
+
+const messages: readonly Message[] = [
+  {
+    name: 'Three weeks before: get ready',
+    send: 'Two to four weeks before your storm season begins',
+    subject: 'Storm season starts in a few weeks: a one-hour list',
+    body: [
+      'Hi {customer.firstName},',
+      'One hour this weekend saves a bad night later. Photograph each side of the house and the roof from the ground. Have gutters and downspouts cleared. Have limbs over the roof cut back. Tie down what can fly in the yard. Put your insurance papers and our number where you would find them in the dark.',
+      'The photos are the part people skip. Send them to yourself by email; then they are dated and not on a phone that gets wet.',
+      'If you would like us to look before the season, reply with “check”. The visit costs {office.visitCost}.',
+    ],
+    text: '{company.name}: storm season is near. Photograph your roof from the ground and clear gutters this week. Reply STOP to opt out.',
+  },
+  {
+    name: 'The day before a named storm',
+    send: 'The day before, only if your area is in the forecast',
+    subject: 'Before tonight’s wind: four things, then stay inside',
+    body: [
+      'Hi {customer.firstName},',
+      'Four things while it is still dry: bring in what can fly, close and lock windows, move the car out from under limbs, charge the phones. Then stay inside.',
+      'If water comes in: bucket, furniture aside, and keep out from under a ceiling that bulges. A wire down: stay away from it and from anything it touches, and call the utility and 911. Nobody goes on the roof, tonight or tomorrow.',
+      'Our emergency line is {office.emergencyPhone}. We take active leaks first and say honestly how long it will be.',
+    ],
+    text: '{company.name}: stay off the roof and indoors tonight. Leak? Bucket and call {office.emergencyPhone}. Wire down? 911. Reply STOP to opt out.',
+  },
+  {
+    name: 'The day after: is everyone all right?',
+    send: 'The day after the storm, from a named person',
+    subject: 'After the storm: are you all right?',
+    body: [
+      'Hi {customer.firstName},',
+      'I hope you came through it well. If water is coming in or a limb is on the house, call {office.emergencyPhone}; active leaks go first.',
+      'If nothing is urgent, look up once around the house from the ground. Tabs in the yard, lifted metal, dents in soft metal such as vents and downspouts, a stain on a ceiling: photograph it and send it to me, and I will say whether it needs a visit.',
+      'Please stay off the roof, and be careful with anyone who knocks today and wants a signature. We are around next week too.',
+    ],
+    text: '{company.name}: hope you are safe. Leak? Call {office.emergencyPhone}. Pieces in the yard? Send a photo from the ground. STOP to opt out.',
+    phone:
+      '“{customer.firstName}, {company.representative} with {company.name}. Is everyone all right? Any water coming in? … I can’t tell from here whether your roof was touched. Would a look help?”',
+  },
+  {
+    name: 'One week after: how to keep the facts straight',
+    send: 'Seven days after',
+    subject: 'Storm photos, dates and receipts: what to keep',
+    body: [
+      'Hi {customer.firstName},',
+      'Whether or not you ever speak with your insurer, keep the facts straight: the date and the time of the storm, photos with the date, what was wet and when, receipts for tarps and cleanup, and pieces that came off the roof in a box.',
+      'Two things that we can do: look at the roof and photograph what is there, or is not; and price the repair in writing. What we cannot do is tell you what your policy covers or speak for you with the insurer. That decision is yours, and deadlines are in your policy.',
+      'If you want us to look, reply with a day. If you have had someone already, no need to answer.',
+    ],
+  },
+  {
+    name: 'Three weeks after: what we found in your area',
+    send: 'Twenty-one days after, only with real figures of your own',
+    subject: 'What we saw on {storm.area} roofs after the storm',
+    body: [
+      'Hi {customer.firstName},',
+      'Since the storm we have looked at {storm.count} roofs in {storm.area}. Here is what we saw most: {storm.findings}. Some needed nothing.',
+      'If you never had yours looked at, a visit before the next season is worth the hour. If you have new stains on a ceiling since then, call {company.phone}: those do not wait.',
+    ],
+  },
+]
+
+export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
+  name: 'Storm Season Email Campaign',
+  description:
+    'Five emails before and after a storm: prepare, stay safe, check, keep the facts, with claim wording kept lawful.',
+  tags: [
+    'storm email',
+    'hurricane',
+    'hail',
+    'storm preparation',
+    'emergency',
+    'after the storm',
+    'documentation',
+    'insurance wording',
+    'email campaign',
+  ],
+  fullDescription: [
+    'Storm mail has a bad name because so much of it is a sales trick. These five messages do the opposite: they tell people how to prepare, how to stay safe, what to photograph and whom to call, and they leave the claim to the owner.',
+    'The messages run from three weeks before the season to three weeks after a storm. The last one is only to be sent if you have figures of your own to put in it.',
+    'The wording page lists what to leave out and why, with the Florida rule on claim advertising, and a checklist for the hour in which everything happens at once.',
+  ],
+  howToUse: [
+    'Write the facts and the emergency number into the sheet at the start of the season.',
+    'Load the first two messages early; the rest can only be written after the storm has passed.',
+    'Name the storm and the area in the subject, and send only to the ZIP codes that were in it.',
+    'Answer photos the same day, in the order of need. That is the whole campaign.',
+    'Florida and other states regulate mail that invites a roof claim: have a lawyer read messages 3 to 5 before the first send.',
+    'Count afterward: photos, visits, leaks stopped, opt-outs.',
+  ],
+  expertGuide: [
+    {
+      title: 'Claim wording is regulated',
+      text: 'In Florida a written or electronic message from a contractor that encourages an owner to contact it, or an insurer, about a roof claim counts as a prohibited advertisement unless it carries set wording in set type. Texas bars a contractor from adjusting on a property it works on. Give safety advice, describe what you saw, leave the claim to the owner.',
+      cite: 'Fla. Stat. § 489.147; Tex. Ins. Code § 4102.163',
+    },
+    {
+      title: 'Only figures you have',
+      text: '“We have replaced 200 roofs in your area” must be true and you must be able to show it. Count your own inspections, name the area, and say what share needed nothing. That sentence convinces more than any superlative.',
+      cite: '15 U.S.C. § 45',
+    },
+    {
+      title: 'Emergency mail is still mail',
+      text: 'A message that only warns of danger is not advertising; one that offers a visit is. All five carry the footer with address and opt-out, so the question never arises. Texts need consent on file, and none of them offers anything for filing a claim.',
+      cite: '15 U.S.C. §§ 7702(2), 7704; 47 CFR 64.1200(a)(2)',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Storm Season Email Campaign',
+      subject: 'Five emails before and after a storm for roofing customers',
+      intro:
+        'For the office that keeps its head. Warn first, help second, offer last, and write down only what you saw yourself.',
+      letterhead: 'compact',
+      keywords: ['storm', 'email', 'roofing', 'emergency'],
+      parts: [
+        part(
+          'Plan',
+          [
+            section('Facts for this storm'),
+            fields(
+              3,
+              field('customer.firstName'),
+              field('company.representative', { label: 'Your name' }),
+              own('office.emergencyPhone', 'Emergency line', 'phone'),
+              own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
+              own('storm.area', 'Area', 'text', { hint: 'ZIP codes in the path' }),
+              field('storm.date', { label: 'Storm date' }),
+              own('storm.count', 'Roofs we have looked at'),
+              own('storm.findings', 'What we saw most'),
+            ),
+            section('Send plan'),
+            sendPlan(messages),
+            section('The hour of the storm', 'Checklist for the day it happens'),
+            tickList('storm.ready', [
+              'Emergency line staffed by name',
+              'Crews told what is dangerous today',
+              'Tarp and board stock counted',
+              'Only ZIP codes in the path get mail',
+              'Photos answered in order of need',
+              'Prices unchanged from last month',
+            ]),
+          ],
+          { audience: 'office' },
+        ),
+        part('Messages', [
+          section('The five messages', 'Five storm messages with texts and call'),
+          ...sequence(messages),
+        ]),
+        part(
+          'Wording',
+          [
+            ...neverSay(
+              '“File your claim before the deadline.” The deadline is in their policy; you do not know it.',
+              '“Your insurance will pay.” Coverage is for the insurer to decide.',
+              '“No cost to you”, “we take care of the deductible”. Many states forbid it and every state dislikes it.',
+              '“Act now, crews are almost full.” Unless it is true today, and then say the number of days.',
+              'A picture of somebody else’s damaged roof without permission.',
+            ),
+            section('Results by storm'),
+            table(
+              'result',
+              'Results by storm',
+              [
+                column('storm', 'Storm and date', 'text', { width: 2 }),
+                column('sent', 'Sent', 'number', { decimals: 0 }),
+                column('photos', 'Photos', 'number', { decimals: 0 }),
+                column('leaks', 'Leaks stopped', 'number', { decimals: 0 }),
+                column('visits', 'Visits', 'number', { decimals: 0 }),
+                column('nothing', 'Nothing found', 'number', { decimals: 0 }),
+                column('out', 'Opt-outs', 'number', { decimals: 0 }),
+              ],
+              [],
+              { blankRows: 8 },
+            ),
+            ...emailFooter('You are getting this because we have worked on a roof for you.'),
+            legalNote(
+              'Have it read before the season',
+              'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704).',
+              'Fla. Stat. § 489.147 prescribes words and type size on contractor mail that invites a roof claim; other storm-area states have rules of their own. An hour with a local attorney before the season is cheaper than one complaint after it.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,166 @@
+import { marketingPaper } from './template'
+import { notLegalAdvice } from '@/data/contracts/parts/template'
+import {
+  choice,
+  column,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const testimonialCollectionForm = marketingPaper('Referrals & Reviews', {
+  name: 'Testimonial Collection Form',
+  description:
+    'Collect a customer’s own words with permission, the facts behind them and any tie disclosed, ready to use and to prove.',
+  tags: [
+    'testimonial',
+    'endorsement',
+    'permission',
+    'release',
+    'customer quote',
+    'video testimonial',
+    'material connection',
+    'website proof',
+  ],
+  fullDescription: [
+    'A testimonial is only worth something if it is real, in the customer’s words, and you can show it. This form collects the words, the facts of the job behind them and a permission with limits, on one page.',
+    'It asks the question that most forms leave out: has the customer received anything, or are they family, staff or a partner? If so, it says where that must stand.',
+    'The office page shows where each testimonial is used, so that a take-down takes minutes and not an afternoon.',
+  ],
+  howToUse: [
+    'Ask when the job is done and paid, never as a condition of anything.',
+    'Let the customer write or speak in their own words; do not suggest sentences.',
+    'If you shorten it, keep the meaning and let them read the short version.',
+    'Have the form signed, and write in what they received, if anything.',
+    'Put each use into the log, with place and date.',
+    'Take it down when they ask, and note the day.',
+  ],
+  expertGuide: [
+    {
+      title: 'Real person, real experience',
+      text: 'A testimonial must come from a customer who exists, about what they really got, and must still be their opinion while you use it. Made-up or AI-written ones are now banned by rule, with penalties for each.',
+      cite: '16 CFR 465.2; 16 CFR 255.1',
+    },
+    {
+      title: 'Say what the tie is',
+      text: 'Money, a discount, a gift, a family tie or a job with us goes beside the words, in plain view. A footnote on another page does not count.',
+      cite: '16 CFR 255.5',
+    },
+    {
+      title: 'Not a proof of typical results',
+      text: 'If a customer says “my bills fell by half”, you need evidence that it is usual, or a clear statement of what people can expect. Ask for sentences about the work and the crew instead; they need no laboratory.',
+      cite: '16 CFR 255.2',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Testimonial Collection Form',
+      subject: 'Testimonial with permission, facts and disclosure',
+      intro:
+        'For your own words, with your limits. Nothing is paid for them unless it says so below, and you may take them back.',
+      keywords: ['testimonial', 'permission', 'roofing'],
+      parts: [
+        part('Testimonial', [
+          section('Customer and job'),
+          fields(
+            3,
+            field('customer.name'),
+            field('customer.email'),
+            field('job.address'),
+            own('job.work', 'Work done'),
+            own('job.finished', 'Finished and paid on', 'date'),
+            choice('witness.form', 'Form', ['Written', 'Spoken', 'Video', 'Photo with words']),
+          ),
+          section('Your words', 'The customer’s words in full'),
+          fields(
+            1,
+            own(
+              'witness.words',
+              'In your own words: what was it like, and what would you tell a neighbor?',
+              'multiline',
+              { lines: 5 },
+            ),
+            own('witness.less', 'What we could have done better', 'multiline', { lines: 3 }),
+            own('witness.short', 'Shortened version you approve, if any', 'multiline', { lines: 2 }),
+          ),
+          section('Anything between us', 'Ties to disclose'),
+          fields(
+            2,
+            choice('tie.received', 'Did you receive anything for this?', [
+              'Nothing',
+              'A gift',
+              'A discount',
+              'Money',
+              'Something else',
+            ]),
+            own('tie.what', 'If so, what and when'),
+            choice('tie.relation', 'Are you related to us, employed by us or a partner?', [
+              'No',
+              'Family',
+              'Employee',
+              'Partner',
+              'Other',
+            ]),
+            own('tie.wording', 'Sentence we place beside your words'),
+          ),
+          section('How it may be used', 'Uses and limits'),
+          fields(
+            2,
+            choice('use.name', 'Name', ['Full name', 'First name and town', 'Initials', 'No name']),
+            choice('use.photo', 'Photo or video of you', ['Yes', 'No']),
+            choice('use.house', 'Photos of the house', ['Yes', 'Without address', 'No']),
+            own('use.until', 'May be used until', 'date'),
+            own('use.where', 'Where: website, print, ads, social media, bids', 'text', { span: 2 }),
+          ),
+          signatures(
+            [{ name: 'customer', role: 'Customer' }],
+            'These are my own words about my own job. I allow the uses above, without payment unless it says so above. I may ask you at any time to stop using them, and you will do it within thirty days where you can; printed pieces may run out first. I am 18 or older.',
+          ),
+        ]),
+        part(
+          'Office record',
+          [
+            section('Where it is used', 'Uses of the testimonial with dates'),
+            table(
+              'use.log',
+              'Uses',
+              [
+                column('where', 'Where', 'text', { width: 2.6 }),
+                column('from', 'From', 'date', { width: 1.2 }),
+                column('words', 'Words used', 'text', { width: 3 }),
+                column('until', 'Down on', 'date', { width: 1.2 }),
+              ],
+              [],
+              { blankRows: 6 },
+            ),
+            section('Check before use'),
+            tickList('check', [
+              'Signed form filed with the job',
+              'Words as they wrote them, or short version approved',
+              'Tie and gift shown beside the words',
+              'No figure we cannot show',
+              'Nothing about insurance or a claim',
+              'Faces, plates and house numbers checked',
+            ]),
+            p(
+              'Ask all customers, not only the happy ones, and keep the critical answers as well. Read them at the foremen’s meeting before you choose a line for the website.',
+            ),
+            legalNote(
+              'Only real, only honest',
+              'No invented testimonials, none bought for praise, none by insiders without saying so (16 CFR 465.2, 465.4, 465.5). Objective claims in a quote are your claims too (15 U.S.C. § 45).',
+            ),
+            notLegalAdvice('16 CFR 255', '16 CFR 465', 'state right-of-publicity law'),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})
