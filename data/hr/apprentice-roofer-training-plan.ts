@@ -1,0 +1,183 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  add,
+  bullets,
+  cell,
+  choice,
+  column,
+  field,
+  fields,
+  legalNote,
+  max,
+  own,
+  pageBreak,
+  part,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+export const apprenticeRooferTrainingPlan = hrDocument('Training & Development', 'Word', {
+  name: 'Apprentice Roofer Training Plan',
+  description:
+    'Twelve months from ground hand to installer: hours by skill, quarterly goals, class topics, roof tests and pay steps.',
+  tags: [
+    'apprentice',
+    'training plan',
+    'on the job training',
+    'roofer training',
+    'apprenticeship',
+    'skill hours',
+    'career path',
+  ],
+  fullDescription: [
+    'A year with a direction: 2,000 hours on roofs divided by skill, 48 hours of class on rainy days, and four tests that are passed on a mock-up and not on a form. Each quarter ends with a goal, a test and a pay step.',
+    'Made for a company’s own program. It borrows the order of registered apprenticeship without claiming the name; whoever wants registered status, public-works apprentice rates or veterans’ benefits finds the door to it in the guide.',
+  ],
+  howToUse: [
+    'Set the target hours by your own work mix; the sum should stay near a full year.',
+    'Name a mentor who wants to teach and has time for it.',
+    'Write hours in once a month, from the timesheets.',
+    'Hold the roof test in the shop on a mock-up, with the standard read aloud first.',
+    'Pay the step when the test is passed, not at the next review.',
+  ],
+  expertGuide: [
+    {
+      title: 'Registered or your own',
+      text: 'A registered program needs standards approved by the Department of Labor or the state, as a rule at least 2,000 hours of on-the-job learning, a wage schedule that rises, and recommended 144 hours of related instruction a year. Only registered apprentices may be paid apprentice rates on federal prevailing-wage jobs.',
+      cite: '29 CFR 29.5(b); 29 CFR 5.5(a)(4)',
+    },
+    {
+      title: 'Not a way around the age rule',
+      text: 'The exemption that lets apprentices of 16 and 17 do roofing work is narrow: a written agreement, registration or a recognized program, work that is incidental, intermittent and closely supervised. A plan like this one does not create it. Start at 18.',
+      cite: '29 CFR 570.67, 570.50(b)',
+    },
+    {
+      title: 'Class time is paid time',
+      text: 'Instruction that you require, or that happens during hours, is work. Related instruction in a bona fide program under a written agreement may be outside hours worked if it has no productive work in it; that exception is for real programs.',
+      cite: '29 CFR 785.27, 785.32',
+    },
+  ],
+  subject: 'A year’s training plan for a roofing apprentice',
+  intro:
+    'Where you stand, what comes next and what it pays. Hours come from the timesheets; tests are done with your hands.',
+  parts: () => [
+    part('Plan', [
+      section('Apprentice and mentor'),
+      fields(
+        4,
+        field('person.name', { label: 'Apprentice' }),
+        own('plan.mentor', 'Mentor'),
+        own('plan.start', 'Start', 'date'),
+        own('plan.end', 'Planned end', 'date'),
+        choice('plan.kind', 'Program', ['Company’s own', 'Registered, no. below']),
+        own('plan.number', 'Registration no.'),
+        choice('plan.age', '18 or older', ['Yes', 'No: no roof work']),
+        own('plan.system', 'Main system'),
+      ),
+      section('Hours on the job', 'Target hours by skill, hours done and hours to go'),
+      table(
+        'skill',
+        'Hours by skill',
+        [
+          column('skill', 'Skill', 'text', { width: 4, fixed: true }),
+          column('target', 'Target', 'number', { width: 0.9, decimals: 0 }),
+          column('q1', 'Q1', 'number', { width: 0.8, decimals: 0 }),
+          column('q2', 'Q2', 'number', { width: 0.8, decimals: 0 }),
+          column('q3', 'Q3', 'number', { width: 0.8, decimals: 0 }),
+          column('q4', 'Q4', 'number', { width: 0.8, decimals: 0 }),
+          column('left', 'To go', 'number', {
+            width: 0.9,
+            decimals: 0,
+            formula: max(0, sub(cell('target'), add(cell('q1'), cell('q2'), cell('q3'), cell('q4')))),
+          }),
+        ],
+        [
+          { skill: 'Safety set-up, ladders, anchors, rescue drill', target: 120 },
+          { skill: 'Ground work, loading, protection, cleanup', target: 260 },
+          { skill: 'Tear-off and deck', target: 360 },
+          { skill: 'Dry-in: underlayment, ice barrier, drip edge', target: 240 },
+          { skill: 'Field of the main system', target: 520 },
+          { skill: 'Penetrations, boots, vents', target: 140 },
+          { skill: 'Valleys, walls, chimneys, skylights', target: 180 },
+          { skill: 'Ridge, edges, terminations', target: 80 },
+          { skill: 'Repairs and leak finding', target: 60 },
+          { skill: 'Second system, as a helper', target: 40 },
+        ],
+        {
+          totals: [
+            total('skill.target', 'Target hours', sum('skill', 'target'), { type: 'number', decimals: 0 }),
+            total('skill.left', 'Hours to go', sum('skill', 'left'), { type: 'number', decimals: 0, strong: true }),
+          ],
+        },
+      ),
+      section('Four quarters', 'Goal, test and pay step of each quarter'),
+      table(
+        'quarter',
+        'Quarters',
+        [
+          column('goal', 'At the end you can', 'text', { width: 3.4, fixed: true }),
+          column('test', 'Test on the mock-up', 'text', { width: 3.2, fixed: true }),
+          column('passed', 'Passed', 'date', { width: 1.1 }),
+          column('rate', 'Rate from then', 'currency', { width: 1.1 }),
+        ],
+        [
+          {
+            goal: 'Work safely on the ground and tied off, tear off and clean up',
+            test: 'Harness with a planted defect; ladder set; anchor set',
+          },
+          { goal: 'Dry in a plane so that it holds a storm overnight', test: 'Eave to ridge, 8 by 8 feet, hose on it' },
+          { goal: 'Lay the field alone and set boots and vents', test: 'Field with one boot; ten fasteners pulled' },
+          {
+            goal: 'Do a valley and a wall with kick-out, with a check',
+            test: 'Valley and step flashing; explain every lap',
+          },
+        ],
+        { lineNumbers: true },
+      ),
+      section('Class on rainy days', 'Class topics, two hours each'),
+      table(
+        'lesson',
+        'Class topics',
+        [
+          column('topic', 'Topic', 'text', { width: 4.4, fixed: true }),
+          column('hours', 'Hours', 'number', { width: 0.8, decimals: 0 }),
+          column('date', 'Held', 'date', { width: 1.1 }),
+          column('by', 'Teacher', 'text', { width: 1.6 }),
+        ],
+        [
+          { topic: 'Why roofs leak: water, wind, capillary action', hours: 4 },
+          { topic: 'Fall protection, holes and skylights, rescue', hours: 8 },
+          { topic: 'Reading instructions, code basics and a roof plan', hours: 6 },
+          { topic: 'Slope, area and squares', hours: 4 },
+          { topic: 'Ventilation and condensation', hours: 4 },
+          { topic: 'Fasteners, sealants and what they stick to', hours: 4 },
+          { topic: 'Heat, first aid, hazard communication, silica', hours: 6 },
+          { topic: 'Metal: measure, bend, hem', hours: 6 },
+          { topic: 'Customers, photos and writing things down', hours: 6 },
+        ],
+        { totals: [total('lesson.hours', 'Class hours', sum('lesson', 'hours'), { type: 'number', decimals: 0 })] },
+      ),
+      pageBreak,
+      section('Rules of the year', 'Rules for apprentice and mentor'),
+      bullets(
+        'The apprentice never works alone at an edge, with a torch or in an attic.',
+        'The mentor shows, watches, corrects, and signs only what was seen.',
+        'A test that was not passed is repeated after two weeks, without shame and on paid time.',
+        'After a fall, a near miss or a rule ignored, training is repeated before the next roof.',
+      ),
+      legalNote(
+        'Age',
+        'Work on or about a roof starts at 18 (29 CFR 570.67). This plan is not a registered apprenticeship and does not exempt anyone from that rule.',
+      ),
+      signatures([
+        { name: 'apprentice', role: 'Apprentice' },
+        { name: 'mentor', role: 'Mentor' },
+      ]),
+      notLegalAdvice('29 CFR 29.5', '29 CFR 570.50, 570.67', '29 CFR 785.27–785.32', '29 CFR 1926.503'),
+    ]),
+  ],
+})

@@ -1,0 +1,164 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  add,
+  bullets,
+  cell,
+  column,
+  fields,
+  max,
+  own,
+  p,
+  part,
+  ref,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+
+const people = 20
+const skills = [
+  ['tearoff', 'Tear-off', 'Tear-off and dry-in'],
+  ['deck', 'Deck', 'Deck repair and replacement'],
+  ['shingle', 'Shingle', 'Shingle field, hips and ridge'],
+  ['valley', 'Valley', 'Valleys and cut-up roofs'],
+  ['flash', 'Flash', 'Wall, chimney and skylight flashing'],
+  ['metal', 'Metal', 'Metal panels and trim, brake work'],
+  ['weld', 'Weld', 'Heat welding, TPO and PVC'],
+  ['torch', 'Hot work', 'Torch and hot work, fire watch'],
+  ['tile', 'Tile', 'Tile and slate'],
+  ['repair', 'Repair', 'Leak finding and repair'],
+  ['rescue', 'Rescue', 'Fall-protection set-up and rescue'],
+  ['lead', 'Lead', 'Runs a crew, talks with the customer'],
+] as const
+
+const countAtLevel = (key: string, level: number) =>
+  add(...Array.from({ length: people }, (_, row) => when(ref(`crew.${row + 1}.${key}`), '>=', level, 1, 0)))
+
+export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
+  name: 'Crew Skills Matrix',
+  description:
+    'Skills matrix for roofing crews: twelve skills by person on a five-step scale, coverage against need, and who trains whom next.',
+  tags: [
+    'skills matrix',
+    'training matrix',
+    'cross training',
+    'crew skills',
+    'competency',
+    'training plan',
+    'skill gaps',
+  ],
+  fullDescription: [
+    'When the only welder is on vacation, the schedule shows what the matrix would have shown in January. Twelve roofing skills by person, rated from 0 to 4 by what was seen on a roof, with the count of people who can work alone beside the number you need.',
+    'The second sheet turns every gap into a name, a trainer and a date. Safety skills have their column, but the matrix is no certificate: training that OSHA wants documented keeps its own record.',
+  ],
+  howToUse: [
+    'List everyone who works on roofs, foremen included.',
+    'Let the foreman rate from work seen in the last six months; leave blank what was never seen.',
+    'Show people their own line and ask what they would rate differently.',
+    'On Coverage, enter how many people you need at level 3 for your usual jobs.',
+    'Choose the two largest gaps, name a trainer and a date for each.',
+    'Rate again each quarter and before the busy season.',
+  ],
+  expertGuide: [
+    {
+      title: 'Rate the work and not the years',
+      text: 'Ten years of tear-off are ten years of tear-off. A level is what the person did on a roof while somebody who knows watched. Ratings that were invented at the desk are found out the first time they decide who goes on a job.',
+    },
+    {
+      title: 'A matrix does not replace safety records',
+      text: 'Fall-protection training is certified in writing: name, date, and signature of trainer or employer, with retraining when the person or the work shows the need. A level 3 in “Rescue” without that paper is worth nothing to an inspector.',
+      cite: '29 CFR 1926.503(b), (c); 1926.21(b)(2)',
+    },
+    {
+      title: 'Same scale, same chances',
+      text: 'If levels decide about pay and jobs, everyone needs the same scale and the same way to training. Offer the welding course by skill and interest, not by who speaks English best or who rides with the foreman.',
+      cite: '42 U.S.C. 2000e-2',
+    },
+  ],
+  subject: 'Skills by person, coverage and training gaps',
+  intro: 'Rate 0 to 4 what was seen on a roof. Coverage then counts who can work alone and shows what is missing.',
+  parts: () => [
+    part(
+      'Matrix',
+      [
+        section('Skills by person'),
+        p('0 not yet, 1 helps, 2 works with a check, 3 works alone, 4 trains others. Blank: not seen.', 'Levels.'),
+        table(
+          'crew',
+          'Skills by person',
+          [
+            column('name', 'Name', 'text', { width: 3 }),
+            ...skills.map(([key, label]) => column(key, label, 'number', { width: 1, decimals: 0 })),
+            column('points', 'Points', 'number', {
+              width: 1,
+              decimals: 0,
+              formula: add(...skills.map(([key]) => cell(key))),
+            }),
+          ],
+          [],
+          { blankRows: people, lineNumbers: true },
+        ),
+        fields(
+          3,
+          own('matrix.ratedBy', 'Rated by'),
+          own('matrix.date', 'Date', 'date'),
+          own('matrix.next', 'Next rating', 'date'),
+        ),
+        section('How a level is earned', 'What each level means on the roof'),
+        bullets(
+          'Level 1: does the simple part of the task beside someone who can do all of it.',
+          'Level 2: does all of it; a lead checks before it is covered.',
+          'Level 3: three jobs in a row with nothing to correct at the check.',
+          'Level 4: has taught one person to level 2 and can say why each step is done.',
+          'A callback for workmanship brings the level down by one until the next three good jobs.',
+        ),
+      ],
+      { landscape: true },
+    ),
+    part('Coverage', [
+      section('Coverage and gaps', 'How many can work alone, how many you need, what is missing'),
+      table(
+        'need',
+        'Coverage',
+        [
+          column('skill', 'Skill', 'text', { width: 4.4, fixed: true }),
+          column('alone', 'Level 3–4', 'number', { decimals: 0, width: 1.1 }),
+          column('trainers', 'Level 4', 'number', { decimals: 0, width: 1 }),
+          column('need', 'Needed', 'number', { decimals: 0, width: 1 }),
+          column('gap', 'Missing', 'number', {
+            decimals: 0,
+            width: 1,
+            formula: max(0, sub(cell('need'), cell('alone'))),
+          }),
+          column('who', 'Who learns next', 'text', { width: 2.2 }),
+          column('trainer', 'Trainer', 'text', { width: 1.6 }),
+          column('by', 'By', 'date', { width: 1.3 }),
+        ],
+        skills.map(([key, , skill]) => ({ skill, alone: countAtLevel(key, 3), trainers: countAtLevel(key, 4) })),
+        {
+          totals: [
+            total('need.missing', 'Places to fill', sum('need', 'gap'), { type: 'number', decimals: 0, strong: true }),
+          ],
+        },
+      ),
+      section('Training agreed on this quarter'),
+      table(
+        'plan',
+        'Training agreed on',
+        [
+          column('who', 'Who', 'text', { width: 2 }),
+          column('skill', 'Skill and level', 'text', { width: 2.4 }),
+          column('how', 'How: job, mock-up, course', 'text', { width: 3 }),
+          column('by', 'By', 'date', { width: 1.3 }),
+          column('done', 'Seen', 'check', { width: 0.8 }),
+        ],
+        [],
+        { blankRows: 4 },
+      ),
+      notLegalAdvice('29 CFR 1926.503', '29 CFR 1926.21(b)(2)', '42 U.S.C. 2000e-2'),
+    ]),
+  ],
+})

@@ -1,0 +1,203 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  extra,
+  field,
+  fields,
+  legalNote,
+  note,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+} from '@/lib/documents/author'
+
+const yesNo = ['Yes', 'No']
+
+export const employmentApplication = hrDocument('Hiring & Recruiting', 'Word', {
+  name: 'Employment Application',
+  description:
+    'Roofing job application that asks only what may be asked: work, skills, availability, references; no protected traits, no pay history.',
+  popular: true,
+  tags: [
+    'employment application',
+    'job application',
+    'hiring form',
+    'applicant',
+    'EEOC',
+    'ban the box',
+    'roofing jobs',
+  ],
+  fullDescription: [
+    'Most free application forms ask something they should not: date of birth, health, arrests, last pay, citizenship, year of graduation. This one asks what helps you choose a roofer: which systems, which tasks, which tools, when and how far.',
+    'It asks whether the applicant is at least 18, because federal law keeps younger people off roofs, and whether they can prove the right to work after an offer. Background and driving checks are left to their own forms and their own time.',
+    'A slot takes the sentence that a few states want printed on every application, in their words.',
+  ],
+  howToUse: [
+    'Take out what the job does not need: the driving block for somebody who never drives.',
+    'Set in the wording that your state prescribes, or delete the slot.',
+    'Give the same form to every applicant for the job, and help anyone who asks for help with it.',
+    'Do not write remarks on it. Notes belong on the interview scorecard.',
+    'Keep applications for a year at least, hired or not.',
+    'After an offer, use the official forms for the rest: I-9, W-4 and the check disclosures.',
+  ],
+  expertGuide: [
+    {
+      title: 'Why it does not ask',
+      text: 'Birth date, marital status, children, religion, origin, health, workers’ compensation claims, medicines and military discharge are absent because the answer would later be read as the reason. Health questions before an offer are forbidden outright.',
+      cite: '42 U.S.C. 2000e-2, 12112(d)(2); 29 U.S.C. 623; 42 U.S.C. 2000ff-1',
+    },
+    {
+      title: 'Criminal record: not here',
+      text: 'Many states and cities bar the question on the application and set the order of later steps. Where you may ask, look at the nature of the offense, the time since and the job, and let the person answer. A check by an agency needs a separate disclosure and permission, and two notices before you act on it.',
+      cite: '15 U.S.C. 1681b(b)(2)–(3); Cal. Gov. Code 12952',
+    },
+    {
+      title: 'Pay history: not here either',
+      text: 'A growing number of states forbid asking what somebody earned. Ask what pay they are looking for; the range stands in the posting.',
+      cite: 'Cal. Lab. Code 432.3; M.G.L. c. 149 § 105A',
+    },
+    {
+      title: 'Sentences that some states prescribe',
+      text: 'Maryland and Massachusetts want a notice about lie-detector tests on applications, in set words. Use their text. Do not paraphrase it and do not print it where it does not belong.',
+      cite: 'Md. Code, Lab. & Empl. 3-702; M.G.L. c. 149 § 19B',
+    },
+  ],
+  subject: 'Application for work in a roofing company, without protected-trait questions',
+  intro:
+    'Thank you for wanting to work with us. Fill in what applies; a résumé may replace the work history. Ask if you would like help.',
+  letterhead: 'full',
+  parts: () => [
+    part('Application', [
+      section('You and the job'),
+      fields(
+        4,
+        field('person.name', { label: 'Full name', span: 2 }),
+        own('applicant.phone', 'Phone', 'phone'),
+        own('applicant.email', 'Email', 'email'),
+        own('applicant.address', 'Mailing address', 'text', { span: 2 }),
+        field('person.position', { label: 'Job applied for' }),
+        own('applicant.date', 'Date', 'date'),
+        own('applicant.start', 'Could start on', 'date'),
+        own('applicant.pay', 'Pay you are looking for'),
+        choice('applicant.hours', 'Hours', ['Full time', 'Part time', 'Season', 'Any']),
+        own('applicant.found', 'How you heard of us'),
+      ),
+      checklist(
+        'ask',
+        [
+          ['Are you at least 18 years old?', 'federal law keeps younger people from work on or about roofs'],
+          [
+            'If hired, can you show proof that you may work in the United States?',
+            'papers are asked for only after an offer',
+          ],
+          ['Can you do the tasks in the job description, with or without accommodation?', 'ask us for the description'],
+          ['Can you get to our shop or the job by the start time?', 'it does not matter how'],
+          ['Have you worked for us before?', 'if so, when and under which name'],
+        ],
+        yesNo,
+        [extra('note', 'If you like, a note', 2)],
+        { itemLabel: 'Question' },
+      ),
+      section('Skills on the roof', 'Roofing skills and experience'),
+      p('Mark what you have done with your own hands. “Learning” is a fine answer.'),
+      checklist(
+        'skill',
+        [
+          'Tear-off and dry-in',
+          'Asphalt shingles',
+          'Metal panels or standing seam',
+          'TPO, PVC or EPDM membrane',
+          'Modified bitumen or hot work',
+          'Tile, slate or shake',
+          'Flashing: walls, chimneys, skylights',
+          'Repairs and finding leaks',
+          'Gutters and sheet metal',
+          'Leading a crew',
+        ],
+        ['None', 'Learning', 'Alone', 'Teach it'],
+        [extra('years', 'Years', 0.8)],
+        { itemLabel: 'Work' },
+      ),
+      fields(
+        2,
+        own('applicant.cards', 'Cards and certificates (OSHA 10, manufacturer, first aid …)'),
+        own('applicant.languages', 'Languages you would use at work, if you wish to say'),
+      ),
+      section('Driving, only if the job needs it', 'Driving, only for driving jobs'),
+      fields(
+        4,
+        choice('drive.license', 'Valid license?', yesNo),
+        choice('drive.class', 'Class', ['Regular', 'CDL A', 'CDL B']),
+        own('drive.trailer', 'Trailers and trucks driven', 'text', { span: 2 }),
+      ),
+      section('Work history', 'Last jobs, training and references'),
+      table(
+        'work',
+        'Work history',
+        [
+          column('employer', 'Company and city', 'text', { width: 2.6 }),
+          column('did', 'What you did', 'text', { width: 3 }),
+          column('from', 'From', 'text', { width: 0.9 }),
+          column('to', 'To', 'text', { width: 0.9 }),
+          column('contact', 'May we call? Name, phone', 'text', { width: 2 }),
+        ],
+        [],
+        { blankRows: 4, lineNumbers: true },
+      ),
+      fields(
+        2,
+        own('school.training', 'Trade school, apprenticeship, courses'),
+        own('school.other', 'Anything else that shows what you can do'),
+      ),
+      table(
+        'reference',
+        'References',
+        [
+          column('name', 'Reference, not a relative', 'text', { width: 2.4 }),
+          column('how', 'Knows your work from', 'text', { width: 3 }),
+          column('phone', 'Phone or email', 'text', { width: 2 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      section('Please read and sign', 'Statement and signature'),
+      bullets(
+        'What I have written is true and complete to the best of my knowledge.',
+        'You may ask the employers and references that I have marked about my work.',
+        'Employment would be at will, within the law of the state: either side may end it. No one but the owner, in writing, can agree otherwise.',
+        'Any drug test, driving record or background check follows its own notice and permission, when and where the law allows it.',
+      ),
+      signatures([{ name: 'applicant', role: 'Applicant' }]),
+      note(
+        'Equal opportunity',
+        'We choose by ability and without regard to any trait protected by law. If you need an accommodation to apply, tell us; it does not count against you.',
+      ),
+      fields(
+        1,
+        own(
+          'notice.state',
+          'SLOT – notice that your state prescribes for applications (for instance Maryland, Massachusetts), word for word; otherwise delete',
+          'multiline',
+          { lines: 2 },
+        ),
+      ),
+      legalNote(
+        'For the company',
+        'Keep this form at least one year from the decision (29 CFR 1602.14). Montana: employment at will ends with the probationary period (Mont. Code 39-2-904).',
+      ),
+      notLegalAdvice(
+        '42 U.S.C. 2000e-2, 12112(d)',
+        '29 U.S.C. 623',
+        '29 CFR 570.67',
+        '15 U.S.C. 1681b(b)',
+        'state fair-chance and pay-history law',
+      ),
+    ]),
+  ],
+})

@@ -1,0 +1,158 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  bullets,
+  checklist,
+  column,
+  extra,
+  field,
+  fields,
+  note,
+  own,
+  part,
+  section,
+  signatures,
+  steps,
+  table,
+} from '@/lib/documents/author'
+
+export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word', {
+  name: 'Foreman Development Plan',
+  description:
+    'Six months from installer to foreman: six abilities rated by two people, half days led under watch, one job of their own, decision.',
+  tags: [
+    'foreman training',
+    'leadership',
+    'crew leader',
+    'promotion',
+    'development plan',
+    'supervisor training',
+    'mentoring',
+  ],
+  fullDescription: [
+    'The best installer is often promoted on Monday and lost by Friday: pace and people are different trades. This plan gives six months, a mentor and real pieces of the job, from the morning talk to the whole roof.',
+    'Six abilities are rated by the person and by the mentor, the differences are talked about, and each month has one thing to lead. At the end stands a job of their own and an honest answer, with the way back to installer kept open without loss of face.',
+  ],
+  howToUse: [
+    'Ask the person first whether they want it.',
+    'Rate separately, then compare; begin where the two differ most.',
+    'Give authority together with each task, and tell the crew.',
+    'Talk for twenty minutes every two weeks, off the roof.',
+    'Decide at the end with facts, and agree on pay before the title.',
+  ],
+  expertGuide: [
+    {
+      title: 'Pay the work, not the hope',
+      text: 'If somebody leads a crew, even on trial, pay the lead rate for those hours and overtime on the blended regular rate. Two rates in one week are combined: all pay over all hours, and half of that on top for each overtime hour.',
+      cite: '29 CFR 778.115, 541.106',
+    },
+    {
+      title: 'Teach the law before the title',
+      text: 'From the first day as leader, what the person sees and does binds the company: a complaint not passed on, a break not given, an hour not written. Two hours with counsel or an HR person are cheap.',
+      cite: '42 U.S.C. 2000e-3; 29 CFR 785.13',
+    },
+    {
+      title: 'Competent person is more than a course',
+      text: 'Ability to see the hazard, and authority to stop the work at once. Watch both for a month: did they really send someone down from the roof?',
+      cite: '29 CFR 1926.32(f)',
+    },
+  ],
+  subject: 'Six-month plan that prepares an installer to lead a crew',
+  intro:
+    'Six months, one mentor, a real piece of leading each month. It ends with a job of your own and a clear answer.',
+  parts: () => [
+    part('Plan', [
+      section('People and dates'),
+      fields(
+        4,
+        field('person.name', { label: 'Future foreman' }),
+        own('plan.mentor', 'Mentor'),
+        own('plan.start', 'Start', 'date'),
+        own('plan.decision', 'Decision by', 'date'),
+        own('plan.why', 'Why you want to lead, in your words', 'multiline', { span: 2, lines: 2 }),
+        own('plan.fear', 'What you would rather not have to do', 'multiline', { span: 2, lines: 2 }),
+      ),
+      section('Six abilities', 'Six abilities rated at the start and at the end'),
+      table(
+        'ability',
+        'Abilities',
+        [
+          column('ability', 'Ability', 'text', { width: 1.4, fixed: true }),
+          column('looks', 'What it looks like', 'text', { width: 4, fixed: true }),
+          column('self', 'Self', 'number', { width: 0.7, decimals: 0 }),
+          column('mentor', 'Mentor', 'number', { width: 0.8, decimals: 0 }),
+          column('end', 'Month 6', 'number', { width: 0.8, decimals: 0 }),
+        ],
+        [
+          { ability: 'Safety', looks: 'Sees it first, says it at once, stops the job and stays calm' },
+          { ability: 'Planning', looks: 'Knows on Tuesday what Thursday needs; roof is closed every night' },
+          { ability: 'Quality', looks: 'Checks before it is covered; sends it back without shouting' },
+          { ability: 'People', looks: 'Gives clear tasks, thanks in public, corrects in private' },
+          { ability: 'Customer', looks: 'Introduces the crew, explains noise and nails, promises nothing new' },
+          { ability: 'Paper', looks: 'Hours, photos, log and change orders are done before leaving' },
+        ],
+      ),
+      section('Month by month', 'A piece of leading for each month'),
+      checklist(
+        'month',
+        [
+          [
+            'Month 1: morning talk and site safety check, every day for two weeks',
+            'mentor listens and says nothing until after',
+          ],
+          ['Month 2: plan and lead tear-off and dry-in of one roof', 'including the call on the weather'],
+          ['Month 3: quality checks, photos and one return visit to an old leak', 'write the cause in one sentence'],
+          ['Month 4: material list, delivery and hours by job for a week', 'compare with the estimate'],
+          [
+            'Month 5: customer from hello to walk-through; one change order signed before the work',
+            'mentor stays in the truck',
+          ],
+          ['Month 6: one job of your own, from hand-off to closed file', 'mentor visits twice'],
+        ],
+        ['Not yet', 'Done', 'Again'],
+        [extra('date', 'Date', 1), extra('learned', 'Learned', 2)],
+        { itemLabel: 'Task' },
+      ),
+      section('Classroom', 'Courses and talks'),
+      checklist(
+        'course',
+        [
+          ['Fall-protection competent person', 'and rescue drill led once'],
+          ['OSHA 30 or the state’s equivalent', 'if your customers ask for it'],
+          ['First aid and CPR', 'card in the tracker'],
+          ['Wage and hour for foremen: breaks, travel, overtime, no work off the clock', 'one hour with the office'],
+          ['Harassment and retaliation: take a complaint, pass it on the same day', 'one hour'],
+          ['Difficult talks: lateness, quality, alcohol on the breath', 'practiced aloud with the mentor'],
+          ['Reading the estimate: where the hours are, where money is lost', 'with the estimator'],
+        ],
+        ['Open', 'Done'],
+        [extra('date', 'Date', 1), extra('by', 'With', 1.2)],
+        { itemLabel: 'Course or talk' },
+      ),
+      section('The talk every two weeks', 'Questions for the talk every two weeks'),
+      steps(
+        'What did you lead, and what would you do the same way again?',
+        'When did you hesitate? What would have helped?',
+        'Who in the crew grew because of you?',
+        'What do you need from me by Friday?',
+      ),
+      section('Decision', 'Decision with reasons, pay and start'),
+      fields(
+        3,
+        own('decision.answer', 'Foreman from / not yet / stays installer'),
+        own('decision.rate', 'Rate as foreman', 'currency'),
+        own('decision.crew', 'Crew'),
+        own('decision.reasons', 'Reasons in facts', 'multiline', { span: 3, lines: 3 }),
+      ),
+      bullets(
+        'Staying an installer is no failure. The rate earned for skill stays.',
+        'The first two jobs as foreman are chosen: not the steepest, not the angriest customer.',
+      ),
+      note('No promise', 'The plan prepares for a job; it does not promise one, and employment stays at will.'),
+      signatures([
+        { name: 'employee', role: 'Future foreman' },
+        { name: 'mentor', role: 'Mentor' },
+      ]),
+      notLegalAdvice('29 CFR 778.115, 785.13', '29 CFR 1926.32(f)', '42 U.S.C. 2000e-3'),
+    ]),
+  ],
+})

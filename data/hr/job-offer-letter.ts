@@ -1,0 +1,139 @@
+import { hrDocument, notLegalAdvice } from './template'
+import { choice, clauses, field, fields, own, p, part, section, signatures, tickList } from '@/lib/documents/author'
+
+export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
+  name: 'Job Offer Letter',
+  description:
+    'Offer letter for crew and office: pay and overtime in figures, start, lawful conditions, at-will terms, answer date and checklist.',
+  popular: true,
+  tags: ['offer letter', 'job offer', 'at will', 'employment letter', 'hiring', 'contingent offer', 'pay notice'],
+  fullDescription: [
+    'A letter that a good roofer reads at the kitchen table and understands: the job, the pay, how overtime and piece work are paid, the first day, what must happen before it, and by when you need an answer.',
+    'The conditions are those that may be set, in the order in which they may be asked for. The terms keep employment at will without sounding like a threat, and leave Montana its own rule. A page for the office lists what follows.',
+  ],
+  howToUse: [
+    'Fill in the facts at the top; the letter refers to them.',
+    'Delete conditions that do not apply to this job. A driving record is for drivers.',
+    'State pay by the hour or by the piece; a yearly figure alone reads like a promise of a year.',
+    'Have the owner sign, send it, and call the same day.',
+    'Wait for the signed copy and the conditions before the first day.',
+  ],
+  expertGuide: [
+    {
+      title: 'An offer is not a contract for a term',
+      text: 'Leave out “permanent”, “annual contract” and “as long as you do good work”. State rate and pay period. In Montana an employee who has completed the probationary period may be discharged only for good cause; say what the law says there and no more.',
+      cite: 'Mont. Code 39-2-903, 39-2-904',
+    },
+    {
+      title: 'Checks come after the offer and one by one',
+      text: 'A medical examination may be asked for after the offer if everyone in the job is asked. A background report needs its own disclosure, on a page that holds nothing else, and a notice before and after a refusal. State drug-test law, marijuana law included, decides what may be tested.',
+      cite: '42 U.S.C. 12112(d)(3); 15 U.S.C. 1681b(b)',
+    },
+    {
+      title: 'Some states want a wage notice too',
+      text: 'California and New York, for two, ask for an official notice of pay at hire in addition to the letter. Use the state’s own form, and give it on the first day at the latest.',
+      cite: 'Cal. Lab. Code 2810.5; N.Y. Lab. Law 195(1)',
+    },
+  ],
+  subject: 'Offer of employment with pay, start, conditions and at-will terms',
+  intro: 'An offer to be signed by both sides before the first day.',
+  letterhead: 'full',
+  parts: () => [
+    part('Offer letter', [
+      section('Offer', 'The job, the pay and the start'),
+      fields(
+        4,
+        field('person.name', { label: 'Employee name', span: 2 }),
+        own('offer.date', 'Date', 'date'),
+        own('offer.answerBy', 'Please answer by', 'date'),
+        field('person.position', { label: 'Job', span: 2 }),
+        own('offer.reportsTo', 'You report to'),
+        own('offer.start', 'First day', 'date'),
+        choice('offer.basis', 'Paid by', ['Hour', 'Square, with hourly floor', 'Salary and commission', 'Salary']),
+        own('offer.rate', 'Rate', 'currency'),
+        own('offer.floor', 'Hourly floor or off-piece rate', 'currency'),
+        choice('offer.payday', 'Payday', ['Weekly', 'Every two weeks', 'Twice a month']),
+        choice('offer.overtime', 'Overtime', ['Paid at time and a half over 40 hours', 'Exempt, basis below'], {
+          span: 2,
+        }),
+        own('offer.schedule', 'Usual days and hours', 'text', { span: 2 }),
+      ),
+      p(
+        'We would like you to join us. Everything that you need to decide is in this letter; if something is missing, call {company.phone} before you sign.',
+      ),
+      p(
+        'The rate, the basis and the payday are in the box above. Time spent loading, traveling from shop to job, waiting and training is paid. Overtime follows federal and state law, whatever the basis.',
+        'Pay.',
+      ),
+      fields(
+        2,
+        own('offer.benefits', 'Benefits, time off and from when', 'multiline', { lines: 2 }),
+        own('offer.other', 'Other terms (truck, tools, bonus plan, exempt basis)', 'multiline', { lines: 2 }),
+      ),
+      section('Before the first day', 'Conditions of the offer'),
+      tickList('condition', [
+        ['Age 18 or over for work on or about roofs', '29 CFR 570.67'],
+        ['Form I-9: your part by the first day, documents of your choice within 3 business days', 'uscis.gov/i-9'],
+        ['Driving record our insurer accepts', 'driving jobs only'],
+        ['Drug test or medical check, same for everyone in this job', 'where state law allows it; see separate notice'],
+        ['Background check, with separate notice and permission', 'only if ticked'],
+        ['License or card named in the job description', 'copy in the first week'],
+      ]),
+      p('Only ticked conditions apply. If one cannot be met, talk to us first.'),
+      section('Terms'),
+      clauses(
+        [
+          'At will',
+          'Employment is at will, as far as state law allows: you or we may end it at any time, with or without cause or notice. This letter is not a contract for a period. Only the owner can change this, in writing.',
+        ],
+        [
+          'Policies',
+          'Our policies and safety rules apply and may change. None of them limits your right to talk about pay and working conditions, to report a hazard or an injury, or to go to an agency.',
+        ],
+        [
+          'Nothing held back',
+          'You tell us now of any agreement with another employer that would keep you from doing this work.',
+        ],
+      ),
+      signatures(
+        [
+          { name: 'company', role: 'For the company', withTitle: true },
+          { name: 'employee', role: 'I accept' },
+        ],
+        'Welcome. We look forward to working with you.',
+      ),
+    ]),
+    part(
+      'Office',
+      [
+        section('Before you send it', 'Office checklist before the letter goes out'),
+        tickList('send', [
+          'Two interviews scored, two references called',
+          'Rate lies within the posted range and on the wage scale',
+          'Overtime status checked against duties, not against the title',
+          'Pay range and wage notice of your state looked up',
+          'Nothing in the letter about age, health, family or origin',
+          'Conditions are the same as for the last person in this job',
+          'Somebody is named to welcome the person on day one',
+          'The other applicants get an answer, too',
+        ]),
+        section('When it comes back', 'Office record of the answer'),
+        fields(
+          4,
+          own('answer.date', 'Signed copy received', 'date'),
+          own('answer.conditions', 'Conditions met', 'date'),
+          own('answer.reporting', 'New-hire report due', 'date', { hint: '20 days or less, by state' }),
+          own('answer.by', 'Handled by'),
+        ),
+        notLegalAdvice(
+          '29 U.S.C. 207',
+          '42 U.S.C. 12112(d)(3), 653a',
+          '8 U.S.C. 1324a, 1324b',
+          '15 U.S.C. 1681b(b)',
+          'Mont. Code 39-2-904',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,237 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  type RowInput,
+  add,
+  calculated,
+  cell,
+  column,
+  fields,
+  max,
+  own,
+  part,
+  ref,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const states = ['Current', 'Renewal filed', 'Course booked', 'Expired', 'Dropped']
+
+const company: readonly RowInput[] = [
+  { what: 'Contractor license, state' },
+  { what: 'Contractor license or registration, second state' },
+  { what: 'City or county registration' },
+  { what: 'Business license' },
+  { what: 'EPA lead-safe firm certification (RRP)' },
+  { what: 'Manufacturer’s contractor program, shingles' },
+  { what: 'Manufacturer’s approval, single-ply' },
+  { what: 'USDOT number, biennial update' },
+  { what: 'General liability insurance' },
+  { what: 'Workers’ compensation insurance' },
+  { what: 'Vehicle insurance' },
+  { what: 'License bond' },
+]
+
+const people = [
+  'Qualifying party for the license',
+  'EPA certified renovator (RRP)',
+  'Fall-protection training, certified',
+  'Competent-person course',
+  'OSHA 10 or 30 card',
+  'First aid and CPR',
+  'Forklift or telehandler evaluation',
+  'Aerial lift',
+  'CDL and medical card',
+  'Torch applicator (CERTA)',
+  'Manufacturer’s welder or installer card',
+  'Drone pilot, FAA Part 107',
+  'Driver’s license and record check',
+]
+
+const companyRows = company.length + 8
+const cardRows = people.length + 17
+
+/** Days from the day of looking to the last day; blank until both are given. */
+const daysLeft = when(
+  ref('tracker.asOf'),
+  '>',
+  0,
+  when(cell('expires'), '>', 0, sub(cell('expires'), ref('tracker.asOf')), 0),
+  0,
+)
+
+/** Papers that have expired or will within the days of warning. */
+const dueSoon = (name: string, rows: number) =>
+  add(
+    ...Array.from({ length: rows }, (_, row) =>
+      when(ref(`${name}.${row + 1}.days`), '<=', ref('tracker.warning'), 1, 0),
+    ),
+  )
+
+const plan = [
+  column('days', 'Days left', 'number', { width: 0.9, decimals: 0, formula: daysLeft }),
+  column('status', 'Status', 'select', { width: 1.4, options: states }),
+  column('month', 'Due in', 'select', { width: 0.9, options: months }),
+]
+
+export const licenseAndCertificationTracker = hrDocument('Training & Development', 'Excel', {
+  name: 'License and Certification Tracker',
+  description:
+    'Company licenses, insurance, manufacturer certificates and employee cards with expiry dates, renewal cost by month and hours to go.',
+  tags: [
+    'license tracker',
+    'certification tracker',
+    'expiry dates',
+    'renewals',
+    'continuing education',
+    'OSHA 10',
+    'RRP',
+    'CDL medical card',
+  ],
+  fullDescription: [
+    'A license that lapsed on Friday can cost the right to be paid for the roof that starts on Monday. This tracker keeps the company’s papers and each person’s cards on two sheets, with number, expiry date, the month in which somebody must act, and who that is.',
+    'Renewal costs add up by month for the cash plan, and continuing-education hours show what is still missing. Usual papers of a roofing company are already listed; take out what you do not need.',
+  ],
+  howToUse: [
+    'Collect the papers themselves and copy number and date from them, not from memory.',
+    'Set “Due in” to the month in which the renewal must be filed, which may lie before the expiry.',
+    'Name one person for each line.',
+    'File a scan under the same name as the line.',
+    'On the first working day of each month enter the date: the sheet shows the days left and counts what is due.',
+  ],
+  expertGuide: [
+    {
+      title: 'What really expires, and what does not',
+      text: 'OSHA outreach cards do not expire by federal rule, though cities and owners may want a recent one. Forklift operators are evaluated at least every three years. The EPA firm and renovator certifications each have their own end date, and so has the medical card of a commercial driver.',
+      cite: '29 CFR 1910.178(l)(4)(iii); 40 CFR 745.89, 745.90; 49 CFR 391.45',
+    },
+    {
+      title: 'A certificate is not competence',
+      text: 'OSHA’s competent person is somebody who can see the hazard and has the authority to stop the work. A course card helps to show the first half; only the company can give the second. Write the authority down.',
+      cite: '29 CFR 1926.32(f)',
+    },
+    {
+      title: 'Paid training time',
+      text: 'Training that the job requires is working time, and in many states its cost is the employer’s. A voluntary course outside hours, without work done and not tied to the job, may be unpaid. If you pay a course and want the money back when somebody leaves, have an attorney write that agreement; several states limit it.',
+      cite: '29 CFR 785.27, 785.28; Cal. Lab. Code 2802',
+    },
+  ],
+  subject: 'Licenses, certificates and cards with expiry dates and renewals',
+  intro:
+    'Every paper that lets you work, with its last day and the person who renews it. Look at it on the first of each month.',
+  parts: () => [
+    part(
+      'Company',
+      [
+        section('Company papers', 'Licenses, insurance, bonds and manufacturer programs with days left'),
+        fields(
+          4,
+          own('tracker.asOf', 'Looked at on', 'date'),
+          own('tracker.warning', 'Warn this many days ahead', 'number', { value: 60, decimals: 0 }),
+          calculated('tracker.company', 'Company papers due', 'number', dueSoon('company', companyRows), {
+            decimals: 0,
+          }),
+          calculated('tracker.cards', 'Cards and courses due', 'number', dueSoon('card', cardRows), { decimals: 0 }),
+        ),
+        table(
+          'company',
+          'Company papers',
+          [
+            column('what', 'Paper', 'text', { width: 3.6 }),
+            column('number', 'Number', 'text', { width: 1.5 }),
+            column('issuer', 'Issued by', 'text', { width: 1.8 }),
+            column('expires', 'Expires', 'date', { width: 1.3 }),
+            ...plan,
+            column('cost', 'Cost', 'currency', { width: 1.2 }),
+            column('who', 'Who renews', 'text', { width: 1.6 }),
+          ],
+          company,
+          {
+            blankRows: companyRows - company.length,
+            lineNumbers: true,
+            totals: [total('company.cost', 'Renewals of the company', sum('company', 'cost'))],
+          },
+        ),
+      ],
+      { landscape: true },
+    ),
+    part(
+      'People',
+      [
+        section('Cards and courses of employees', 'Employee cards with expiry, hours and cost'),
+        table(
+          'card',
+          'Cards and courses',
+          [
+            column('name', 'Name', 'text', { width: 1.9 }),
+            column('what', 'Card or course', 'text', { width: 2.9 }),
+            column('expires', 'Expires', 'date', { width: 1.3 }),
+            ...plan,
+            column('need', 'Hours due', 'number', { width: 0.9, decimals: 1 }),
+            column('have', 'Hours done', 'number', { width: 0.9, decimals: 1 }),
+            column('left', 'To go', 'number', {
+              width: 0.9,
+              decimals: 1,
+              formula: max(0, sub(cell('need'), cell('have'))),
+            }),
+            column('cost', 'Cost', 'currency', { width: 1.1 }),
+          ],
+          people.map((what) => ({ what })),
+          {
+            blankRows: cardRows - people.length,
+            lineNumbers: true,
+            totals: [
+              total('card.left', 'Course hours to go', sum('card', 'left'), { type: 'number', decimals: 1 }),
+              total('card.cost', 'Cards and courses', sum('card', 'cost')),
+            ],
+          },
+        ),
+      ],
+      { landscape: true },
+    ),
+    part('Year', [
+      section('Renewal cost by month', 'Renewal cost by month for the cash plan'),
+      table(
+        'year',
+        'Renewal cost by month',
+        [
+          column('month', 'Month', 'text', { width: 1, fixed: true }),
+          column('company', 'Company', 'currency', { width: 1.4 }),
+          column('people', 'People', 'currency', { width: 1.4 }),
+          column('checked', 'Looked at on', 'date', { width: 1.4 }),
+          column('by', 'By', 'text', { width: 1.6 }),
+        ],
+        months.map((month) => ({
+          month,
+          company: sum('company', 'cost', { key: 'month', equals: month }),
+          people: sum('card', 'cost', { key: 'month', equals: month }),
+        })),
+      ),
+      fields(
+        3,
+        calculated('year.total', 'All renewals', 'currency', add('company.cost', 'card.cost')),
+        calculated('year.planned', 'With a month', 'currency', add(sum('year', 'company'), sum('year', 'people'))),
+        calculated('year.open', 'Without a month yet', 'currency', sub('year.total', 'year.planned')),
+      ),
+      section('When a paper has lapsed', 'What to do the day you find a lapse'),
+      table(
+        'lapse',
+        'Lapses',
+        [
+          column('what', 'Paper and person', 'text', { width: 3 }),
+          column('found', 'Found', 'date', { width: 1.2 }),
+          column('work', 'Work stopped or moved', 'text', { width: 3 }),
+          column('cured', 'Cured', 'date', { width: 1.2 }),
+        ],
+        [],
+        { blankRows: 5 },
+      ),
+      fields(2, own('year.keeper', 'Kept by'), own('year.scans', 'Scans are kept in')),
+      notLegalAdvice('29 CFR 1910.178(l)', '29 CFR 1926.32(f), 1926.503', '40 CFR 745.89, 745.90', '49 CFR 391.45'),
+    ]),
+  ],
+})

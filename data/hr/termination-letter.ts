@@ -1,0 +1,184 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  checklist,
+  choice,
+  column,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  pageBreak,
+  part,
+  section,
+  signatures,
+  table,
+} from '@/lib/documents/author'
+
+export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
+  name: 'Termination Letter',
+  description:
+    'Termination letter in few careful words: last day, reason in one sentence, final pay, property, benefits, contact; with wording notes.',
+  tags: [
+    'termination letter',
+    'dismissal letter',
+    'separation letter',
+    'layoff letter',
+    'end of employment',
+    'final pay',
+  ],
+  fullDescription: [
+    'One page. It says that employment ends, when, and in one sentence why; what is paid and when; what comes back and how; whom to call. It does not argue, sum up the past or wish things it does not mean.',
+    'The office page has three reason sentences that hold up, words to leave out, and the checks before it is handed over. In the Word file the highlighted places fill from the facts at the top.',
+  ],
+  howToUse: [
+    'Work through the termination checklist first.',
+    'Fill in the facts, choose one reason sentence or none, and delete the rest.',
+    'Read it aloud: would you be at ease if a judge read it?',
+    'Hand it over in the talk, with the check if your state wants it that day.',
+    'Keep a signed copy and proof of delivery.',
+  ],
+  expertGuide: [
+    {
+      title: 'Say little, say it true',
+      text: 'Some states require a written reason on request or a notice on a form; most do not. If you name one, name the real one with a date or two. “Position eliminated” is true only if nobody is hired into it.',
+      cite: 'Mo. Rev. Stat. 290.140; Minn. Stat. 181.933',
+    },
+    {
+      title: 'No bargain in the letter',
+      text: 'A release, a non-compete or a promise to stay silent does not belong here. Severance, if any, comes in its own agreement with time to read it.',
+      cite: '29 U.S.C. 626(f)',
+    },
+    {
+      title: 'Final pay stands on its own',
+      text: 'Give the date that the law sets, not the next payday by habit. Do not make it depend on returned tools or a signature.',
+      cite: 'Cal. Lab. Code 201–203, 206.5; Tex. Lab. Code 61.014',
+    },
+  ],
+  subject: 'Letter that ends employment, with final pay and return of property',
+  intro: 'Notice of the end of your employment, with your final pay and what happens next.',
+  letterhead: 'full',
+  parts: () => [
+    part('Letter', [
+      section('End of employment'),
+      fields(
+        4,
+        field('person.name', { label: 'Employee name', span: 2 }),
+        own('letter.date', 'Date', 'date'),
+        own('exit.lastDay', 'Last day of employment', 'date'),
+        own('person.address', 'Address', 'text', { span: 2 }),
+        own('pay.date', 'Final wages paid on', 'date'),
+        choice('pay.method', 'Paid by', ['Check, enclosed', 'Check, mailed', 'Direct deposit']),
+        own('benefits.until', 'Health coverage ends', 'date'),
+        own('return.by', 'Property returned by', 'date'),
+        own('return.where', 'Where, or how we pick it up', 'text', { span: 2 }),
+      ),
+      p('Dear {person.name},'),
+      p('Your employment with {company.name} ends on {exit.lastDay}.'),
+      fields(
+        1,
+        own('letter.reason', 'Reason, in one sentence (optional; see the office page)', 'multiline', { lines: 2 }),
+      ),
+      p(
+        'Your final wages, with all hours worked and the earned time off that is due under our policy and the law, are paid by the date and in the way shown above. They do not depend on anything else in this letter. If you find an hour missing, tell us and we look at it at once.',
+        'Pay.',
+      ),
+      p(
+        'If you are in our health plan, your coverage ends on the date above. You will receive a separate notice on continuing it. A notice on unemployment benefits is enclosed where the state asks for one.',
+        'Benefits.',
+      ),
+      p(
+        'Please return what belongs to the company and is listed on the next page. Your own tools and things are yours; tell us when you would like to pick them up.',
+        'Property.',
+      ),
+      p(
+        'Please tell us if your address changes, so that your W-2 reaches you. Questions go to {company.representative} at {company.phone}.',
+      ),
+      p('We thank you for your work and wish you well.'),
+      signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
+      pageBreak,
+      section('Property and delivery', 'Property to be returned, and delivery of the letter'),
+      table(
+        'property',
+        'Property',
+        [
+          column('what', 'To be returned', 'text', { width: 4 }),
+          column('number', 'Number', 'text', { width: 1.6 }),
+          column('back', 'Back on', 'date', { width: 1.3 }),
+        ],
+        [],
+        { blankRows: 8, lineNumbers: true },
+      ),
+      fields(
+        2,
+        own('letter.delivered', 'Handed over or sent: how, by whom, when'),
+        own('letter.received', 'Received (initials, date), no agreement implied'),
+      ),
+    ]),
+    part(
+      'Office',
+      [
+        section('Reason sentences', 'Reason sentences that hold up, and words to leave out'),
+        table(
+          'reason',
+          'Reason sentences',
+          [
+            column('case', 'Case', 'text', { width: 1.6, fixed: true }),
+            column('say', 'May be said', 'text', { width: 4.4, fixed: true }),
+            column('not', 'Leave out', 'text', { width: 3, fixed: true }),
+          ],
+          [
+            {
+              case: 'Conduct',
+              say: 'The reason is the matter of [date] described in the warning of [date].',
+              not: '“Thief”, “drunk”, “unsafe person”',
+            },
+            {
+              case: 'Performance',
+              say: 'The goals of the plan that ended on [date] were not met.',
+              not: '“Not a fit”, “slowing down”, “new blood”',
+            },
+            {
+              case: 'Attendance',
+              say: 'The reason is the absences on [dates], after the final warning of [date].',
+              not: 'Any day that was protected',
+            },
+            {
+              case: 'Lack of work',
+              say: 'We have ended the second crew because there is not enough work.',
+              not: '“For now”, if nobody will be called back',
+            },
+            {
+              case: 'No reason given',
+              say: 'Leave the sentence out, if your state allows it.',
+              not: 'A friendly reason that is not the true one',
+            },
+          ],
+        ),
+        section('Before it leaves the office', 'Checks before the letter is handed over'),
+        checklist(
+          'check',
+          [
+            ['Termination checklist, part one answered', 'counsel asked where needed'],
+            ['Date of final pay fits the state’s law', 'discharge may mean today'],
+            ['Same reason as in the file', 'warning, plan or review'],
+            ['Nothing on health, age, family, origin, complaint or claim', 'read by a second person'],
+            ['State notice enclosed', 'separation or unemployment form'],
+            ['No condition on wages', 'no release, no “upon return”'],
+          ],
+          ['Yes', 'No'],
+          [extra('note', 'Note', 2)],
+          { itemLabel: 'Check' },
+        ),
+        notLegalAdvice(
+          '29 U.S.C. 623, 626(f), 1166',
+          '42 U.S.C. 2000e-3',
+          'Mo. Rev. Stat. 290.140',
+          'Minn. Stat. 181.933',
+          'state final-pay law',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,162 @@
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  cell,
+  choice,
+  clauses,
+  column,
+  field,
+  fields,
+  legalNote,
+  mul,
+  own,
+  pageBreak,
+  part,
+  round,
+  section,
+  signatures,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
+  name: 'Tool and Equipment Issue Agreement',
+  description:
+    'Issue and return sheet for tools, keys, phone and fall gear: condition, value, care, and deductions only where law and signature allow.',
+  tags: [
+    'tool issue',
+    'equipment agreement',
+    'company property',
+    'tool list',
+    'wage deduction',
+    'PPE issue',
+    'return of property',
+  ],
+  fullDescription: [
+    'What was handed over, in which state, with which number; and the same table again on the day it comes back. Protective equipment stands in its own group, because the employer pays for it and may not charge for wear.',
+    'The part on lost tools is careful where most forms are not. A blanket authorization to deduct “any amount owed” is void or forbidden in many states. Here nothing is deducted by this paper: a deduction needs a later, separate signature for one named item, and a state that allows it.',
+  ],
+  howToUse: [
+    'Write number, condition and value together, with the item on the table.',
+    'Check harness and lanyard by the maker’s instructions at issue, and note the manufacture date.',
+    'Have both sign, and give a copy.',
+    'When something breaks, write it down the same day and replace it.',
+    'On return, fill in the last column; ask in writing for what is missing.',
+    'Before any deduction, read the state’s law or ask counsel.',
+  ],
+  expertGuide: [
+    {
+      title: 'Federal limit',
+      text: 'Tools used in the work are for the employer’s benefit. A deduction for them, or making the employee buy them, may not bring pay for the week below minimum wage for any hour or touch overtime. The same holds if the employee pays in cash.',
+      cite: '29 CFR 531.35, 531.36, 531.37',
+    },
+    {
+      title: 'State limit, often stricter',
+      text: 'California does not allow deductions for simple loss or breakage. New York allows only listed deductions for the employee’s benefit. Others want a signed paper for the item, after the loss. In several the last paycheck has rules of its own.',
+      cite: 'Cal. Lab. Code 221, 224; N.Y. Lab. Law 193',
+    },
+    {
+      title: 'Protective equipment is yours',
+      text: 'Required protective equipment is provided at no cost and replaced when worn out. Only gear that was lost or damaged on purpose may be charged, if state law agrees. Never have somebody work without it until it is replaced.',
+      cite: '29 CFR 1926.95(d)',
+    },
+  ],
+  subject: 'Issue and return of company tools and equipment',
+  intro: 'What the company hands over and how it comes back. This paper does not allow any deduction from pay.',
+  parts: () => [
+    part('Issue', [
+      section('Employee'),
+      fields(
+        4,
+        field('person.name', { label: 'Employee' }),
+        field('person.position', { label: 'Job' }),
+        own('issue.date', 'Issued on', 'date'),
+        own('issue.by', 'Issued by'),
+      ),
+      section('What was issued', 'Items with number, condition, value and return'),
+      table(
+        'item',
+        'Items',
+        [
+          column('what', 'Item', 'text', { width: 4.2 }),
+          column('number', 'Brand, serial no.', 'text', { width: 1.8 }),
+          column('qty', 'Qty', 'number', { width: 0.7, decimals: 0 }),
+          column('state', 'State', 'select', { width: 1, options: ['New', 'Good', 'Worn'] }),
+          column('value', 'Value each', 'currency', { width: 1.1 }),
+          column('total', 'Value', 'currency', { width: 1.1, formula: round(mul(cell('qty'), cell('value'))) }),
+          column('back', 'Back on', 'date', { width: 1.2 }),
+        ],
+        [
+          { group: 'Protective equipment, paid for by the company' },
+          { what: 'Harness, with manufacture date' },
+          { what: 'Lanyard or self-retracting lifeline' },
+          { what: 'Rope, grab and anchor' },
+          { what: 'Helmet, glasses, ear plugs, vest' },
+          { group: 'Tools' },
+          { what: 'Nail gun and hose' },
+          { what: 'Cutter, saw or shears' },
+          { what: 'Heat welder and roller' },
+          { what: 'Hand tools, list attached' },
+          { group: 'Other property' },
+          { what: 'Keys and gate codes' },
+          { what: 'Phone or tablet' },
+          { what: 'Fuel or credit card' },
+          { what: 'Vehicle key' },
+        ],
+        { blankRows: 1, totals: [total('item.value', 'Value of all items', sum('item', 'total'), { strong: true })] },
+      ),
+      section('What we agree on', 'Care, loss, return and pay'),
+      clauses(
+        [
+          'Property',
+          'Everything above belongs to the company and is for company work. You may take it home only if it says so below.',
+        ],
+        [
+          'Care',
+          'Use it as shown, keep it dry and locked, look it over before each use. Take a harness that has caught a fall, and any tool that is unsafe, out of use at once and hand it in.',
+        ],
+        [
+          'Wear, breakage, theft',
+          'Things wear out and break at work; tell the foreman the same day and you get another. Report theft to us and the police within a day. You owe nothing for ordinary wear, accidents or theft that you could not help.',
+        ],
+        [
+          'Loss that is your fault',
+          'If something is lost or spoiled on purpose or by great carelessness, we talk, write down what happened and hear you. We may ask you to pay what the used item was worth.',
+        ],
+        [
+          'No deduction by this paper',
+          'Nothing is taken from pay because of this agreement. Where state law permits a deduction, it needs a separate paper, signed then and freely, that names the item and the amount; it never brings a week below minimum wage or reduces overtime.',
+        ],
+        [
+          'Return',
+          'On the last day, or when we ask, you bring everything back and get a receipt. Your wages are paid on time in any case.',
+        ],
+        ['Your own tools', 'Own tools that you list below stay yours. Mark them. We tell you which we insure, if any.'],
+      ),
+      fields(
+        2,
+        own('issue.home', 'May be taken home', 'multiline', { lines: 2 }),
+        own('issue.own', 'Employee’s own tools on site', 'multiline', { lines: 2 }),
+      ),
+      signatures([
+        { name: 'employee', role: 'Received: employee' },
+        { name: 'company', role: 'Issued: for the company' },
+      ]),
+      pageBreak,
+      section('Return', 'Return with condition and receipt'),
+      fields(
+        4,
+        own('return.date', 'Returned on', 'date'),
+        own('return.by', 'Received by'),
+        choice('return.complete', 'Complete', ['Yes', 'No, see below']),
+        own('return.asked', 'Asked for in writing on', 'date'),
+        own('return.missing', 'Missing or damaged, and what happened', 'multiline', { span: 4, lines: 2 }),
+      ),
+      legalNote(
+        'Before any deduction',
+        'Check three things: state law allows it for this item; a signed authorization for this item and amount is on file; pay stays at or above minimum wage with overtime untouched. If one is missing, do not deduct.',
+      ),
+      notLegalAdvice('29 CFR 531.35–531.37', '29 CFR 1926.95(d)', 'state wage-deduction law'),
+    ]),
+  ],
+})

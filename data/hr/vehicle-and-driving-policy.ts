@@ -1,0 +1,208 @@
+import { adoption, receipt } from './policy-parts'
+import { hrDocument, notLegalAdvice } from './template'
+import {
+  choice,
+  clauses,
+  column,
+  field,
+  fields,
+  own,
+  part,
+  safetyNote,
+  section,
+  steps,
+  table,
+  tickList,
+} from '@/lib/documents/author'
+
+export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word', {
+  name: 'Vehicle and Driving Policy',
+  description:
+    'Driving policy for roofing trucks and trailers: who may drive, licenses by weight, loads, phones, personal use, crash steps and card.',
+  tags: [
+    'driving policy',
+    'company vehicle',
+    'fleet policy',
+    'trailer',
+    'CDL',
+    'DOT',
+    'accident report',
+    'motor vehicle record',
+  ],
+  fullDescription: [
+    'A dump trailer behind a one-ton truck is a commercial vehicle sooner than most owners think. The policy sorts vehicles by weight, says which license and papers each needs, and who in the company may drive what.',
+    'Loads, ladders, phones, personal use and tickets have one paragraph each. The last page is a card for the glove box: what to do after a crash, in order, with room for the facts.',
+  ],
+  howToUse: [
+    'Weigh truck, trailer and load, and read the ratings on the door and on the trailer plate.',
+    'Fill in the vehicle table with your insurer and, above 10,000 pounds, with the DOT rules beside you.',
+    'Check driving records with the permission and at the interval your insurer and the law ask for.',
+    'Let each driver show the trailer check once before they drive alone.',
+    'Put the crash card and the insurance card in each vehicle.',
+  ],
+  expertGuide: [
+    {
+      title: 'Two weights to know',
+      text: 'From 10,001 pounds, truck and trailer ratings together, in interstate commerce, federal carrier rules apply: USDOT number, driver files, medical card, inspection. From 26,001 pounds, with a trailer over 10,000, a commercial license. States apply much of it inside the state as well.',
+      cite: '49 CFR 390.5, 391.41, 396.11, 383.5',
+    },
+    {
+      title: 'Who pays for damage',
+      text: 'Taking the deductible out of a paycheck is forbidden in many states, and everywhere where it would cut into minimum wage or overtime. Retrain, change the job, or end it; do not fine.',
+      cite: '29 CFR 531.35; Cal. Lab. Code 221; N.Y. Lab. Law 193',
+    },
+    {
+      title: 'When the drive is paid',
+      text: 'Home to work in a company truck is usually not working time if use is by agreement and within normal commuting distance. Picking up crew or material on the way, or reporting to the shop first, makes it work.',
+      cite: '29 U.S.C. 254(a); 29 CFR 785.38',
+    },
+    {
+      title: 'Records and reports',
+      text: 'A driving record from an agency that sells reports is a consumer report: separate disclosure, permission, and notices before and after you act on it. The same record straight from the state may have other rules.',
+      cite: '15 U.S.C. 1681b(b)',
+    },
+  ],
+  subject: 'Rules for drivers, vehicles and loads, with a crash card',
+  intro:
+    'The drive is the most dangerous part of the day. These rules hold for company vehicles and for your own when you drive for us.',
+  parts: () => [
+    part('Policy', [
+      section('In force'),
+      adoption('Fleet contact'),
+      section('Vehicles and licenses', 'Vehicles with weight, license and papers'),
+      table(
+        'vehicle',
+        'Vehicles',
+        [
+          column('unit', 'Vehicle or combination', 'text', { width: 2.6 }),
+          column('gvwr', 'Rated weight (lb)', 'number', { width: 1.2, decimals: 0 }),
+          column('trailer', 'Trailer (lb)', 'number', { width: 1.1, decimals: 0 }),
+          column('license', 'License', 'select', { width: 1.2, options: ['Regular', 'CDL A', 'CDL B'] }),
+          column('dot', 'DOT rules', 'select', { width: 1, options: ['Yes', 'No'] }),
+          column('drivers', 'Who may drive', 'text', { width: 2.2 }),
+        ],
+        [],
+        { blankRows: 6, lineNumbers: true },
+      ),
+      section('Who drives', 'Conditions for drivers'),
+      clauses(
+        [
+          'Permission',
+          'Only people on the driver list drive for us, and only the vehicles named beside them. Family and friends do not drive company vehicles.',
+        ],
+        [
+          'License and age',
+          'You hold a valid license for the vehicle and are at least 18. Rules of our insurer on age and experience apply as well, where they are lawful. You tell us by the next shift about a suspension or a charge that affects your license.',
+        ],
+        [
+          'Record',
+          'We look at driving records before you start and from then on, with your permission and the notices that the law asks for.',
+        ],
+        [
+          'Your own vehicle',
+          'If you drive it for work it is insured, safe and inspected. Miles are repaid by the reimbursement form.',
+        ],
+      ),
+      section('On the road', 'Belts, phones, loads, speed, passengers'),
+      clauses(
+        [
+          'Belts',
+          'Everyone, every seat, every trip. One person for each belt. Nobody rides in the bed or on the load.',
+        ],
+        [
+          'Phone',
+          'No texting, reading or handheld calls while driving, stopped at a light included. Set the route before you roll. We do not expect an answer while you drive.',
+        ],
+        ['Fit', 'No alcohol, no drugs, no driving when tired. Ask for a bed if the day was too long.'],
+        [
+          'Load',
+          'Secured so that nothing shifts, leaks or falls; ladders tied at two points and flagged behind; debris covered; weight within the ratings. The driver answers for it and may refuse to drive.',
+        ],
+        [
+          'Trailer',
+          'Hitch, pin, chains, breakaway, lights, tires and brakes are checked before each trip, with a walk-around after ten miles.',
+        ],
+        [
+          'Kettles, torches, gas',
+          'Nothing burns while driving. Cylinders stand upright, capped and fixed; what is hazardous has its papers.',
+        ],
+        ['Passengers', 'Employees on the way to work. Others with the owner’s consent.'],
+      ),
+      section('Care, use and costs', 'Personal use, tolls, tickets, damage, tracking'),
+      clauses(
+        ['Private use', 'Only if the owner has agreed in writing. It may be taxable pay.'],
+        [
+          'Tickets',
+          'Parking and moving violations are the driver’s, unless we caused them. Overweight and equipment violations are ours. Nothing is taken from pay unless state law allows it.',
+        ],
+        [
+          'Damage',
+          'Report every scratch the same day. We want the truth more than the fender. We do not deduct the cost of crashes from wages.',
+        ],
+        [
+          'Tracking',
+          'Company vehicles may have GPS or cameras. We say which, and follow the law on notice and consent.',
+        ],
+        [
+          'Daily look',
+          'Fluids, lights, tires, leaks, load. Write defects down, and do not drive a vehicle that is unsafe.',
+        ],
+      ),
+      fields(
+        4,
+        choice('use.private', 'Private use', ['None', 'Home and back', 'By agreement']),
+        choice('use.gps', 'GPS on vehicles', ['Yes, named here', 'No']),
+        choice('use.camera', 'Cameras', ['Outside', 'Outside and cab', 'None']),
+        own('use.record', 'Records checked every'),
+      ),
+      ...receipt(),
+    ]),
+    part(
+      'Crash card',
+      [
+        section('After a crash, in this order', 'Steps after a crash'),
+        safetyNote(
+          'People first',
+          'Stop, flashers, off the road if you can. Call 911 if anyone may be hurt or fuel is leaking.',
+        ),
+        steps(
+          'Help, and stay. Set triangles or cones.',
+          'Call the police, even if the other driver would rather not. Then call the fleet contact.',
+          'Say what happened to the police. Do not argue, do not admit, do not promise to pay.',
+          'Photograph all sides, plates, road, marks, load and hitch.',
+          'Write down the facts below before you drive on.',
+          'CDL drivers: ask the fleet contact at once about post-accident tests (49 CFR 382.303).',
+        ),
+        section('Facts', 'Facts of the crash'),
+        fields(
+          3,
+          field('person.name', { label: 'Driver' }),
+          own('crash.date', 'Date and time'),
+          own('crash.place', 'Place and direction'),
+          own('crash.unit', 'Our vehicle and trailer'),
+          own('crash.police', 'Officer and report no.'),
+          own('crash.weather', 'Weather, road, light'),
+          own('other.driver', 'Other driver, phone'),
+          own('other.plate', 'Plate and vehicle'),
+          own('other.insurer', 'Insurer and policy'),
+          own('crash.hurt', 'Who is hurt, taken where', 'multiline', { span: 3, lines: 2 }),
+          own('crash.witness', 'Witnesses and phones', 'multiline', { span: 3, lines: 2 }),
+          own('crash.what', 'What happened, in order', 'multiline', { span: 3, lines: 3 }),
+        ),
+        tickList('crashDone', [
+          'Photos sent to the office',
+          'Insurer called by the office',
+          'Vehicle checked before it rolls again',
+          'State crash report looked up',
+        ]),
+        notLegalAdvice(
+          '49 CFR 382, 383.5, 390.5, 392.80, 392.82, 393.100',
+          '15 U.S.C. 1681b(b)',
+          '29 CFR 531.35, 785.38',
+          'state wage-deduction law',
+        ),
+      ],
+      { audience: 'crew' },
+    ),
+  ],
+})
