@@ -1,7 +1,11 @@
+import { clientCommunication } from '@/data/client-communication'
 import { contracts } from '@/data/contracts'
 import { essentials } from '@/data/essentials'
 import { estimates } from '@/data/estimates'
+import { hr } from '@/data/hr'
 import { inspections } from '@/data/inspections'
+import { invoicing } from '@/data/invoicing'
+import { marketing } from '@/data/marketing'
 import { safety } from '@/data/safety'
 import type { TemplateContent } from '@/data/types'
 
@@ -12,6 +16,10 @@ export const templateContents: readonly TemplateContent[] = [
   ...contracts,
   ...inspections,
   ...safety,
+  ...clientCommunication,
+  ...invoicing,
+  ...marketing,
+  ...hr,
 ]
 
 const repeated = templateContents.map(({ slug }) => slug).filter((slug, index, all) => all.indexOf(slug) !== index)

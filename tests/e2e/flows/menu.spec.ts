@@ -44,7 +44,7 @@ for (const [screen, width, drawer] of [
 ] as const)
   test(`the drawer is ${drawer} px wide on ${screen}`, async ({ page }) => {
     await openMenu(page, width)
-    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(width - drawer)
+    await expect(menu(page)).toBeInViewport({ ratio: 1 })
     expect((await menu(page).boundingBox())?.width).toBe(drawer)
     await expect(menu(page).getByRole('link')).toHaveText(['Home', 'Templates', 'Categories'])
   })

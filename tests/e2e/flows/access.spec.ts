@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { dialog, emailField, giveEmail, hold, newAddress, openLive, phone, rememberEmail, tabTo, titled } from './steps'
+
+const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
+const template = '/templates/shingle-roof-estimate'
+const searchIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+
+test.describe('text at 200 %', () => {
+  const pages = [
+    '/',
+    '/templates',
+    template,
+    '/templates/concrete-tile-commercial-replacement-estimate',
+    '/categories',
+    '/categories/contracts-agreements/epdm',
+    '/search?q=roof',
+    '/contact',
+    '/nowhere',
+  ]
+
+  /** What sticks out of the page or is cut off. */
+  const losses = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const { clientWidth } = document.documentElement
+      return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+        const { right, width, height } = element.getBoundingClientRect()
+        if (!element.checkVisibility() || width < 2 || height < 2 || element.closest('.sr-only, [aria-hidden=true]')) return []
+        const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 40)}`
+        if (right > clientWidth + 1) return [`beyond the edge: ${name}`]
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const cut = (how: string, has: number, needs: number) => how === 'hidden' && needs > has + 1
+        const isCut =
+          cut(overflowX, element.clientWidth, element.scrollWidth) ||
+          (!element.matches('.card-picture') && cut(overflowY, element.clientHeight, element.scrollHeight))
+        return isCut ? [`cut off: ${name}`] : []
+      })
+    })
+
+  for (const width of [375, 1280])
+    for (const path of pages)
+      test(`nothing is lost on ${path}, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await openLive(page, path)
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        expect(await losses(page)).toEqual([])
+      })
+
+  test('the e-mail dialog can be read and used', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openLive(page, template)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await download(page).click()
+    expect(await losses(page)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await giveEmail(page, newAddress('large-print'))
+    await saved
+  })
+})
+
+test('nothing moves for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await openLive(page, '/templates')
+  const durations = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('*')].flatMap((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element)
+          return [...transitionDuration.split(', '), ...animationDuration.split(', ')].map(parseFloat)
+        }),
+      ),
+    ])
+  expect(Math.max(...(await durations()))).toBeLessThan(0.001)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1, timeout: 100 })
+})
+
+test('the main job is done with the keyboard alone, and the focus is always seen', async ({ page }) => {
+  await openLive(page, '/')
+  const isSeen = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return true
+      const shows = (candidate: Element | null) => {
+        if (!candidate) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      }
+      const { top, bottom, left } = element.getBoundingClientRect()
+      const header = document.querySelector('.site-header')!
+      const isCovered = !header.contains(element) && bottom <= header.getBoundingClientRect().bottom
+      const isInSight = bottom > 0 && top < innerHeight && left < innerWidth
+      return isInSight && !isCovered && (shows(element) || shows(element.closest('.card')))
+    })
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(isSeen, `step ${step}`).toBe(true)
+  }
+  await page.keyboard.press('Shift+Tab')
+  expect(await isSeen()).toBe(true)
+
+  await openLive(page, '/about')
+  await tabTo(page, searchIcon(page))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('shingle roof')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(template)
+  await tabTo(page, download(page))
+  expect(await isSeen()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(titled(page, 'Get your free template')).toBeVisible()
+  await tabTo(page, emailField(page), 5)
+  await page.keyboard.type(newAddress('keys'))
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(download(page)).toBeFocused()
+})
+
+/** States that a page is brought into, each from its own address. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the open e-mail dialog with an error': async (page) => {
+    await openLive(page, template)
+    await download(page).click()
+    await giveEmail(page, 'nobody')
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+  },
+  'the dialog of a bundle under way': async (page) => {
+    await rememberEmail(page)
+    await openLive(page, '/categories/business-operations')
+    await hold(page, '**/api/bundles/*')
+    await page.getByRole('link', { name: /^Download All/ }).click()
+    await expect(titled(page, 'Downloading…')).toBeVisible()
+  },
+  'a download that has started, with its message': async (page) => {
+    await openLive(page, template)
+    await download(page).click()
+    await giveEmail(page, newAddress('axe'))
+    await expect(page.getByText('Download started! Check your email')).toBeVisible()
+  },
+  'the open drawer': async (page) => {
+    await page.setViewportSize(phone)
+    await openLive(page, '/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  },
+  'the open filters': async (page) => {
+    await page.setViewportSize(phone)
+    await openLive(page, '/templates')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Excel' })).toBeVisible()
+  },
+  'the open search with results': async (page) => {
+    await openLive(page, '/about')
+    await searchIcon(page).click()
+    await page.getByRole('banner').getByRole('combobox').fill('roof')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option')).toHaveCount(5)
+  },
+  'the search with similar results': async (page) => {
+    await openLive(page, '/about')
+    await searchIcon(page).click()
+    await page.getByRole('banner').getByRole('combobox').fill('shingel estimate')
+    await expect(page.getByText('Similar templates')).toBeVisible()
+  },
+  'the search dialog before anything is typed': async (page) => {
+    await page.setViewportSize(phone)
+    await openLive(page, '/about')
+    await searchIcon(page).click()
+    await expect(page.getByText('Start typing to search templates')).toBeVisible()
+  },
+  'a search that failed': async (page) => {
+    await openLive(page, '/about')
+    await page.route('**/api/search*', (route) => route.abort())
+    await searchIcon(page).click()
+    await page.getByRole('banner').getByRole('combobox').fill('roof')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+  'the preview': async (page) => {
+    await openLive(page, template)
+    await page.getByRole('link', { name: /^Preview Template/ }).click()
+    await expect(dialog(page).locator('canvas')).toBeVisible()
+  },
+  'a preview that failed': async (page) => {
+    await openLive(page, template)
+    await page.route('**/templates/essentials/*.pdf', (route) => route.abort())
+    await page.route('**/api/documents/**', (route) => route.abort())
+    await page.getByRole('link', { name: /^Preview Template/ }).click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+  },
+  'filters that match nothing': async (page) => {
+    await openLive(page, '/templates?format=Excel&category=contracts-agreements')
+    await expect(page.getByText('No templates match your filters.')).toBeVisible()
+  },
+  'a search without results': async (page) => {
+    await openLive(page, '/search?q=zzqxw')
+    await expect(page.getByText('No templates found')).toBeVisible()
+  },
+  'a contact form with errors': async (page) => {
+    await openLive(page, '/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  },
+  'a message of failure': async (page) => {
+    await openLive(page, '/about')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  },
+  'recently viewed templates': async (page) => {
+    await openLive(page, '/templates/metal-roof-estimate')
+    await openLive(page, template)
+    await expect(page.getByRole('region', { name: 'Recently Viewed' })).toBeVisible()
+  },
+  'an open question': async (page) => {
+    await openLive(page, '/faq')
+    await page.locator('summary').first().click()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+  },
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [state, reach] of Object.entries(states))
+    test(`axe finds nothing in ${state} (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await reach(page)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
