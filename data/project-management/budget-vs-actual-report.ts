@@ -1,0 +1,221 @@
+import { asOf, given, jobFields, money, pick, share, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  div,
+  documentModel,
+  fields,
+  max,
+  mul,
+  orElse,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+const revised = add(cell('budget'), cell('change'))
+const earned = round(mul(revised, cell('done')))
+/** At the rate so far; what was budgeted where nothing is done yet, and never less than what was spent. */
+const forecast = given(
+  revised,
+  max(orElse(round(div(cell('actual'), cell('done'))), revised), orElse(cell('actual'), 0)),
+)
+
+export const budgetVsActualReport = projectDocument('Financial Tracking', 'Excel', {
+  name: 'Budget vs. Actual Report',
+  description:
+    'Monthly budget report for a roofing job: earned against spent by cost code, variance today, forecast and variance at completion, reasons.',
+  tags: [
+    'budget vs actual',
+    'variance report',
+    'earned value',
+    'cost variance',
+    'forecast at completion',
+    'cost report',
+  ],
+  fullDescription: [
+    'A page a month that answers one question for each code: for what we have built, have we spent too much? Percent complete comes from the roof, not from the checkbook, and the earned budget stands beside the cost.',
+    'From the two it shows the variance today, what the job costs at the present rate, and what that does to the margin. Each code that is off has a reason and an answer.',
+    'The job cost tracker keeps the postings; this report is what you look at with the person who can still change something.',
+  ],
+  howToUse: [
+    'Enter budget and approved changes by code.',
+    'Have the foreman state percent complete by quantity: squares, feet, pieces.',
+    'Enter the actual cost by code from the job cost, accruals included.',
+    'Read Variance: minus means more spent than earned.',
+    'Enter your own forecast where the present rate will not go on, with a reason.',
+    'Decide one measure for each of the three worst codes, with a name.',
+  ],
+  expertGuide: [
+    {
+      title: 'A worked code',
+      text: 'Tear-off budget $10,000, 40 percent done, $5,000 spent. Earned is $4,000, so the variance is −$1,000. At this rate the code ends at $12,500, which is $2,500 over.',
+    },
+    {
+      title: 'Percent complete is counted',
+      text: 'Squares laid over squares to lay, weighted by the hours that the steps take. Percent spent looks like progress and always says that the budget holds, until the last week.',
+    },
+    {
+      title: 'A forecast that knows more',
+      text: 'The rate so far is right for field work and wrong for the easy end or the hard start. Overwrite it when you know why, and keep both figures to see how often you were right.',
+    },
+    {
+      title: 'Three lines, not thirty',
+      text: 'Most of a loss sits in two or three codes, usually labor of tear-off and flashing. Spend the meeting on these and leave the permit fee alone.',
+    },
+    {
+      title: 'A loss is shown when it is seen',
+      text: 'When the forecast passes the contract sum, accountants book the whole expected loss at once, not as it happens. Tell yours before the statement goes to the bank.',
+      cite: 'ASC 605-35-25-45',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Budget vs. Actual Report',
+      subject: 'Variance by cost code and forecast at completion',
+      intro:
+        'Percent done comes from counting on the roof. Minus means over. Forecast follows the rate so far unless you enter your own.',
+      letterhead: 'compact',
+      keywords: ['budget', 'variance', 'roofing'],
+      parts: [
+        part(
+          'Report',
+          [
+            section('Job and result', 'Job, earned, spent, forecast and margin'),
+            fields(
+              4,
+              ...jobFields(),
+              asOf('Figures up to'),
+              own('report.by', 'Prepared by'),
+              own('report.contract', 'Contract to date', 'currency'),
+              calculated('report.done', 'Done, by budget', 'percent', div('code.earned', 'code.revised'), {
+                decimals: 1,
+              }),
+              calculated(
+                'report.index',
+                'Earned per dollar spent',
+                'number',
+                round(div('code.earned', 'code.actual')),
+                { decimals: 2 },
+              ),
+              calculated(
+                'report.margin',
+                'Margin budgeted',
+                'percent',
+                div(given('code.revised', sub('report.contract', 'code.revised')), 'report.contract'),
+                { decimals: 1 },
+              ),
+              calculated(
+                'report.marginForecast',
+                'Margin forecast',
+                'percent',
+                div(given('code.forecast', sub('report.contract', 'code.forecast')), 'report.contract'),
+                { decimals: 1 },
+              ),
+              calculated(
+                'report.profit',
+                'Gross profit forecast',
+                'currency',
+                given('report.contract', given('code.forecast', sub('report.contract', 'code.forecast'))),
+              ),
+            ),
+            section('By cost code', 'Budget, earned, actual, variance and forecast by code'),
+            table(
+              'code',
+              'Budget and actual by code',
+              [
+                text('code', 'Cost code', 3),
+                money('budget', 'Budget'),
+                money('change', 'Changes', undefined, 1.1),
+                share('done', 'Done'),
+                money('earned', 'Earned', earned),
+                money('actual', 'Actual'),
+                money('variance', 'Variance', given(earned, sub(earned, orElse(cell('actual'), 0)))),
+                money('own', 'Own forecast', undefined, 1.1),
+                money('forecast', 'Forecast', orElse(cell('own'), forecast)),
+                money('end', 'At the end', given(revised, sub(revised, cell('forecast')))),
+              ],
+              [
+                'Labor: setup',
+                'Labor: tear-off',
+                'Labor: deck repair',
+                'Labor: dry-in, board',
+                'Labor: field',
+                'Labor: flashing',
+                'Material: roofing',
+                'Material: board, deck',
+                'Material: metal',
+                'Equipment',
+                'Disposal',
+                'Subcontractors',
+                'Permits, other',
+              ].map((code) => ({ code })),
+              {
+                blankRows: 1,
+                totals: [
+                  total('code.revised', 'Budget with changes', add(sum('code', 'budget'), sum('code', 'change'))),
+                  total('code.earned', 'Earned', sum('code', 'earned')),
+                  total('code.actual', 'Actual', sum('code', 'actual')),
+                  total(
+                    'code.variance',
+                    'Variance today',
+                    given('code.earned', sub('code.earned', orElse(ref('code.actual'), 0))),
+                  ),
+                  total('code.forecast', 'Forecast cost', sum('code', 'forecast')),
+                  total('code.end', 'Variance at the end', sum('code', 'end'), { strong: true }),
+                ],
+              },
+            ),
+            section('Reasons and answers', 'Reasons and measures for the worst codes'),
+            table(
+              'reason',
+              'Reasons and answers',
+              [
+                text('code', 'Cost code', 1.8),
+                money('amount', 'At the end'),
+                pick(
+                  'cause',
+                  'Cause',
+                  [
+                    'Estimate',
+                    'Hours',
+                    'Price',
+                    'Quantity',
+                    'Waste',
+                    'Weather',
+                    'Change not billed',
+                    'Posting',
+                    'Rework',
+                  ],
+                  1.4,
+                ),
+                text('why', 'Why, counted', 2.8),
+                text('what', 'What we do', 2.8),
+                text('who', 'Who', 0.9),
+              ],
+              [],
+              { blankRows: 4, lineNumbers: true },
+            ),
+            p(
+              'Own forecast beats the rate so far; leave it empty to follow the rate. A code with no work done is forecast at its budget.',
+            ),
+            signatures([
+              { name: 'manager', role: 'Project manager' },
+              { name: 'owner', role: 'Read by the company' },
+            ]),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,182 @@
+import { asOf, day, given, jobFields, mark, money, num, pick, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  div,
+  documentModel,
+  fields,
+  orElse,
+  own,
+  p,
+  part,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+
+/** A day after every other: December 31, 9999. */
+const NEVER = 2_958_465
+
+const status = ['Requested', 'Priced', 'Approved', 'Rejected', 'Void'] as const
+const of = (key: string, state: (typeof status)[number]) => sum('change', key, { key: 'status', equals: state })
+
+export const changeOrderLog = projectDocument('Communication & Documentation', 'Excel', {
+  name: 'Change Order Log',
+  description:
+    'Change order log for a roofing contract: requested, priced, approved and billed changes, contract sum, days, new completion and unbilled money.',
+  tags: [
+    'change order log',
+    'change tracker',
+    'pending changes',
+    'contract sum',
+    'extra work',
+    'unbilled change orders',
+  ],
+  fullDescription: [
+    'The change order is the paper; this is the list of them. Every change from the first question to the bill, with price, cost, days and status on one line.',
+    'The head shows what the owner and you should both know: contract sum to date, what is pending, what is approved and not billed, and the completion date with the days granted.',
+    'A line that was started before it was signed marks itself. It is the most expensive square on the sheet.',
+  ],
+  howToUse: [
+    'Enter contract sum, completion date and today.',
+    'Give every change a line when it comes up, also those the owner may forget.',
+    'Enter price and days when you send it; choose Priced.',
+    'When it is signed, enter date, approved amount and days, and choose Approved.',
+    'Enter the day the work started. Started without a signature marks itself.',
+    'Enter what was billed with each application; the difference is still to bill.',
+  ],
+  expertGuide: [
+    {
+      title: 'A worked head',
+      text: 'Contract $180,000. Approved changes $6,400 and −$1,200, priced and pending $3,500. The contract sum is $185,200, the exposure $3,500. If $4,000 of the changes was billed, $1,200 is still to bill.',
+    },
+    {
+      title: 'Pending is not money',
+      text: 'Lenders, owners and the WIP schedule count approved changes. Work on pending ones is at your risk until a change order or a written directive stands behind it.',
+      cite: 'AIA A201-2017, 7.2, 7.3',
+    },
+    {
+      title: 'Days belong on every line',
+      text: 'Write 0 if it takes none. A change that is signed with the days left empty is usually read as one that needed none, and three of them are a week.',
+    },
+    {
+      title: 'Margin on changes',
+      text: 'A small change costs more a square than the contract: a trip, a second order, a stopped crew. Compare price and cost here; if changes earn less than the base job, price them differently.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Change Order Log',
+      subject: 'Changes to a roofing contract with sum, days and billing',
+      intro:
+        'A line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
+      letterhead: 'compact',
+      keywords: ['change order', 'log', 'roofing'],
+      parts: [
+        part(
+          'Changes',
+          [
+            section('Contract to date', 'Contract sum, exposure, unbilled changes and date'),
+            fields(
+              4,
+              ...jobFields(),
+              own('contract.original', 'Original contract sum', 'currency'),
+              calculated('contract.approved', 'Approved changes', 'currency', of('price', 'Approved')),
+              calculated(
+                'contract.sum',
+                'Contract sum to date',
+                'currency',
+                given('contract.original', add('contract.original', 'contract.approved')),
+              ),
+              calculated(
+                'contract.growth',
+                'Changes, share of original',
+                'percent',
+                div('contract.approved', 'contract.original'),
+                { decimals: 1 },
+              ),
+              own('contract.completion', 'Original completion', 'date'),
+              calculated('contract.days', 'Calendar days granted', 'number', of('days', 'Approved'), { decimals: 0 }),
+              calculated(
+                'contract.newDate',
+                'Completion to date',
+                'date',
+                given('contract.completion', add('contract.completion', 'contract.days')),
+              ),
+              asOf('Today'),
+            ),
+            section('Changes', 'Changes with price, cost, days, status and billing'),
+            p(
+              'Price is what was asked for; change it to the approved amount when it is signed. A filled mark: started before it was signed.',
+            ),
+            table(
+              'change',
+              'Changes',
+              [
+                text('what', 'Change, reason', 4),
+                day('asked', 'Sent'),
+                money('price', 'Price', undefined, 1.1),
+                money('cost', 'Cost', undefined, 1.1),
+                num('days', 'Days', 0, undefined, 0.6),
+                pick('status', 'Status', status, 1.2),
+                day('signed', 'Signed'),
+                day('started', 'Started'),
+                mark(
+                  'early',
+                  'Early',
+                  given(cell('started'), when(orElse(cell('signed'), NEVER), '>', cell('started'), 1, 0)),
+                  0.6,
+                ),
+                money('billed', 'Billed', undefined, 1.1),
+              ],
+              [],
+              {
+                blankRows: 14,
+                lineNumbers: true,
+                totals: [total('change.billed', 'Changes billed', sum('change', 'billed'), { strong: true })],
+              },
+            ),
+            section('Where the money stands', 'Pending, rejected and unbilled'),
+            fields(
+              4,
+              calculated('sum.requested', 'Requested, not priced', 'currency', of('price', 'Requested')),
+              calculated('sum.pending', 'Priced, pending', 'currency', of('price', 'Priced')),
+              calculated('sum.rejected', 'Rejected', 'currency', of('price', 'Rejected')),
+              calculated(
+                'sum.unbilled',
+                'Approved, not billed',
+                'currency',
+                given('contract.approved', sub('contract.approved', 'change.billed')),
+              ),
+              calculated('sum.cost', 'Cost of approved changes', 'currency', of('cost', 'Approved')),
+              calculated(
+                'sum.gross',
+                'Gross profit on them',
+                'currency',
+                given('contract.approved', sub('contract.approved', 'sum.cost')),
+              ),
+              calculated('sum.margin', 'Margin on them', 'percent', div('sum.gross', 'contract.approved'), {
+                decimals: 1,
+              }),
+              calculated(
+                'sum.exposure',
+                'Contract if all pending come',
+                'currency',
+                given('contract.sum', add('contract.sum', 'sum.requested', 'sum.pending')),
+              ),
+              calculated('sum.early', 'Started unsigned', 'number', sum('change', 'early'), { decimals: 0 }),
+              own('sum.oldest', 'Oldest pending, asked again on'),
+              calculated('sum.pendingDays', 'Days pending', 'number', of('days', 'Priced'), { decimals: 0 }),
+              own('sum.agreed', 'Log compared with owner on', 'date'),
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,196 @@
+import { day, given, num, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  choice,
+  column,
+  documentModel,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  sub,
+  sum,
+  table,
+  tickList,
+  type RowInput,
+} from '@/lib/documents/author'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const keys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+const perDay = (formula: (key: string) => ReturnType<typeof sum>): RowInput =>
+  Object.fromEntries(keys.map((key) => [key, formula(key)]))
+
+const jobDays = keys.map((key, index) => text(key, short[index]!, 1.5))
+const peopleDays = keys.map((key, index) => num(key, short[index]!, 0, undefined, 0.8))
+
+export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', {
+  name: 'Crew Assignment Board',
+  description:
+    'Weekly crew board for roofing: crews, vehicles and jobs by day, people needed against people present, and the gaps before Monday.',
+  tags: ['crew schedule', 'crew board', 'dispatch board', 'weekly crew plan', 'manpower', 'vehicle assignment'],
+  fullDescription: [
+    'One landscape sheet for the week: each crew with its lead and vehicle, and the job it works on, day by day, Monday to Saturday. It hangs in the shop, and it goes out as a picture on Friday.',
+    'The second page counts. People present on each crew, people needed on each job, and the gap per day. Saturday shows up as what it is: a decision.',
+    'Time off, training cards and vehicles in the shop stand beside it, because these are the three reasons a good plan fails at six in the morning.',
+  ],
+  howToUse: [
+    'Enter the Monday of the week; the dates follow.',
+    'Put the jobs in first, with the people each needs by day.',
+    'Assign crews by lead, not by headcount: who has done this kind of roof?',
+    'Enter the people present by crew and day, with time off taken out.',
+    'Look at the gap line. Below zero: move a day, borrow from a crew, or call a subcontractor now.',
+    'Write the rain plan in its own line, and publish the board by Friday noon.',
+  ],
+  expertGuide: [
+    {
+      title: 'Plan the lead, then the hands',
+      text: 'A crew of six without a lead produces less than a crew of four with one, and leaves the callbacks. Fill the lead column first. A week without a name in it is not a plan.',
+    },
+    {
+      title: 'Saturday is not free capacity',
+      text: 'Hours over 40 in the workweek cost time and a half for most crew members, day rate and piece rate included. Before you plan a Saturday, compare it with a day more on the schedule.',
+      cite: '29 USC 207(a); 29 CFR 778.111, 778.112',
+    },
+    {
+      title: 'The card before the task',
+      text: 'Fall-protection training is certified by name, and so are operators of cranes and rough-terrain forklifts. Check the card before the name goes on the board. Nobody under 18 works on or about a roof.',
+      cite: '29 CFR 1926.503(b), 1926.1427, 1926.602(d), 570.67',
+    },
+    {
+      title: 'Trucks have limits too',
+      text: 'A pickup with a loaded dump trailer can pass 10,000 lb rated weight, and then driver file, medical card and inspection rules may apply. Note the rating next to the truck, not after the weigh station.',
+      cite: '49 CFR 390.5; 391.11',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Crew Assignment Board',
+      subject: 'Crews, vehicles and jobs of a week with people needed and present',
+      intro:
+        'Who works where this week. Fill in the jobs, then the crews; the second page shows where people are missing.',
+      letterhead: 'compact',
+      keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
+      parts: [
+        part(
+          'Board',
+          [
+            section('Week', 'Week with dates'),
+            fields(
+              4,
+              own('week.monday', 'Monday of the week', 'date'),
+              own('week.planner', 'Planned by'),
+              own('week.forecast', 'Forecast, and the day at risk'),
+              own('week.version', 'Published: day and time'),
+            ),
+            section('Crews and jobs', 'Crews, leads, vehicles and jobs by day'),
+            p('Job number and task in each day: 2417 tear-off. A crew on two jobs gets two lines.'),
+            table(
+              'crew',
+              'Crews and jobs by day',
+              [
+                text('name', 'Crew', 1.1),
+                text('lead', 'Lead, phone', 1.8),
+                text('vehicle', 'Vehicle, trailer', 1.5),
+                ...jobDays,
+              ],
+              [],
+              { blankRows: 8 },
+            ),
+          ],
+          { landscape: true, audience: 'crew' },
+        ),
+        part(
+          'People',
+          [
+            section('People by day', 'People present, people needed and the gap'),
+            table(
+              'date',
+              'Dates of the week',
+              [
+                text('label', 'Week', 2.2, { fixed: true }),
+                ...keys.map((key, index) => day(key, days[index]!, given('week.monday', add('week.monday', index)))),
+              ],
+              [{ label: 'Date' }],
+            ),
+            table(
+              'present',
+              'People present',
+              [text('crew', 'People present: crew', 2.6), ...peopleDays, text('off', 'Off, and why', 2)],
+              [],
+              { blankRows: 8 },
+            ),
+            table(
+              'need',
+              'People needed',
+              [text('job', 'People needed: job', 2.6), ...peopleDays, text('skill', 'Skill or card needed', 2)],
+              [],
+              { blankRows: 10 },
+            ),
+            table(
+              'gap',
+              'Gap by day',
+              [text('label', 'Balance', 2.6, { fixed: true }), ...peopleDays, text('answer', 'Answer to the gap', 2)],
+              [
+                { label: 'Present', ...perDay((key) => sum('present', key)) },
+                { label: 'Needed', ...perDay((key) => sum('need', key)) },
+                { label: 'Gap (− people missing)', ...perDay((key) => sub(sum('present', key), sum('need', key))) },
+              ],
+            ),
+            fields(
+              4,
+              calculated('week.present', 'Person-days present', 'number', total('present'), { decimals: 0 }),
+              calculated('week.needed', 'Person-days needed', 'number', total('need'), { decimals: 0 }),
+              calculated('week.gap', 'Gap of the week', 'number', sub('week.present', 'week.needed'), { decimals: 0 }),
+              choice('week.answer', 'Answer', ['Fits', 'Saturday', 'Subcontractor', 'Move a start', 'Hire']),
+            ),
+            section('Rain plan and standby'),
+            fields(
+              3,
+              own('rain.work', 'Inside and shop work if it rains', 'multiline', { lines: 2 }),
+              own('rain.call', 'Who decides, by what time, who calls', 'multiline', { lines: 2 }),
+              own('rain.standby', 'On call for leaks this week', 'multiline', { lines: 2 }),
+            ),
+            section('Vehicles and equipment'),
+            table(
+              'vehicle',
+              'Vehicles and equipment',
+              [
+                text('what', 'Truck, trailer, lift', 2),
+                text('with', 'With crew', 1.4),
+                text('rating', 'Rated weight, driver’s card', 2),
+                column('state', 'State', 'select', {
+                  width: 1.3,
+                  options: ['Ready', 'Shop', 'Rental', 'Out of service'],
+                }),
+                text('back', 'Back on', 1.2),
+              ],
+              [],
+              { blankRows: 6 },
+            ),
+            section('Before it goes out'),
+            tickList('check', [
+              'Every crew has a lead who knows this roof',
+              'Fall-protection training on file for all names',
+              'Operator’s cards for lift, crane, forklift',
+              'Drivers licensed for truck and trailer',
+              'Time off and doctor’s days taken out',
+              'Hours over 40 seen and agreed',
+              'Permits issued for every new start',
+              'Materials on site before the crew',
+            ]),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})
+
+/** All people of a table in the week. */
+function total(name: string) {
+  return add(...keys.map((key) => sum(name, key)))
+}

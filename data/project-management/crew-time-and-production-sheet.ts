@@ -1,0 +1,197 @@
+import { asOf, figure, given, jobFields, num, pick, share, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  div,
+  documentModel,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  type Expr,
+} from '@/lib/documents/author'
+
+const tasks = [
+  'Setup and protection',
+  'Tear-off',
+  'Deck repair',
+  'Dry-in',
+  'Insulation and board',
+  'Field of the roof',
+  'Flashing and metal',
+  'Ridge, vents, accessories',
+  'Cleanup and haul',
+  'Callback or rework',
+] as const
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+const hoursOf = (task: string): Expr => sum('time', 'hours', { key: 'task', equals: task })
+
+export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'Excel', {
+  name: 'Crew Time and Production Sheet',
+  description:
+    'Weekly crew hours by task and squares done, giving man-hours a square against the estimate, hours won or lost and hours to finish.',
+  tags: [
+    'man-hours per square',
+    'production rate',
+    'crew productivity',
+    'labor tracking',
+    'crew hours',
+    'production sheet',
+  ],
+  fullDescription: [
+    'Hours by person and task go in on the first sheet, a week at a time. The second turns them into the one figure that prices the next roof: man-hours a square, task by task, beside the rate in the estimate.',
+    'Enter the squares done and the squares in the job, and it shows the hours that the work should have taken, the hours won or lost, and how many more the rest will take at the present rate.',
+    'Rework has its own line, so that a bad week cannot hide in the field of the roof.',
+  ],
+  howToUse: [
+    'Use one sheet for a crew, a job and a week.',
+    'Enter a line for each person and task, with hours by day. Somebody with three tasks gets three lines.',
+    'On Production, enter the rate of the estimate, the quantity in the job and the quantity done so far.',
+    'Enter the hours of earlier weeks, so that rates are for the whole job.',
+    'Read Won or lost: minus is hours over the estimate. Ask why while the task still runs.',
+    'Carry the final rates into your estimating sheet.',
+  ],
+  expertGuide: [
+    {
+      title: 'A worked line',
+      text: 'Estimated 0.8 hours a square for tear-off of 40 SQ, 30 SQ done in 27 hours: 0.90 a square. Those squares should have taken 24 hours, so 3 are lost, and the last 10 SQ will take 9 hours more at this rate.',
+    },
+    {
+      title: 'Count hours that are paid, not hours on the roof',
+      text: 'Loading at the shop and driving the truck from job to job is work time. If the estimate counts it elsewhere, give it a task; if not, spread it. Rates that leave it out look good and lose money.',
+      cite: '29 CFR 785.38, 785.41',
+    },
+    {
+      title: 'These hours are payroll records',
+      text: 'Daily and weekly hours of each person have to be kept, for piece-rate crews as well, and overtime is due over 40 hours in the week. Correct the time, never the total.',
+      cite: '29 CFR 516.2, 778.111',
+    },
+    {
+      title: 'Compare like with like',
+      text: 'Write pitch, stories and layers into the head. An average over all roofs prices the easy ones too high and the hard ones too low; ten sheets of one kind beat a hundred mixed.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Crew Time and Production Sheet',
+      subject: 'Crew hours by task and man-hours a square against the estimate',
+      intro: 'Hours by person and task on the first sheet; rates, hours won or lost and hours to finish on the second.',
+      letterhead: 'compact',
+      keywords: ['production', 'man-hours', 'roofing'],
+      parts: [
+        part(
+          'Time',
+          [
+            section('Crew and week'),
+            fields(
+              4,
+              ...jobFields(),
+              own('week.from', 'Week from', 'date'),
+              field('job.foreman'),
+              field('roof.pitch'),
+              field('building.stories'),
+            ),
+            section('Hours', 'Hours by person, task and day'),
+            table(
+              'time',
+              'Hours',
+              [
+                text('name', 'Name', 2.2),
+                pick('task', 'Task', tasks, 2),
+                ...days.map((key, index) => num(key, short[index]!, 2, undefined, 0.8)),
+                num('hours', 'Hours', 2, add(...days.map((key) => cell(key))), 0.9),
+              ],
+              [],
+              {
+                blankRows: 20,
+                lineNumbers: true,
+                totals: [figure('time.total', 'Hours of the week', sum('time', 'hours'), 2, { strong: true })],
+              },
+            ),
+            fields(
+              2,
+              own('lesson.slow', 'What held the crew up', 'multiline', { lines: 2 }),
+              own('lesson.fast', 'What went faster than planned, and why', 'multiline', { lines: 2 }),
+            ),
+            signatures([
+              { name: 'foreman', role: 'Crew lead: hours as worked' },
+              { name: 'office', role: 'Office, entered in payroll' },
+            ]),
+          ],
+          { landscape: true, audience: 'crew' },
+        ),
+        part(
+          'Production',
+          [
+            section('Production by task', 'Man-hours a unit against the estimate, won or lost, to finish'),
+            p(
+              'Quantity in squares unless you write another unit. Rate = hours for one unit. Minus under Won or lost is hours over the estimate.',
+            ),
+            table(
+              'task',
+              'Production by task',
+              [
+                text('task', 'Task', 2.3, { fixed: true }),
+                pick('unit', 'Unit', ['SQ', 'LF', 'EA', 'LS'], 0.8),
+                num('job', 'In the job', 1),
+                num('done', 'Done', 1),
+                num('plan', 'Est. rate', 2),
+                num('before', 'Earlier hours', 2),
+                num('now', 'This week', 2),
+                num('hours', 'Hours so far', 2, add(cell('before'), cell('now'))),
+                num('rate', 'Rate so far', 2, round(div(add(cell('before'), cell('now')), cell('done')))),
+                num('earned', 'Should have taken', 1, mul(cell('plan'), cell('done'))),
+                num('won', 'Won or lost', 1, given(cell('earned'), sub(cell('earned'), cell('hours')))),
+                num(
+                  'rest',
+                  'Hours to finish',
+                  1,
+                  mul(div(cell('hours'), cell('done')), sub(cell('job'), cell('done'))),
+                ),
+                share('percent', 'Done', div(cell('done'), cell('job'))),
+              ],
+              tasks.map((task) => ({ task, unit: 'SQ', now: hoursOf(task) })),
+            ),
+            section('Result'),
+            fields(
+              4,
+              asOf('Figures up to'),
+              field('roof.squares', { label: 'Squares of the roof' }),
+              own('job.finished', 'Squares finished, all tasks', 'number', { decimals: 1 }),
+              own('labor.rate', 'Loaded labor cost per hour', 'currency'),
+              calculated('job.hours', 'Hours so far', 'number', sum('task', 'hours'), { decimals: 1 }),
+              calculated(
+                'job.perSquare',
+                'Man-hours a finished square',
+                'number',
+                round(div('job.hours', 'job.finished')),
+                { decimals: 2 },
+              ),
+              calculated('job.won', 'Hours won or lost', 'number', sum('task', 'won'), { decimals: 1 }),
+              calculated('job.value', 'In money', 'currency', round(mul('job.won', 'labor.rate'))),
+              calculated('job.rest', 'Hours to finish', 'number', sum('task', 'rest'), { decimals: 1 }),
+              calculated('job.forecast', 'Hours at the end', 'number', add('job.hours', 'job.rest'), { decimals: 1 }),
+              calculated('job.rework', 'Rework hours', 'number', ref('task.10.hours'), { decimals: 1 }),
+              calculated('job.reworkShare', 'Share of rework', 'percent', div('task.10.hours', 'job.hours'), {
+                decimals: 1,
+              }),
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+      ],
+    }),
+})

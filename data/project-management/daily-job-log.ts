@@ -1,0 +1,242 @@
+import { jobFields } from './parts'
+import { projectDocument } from './template'
+import {
+  cell,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  mul,
+  own,
+  p,
+  part,
+  photos,
+  section,
+  signatures,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+export const dailyJobLog = projectDocument('Daily Operations', 'Word', {
+  name: 'Daily Job Log',
+  description:
+    'Daily log for the job file: crew, weather by hour, work in place, deliveries, visitors, instructions, delays and photographs, signed.',
+  tags: ['daily log', 'daily report', 'foreman report', 'job diary', 'site diary', 'construction daily report'],
+  fullDescription: [
+    'The daily log is the record of the job for people who were not there: owner, architect, insurer, and two years later perhaps a judge. It says who was on the roof, what the sky did, what was built and what stood in the way.',
+    'It differs from the crew checklist, which runs the day. The log is written for the file, in facts with times: what was said by whom, which instruction was given, what was found under the old roof, and what was photographed.',
+    'Two pages, fifteen minutes, every day that somebody worked and every day that weather kept them away.',
+  ],
+  howToUse: [
+    'Start in the morning with crew, plan and weather, and add the weather twice more.',
+    'Write work by area and quantity: 14 SQ torn off on the north slope, not good progress.',
+    'Note visitors and instructions with name and time, and repeat an instruction by message the same day.',
+    'Give each delay its cause, hours and who was told.',
+    'Write no opinions, no guesses about fault and nothing you would not read aloud.',
+    'Sign on the same day. Corrections later are dated additions, not changes.',
+  ],
+  expertGuide: [
+    {
+      title: 'Written the same day, it counts',
+      text: 'Records made at the time, by somebody who knew, in the ordinary course of business, can be evidence where memories cannot. A week filled in on Friday has no such weight, and the identical weather gives it away.',
+      cite: 'Fed. R. Evid. 803(6)',
+    },
+    {
+      title: 'Found under the roof: the clock starts',
+      text: 'Hidden rot, a third layer, wet insulation: most contracts want notice before it is disturbed and within days of seeing it. Photograph, write it into the log with the time, call, and send the notice.',
+      cite: 'AIA A201-2017, 3.7.4',
+    },
+    {
+      title: 'Injuries stay factual',
+      text: 'Write that it happened, when, and who gave aid. Medical details belong to the incident report. A death is reported to OSHA within 8 hours; an in-patient hospitalization, amputation or loss of an eye within 24.',
+      cite: '29 CFR 1904.39',
+    },
+    {
+      title: 'The empty day matters too',
+      text: 'A log that says rained out, crew sent home at 7:40, measured 0.6 in. is worth a contract day. A missing page is worth nothing.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Daily Job Log',
+      subject: 'Record of one day on a roofing job',
+      intro:
+        'One log per job and day, also for days lost. Facts with times and names; opinions stay out. Written and signed the same day.',
+      letterhead: 'compact',
+      keywords: ['daily log', 'foreman', 'roofing'],
+      parts: [
+        part(
+          'Daily log',
+          [
+            section('Day'),
+            fields(
+              4,
+              own('log.date', 'Date', 'date'),
+              own('log.number', 'Log no.', 'number', { decimals: 0 }),
+              own('log.day', 'Working day of the job', 'number', { decimals: 0 }),
+              field('job.foreman'),
+              ...jobFields(),
+              own('log.start', 'On site from'),
+              own('log.end', 'Until'),
+              choice('log.kind', 'Day was', ['Full', 'Shortened', 'Lost to weather', 'Lost, other cause']),
+              own('log.talk', 'Safety talk: topic'),
+            ),
+            section('Weather', 'Weather three times a day'),
+            table(
+              'weather',
+              'Weather',
+              [
+                column('time', 'Time', 'text', { width: 1.2, fixed: true }),
+                column('sky', 'Sky', 'select', {
+                  width: 1.3,
+                  options: ['Clear', 'Cloudy', 'Showers', 'Rain', 'Snow', 'Fog', 'Storm'],
+                }),
+                column('temp', '°F', 'number', { width: 0.8, decimals: 0 }),
+                column('wind', 'Wind, gusts (mph)', 'text', { width: 1.4 }),
+                column('rain', 'Rain (in)', 'number', { width: 0.9, decimals: 2 }),
+                column('surface', 'Deck or roof surface', 'select', {
+                  width: 1.6,
+                  options: ['Dry', 'Dew', 'Wet', 'Frost', 'Hot to touch'],
+                }),
+                column('source', 'Measured by', 'text', { width: 1.6 }),
+              ],
+              [{ time: 'Start' }, { time: 'Noon' }, { time: 'End' }],
+            ),
+            section('People on site', 'People on site with hours'),
+            table(
+              'people',
+              'People on site',
+              [
+                column('company', 'Company or crew', 'text', { width: 2.4 }),
+                column('trade', 'Trade', 'text', { width: 1.4 }),
+                column('count', 'People', 'number', { width: 0.8, decimals: 0 }),
+                column('hours', 'Hours each', 'number', { width: 0.9, decimals: 2 }),
+                column('total', 'Hours', 'number', {
+                  width: 0.9,
+                  decimals: 2,
+                  formula: mul(cell('count'), cell('hours')),
+                }),
+              ],
+              [],
+              {
+                blankRows: 4,
+                totals: [
+                  total('people.total', 'Hours on site', sum('people', 'total'), {
+                    type: 'number',
+                    decimals: 2,
+                    strong: true,
+                  }),
+                ],
+              },
+            ),
+            section('Work done', 'Work in place by area'),
+            table(
+              'work',
+              'Work done',
+              [
+                column('area', 'Area', 'text', { width: 1.6 }),
+                column('what', 'Work, material, detail', 'text', { width: 3.6 }),
+                column('qty', 'Quantity', 'number', { width: 0.9, decimals: 1 }),
+                column('unit', 'Unit', 'select', { width: 0.8, options: ['SQ', 'LF', 'SF', 'EA'] }),
+                column('photo', 'Photos', 'text', { width: 0.9 }),
+              ],
+              [],
+              { blankRows: 6, lineNumbers: true },
+            ),
+            section('Found', 'Hidden conditions found, with notice'),
+            table(
+              'found',
+              'Found',
+              [
+                column('what', 'Found under the old roof or nearby', 'text', { width: 3.2 }),
+                column('where', 'Where, how much', 'text', { width: 1.8 }),
+                column('told', 'Who was told, time', 'text', { width: 1.8 }),
+                column('answer', 'Answer', 'select', {
+                  width: 1.3,
+                  options: ['Proceed', 'Wait', 'Change order', 'None yet'],
+                }),
+              ],
+              [],
+              { blankRows: 3 },
+            ),
+            section('Deliveries, visitors, instructions'),
+            table(
+              'event',
+              'Deliveries, visitors, instructions',
+              [
+                column('time', 'Time', 'text', { width: 0.8 }),
+                column('kind', 'Kind', 'select', {
+                  width: 1.3,
+                  options: ['Delivery', 'Visitor', 'Inspector', 'Instruction', 'Complaint', 'Rental'],
+                }),
+                column('who', 'Who, company', 'text', { width: 2 }),
+                column('what', 'What was brought, seen or said', 'text', { width: 3.4 }),
+              ],
+              [],
+              { blankRows: 5 },
+            ),
+            section('Delays', 'Delays with cause and hours'),
+            table(
+              'delay',
+              'Delays',
+              [
+                column('cause', 'Cause', 'select', {
+                  width: 1.6,
+                  options: [
+                    'Weather',
+                    'Material',
+                    'Hidden condition',
+                    'Owner',
+                    'Other trade',
+                    'Equipment',
+                    'Permit',
+                    'Own crew',
+                  ],
+                }),
+                column('what', 'What happened', 'text', { width: 3.2 }),
+                column('people', 'People', 'number', { width: 0.8, decimals: 0 }),
+                column('hours', 'Hours', 'number', { width: 0.8, decimals: 2 }),
+                column('lost', 'Hours lost', 'number', {
+                  width: 0.9,
+                  decimals: 2,
+                  formula: mul(cell('people'), cell('hours')),
+                }),
+                column('told', 'Who was told', 'text', { width: 1.5 }),
+              ],
+              [],
+              {
+                blankRows: 3,
+                totals: [total('delay.total', 'Hours lost', sum('delay', 'lost'), { type: 'number', decimals: 2 })],
+              },
+            ),
+            section('Close of day'),
+            checklist(
+              'close',
+              [
+                'Roof dry, tie-ins closed; night-seal log written',
+                'Injury, near miss or property damage: none',
+                'Owner or manager spoken with before leaving',
+                'Photographs saved under the job number',
+                'Change found or asked for: passed to the office',
+              ],
+              ['Yes', 'No', 'N/A'],
+              [extra('note', 'Time, name, number', 2)],
+            ),
+            fields(
+              2,
+              own('next.plan', 'Tomorrow: areas, people, weather', 'multiline', { lines: 2 }),
+              own('next.need', 'Needed: material, answers, visits; log sent to', 'multiline', { lines: 2 }),
+            ),
+            photos('photo', 'Photographs of the day', 2, { height: 120 }),
+            p('Written on the day by the person who signs.'),
+            signatures([{ name: 'foreman', role: 'Foreman' }]),
+          ],
+          { audience: 'customer' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,221 @@
+import { jobFields, money, text } from './parts'
+import { projectDocument } from './template'
+import {
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  photos,
+  section,
+  signatures,
+  sum,
+  table,
+  tickList,
+  total,
+} from '@/lib/documents/author'
+
+export const nonConformanceAndCorrectionReport = projectDocument('Quality & Closeout', 'Word', {
+  name: 'Non-Conformance and Correction Report',
+  description:
+    'Non-conformance report for roofing: requirement, finding, extent, cause, correction, retest and what keeps it from coming back, signed off.',
+  tags: [
+    'non-conformance report',
+    'NCR',
+    'corrective action',
+    'defective work',
+    'rework',
+    'quality report',
+    'root cause',
+  ],
+  fullDescription: [
+    'Work that misses the specification, in two pages: what was required, what was found and how far it goes, why it happened, how it was corrected, who tested it again, and what changes so that it stays away.',
+    'It asks for the extent before the correction. One cold weld found means the whole morning is probed, and the report says what was looked at and what was not.',
+    'Cost and hours of rework close it, because a problem without a price is repeated.',
+  ],
+  howToUse: [
+    'Stop covering the area, mark it, photograph it.',
+    'Write the requirement with its source and the finding in the same units.',
+    'Find the extent: same crew, same day, same lot.',
+    'Agree the correction with whoever owns the requirement: maker, designer, inspector.',
+    'Correct, test again, photograph, sign.',
+    'Write the cause without names, and the one change that prevents it.',
+  ],
+  expertGuide: [
+    {
+      title: 'Accept as is is a decision of the owner',
+      text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the maker says whether the warranty holds. Without both it is corrected.',
+      cite: 'AIA A201-2017, 12.2, 12.3',
+    },
+    {
+      title: 'Ask why until a thing is left to change',
+      text: 'Seam open. Why? Cold weld. Why? Generator shared with the saw. Why? One cord. A second generator is a cause that can be changed; carelessness is not.',
+    },
+    {
+      title: 'A defect that hurts nobody is still told',
+      text: 'Tell the owner what was found and mended, before the report surfaces in somebody’s file. A contractor with eight closed reports looks careful; one with none looks blind.',
+    },
+    {
+      title: 'Your insurer and your supplier have clocks',
+      text: 'If a product is at fault, keep samples and labels and give notice at once; if water came in, the policy wants prompt notice too. Correct what is urgent to stop damage, and keep the rest as it was until they have looked.',
+      cite: 'UCC 2-607(3)(a)',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Non-Conformance and Correction Report',
+      subject: 'Work that misses its requirement: finding, cause, correction, prevention',
+      intro: 'One finding a report. Nothing over it is covered until the correction is tested and signed.',
+      letterhead: 'compact',
+      keywords: ['non-conformance', 'quality', 'roofing'],
+      parts: [
+        part(
+          'Report',
+          [
+            section('Report'),
+            fields(
+              4,
+              own('ncr.number', 'Report number'),
+              own('ncr.date', 'Found on', 'date'),
+              own('ncr.by', 'Found by'),
+              choice('ncr.source', 'How it was found', [
+                'Own check',
+                'Hold point',
+                'Test',
+                'Maker’s visit',
+                'Owner or designer',
+                'Inspector',
+                'Leak',
+              ]),
+              ...jobFields(),
+              field('roof.system'),
+              own('ncr.place', 'Area, grid, detail', 'text', { span: 2 }),
+              choice('ncr.weight', 'Weight', ['Safety or structure', 'Watertightness', 'Warranty', 'Looks']),
+            ),
+            section('Requirement and finding'),
+            fields(
+              2,
+              own('ncr.required', 'Required, with drawing, section or page of the instructions', 'multiline', {
+                lines: 3,
+              }),
+              own('ncr.found', 'Found, measured the same way', 'multiline', { lines: 3 }),
+            ),
+            photos('before', 'As found, with tape', 2, { height: 130 }),
+            section('At once'),
+            tickList('now', [
+              'Area marked, work over it stopped',
+              'Made safe and watertight for the night',
+              'Owner or designer told',
+              'Product labels and samples kept',
+            ]),
+            section('Extent', 'How far it goes: what was looked at'),
+            table(
+              'extent',
+              'Extent',
+              [
+                text('where', 'Looked at: area, day, lot', 3),
+                column('how', 'How', 'select', {
+                  width: 1.3,
+                  options: ['Eye', 'Probe', 'Pull', 'Cut', 'Meter', 'Water'],
+                }),
+                column('count', 'Checked', 'number', { width: 0.9, decimals: 0 }),
+                column('bad', 'Failed', 'number', { width: 0.9, decimals: 0 }),
+                text('note', 'Note', 2),
+              ],
+              [],
+              {
+                blankRows: 5,
+                totals: [
+                  total('extent.bad', 'Places that failed', sum('extent', 'bad'), { type: 'number', decimals: 0 }),
+                ],
+              },
+            ),
+            section('Cause', 'Cause, asked five times'),
+            fields(
+              1,
+              own('why.1', 'Why did it happen', 'text'),
+              own('why.2', 'And why that', 'text'),
+              own('why.3', 'And why that, too', 'text'),
+              own('why.4', 'What could be changed', 'text'),
+            ),
+            checklist(
+              'cause',
+              [
+                'Instruction missing or unclear',
+                'Training or new person',
+                'Tool, setting or power',
+                'Material or lot',
+                'Weather or surface',
+                'Pace or plan',
+                'Design or conflict in documents',
+                'Other trade',
+              ],
+              ['Main', 'Part', 'No'],
+              [extra('note', 'How', 2.4)],
+              { itemLabel: 'Kind of cause' },
+            ),
+            section('Correction'),
+            fields(
+              4,
+              choice('fix.kind', 'Decision', ['Redo', 'Repair', 'Accept as is, owner agrees', 'Return to supplier']),
+              own('fix.by', 'Agreed with'),
+              own('fix.due', 'By', 'date'),
+              own('fix.crew', 'Crew'),
+              own('fix.method', 'Method, step by step, with source', 'multiline', { span: 4, lines: 3 }),
+            ),
+            table(
+              'cost',
+              'Cost of the correction',
+              [
+                text('what', 'Labor, material, rental, test', 3),
+                column('hours', 'Hours', 'number', { width: 1, decimals: 1 }),
+                text('payer', 'Paid by: us, sub, supplier', 2),
+                money('amount', 'Cost'),
+              ],
+              [],
+              {
+                blankRows: 4,
+                totals: [
+                  total('cost.hours', 'Hours', sum('cost', 'hours'), { type: 'number', decimals: 1 }),
+                  total('cost.total', 'Cost', sum('cost', 'amount'), { strong: true }),
+                ],
+              },
+            ),
+            section('Test again'),
+            fields(
+              4,
+              choice('test.kind', 'Test', ['Probe', 'Peel', 'Pull', 'Water', 'Scan', 'Measure', 'Eye']),
+              own('test.date', 'On', 'date'),
+              own('test.result', 'Result, number of places'),
+              own('test.by', 'By'),
+            ),
+            photos('after', 'After correction, same view', 2, { height: 130 }),
+            section('So that it stays away', 'Prevention with owner and date'),
+            table(
+              'prevent',
+              'Prevention',
+              [
+                text('what', 'One change: method, tool, check, talk', 4),
+                text('who', 'Who', 1.3),
+                column('by', 'By', 'date', { width: 1.1 }),
+                column('done', 'In effect', 'check', { width: 0.8 }),
+              ],
+              [],
+              { blankRows: 3 },
+            ),
+            p('Closed when the test is passed, the photographs are filed and the change is in effect.'),
+            signatures([
+              { name: 'manager', role: 'Project manager' },
+              { name: 'accepted', role: 'Accepted by owner, designer or maker', withTitle: true },
+            ]),
+          ],
+          { audience: 'customer' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,196 @@
+import { aboveZero, asOf, day, figure, given, mark, money, num, open, pick, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  documentModel,
+  fields,
+  mul,
+  orElse,
+  own,
+  p,
+  part,
+  ref,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+
+const today = ref('report.date')
+const daysLate = (due: string, closed: string) =>
+  given(cell(due), given(today, aboveZero(sub(orElse(cell(closed), today), cell(due)))))
+const isLate = (due: string, closed: string) =>
+  given(cell(due), given(today, when(mul(open(cell(closed)), sub(today, cell(due))), '>', 0, 1, 0)))
+const isOpen = (started: string, closed: string) => given(cell(started), open(cell(closed)))
+
+export const permitAndInspectionTracker = projectDocument('Planning & Setup', 'Excel', {
+  name: 'Permit and Inspection Tracker',
+  description:
+    'Permit tracker for roofing: applications, fees, expiry dates, inspections with results and re-inspections over all open jobs, late ones marked.',
+  tags: ['permit tracker', 'building permit', 'roof inspection', 'final inspection', 'permit expiration', 'permit log'],
+  fullDescription: [
+    'All permits and inspections of the open jobs on two sheets. Enter today’s date and the tracker counts days: how long an application has waited, when a permit expires, which inspection should have taken place.',
+    'Late lines mark themselves, and the head of each sheet counts them, so that a Monday look takes a minute.',
+    'Fees are added by job and in all, against what the customer was charged for them.',
+  ],
+  howToUse: [
+    'Enter today’s date at the top each time you look.',
+    'Enter a permit when you apply, with the number of days after which the office should have answered.',
+    'When it is issued, enter date, number and how long it is valid without inspected work.',
+    'List each inspection that this permit asks for, with the day by which it should happen.',
+    'Enter the result. Failed or Partial gets a new line for the visit that follows.',
+    'Close the permit when the final is passed, and file the signed card with the job.',
+  ],
+  expertGuide: [
+    {
+      title: 'The contractor’s fine, the owner’s problem',
+      text: 'Work without a permit can mean a stop order, double fees and a refused warranty or claim, and it surfaces at the sale of the house. Never let the owner pull the permit for your work: whoever signs as permit holder answers for it.',
+      cite: 'IRC R105.1, R108.6, R114; IBC 105.1, 109.4',
+    },
+    {
+      title: 'Permits die quietly',
+      text: 'Under the model code a permit lapses when work has not started in 180 days, or rests that long after it began. Local rules differ, so the number of days is an input. A passed inspection is usually what proves that work went on.',
+      cite: 'IRC R105.5; IBC 105.5',
+    },
+    {
+      title: 'Do not cover what must be seen',
+      text: 'The inspector can ask you to open what was covered too soon, at your cost. Book the deck or ice-barrier visit when the tear-off starts, photograph each stage anyway and ask whether photographs are accepted.',
+      cite: 'IRC R109.1, R109.4; IBC 110.1',
+    },
+    {
+      title: 'The final is the last payment’s key',
+      text: 'Owners, lenders and insurers hold money until the final is passed, and a permit that stays open follows your license number. Book the final on the day the magnet goes round.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Permit and Inspection Tracker',
+      subject: 'Permits, fees and inspections of all open jobs',
+      intro:
+        'Enter today’s date, and late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
+      letterhead: 'compact',
+      keywords: ['permit', 'inspection', 'roofing'],
+      parts: [
+        part(
+          'Permits',
+          [
+            section('Overview', 'Date and counts'),
+            fields(
+              4,
+              asOf('Today'),
+              calculated('permit.openCount', 'Permits not closed', 'number', sum('permit', 'open'), { decimals: 0 }),
+              calculated('permit.waiting', 'Applications over their time', 'number', sum('permit', 'late'), {
+                decimals: 0,
+              }),
+              calculated('permit.expired', 'Expired and not closed', 'number', sum('permit', 'gone'), { decimals: 0 }),
+            ),
+            section('Permits', 'Permits with fees, answer and expiry dates'),
+            p(
+              'Answer in: days the office usually takes. Valid: days until the permit lapses without inspected work, counted from issue.',
+            ),
+            table(
+              'permit',
+              'Permits',
+              [
+                text('job', 'Job', 1.1),
+                text('place', 'Building department', 1.8),
+                text('number', 'Permit no.', 1.3),
+                day('applied', 'Applied'),
+                num('answer', 'Answer in', 0, undefined, 0.8),
+                day('issued', 'Issued'),
+                num('valid', 'Valid (days)', 0, undefined, 0.8),
+                day(
+                  'expires',
+                  'Expires',
+                  given(cell('issued'), given(cell('valid'), add(cell('issued'), cell('valid')))),
+                ),
+                day('closed', 'Closed'),
+                money('fee', 'Fee', undefined, 1.1),
+                mark(
+                  'late',
+                  'Late',
+                  when(
+                    aboveZero(sub(mul(open(cell('issued')), sub(today, cell('applied'))), cell('answer'))),
+                    '>',
+                    0,
+                    given(cell('applied'), given(cell('answer'), given(today, 1))),
+                    0,
+                  ),
+                ),
+                mark('gone', 'Lapsed', isLate('expires', 'closed')),
+                mark('open', 'Open', isOpen('applied', 'closed')),
+              ],
+              [],
+              {
+                blankRows: 21,
+                totals: [total('permit.fees', 'Permit fees', sum('permit', 'fee'))],
+              },
+            ),
+            fields(
+              3,
+              own('fee.charged', 'Charged to customers for permits', 'currency'),
+              calculated(
+                'fee.difference',
+                'Charged less paid',
+                'currency',
+                given('fee.charged', sub('fee.charged', 'permit.fees')),
+              ),
+              own('fee.note', 'Fees open with'),
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+        part(
+          'Inspections',
+          [
+            section('Inspections', 'Inspections with due date, result and days late'),
+            table(
+              'visit',
+              'Inspections',
+              [
+                text('job', 'Job', 1.1),
+                text('number', 'Permit no.', 1.3),
+                pick(
+                  'kind',
+                  'Inspection',
+                  [
+                    'Deck nailing',
+                    'Ice barrier',
+                    'Underlayment',
+                    'In progress',
+                    'Insulation',
+                    'Final',
+                    'Re-inspection',
+                  ],
+                  1.5,
+                ),
+                day('due', 'Due by'),
+                day('asked', 'Asked for'),
+                day('held', 'Held on'),
+                pick('result', 'Result', ['Passed', 'Failed', 'Partial', 'Photos accepted', 'Canceled'], 1.4),
+                text('correction', 'Correction, by whom', 2.4),
+                num('days', 'Days late', 0, daysLate('due', 'held'), 0.8),
+                mark('late', 'Open, late', isLate('due', 'held')),
+                num('one', 'Count', 0, given(cell('due'), 1), 0.7),
+              ],
+              [],
+              {
+                blankRows: 24,
+                totals: [
+                  figure('visit.count', 'Inspections listed', sum('visit', 'one')),
+                  figure('visit.passed', 'Passed', sum('visit', 'one', { key: 'result', equals: 'Passed' })),
+                  figure('visit.failed', 'Failed', sum('visit', 'one', { key: 'result', equals: 'Failed' })),
+                  figure('visit.late', 'Open and late', sum('visit', 'late'), 0, { strong: true }),
+                ],
+              },
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,210 @@
+import { jobFields } from './parts'
+import { projectDocument } from './template'
+import {
+  bullets,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  table,
+  type Check,
+} from '@/lib/documents/author'
+
+const answers = ['Agreed', 'Open', 'N/A']
+const agreed = [extra('what', 'What was agreed, who, by when', 3.4)]
+const topic = (name: string, checks: readonly Check[]) =>
+  checklist(name, checks, answers, agreed, { itemLabel: 'Point' })
+
+export const preConstructionMeetingAgenda = projectDocument('Communication & Documentation', 'Word', {
+  name: 'Pre-Construction Meeting Agenda',
+  description:
+    'Agenda for the meeting before a commercial roof: who decides, access, sequence, details, weather, safety, inspection, payment and closeout.',
+  tags: [
+    'pre-construction meeting',
+    'kickoff meeting',
+    'pre-roofing conference',
+    'commercial roofing',
+    'agenda',
+    'preroofing meeting',
+  ],
+  fullDescription: [
+    'The meeting that saves the others. Owner, designer, roofer, maker’s representative and the trades that cross the roof sit at one table, and this agenda takes them through nine subjects with a line for what was agreed.',
+    'Each point is agreed, open or not needed. Open points go to the list at the end with a name and a date, and the first roofing day depends on the ones marked.',
+    'It prints as agenda before the meeting and as its record afterwards.',
+  ],
+  howToUse: [
+    'Send it a week ahead with the schedule, site plan and submittal log.',
+    'Invite those who can decide, and the foreman who will build it.',
+    'Keep 90 minutes, then walk the roof with the same people.',
+    'Write the agreement while it is being said, and read it back.',
+    'Send the signed copy within two days; ask for corrections in writing.',
+  ],
+  expertGuide: [
+    {
+      title: 'The deck belongs to somebody',
+      text: 'Agree who accepts it, how dry it must be, who removes dew, snow and other trades’ debris, and who pays when it is not flat. A roofer who covers a bad deck has accepted it.',
+    },
+    {
+      title: 'Whoever controls the site has duties too',
+      text: 'On a site with several employers the one who creates, exposes, corrects or controls a hazard can be cited, each for its part. Fix in the meeting who guards openings, who keeps the ground clear and who may stop work.',
+      cite: 'OSHA CPL 2-0.124; 29 CFR 1926.16',
+    },
+    {
+      title: 'Uplift starts at the edge',
+      text: 'Spend ten minutes on corners, perimeters, nailers and edge metal. Ask for the pressure by zone, the tested assembly and who pulls fasteners on the deck before the order.',
+      cite: 'IBC 1504; ANSI/SPRI ES-1, FX-1',
+    },
+    {
+      title: 'Agree the money before the noise',
+      text: 'Schedule of values, date of application, stored materials, retainage and lien waivers are dull on this day and bitter in month three. Leave the meeting with the form that will be paid.',
+      cite: 'AIA A201-2017, 9.2, 9.3.2',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Pre-Construction Meeting Agenda',
+      subject: 'Agenda and record of the meeting before a commercial roof',
+      intro: 'Agenda before the meeting, record after it. Open points get a name and a date on the last list.',
+      keywords: ['pre-construction', 'agenda', 'roofing'],
+      parts: [
+        part('Agenda', [
+          section('Meeting'),
+          fields(
+            4,
+            ...jobFields(),
+            own('meeting.date', 'Date', 'date'),
+            own('meeting.time', 'From, to'),
+            own('meeting.place', 'Place', 'text', { span: 2 }),
+            field('roof.system', { span: 2 }),
+            field('roof.area'),
+            own('meeting.first', 'First roofing day', 'date'),
+          ),
+          section('Present', 'Who is present and what each may decide'),
+          table(
+            'present',
+            'Present',
+            [
+              column('role', 'Role', 'text', { width: 1.7, fixed: true }),
+              column('name', 'Name, company', 'text', { width: 2.4 }),
+              column('contact', 'Phone, email', 'text', { width: 2.2 }),
+              column('decides', 'May decide', 'select', {
+                width: 1.4,
+                options: ['Everything', 'Up to an amount', 'Technical', 'Nothing alone'],
+              }),
+            ],
+            [
+              'Owner',
+              'Architect or consultant',
+              'General contractor',
+              'Roofing: manager',
+              'Roofing: foreman',
+              'Maker’s representative',
+              'Mechanical, electrical',
+              'Inspector or observer',
+            ].map((role) => ({ role })),
+            { blankRows: 1 },
+          ),
+          section('1. Who decides'),
+          topic('decide', [
+            ['Channel for questions, and days to answer', 'by RFI number; who gets a copy'],
+            ['Changes: who signs, up to what amount', 'nothing starts on a nod'],
+            ['Who may stop the work, and who starts it again', 'wind, fumes, leak'],
+          ]),
+          section('2. Access and building'),
+          topic('access', [
+            ['Hours, badges, parking, elevator, toilets', 'blackout days'],
+            ['Crane, hoist, chute, staging; load on the old and new roof', 'psf stated by whom'],
+            ['Intakes, odor, noise, vibration; who shuts units', 'call an hour before'],
+            ['Rooms below: stock, computers, ceilings, patients', 'protection and dust'],
+            ['Power, water, hot-work permit, fire watch', 'whose form'],
+          ]),
+          section('3. Deck and what lies below'),
+          topic('deck', [
+            ['Deck accepted by whom, how dry, how flat', 'test and limit'],
+            ['Hidden damage: unit prices, who measures', 'photograph, then proceed'],
+            ['Fastener pull tests; number and place', 'ANSI/SPRI FX-1'],
+            ['Asbestos and lead: survey, result, who removes', 'stop rule if found'],
+          ]),
+          section('4. Sequence and weather'),
+          topic('sequence', [
+            ['Areas in order; opened and closed the same day', 'drawing attached'],
+            ['Traffic over finished roof: routes and boards', 'who pays for damage'],
+            ['Weather call: who, when, with which forecast', 'latest hour to open'],
+            ['Night seal checked by two; leak call at night', 'names and phones'],
+          ]),
+          section('5. Assembly and details'),
+          topic('detail', [
+            ['Approved assembly read aloud, layer by layer', 'listing number'],
+            ['Edges, nailers, corners: uplift by zone', 'edge metal with test'],
+            ['Walls, curbs and doors: height above the roof', '8 in. or what the maker accepts'],
+            ['Drains, overflow, slope, crickets', 'who moves a drain'],
+            ['Expansion joints and joints to other walls', 'who makes the wall tight'],
+            ['Submittals still open', 'days to spare'],
+          ]),
+          section('6. Other trades'),
+          topic('trade', [
+            ['Curbs, pipes and supports set before roofing', 'list and dates'],
+            ['Cutting the roof later: only by the roofer', 'written to all trades'],
+            ['Lightning protection, solar, signs', 'maker’s consent'],
+          ]),
+          section('7. Safety'),
+          topic('safety', [
+            ['Fall protection by area and phase; openings and skylights', '29 CFR 1926.501; plan attached'],
+            ['Ground below guarded; deliveries flagged', 'doors closed or canopied'],
+            ['Emergency: address, gate, meeting point, rescue', 'who meets the ambulance'],
+          ]),
+          section('8. Quality and inspection'),
+          topic('quality', [
+            ['Hold points, who looks, how long we wait', 'list attached'],
+            ['Tests: seams, pulls, cores, flood or scan', 'who pays, who repairs'],
+            ['Maker’s visits: start, middle, final', 'two weeks’ notice'],
+            ['Building inspections and permit card', 'stages'],
+          ]),
+          section('9. Money and closeout'),
+          topic('money', [
+            ['Schedule of values, day of application, paid in', 'form agreed'],
+            ['Stored materials, insurance, bills of sale', 'on and off site'],
+            ['Retainage, reduction, release', 'what must be handed in'],
+            ['Warranties: who applies, fee paid by, start date', 'owner’s duties'],
+          ]),
+          section('Open points', 'Open points with owner and date'),
+          table(
+            'open',
+            'Open points',
+            [
+              column('point', 'Point', 'text', { width: 4 }),
+              column('who', 'Who', 'text', { width: 1.5 }),
+              column('by', 'By', 'date', { width: 1.1 }),
+              column('stops', 'Before the first day', 'check', { width: 1 }),
+            ],
+            [],
+            { blankRows: 8, lineNumbers: true },
+          ),
+          section('After the meeting'),
+          bullets(
+            'Walk the roof together; photograph what was there before.',
+            'Send this record within two days. It stands unless somebody corrects it in writing within five working days.',
+          ),
+          fields(
+            3,
+            own('next.date', 'Next meeting', 'date'),
+            choice('next.rhythm', 'After that', ['Weekly', 'Every two weeks', 'At each area', 'As needed']),
+            own('next.minutes', 'Minutes written by'),
+          ),
+          p('Signing confirms presence and reading, and changes no contract.'),
+          signatures([
+            { name: 'owner', role: 'Owner' },
+            { name: 'roofer', role: 'Roofing contractor' },
+          ]),
+        ]),
+      ],
+    }),
+})

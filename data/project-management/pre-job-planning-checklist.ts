@@ -1,0 +1,198 @@
+import { jobFields } from './parts'
+import { projectDocument } from './template'
+import {
+  calculated,
+  checklist,
+  choice,
+  column,
+  documentModel,
+  extra,
+  field,
+  fields,
+  own,
+  p,
+  part,
+  section,
+  signatures,
+  sub,
+  table,
+  type Check,
+} from '@/lib/documents/author'
+
+const answers = ['Yes', 'No', 'N/A']
+const settled = [extra('who', 'Who', 1.2), extra('by', 'By', 0.9)]
+
+const paper: readonly Check[] = [
+  ['Contract signed; every notice the state asks for is in it', 'the file copy matches the customer’s'],
+  ['Right to cancel has run out', 'three business days after a sale at home; states may give more'],
+  ['Deposit received and within the state’s limit', 'amount and date on the job card'],
+  ['Product, color and accessories confirmed in writing', 'a sample was seen, not a screen'],
+  ['Contract sum and cost budget entered under the job number', 'cost codes set up'],
+  ['Insurance certificate sent where the owner asked for it', 'holder’s name as the contract has it'],
+  ['Lender, association or property manager informed', 'approval letter in the file'],
+  ['Lien or preliminary notice sent where the state asks for it', 'deadline entered in the calendar'],
+]
+const permits: readonly Check[] = [
+  ['Permit applied for; inspections and their stages known', 'ice barrier, deck nailing, final'],
+  ['Street, sidewalk or crane permit where needed', 'for dumpster or lift in the public way'],
+  ['Asbestos question answered before tear-off', 'survey, notification and certified crew where the rule applies'],
+  ['House before 1978: lead-safe work checked', '40 CFR 745 where painted trim is disturbed'],
+  ['Utility called where lines pass near', 'distance measured; covers or shutdown arranged'],
+  ['Quiet hours, parking and gate rules read', 'association, campus, city'],
+]
+const roof: readonly Check[] = [
+  ['Measurements checked against the order', 'two sources agree within 3 percent'],
+  ['Deck type, layers and pitch confirmed on the roof', 'core or lifted edge, photographed'],
+  ['Attic or ceiling looked at', 'stains, vents blocked, bath fans, light through the deck'],
+  ['Price for rotten deck agreed', 'per sheet or per foot, who approves, how fast'],
+  ['Satellite dish, solar, lines and lightning rods', 'who takes them off and puts them back'],
+  ['Mechanical curbs and flues', 'height over the new roof enough; shutdown arranged'],
+  ['Chimney, walls and siding', 'counterflashing and masonry in the scope or excluded'],
+  ['Existing damage photographed, inside and out', 'driveway, gutters, siding, ceilings'],
+]
+const resources: readonly Check[] = [
+  ['Materials ordered; delivery day, place and way of loading agreed', 'rooftop, ground, which side'],
+  ['Long-lead items have a date', 'metal, skylights, tapered insulation, custom color'],
+  ['Crew and crew lead named', 'enough people for the day with the largest opening'],
+  ['Subcontractors: agreement, insurance and W-9 on file', 'sheet metal, plumbing, electrical, gutters'],
+  ['Dumpster size and day', 'weight estimated from layers and squares'],
+  ['Lift, crane, conveyor, generator', 'booked with operator’s card; ground carries it'],
+  ['Tarps, plywood and night-seal material', 'on the truck the first morning, not at the supplier'],
+]
+const safety: readonly Check[] = [
+  ['Fall protection chosen for this roof', '29 CFR 1926.501(b)(10), (11) or (13); anchors located'],
+  ['Skylights and holes: cover or guard brought along', '29 CFR 1926.501(b)(4)'],
+  ['Competent person named; first-aid trained person named', '29 CFR 1926.20(b)(2), 1926.50(c)'],
+  ['Access and ladder place agreed', 'firm ground, away from doors and power lines'],
+  ['Nearest emergency room and address for the dispatcher', 'on the job card'],
+  ['Crew of 18 and over only', '29 CFR 570.67'],
+]
+const people: readonly Check[] = [
+  ['Start date confirmed with the customer, with the weather plan', 'a window, not a promise'],
+  ['Customer told: noise, dust in the attic, cars, pets, pool', 'in writing'],
+  ['Neighbors told', 'shared drive, fence, cars along the street'],
+  ['Tenants or staff told', 'smell, noise, entrances, fresh-air intakes'],
+  ['Power, water and toilet', 'which outlet, who pays, where the toilet stands'],
+  ['Who decides for the owner when nobody is at home', 'name and number'],
+]
+
+export const preJobPlanningChecklist = projectDocument('Planning & Setup', 'Word', {
+  name: 'Pre-Job Planning Checklist',
+  description:
+    'Pre-job checklist for roofing: contract, permits, roof check, materials, crew, safety and customer settled before the first bundle.',
+  tags: [
+    'pre-job checklist',
+    'job setup',
+    'pre-construction',
+    'roofing job planning',
+    'mobilization',
+    'production planning',
+  ],
+  fullDescription: [
+    'Most bad roofing days are decided in the two weeks before them: a color that was never confirmed, a dumpster with no place to stand, a permit that was applied for but not issued. This checklist asks for all of it between the signed contract and the first bundle on the roof.',
+    'Six groups follow the file through the office: paper, permits, the roof itself, materials and people, safety, and everybody who has to be told. Each line has a name and a date, so that No is a task and not a shrug.',
+    'It ends with a go or no-go that one person signs. A job with open red lines does not get a crew.',
+  ],
+  howToUse: [
+    'Open it when the contract is signed; enter job, customer and the start date you aim for.',
+    'Give every line with No a name and a date. N/A is an answer too, and it shows that somebody looked.',
+    'Write what cannot be settled yet in the table of open points.',
+    'Go through it again five working days before the start.',
+    'Decide go or no-go, sign, and put a copy into the crew’s folder.',
+  ],
+  expertGuide: [
+    {
+      title: 'Wait out the right to cancel',
+      text: 'After a sale in the customer’s home the buyer may cancel until midnight of the third business day, and several states give older buyers or insurance jobs more. Material that was cut or ordered in color before that is yours. Set the order date behind it.',
+      cite: '16 CFR 429.1',
+    },
+    {
+      title: 'Two measurements that agree',
+      text: 'Compare the order with a second source: the report, the tape, or the count of the old sheets. A difference of three percent is one bundle in thirty; more than that usually means a missed dormer or a wrong pitch, and is found now for nothing.',
+    },
+    {
+      title: 'Asbestos is asked before tear-off, not after',
+      text: 'Old built-up roofing, cement shingles and flashing cement may contain it. Crew exposure and building notification have rules of their own, and an inspector’s first question is what you looked at before you opened the roof. Write down who answered and how.',
+      cite: '29 CFR 1926.1101(k)(1); 40 CFR 61.145(a), (b)',
+    },
+    {
+      title: 'No permit, no tear-off',
+      text: 'A permit applied for is not a permit. If the inspector has to see the deck or the ice barrier, the schedule needs a place to wait for that visit, and the crew needs a way to stay dry meanwhile.',
+      cite: 'IRC R105.1, R109.1',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Pre-Job Planning Checklist',
+      subject: 'What is settled between contract and first day of a roofing job',
+      intro:
+        'Settle each line between the signed contract and the first day. A line with No gets a name and a date; the last page decides whether the crew goes.',
+      keywords: ['pre-job', 'planning', 'checklist', 'roofing'],
+      parts: [
+        part(
+          'Planning',
+          [
+            section('Job'),
+            fields(
+              4,
+              ...jobFields(),
+              field('customer.name', { span: 2 }),
+              field('customer.phone'),
+              own('plan.manager', 'Project manager'),
+              field('roof.system'),
+              field('roof.squares'),
+              field('roof.pitch'),
+              field('roof.layers'),
+              field('job.startDate', { label: 'Start aimed for' }),
+              own('plan.days', 'Working days planned', 'number', { decimals: 1 }),
+              own('contract.sum', 'Contract sum', 'currency'),
+              own('contract.cost', 'Cost budget', 'currency'),
+              calculated('contract.gross', 'Gross profit planned', 'currency', sub('contract.sum', 'contract.cost')),
+              choice('plan.claim', 'Insurance job', ['No', 'Yes, scope agreed', 'Yes, supplement open']),
+              field('job.foreman', { label: 'Crew lead' }),
+              field('job.permit'),
+            ),
+            section('Paper and money'),
+            checklist('paper', paper, answers, settled),
+            section('Permits and rules'),
+            checklist('permit', permits, answers, settled),
+            section('The roof'),
+            checklist('roof', roof, answers, settled),
+            section('Materials, people and equipment'),
+            checklist('resource', resources, answers, settled),
+            section('Safety'),
+            checklist('safety', safety, answers, settled),
+            section('Everybody who has to know'),
+            checklist('people', people, answers, settled),
+            section('Open points', 'Open points with owner and date'),
+            table(
+              'open',
+              'Open points',
+              [
+                column('point', 'What is open', 'text', { width: 4 }),
+                column('who', 'Who settles it', 'text', { width: 1.6 }),
+                column('by', 'By', 'date', { width: 1.1 }),
+                column('stops', 'Stops the start', 'check', { width: 0.9 }),
+                column('done', 'Settled', 'date', { width: 1.1 }),
+              ],
+              [],
+              { blankRows: 6, lineNumbers: true },
+            ),
+            section('Go or no-go'),
+            p('Go means: nothing open can stop the crew once the roof is off.'),
+            fields(
+              3,
+              choice('decision.result', 'Decision', ['Go', 'Go when the marked points are settled', 'No-go: new date']),
+              own('decision.start', 'Start confirmed', 'date'),
+              own('decision.backup', 'Start if it rains', 'date'),
+            ),
+            signatures([
+              { name: 'manager', role: 'Project manager' },
+              { name: 'foreman', role: 'Crew lead' },
+            ]),
+          ],
+          { audience: 'office' },
+        ),
+      ],
+    }),
+})

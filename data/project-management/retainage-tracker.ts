@@ -1,0 +1,243 @@
+import { aboveZero, asOf, day, figure, given, mark, money, num, pick, share, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  checklist,
+  div,
+  documentModel,
+  extra,
+  fields,
+  mul,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+  when,
+} from '@/lib/documents/author'
+
+const today = ref('report.date')
+const held = given(cell('billed'), sub(round(mul(cell('billed'), cell('rate'))), cell('released')))
+const due = given(cell('complete'), add(cell('complete'), cell('wait')))
+const whenDue = (then: ReturnType<typeof cell>) => given(due, given(today, when(today, '>=', due, then, 0)))
+/** The part of a job's retainage that is due and between `from` and `to` days late. */
+const aged = (from: number, to?: number) => {
+  const [amount, days] = [cell('due', 'job'), cell('late', 'job')]
+  const upTo = to === undefined ? amount : when(days, '<=', to, amount, 0)
+  return given(amount, given(days, when(days, '>=', from, upTo, 0)))
+}
+
+export const retainageTracker = projectDocument('Financial Tracking', 'Excel', {
+  name: 'Retainage Tracker',
+  description:
+    'Retainage tracker: billed, rate, held and released by job, due dates, days late, lien deadlines and the papers that release the money.',
+  tags: [
+    'retainage',
+    'retention',
+    'holdback',
+    'retainage receivable',
+    'lien deadline',
+    'final payment',
+    'release of retainage',
+  ],
+  fullDescription: [
+    'Five or ten percent of every job waits at somebody else’s bank, and it is usually your whole profit. This tracker lists it by job: what was billed, what is held, when it falls due, and what has to be handed in to get it.',
+    'Enter today’s date and it shows what is due, how late it is in four age groups, and how many days are left to file a lien or bond claim. Deadlines are your inputs; they differ by state and by role.',
+    'The second sheet lists the papers for each job, because most late retainage waits for a document and not for an owner.',
+  ],
+  howToUse: [
+    'Enter a line for each job with retainage when its first application goes out.',
+    'Update billed and released after each payment.',
+    'Enter completion and the days after which the contract or the law releases it.',
+    'Enter the last day for a lien or bond claim as your attorney gives it.',
+    'Read the marks weekly: due, and fewer than 30 days to the deadline.',
+    'Work through the papers; ask for the release in writing with all of them.',
+  ],
+  expertGuide: [
+    {
+      title: 'A worked line',
+      text: 'Billed $120,000 at 10 percent holds $12,000. With $4,000 released, $8,000 is held. Complete on March 1 and released after 45 days, it is due on April 15; on May 15 it is 30 days late.',
+    },
+    {
+      title: 'The lien clock does not wait for it',
+      text: 'Retainage often falls due after the time to record a lien has run, which counts from completion or last work and not from the due date. Put both dates side by side and decide in time.',
+      cite: 'State lien statute; ask your attorney for each job',
+    },
+    {
+      title: 'Interest is often owed',
+      text: 'Prompt-payment laws give interest on retainage held past its date, on federal work and in most states for public work, in many for private. Name the statute in the letter and the tone changes.',
+      cite: '31 USC 3903; FAR 52.232-27',
+    },
+    {
+      title: 'Release it downward too',
+      text: 'What you hold from subs is usually due within days of your own receipt, and not at a higher rate than yours. Track it on the same line so that nobody has to ask.',
+      cite: 'e.g. Cal. Civ. Code 8814',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Retainage Tracker',
+      subject: 'Retainage by job with due dates, lateness and deadlines',
+      intro:
+        'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',
+      letterhead: 'compact',
+      keywords: ['retainage', 'retention', 'roofing'],
+      parts: [
+        part(
+          'Retainage',
+          [
+            section('Overview', 'Held, due, late and ages'),
+            fields(
+              4,
+              asOf('Today'),
+              calculated('held.total', 'Held in all', 'currency', sum('job', 'held')),
+              calculated('held.due', 'Due now', 'currency', sum('job', 'due')),
+              calculated('held.share', 'Due, share of held', 'percent', div('held.due', 'held.total'), { decimals: 0 }),
+            ),
+            section('Jobs', 'Jobs with amounts, due dates and deadlines'),
+            table(
+              'job',
+              'Retainage by job',
+              [
+                text('job', 'Job', 1),
+                text('owner', 'Held by', 1.6),
+                money('billed', 'Billed'),
+                share('rate', 'Rate', undefined, 1),
+                money('released', 'Released', undefined, 1.1),
+                money('held', 'Held', held, 1.2),
+                day('complete', 'Complete'),
+                num('wait', 'Days to release', 0, undefined, 0.8),
+                day('dueDate', 'Due on', due),
+                num(
+                  'late',
+                  'Days late',
+                  0,
+                  given(
+                    cell('held'),
+                    given(due, given(today, when(cell('held'), '>', 0, aboveZero(sub(today, due)), 0))),
+                  ),
+                  0.7,
+                ),
+                day('lien', 'Lien or bond by'),
+                num('left', 'Days left', 0, given(cell('lien'), given(today, sub(cell('lien'), today))), 0.7),
+                mark(
+                  'alarm',
+                  'Under 30',
+                  given(
+                    cell('lien'),
+                    given(
+                      today,
+                      given(cell('held'), when(cell('held'), '>', 0, when(sub(cell('lien'), today), '<', 30, 1, 0), 0)),
+                    ),
+                  ),
+                  0.6,
+                ),
+                money('due', 'Due now', whenDue(cell('held')), 1.2),
+              ],
+              [],
+              {
+                blankRows: 14,
+                lineNumbers: true,
+                totals: [
+                  figure('job.alarms', 'Deadlines under 30 days', sum('job', 'alarm')),
+                  total('job.due', 'Due now', sum('job', 'due'), { strong: true }),
+                ],
+              },
+            ),
+            section('Held from our subcontractors'),
+            table(
+              'sub',
+              'Held from subcontractors',
+              [
+                text('name', 'Subcontractor, job', 2.4),
+                money('billed', 'Billed'),
+                share('rate', 'Rate', undefined, 1),
+                money('paid', 'Released', undefined, 1.1),
+                day('due', 'Due on'),
+                money(
+                  'held',
+                  'Held',
+                  given(cell('billed'), sub(round(mul(cell('billed'), cell('rate'))), cell('paid'))),
+                ),
+              ],
+              [],
+              { blankRows: 6, totals: [total('sub.held', 'Held from subs', sum('sub', 'held'), { strong: true })] },
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+        part(
+          'Age and papers',
+          [
+            section('Age of what is due', 'Retainage by days late, line by line'),
+            p('Lines are those of the first sheet.'),
+            table(
+              'age',
+              'Age of retainage',
+              [
+                money('now', 'Due, not late', aged(0, 0)),
+                money('b30', '1 to 30 days', aged(1, 30)),
+                money('b60', '31 to 60', aged(31, 60)),
+                money('b90', '61 to 90', aged(61, 90)),
+                money('over', 'Over 90', aged(91)),
+                day('asked', 'Asked for'),
+                pick(
+                  'waits',
+                  'Waits for',
+                  [
+                    'Nothing',
+                    'Punch list',
+                    'Waiver',
+                    'Warranty',
+                    'Final inspection',
+                    'Surety',
+                    'Owner’s payment',
+                    'Dispute',
+                  ],
+                  1.6,
+                ),
+                text('next', 'Next step, who', 2.4),
+              ],
+              [],
+              {
+                blankRows: 14,
+                lineNumbers: true,
+              },
+            ),
+            fields(
+              4,
+              calculated('age.30', '1 to 30 days late', 'currency', sum('age', 'b30')),
+              calculated('age.60', '31 to 60 days late', 'currency', sum('age', 'b60')),
+              calculated('age.90', '61 to 90 days late', 'currency', sum('age', 'b90')),
+              calculated('age.more', 'Over 90 days late', 'currency', sum('age', 'over')),
+            ),
+            section('Papers that release it', 'Papers to hand in for the release'),
+            checklist(
+              'paper',
+              [
+                ['Final application with retainage billed', 'contract’s form'],
+                ['Conditional waiver on final payment, ours and subs’', 'state’s form where there is one'],
+                ['Affidavit that bills are paid; consent of surety', 'where the contract asks'],
+                ['Maker’s warranty issued, ours signed', 'start date agreed'],
+                ['Final inspection passed, certificate of occupancy', 'copy'],
+                ['Punch list closed and signed', 'or value of open items agreed'],
+                ['As-built plan, manuals, spare material', 'receipt'],
+                ['Certified payroll complete', 'public work'],
+                ['Insurance certificate for completed operations', 'where asked'],
+              ],
+              ['Sent', 'Open', 'N/A'],
+              [extra('jobs', 'Jobs, dates', 2.4)],
+              { itemLabel: 'Paper' },
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+      ],
+    }),
+})

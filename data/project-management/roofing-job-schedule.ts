@@ -1,0 +1,218 @@
+import { aboveZero, dateOfWorkday, day, given, jobFields, nothing, num, text, weekField, workdayNumber } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  bullets,
+  calculated,
+  ceil,
+  cell,
+  column,
+  documentModel,
+  fields,
+  max,
+  min,
+  mul,
+  orElse,
+  own,
+  pageBreak,
+  part,
+  ref,
+  section,
+  sub,
+  table,
+  when,
+  type Expr,
+  type RowInput,
+} from '@/lib/documents/author'
+
+const perWeek = orElse('schedule.week', 5)
+const perColumn = orElse('schedule.scale', 1)
+const firstNumber = workdayNumber(ref('schedule.start'), perWeek)
+
+/** Where each task stands in job days: day 1 is the first working day of the job. */
+const jobDayOf = (date: Expr): Expr => given(date, add(sub(workdayNumber(date, perWeek), firstNumber), 1))
+const dateOfJobDay = (jobDay: Expr): Expr => given(jobDay, dateOfWorkday(sub(add(jobDay, firstNumber), 1), perWeek))
+
+const tasks = [
+  'Delivery, setup',
+  'Tear-off, area 1',
+  'Deck repair',
+  'Tear-off, area 2',
+  'Tear-off, area 3',
+  'Deck inspection',
+  'Edges and valleys',
+  'Field of the roof',
+  'Walls and curbs',
+  'Ridge and vents',
+  'Gutters, trim',
+  'Clean, haul off',
+  'Final inspection',
+  'Punch list, walk',
+] as const
+const rows = 16
+
+/** The last job day of a task whose cells `at` names; weather days lengthen it, and a part of a day counts whole. */
+const lastJobDay = (at: (key: string) => Expr): Expr =>
+  given(at('from'), sub(add(at('from'), ceil(add(at('days'), at('rain')))), 1))
+const lastOf = (row: number): Expr => lastJobDay((key) => ref(`task.${row}.${key}`))
+
+/** The last job day of the first `count` tasks; 0 where none of them has days. */
+const lastOfFirst = (count: number): Expr =>
+  max(0, ...Array.from({ length: count }, (_, index) => orElse(lastOf(index + 1), 0)))
+const lastDay = lastOfFirst(rows)
+
+const taskRow = (index: number): RowInput => {
+  const from = orElse(jobDayOf(cell('set')), add(lastOfFirst(index), 1))
+  // No days, or no start of the job: the line is not in the schedule.
+  const scheduled = given('schedule.start', when(cell('days'), '>', 0, from, nothing))
+  return { ...(tasks[index] ? { task: tasks[index] } : {}), from: scheduled }
+}
+
+const bars = Array.from({ length: 15 }, (_, index) => {
+  const last = mul(index + 1, perColumn)
+  const first = add(mul(index, perColumn), 1)
+  const overlap = add(sub(min(lastJobDay(cell), last), max(cell('from'), first)), 1)
+  return column(`b${index + 1}`, String(index + 1), 'number', {
+    width: 0.36,
+    decimals: 0,
+    bar: true,
+    formula: given(cell('from'), aboveZero(overlap)),
+  })
+})
+
+const columnDate = (place: number): Expr =>
+  given('schedule.start', dateOfWorkday(add(firstNumber, mul(place - 1, perColumn)), perWeek))
+const places = ['a', 'b', 'c', 'd', 'e'] as const
+const calendarRows = ['1 to 5', '6 to 10', '11 to 15'].map((label, row): RowInput => ({
+  label: `Columns ${label}`,
+  ...Object.fromEntries(places.map((key, index) => [key, columnDate(row * places.length + index + 1)])),
+}))
+
+export const roofingJobSchedule = projectDocument('Planning & Setup', 'Excel', {
+  name: 'Roofing Job Schedule',
+  description:
+    'Roofing schedule that draws its own bars from start, working days and weather days, with finish dates and days left to completion.',
+  tags: [
+    'job schedule',
+    'Gantt chart',
+    'roofing schedule',
+    'bar schedule',
+    'lookahead',
+    'production calendar',
+    'weather days',
+  ],
+  popular: true,
+  fullDescription: [
+    'Enter the first day, how many days each task takes and the days that weather took. The schedule counts working days, skips weekends, gives every task its start and finish date and draws the bars.',
+    'Each task waits until all lines above it are finished. Give a task a start of its own where it overlaps or waits, and everything below moves with it. A rain day entered on tear-off shifts the rest of the job at once, and you see the new completion date while you are still on the phone.',
+    'One column is one working day for a house, or five for a commercial roof, so that fifteen columns cover three weeks or fifteen.',
+  ],
+  howToUse: [
+    'Enter the first working day, five, six or seven working days a week, and the contract completion date.',
+    'Enter days for the tasks you have; leave the others empty and they drop out. Half days round up.',
+    'Set a start of its own for a task that overlaps the lines above or waits for an inspector.',
+    'Choose 1 day a column for houses, 5 for longer jobs. Filled places are the bars (X in the PDF).',
+    'Add lost days under Rain on the task that lost them, each evening.',
+    'Send the sheet to customer and supplier when the finish moves, not when they ask.',
+  ],
+  expertGuide: [
+    {
+      title: 'Schedule the opening, not the trade',
+      text: 'The task that matters is tear-off with dry-in behind it, and its length is what the crew can close by evening. Cut a large roof into areas of that size and give each a line; a schedule with ten days of tear-off followed by ten days of roofing is a schedule for a flood.',
+    },
+    {
+      title: 'Plan normal rain, claim the rest',
+      text: 'Contracts usually expect you to allow for ordinary weather of the season and give extra time only for what goes beyond it, with notice in writing. Put the usual lost days of the month into the plan, and keep the measured ones in the weather log.',
+      cite: 'FAR 52.249-10; AIA A201-2017, 15.1.6.2',
+    },
+    {
+      title: 'The inspector has a bar too',
+      text: 'Where deck nailing or ice barrier is looked at before it is covered, the visit is a task with a start of its own. Book it when the tear-off starts and have the roof safe to wait under underlayment.',
+      cite: 'IRC R109.1',
+    },
+    {
+      title: 'Keep the first version',
+      text: 'Save a copy when the contract is signed. The difference between that and the last one, line by line with the reason, is your claim for time or the lesson for your next estimate.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Roofing Job Schedule',
+      subject: 'Bar schedule of a roofing job in working days',
+      intro:
+        'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date draw themselves.',
+      letterhead: 'compact',
+      keywords: ['schedule', 'Gantt', 'roofing'],
+      parts: [
+        part(
+          'Schedule',
+          [
+            section('Job and calendar', 'Job, calendar and completion'),
+            fields(
+              4,
+              ...jobFields(),
+              own('schedule.start', 'First working day', 'date'),
+              weekField('schedule.week'),
+              own('schedule.scale', 'Working days in a column (1 or 5)', 'number', { decimals: 0, value: 1 }),
+              own('schedule.due', 'Contract completion', 'date'),
+              calculated('schedule.finish', 'Completion by this plan', 'date', dateOfJobDay(ref('schedule.last'))),
+              calculated('schedule.last', 'Working days in all', 'number', when(lastDay, '>', 0, lastDay, nothing), {
+                decimals: 0,
+              }),
+              calculated(
+                'schedule.float',
+                'Calendar days to spare (− late)',
+                'number',
+                given('schedule.due', given('schedule.finish', sub('schedule.due', 'schedule.finish'))),
+                { decimals: 0 },
+              ),
+              own('schedule.revision', 'Version and date'),
+            ),
+            table(
+              'calendar',
+              'First day of each column',
+              [
+                text('label', 'Bars start on', 1.6, { fixed: true }),
+                day('a', 'First'),
+                day('b', 'Second'),
+                day('c', 'Third'),
+                day('d', 'Fourth'),
+                day('e', 'Fifth'),
+              ],
+              calendarRows,
+            ),
+            bullets(
+              'Job day 1 is the first working day. Days and rain together round up to whole days.',
+              'Tear-off means tear-off with dry-in the same day, area by area.',
+              'A set start on a weekend counts as the next working day. A holiday is entered as rain on the task it stops.',
+            ),
+            fields(
+              4,
+              own('gate.permit', 'Permit issued', 'date'),
+              own('gate.material', 'Materials confirmed for', 'date'),
+              own('gate.visit', 'Inspector’s visit booked', 'date'),
+              own('gate.told', 'Customer told of this plan', 'date'),
+            ),
+            pageBreak,
+            section('Tasks and bars'),
+            table(
+              'task',
+              'Tasks',
+              [
+                text('task', 'Task', 3.6),
+                day('set', 'Set start'),
+                num('days', 'Days', 1, undefined, 0.7),
+                num('rain', 'Rain', 1, undefined, 0.7),
+                day('start', 'Starts', dateOfJobDay(cell('from'))),
+                day('finish', 'Ends', dateOfJobDay(lastJobDay(cell))),
+                num('from', 'Job day', 0, undefined, 0.7),
+                ...bars,
+              ],
+              Array.from({ length: rows }, (_, index) => taskRow(index)),
+            ),
+          ],
+          { landscape: true, audience: 'crew' },
+        ),
+      ],
+    }),
+})

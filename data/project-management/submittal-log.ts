@@ -1,0 +1,175 @@
+import { asOf, day, figure, given, jobFields, mark, num, open, pick, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  cell,
+  div,
+  documentModel,
+  fields,
+  mul,
+  orElse,
+  own,
+  p,
+  part,
+  ref,
+  section,
+  sub,
+  sum,
+  table,
+  tickList,
+  when,
+  type RowInput,
+} from '@/lib/documents/author'
+
+const today = ref('report.date')
+const due = given(cell('sent'), given('log.review', add(cell('sent'), 'log.review')))
+const latest = given(cell('needed'), sub(cell('needed'), mul(7, orElse(cell('lead'), 0))))
+const overdue = given(cell('sent'), given(today, when(mul(open(cell('back')), sub(today, due)), '>', 0, 1, 0)))
+
+const items: readonly RowInput[] = [
+  ['07 50 00', 'Membrane, product data and samples'],
+  ['07 50 00', 'System assembly letter, wind uplift'],
+  ['07 22 00', 'Roof insulation and tapered layout'],
+  ['07 26 00', 'Vapor retarder'],
+  ['06 10 00', 'Wood nailers and blocking'],
+  ['07 62 00', 'Sheet metal, profiles, ES-1 test'],
+  ['07 72 00', 'Hatches, curbs, accessories'],
+  ['22 14 26', 'Roof drains'],
+  ['07 01 50', 'Tear-off and protection plan'],
+  ['01 78 36', 'Sample warranty, installer letter'],
+].map(([section, item]) => ({ section: section ?? '', item: item ?? '' }))
+
+export const submittalLog = projectDocument('Communication & Documentation', 'Excel', {
+  name: 'Submittal Log',
+  description:
+    'Submittal log for commercial roofing by specification section: sent, due, returned, action, resubmittals, lead time and days to spare.',
+  tags: [
+    'submittal log',
+    'submittal register',
+    'shop drawings',
+    'product data',
+    'architect approval',
+    'commercial roofing',
+    'lead time',
+  ],
+  fullDescription: [
+    'All submittals of a job on one sheet, by specification section: what was sent, when it is due back, what came back and with which action. Today’s date marks those that are overdue with the reviewer.',
+    'Each line counts backward from the day the material is needed: needed, less lead time, is the last day of approval. Days to spare show which of forty submittals deserves a call today.',
+    'The usual sections of a low-slope job are filled in; change them to the numbers in your specification.',
+  ],
+  howToUse: [
+    'List every submittal the specification asks for, before the first one is sent.',
+    'Enter the review days of the contract; one line a revision.',
+    'Enter when the material is needed and the maker’s lead time in weeks.',
+    'Send in order of the days to spare, the smallest first.',
+    'Enter return and action; a resubmittal gets a new line with revision 1.',
+    'Order only what is approved, and file the stamped copy where the crew finds it.',
+  ],
+  expertGuide: [
+    {
+      title: 'Count backward',
+      text: 'Tapered insulation needed on May 4 with four weeks of lead time has to be approved by April 6. With 14 days of review it leaves your office by March 23, or the crew waits.',
+    },
+    {
+      title: 'Approval does not move the contract',
+      text: 'A stamp on a submittal does not approve a deviation unless you named it in writing. Put deviations on the transmittal’s first line; the product that slipped through is yours to replace.',
+      cite: 'AIA A201-2017, 3.12.8',
+    },
+    {
+      title: 'One assembly, one letter',
+      text: 'Uplift rating, fire class and warranty belong to the tested assembly: deck, vapor retarder, insulation, fasteners, membrane. Send the listing with its number for all layers together, and edge metal with its test.',
+      cite: 'IBC 1504, 1505; ANSI/SPRI ES-1',
+    },
+    {
+      title: 'No approval, no work',
+      text: 'Work that needs a submittal does not start before it is approved. Where the owner wants it sooner, get that in writing with the risk named.',
+      cite: 'AIA A201-2017, 3.12.7',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Submittal Log',
+      subject: 'Submittals by specification section with dates, actions and days to spare',
+      intro:
+        'Due, latest approval and days to spare calculate themselves. A filled mark means overdue with the reviewer on the date above.',
+      letterhead: 'compact',
+      keywords: ['submittal', 'roofing'],
+      parts: [
+        part(
+          'Submittals',
+          [
+            section('Job'),
+            fields(
+              4,
+              ...jobFields(),
+              asOf('Today'),
+              own('log.review', 'Review days of the contract', 'number', { decimals: 0, value: 14 }),
+              own('log.architect', 'Reviewer and address', 'text', { span: 2 }),
+              calculated('log.listed', 'Sent', 'number', sum('item', 'one'), { decimals: 0 }),
+              own('log.contact', 'Channel for submittals'),
+              calculated('log.late', 'Overdue', 'number', sum('item', 'late'), { decimals: 0 }),
+              calculated(
+                'log.approvedShare',
+                'Approved',
+                'percent',
+                div(
+                  add(
+                    sum('item', 'one', { key: 'action', equals: 'Approved' }),
+                    sum('item', 'one', { key: 'action', equals: 'As noted' }),
+                  ),
+                  'log.listed',
+                ),
+                { decimals: 0 },
+              ),
+            ),
+            section('Submittals', 'Submittals with dates, action and days to spare'),
+            table(
+              'item',
+              'Submittals',
+              [
+                text('section', 'Section', 1.4),
+                text('item', 'Submittal', 2.6),
+                day('sent', 'Sent'),
+                day('due', 'Due back', due),
+                day('back', 'Returned'),
+                pick('action', 'Action', ['Approved', 'As noted', 'Resubmit', 'Rejected', 'Record'], 1.1),
+                day('needed', 'Needed'),
+                num('lead', 'Lead (wk)', 0, undefined, 0.7),
+                num(
+                  'spare',
+                  'Days to spare',
+                  0,
+                  given(latest, given(today, sub(latest, orElse(cell('back'), today)))),
+                  0.8,
+                ),
+                mark('late', 'Late', overdue, 0.5),
+                mark('one', 'Sent', given(cell('sent'), 1), 0.5),
+              ],
+              items,
+              {
+                blankRows: 13,
+                totals: [
+                  figure('item.resubmit', 'To resubmit', sum('item', 'one', { key: 'action', equals: 'Resubmit' })),
+                  figure('item.rejected', 'Rejected', sum('item', 'one', { key: 'action', equals: 'Rejected' })),
+                ],
+              },
+            ),
+            section('Before each one is sent'),
+            p(
+              'Checked and stamped by us: field dimensions taken, deviations named on the first line, all layers of the assembly together.',
+            ),
+            tickList('check', [
+              'Section and paragraph marked on the product data',
+              'Options not used struck out',
+              'Deviation listed, or none stated',
+              'Color and finish chosen or requested',
+              'Uplift and fire listing with number',
+              'Copies and format as specified',
+            ]),
+          ],
+          { landscape: true },
+        ),
+      ],
+    }),
+})

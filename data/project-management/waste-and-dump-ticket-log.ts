@@ -1,0 +1,209 @@
+import { day, figure, given, jobFields, money, num, pick, text } from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  calculated,
+  ceil,
+  cell,
+  checklist,
+  div,
+  documentModel,
+  extra,
+  field,
+  fields,
+  max,
+  mul,
+  orElse,
+  own,
+  p,
+  part,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  total,
+} from '@/lib/documents/author'
+
+const net = given(cell('gross'), div(sub(cell('gross'), cell('tare')), 2000))
+
+export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel', {
+  name: 'Waste and Dump Ticket Log',
+  description:
+    'Dump ticket log for roofing: loads, gross and tare, tons, fees and minimums by job, against the tons and cost the estimate allowed.',
+  tags: ['dump ticket', 'waste log', 'disposal log', 'dumpster log', 'tear-off weight', 'recycling', 'landfill fees'],
+  fullDescription: [
+    'Every load with its ticket: gross, tare, tons, rate, minimum and haul. The fees add up by load and are compared with what the estimate allowed, so that a second layer shows in the tons before it shows in the loss.',
+    'The allowance is worked out from squares, layers and pounds a square. Tons over it are the first proof of concealed layers or wet insulation that a change order needs.',
+    'Recycled loads, metal sold and loads with asbestos have their kinds. Tickets prove where your waste went, and that question comes years later.',
+  ],
+  howToUse: [
+    'Enter squares, layers and weight a square from the estimate; about 250 lb for a layer of asphalt shingles.',
+    'Enter each ticket on the day, from the scale’s print.',
+    'Enter the rate a ton, the minimum charge of the site and the haul of the container.',
+    'Read tons and cost against the allowance at half of the tear-off.',
+    'If tons run ahead, look for layers and water, photograph, and write the change order now.',
+    'Keep the tickets with the job file.',
+  ],
+  expertGuide: [
+    {
+      title: 'A worked allowance',
+      text: '25 SQ with two layers at 250 lb make 12,500 lb, or 6.25 tons. In a container with a limit of 5 tons that is two loads, whatever its volume: shingles fill the weight long before the height.',
+    },
+    {
+      title: 'Wet insulation and gravel weigh',
+      text: 'A board that took up water can weigh several times its dry weight, and gravel adds about 400 lb a square or more. Take the weight from a core and a scale where the roof is built-up.',
+    },
+    {
+      title: 'Asbestos travels with its own papers',
+      text: 'Regulated asbestos waste is wetted, wrapped, labeled and shipped with a waste shipment record to a site that takes it. It never goes into the mixed container. If you find suspect material in a load, stop and ask.',
+      cite: '40 CFR 61.150',
+    },
+    {
+      title: 'Cover it and stay under the weight',
+      text: 'The driver answers for a secured load, the company for the axle. Tarp, sweep the sides, and do not let a trailer of shingles leave on hope.',
+      cite: '49 CFR 392.9, 393.100',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Waste and Dump Ticket Log',
+      subject: 'Loads, weights, tickets and dump fees against the allowance',
+      intro:
+        'One line for each ticket. Tons, fees and the difference from the estimate calculate themselves; a minus under Left means over the allowance.',
+      letterhead: 'compact',
+      keywords: ['waste', 'dump', 'roofing'],
+      parts: [
+        part(
+          'Tickets',
+          [
+            section('Job and allowance', 'Job, tons and cost allowed'),
+            fields(
+              4,
+              ...jobFields(),
+              field('roof.squares', { label: 'Tear-off (squares)' }),
+              own('waste.layers', 'Layers in the estimate', 'number', { decimals: 0 }),
+              own('waste.pounds', 'Pounds a square and layer', 'number', { decimals: 0, value: 250 }),
+              own('waste.budget', 'Disposal in the estimate', 'currency'),
+              calculated(
+                'waste.tons',
+                'Tons allowed',
+                'number',
+                div(mul('roof.squares', 'waste.layers', 'waste.pounds'), 2000),
+                { decimals: 2 },
+              ),
+              own('waste.limit', 'Container limit (tons)', 'number', { decimals: 1 }),
+              calculated('waste.loads', 'Loads by weight', 'number', ceil(div('waste.tons', 'waste.limit')), {
+                decimals: 0,
+              }),
+              own('waste.site', 'Dump site, account'),
+            ),
+            section('Tickets', 'Loads with weight, ticket and fee'),
+            table(
+              'load',
+              'Tickets',
+              [
+                day('date', 'Date'),
+                text('ticket', 'Ticket no.', 1.3),
+                text('hauler', 'Hauler, container', 1.6),
+                pick(
+                  'kind',
+                  'Kind',
+                  [
+                    'Shingles, mixed',
+                    'Shingles, recycled',
+                    'Membrane, insulation',
+                    'Gravel, built-up',
+                    'Wood',
+                    'Metal sold',
+                    'Asbestos',
+                  ],
+                  1.7,
+                ),
+                num('gross', 'Gross (lb)', 0),
+                num('tare', 'Tare (lb)', 0),
+                num('tons', 'Tons', 2, net),
+                money('rate', 'Per ton', undefined, 1),
+                money('minimum', 'Minimum', undefined, 1),
+                money('haul', 'Haul, other', undefined, 1),
+                money(
+                  'cost',
+                  'Cost (− sold)',
+                  round(
+                    add(max(mul(net, cell('rate')), orElse(cell('minimum'), mul(net, cell('rate')))), cell('haul')),
+                  ),
+                ),
+              ],
+              [],
+              {
+                blankRows: 14,
+                lineNumbers: true,
+                totals: [
+                  figure('load.tons', 'Tons hauled', sum('load', 'tons'), 2),
+                  figure(
+                    'load.recycled',
+                    'of them recycled shingles',
+                    sum('load', 'tons', { key: 'kind', equals: 'Shingles, recycled' }),
+                    2,
+                  ),
+                  total('load.cost', 'Cost of disposal', sum('load', 'cost'), { strong: true }),
+                ],
+              },
+            ),
+            section('Against the allowance', 'Tons and cost against the estimate'),
+            fields(
+              4,
+              own('waste.done', 'Squares torn off so far', 'number', { decimals: 1 }),
+              calculated(
+                'waste.perSquare',
+                'Pounds a square so far',
+                'number',
+                round(div(mul('load.tons', 2000), 'waste.done'), 0),
+                { decimals: 0 },
+              ),
+              calculated(
+                'waste.forecast',
+                'Tons at the end',
+                'number',
+                round(mul(div('load.tons', 'waste.done'), 'roof.squares')),
+                { decimals: 2 },
+              ),
+              calculated(
+                'waste.over',
+                'Tons over the allowance',
+                'number',
+                given('waste.forecast', given('waste.tons', sub('waste.forecast', 'waste.tons'))),
+                { decimals: 2 },
+              ),
+              calculated(
+                'waste.left',
+                'Left of the money',
+                'currency',
+                given('waste.budget', sub('waste.budget', 'load.cost')),
+              ),
+              calculated('waste.perTon', 'Cost a ton', 'currency', round(div('load.cost', 'load.tons'))),
+              calculated('waste.share', 'Recycled', 'percent', div('load.recycled', 'load.tons'), { decimals: 0 }),
+              own('waste.change', 'Change order for extra tons'),
+            ),
+            p(
+              'Extra layer or wet insulation found: photograph it with a tape, call, and write the change order before the load leaves.',
+            ),
+            checklist(
+              'check',
+              [
+                ['Asbestos question answered before the first load', 'result in the file'],
+                ['Container on planks, not over tank or soft ground', 'permit if in the street'],
+                ['Nothing in it that is not allowed', 'paint, solvent, fuel, batteries, tires'],
+                ['Loaded level, tarped, below the mark', 'driver may refuse'],
+                ['Tickets agree with the invoice', 'number, date, tons'],
+                ['Metal sold: receipt and payee', 'booked to the job'],
+              ],
+              ['Yes', 'No', 'N/A'],
+              [extra('note', 'Note', 2)],
+            ),
+          ],
+          { landscape: true, audience: 'office' },
+        ),
+      ],
+    }),
+})

@@ -1,0 +1,242 @@
+import {
+  aboveZero,
+  dateOfWorkday,
+  day,
+  figure,
+  given,
+  jobFields,
+  num,
+  pick,
+  text,
+  weekField,
+  workdayNumber,
+} from './parts'
+import { projectDocument } from './template'
+import {
+  add,
+  bullets,
+  calculated,
+  cell,
+  div,
+  documentModel,
+  fields,
+  mul,
+  orElse,
+  own,
+  p,
+  part,
+  ref,
+  round,
+  section,
+  sub,
+  sum,
+  table,
+  when,
+} from '@/lib/documents/author'
+
+const perWeek = orElse('weather.week', 5)
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const short = (month: string): string => month.slice(0, 3)
+const critical = (key: string) => sum('day', key, { key: 'critical', equals: 'Yes' })
+
+export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
+  name: 'Weather Day Log',
+  description:
+    'Weather log for roofing contracts: measured rain and wind, hours lost, days claimed beyond those expected, notices and the new completion date.',
+  tags: ['weather log', 'weather day', 'rain day', 'time extension', 'adverse weather', 'delay notice'],
+  fullDescription: [
+    'A weather day is granted to those who measured it. This log takes rain, wind and temperature with their source, the hours planned and lost, and whether the lost work held up the job.',
+    'It counts a day as lost when the share of hours you set is gone, compares the lost days of each month with those the contract expects anyway, and carries the difference to a new completion date in working days.',
+    'Each line shows when the notice went out. A claim without one is usually a wish.',
+  ],
+  howToUse: [
+    'Enter contract completion, working days a week, the share of a day that counts as lost, and how soon notice is due.',
+    'Enter the expected weather days of each month from the contract, or from records of the nearest station.',
+    'Write a line for each day on which weather took hours; pick its month.',
+    'Mark critical only where the work lost holds up completion.',
+    'Send the notice within its time, and write the date.',
+    'At month’s end, attach the station’s record and ask for the days.',
+  ],
+  expertGuide: [
+    {
+      title: 'Expected weather is yours',
+      text: 'Four rain days in a month that usually brings five give you nothing. Contracts grant time for weather that was abnormal for place and season and held up the schedule; the base is usually ten years of records from the nearest station.',
+      cite: 'AIA A201-2017, 15.1.6.2; ER 415-1-15; FAR 52.249-10',
+    },
+    {
+      title: 'Notice within the days that the contract says',
+      text: 'AIA terms give 21 days for claims, federal construction 10 days from the beginning of the delay, private contracts often less. The due date on each line comes from your input.',
+      cite: 'AIA A201-2017, 15.1.3; FAR 52.249-10(b)(2)',
+    },
+    {
+      title: 'Roofers lose more than rain hours',
+      text: 'Dew until ten, gusts above the limit for sheets, cold below the label of the adhesive, a wet deck the day after: write the limit and the measured value. The next dry day spent drying is a weather day too, where the log shows it.',
+    },
+    {
+      title: 'Time is not money by itself',
+      text: 'Weather usually brings days without pay. Keep the cost of resealing and standby in the job cost all the same; it belongs into the next estimate.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Weather Day Log',
+      subject: 'Days lost to weather, measured, and the contract days claimed',
+      intro:
+        'A line for each day on which weather took hours. Days count once the share of hours below is lost; only critical days beyond those expected are claimed.',
+      letterhead: 'compact',
+      keywords: ['weather', 'delay', 'roofing'],
+      parts: [
+        part(
+          'Log',
+          [
+            section('Contract', 'Contract dates and rules'),
+            fields(
+              4,
+              ...jobFields(),
+              own('weather.completion', 'Contract completion', 'date'),
+              weekField('weather.week'),
+              own('weather.threshold', 'A day is lost from', 'percent', { decimals: 0, value: 0.5 }),
+              own('weather.notice', 'Notice due within (days)', 'number', { decimals: 0 }),
+              own('weather.station', 'Nearest station', 'text', { span: 2 }),
+              own('weather.limits', 'Limits: wind, °F, dew', 'text', { span: 2 }),
+            ),
+            section('Days', 'Days with measured weather, hours lost and notice'),
+            table(
+              'day',
+              'Weather days',
+              [
+                day('date', 'Date'),
+                pick('month', 'Month', months.map(short), 0.9),
+                num('rain', 'Rain (in)', 2, undefined, 0.7),
+                num('gust', 'Gust (mph)', 0, undefined, 0.7),
+                pick('cause', 'Cause', ['Rain', 'Wet deck', 'Wind', 'Cold', 'Heat', 'Snow', 'Lightning', 'Fog'], 1.1),
+                num('plan', 'Plan (h)', 1, undefined, 0.8),
+                num('lost', 'Lost (h)', 1, undefined, 0.8),
+                num(
+                  'one',
+                  'Day',
+                  0,
+                  when(div(cell('lost'), cell('plan')), '>=', orElse('weather.threshold', 0.5), 1, 0),
+                  0.6,
+                ),
+                pick('critical', 'Critical', ['Yes', 'No'], 0.8),
+                text('what', 'Work stopped, °F, dew', 2.4),
+                day(
+                  'due',
+                  'Notice due',
+                  given(cell('date'), given('weather.notice', add(cell('date'), 'weather.notice'))),
+                ),
+                day('sent', 'Notice sent'),
+              ],
+              [],
+              {
+                blankRows: 20,
+                totals: [
+                  figure('day.hours', 'Hours lost', sum('day', 'lost'), 1),
+                  figure('day.count', 'Days lost', sum('day', 'one')),
+                  figure('day.critical', 'of them critical', critical('one'), 0, { strong: true }),
+                ],
+              },
+            ),
+          ],
+          { landscape: true },
+        ),
+        part(
+          'Claim',
+          [
+            section('Months', 'Lost against expected days by month'),
+            p(
+              'Expected: weather days that the contract or the records give for the month. Beyond counts lost days above that, never below zero.',
+            ),
+            table(
+              'month',
+              'Months',
+              [
+                text('month', 'Month', 2, { fixed: true }),
+                num('normal', 'Expected', 0),
+                num('lost', 'Days lost', 0),
+                num(
+                  'beyond',
+                  'Beyond',
+                  0,
+                  given(cell('lost'), aboveZero(sub(cell('lost'), orElse(cell('normal'), 0)))),
+                ),
+                num('granted', 'Granted', 0),
+                text('change', 'Change order, letter', 2),
+              ],
+              months.map((month) => ({ month, lost: sum('day', 'one', { key: 'month', equals: short(month) }) })),
+              {
+                totals: [
+                  figure('month.beyond', 'Days beyond the expected', sum('month', 'beyond')),
+                  figure('month.granted', 'Days granted', sum('month', 'granted')),
+                ],
+              },
+            ),
+            section('New completion', 'Days claimed and new completion date'),
+            fields(
+              4,
+              calculated(
+                'claim.days',
+                'Days claimed',
+                'number',
+                given('day.critical', when('month.beyond', '<', 'day.critical', 'month.beyond', 'day.critical')),
+                { decimals: 0 },
+              ),
+              calculated(
+                'claim.completion',
+                'Completion with claim',
+                'date',
+                given(
+                  'weather.completion',
+                  dateOfWorkday(add(workdayNumber(ref('weather.completion'), perWeek), 'claim.days'), perWeek),
+                ),
+              ),
+              calculated(
+                'claim.granted',
+                'Completion with days granted',
+                'date',
+                given(
+                  'weather.completion',
+                  dateOfWorkday(add(workdayNumber(ref('weather.completion'), perWeek), 'month.granted'), perWeek),
+                ),
+              ),
+              calculated(
+                'claim.open',
+                'Days not granted yet',
+                'number',
+                given('claim.days', sub('claim.days', 'month.granted')),
+                { decimals: 0 },
+              ),
+              calculated('claim.share', 'Hours lost, in days of 8', 'number', round(div(mul('day.hours', 1), 8), 1), {
+                decimals: 1,
+              }),
+              own('claim.sent', 'Claim sent on', 'date'),
+              own('claim.to', 'To'),
+              own('claim.answer', 'Answered on', 'date'),
+            ),
+            section('Attached'),
+            bullets(
+              'Daily logs of the days, with photographs of roof and gauge.',
+              'Station record of the month, and the ten-year table for expected days.',
+              'Schedule before and after, with the work that the days held up.',
+              'Copies of the notices with proof of sending.',
+            ),
+          ],
+          { audience: 'customer' },
+        ),
+      ],
+    }),
+})
