@@ -6,6 +6,7 @@ import { hr } from '@/data/hr'
 import { inspections } from '@/data/inspections'
 import { invoicing } from '@/data/invoicing'
 import { marketing } from '@/data/marketing'
+import { projectManagement } from '@/data/project-management'
 import { safety } from '@/data/safety'
 import type { TemplateContent } from '@/data/types'
 
@@ -16,6 +17,7 @@ export const templateContents: readonly TemplateContent[] = [
   ...contracts,
   ...inspections,
   ...safety,
+  ...projectManagement,
   ...clientCommunication,
   ...invoicing,
   ...marketing,

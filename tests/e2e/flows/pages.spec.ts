@@ -216,7 +216,7 @@ test.describe('the categories', () => {
     await expect(cards.first().getByRole('link', { name: /^Preview / })).toBeVisible()
     await expect(cards.first().getByRole('link', { name: /^Download .* as PDF$/ })).toBeVisible()
     await expect(section(page, 'Related Roof Systems').getByRole('listitem')).toHaveCount(3)
-    await cards.first().locator('.card-text').click()
+    await cards.first().click({ position: { x: 20, y: 20 } })
     await expect(page).toHaveURL(/\/templates\/slate-/)
   })
 

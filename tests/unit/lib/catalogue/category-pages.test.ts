@@ -8,10 +8,12 @@ import {
   findTemplate,
   groupEntries,
   otherPlacesOf,
+  presentationOf,
   relatedSystems,
   sectionsOf,
   sectionsOfGroup,
   sectionsOfSystem,
+  templatesOfCategory,
   type SectionEntry,
 } from '@/lib/catalogue'
 import { missingPages } from '@/lib/catalogue/missing-pages'
@@ -72,6 +74,65 @@ test('the inspections page leads to eight inspections a system and twelve univer
   const systems = sections.flatMap((section) => section.systems ?? [])
   expect(systems.map(({ count }) => count)).toEqual(Array<number>(21).fill(8))
   expect(sections[2]!.groups).toMatchObject([{ slug: 'universal', count: 12 }])
+})
+
+test('the authored pages have the specified sections, in order, with their counts', () => {
+  expect(outline(sectionsOf('project-management'))).toEqual([
+    ['Planning & Setup', 7],
+    ['Daily Operations', 7],
+    ['Communication & Documentation', 6],
+    ['Quality & Closeout', 5],
+    ['Financial Tracking', 5],
+  ])
+  expect(outline(sectionsOf('client-communication'))).toEqual([
+    ['Initial Contact & Onboarding', 6],
+    ['Project Updates & Progress', 7],
+    ['Problem Resolution', 8],
+    ['Project Completion', 5],
+    ['Ongoing Relationship', 5],
+    ['Documentation & Records', 4],
+  ])
+  expect(outline(sectionsOf('marketing-lead-gen'))).toEqual([
+    ['Sales Scripts & Calls', 6],
+    ['Email Campaigns', 6],
+    ['Proposal & Sales Materials', 5],
+    ['Referral & Review Programs', 5],
+    ['Lead Management', 5],
+    ['Advertising & Promotions', 5],
+    ['Content Marketing', 5],
+  ])
+  expect(outline(sectionsOf('hr-team-management'))).toEqual([
+    ['Hiring & Recruiting', 7],
+    ['Onboarding', 5],
+    ['Training & Development', 5],
+    ['Performance Management', 5],
+    ['Compensation & Benefits', 6],
+    ['Policies & Procedures', 7],
+    ['Termination & Exit', 5],
+  ])
+  for (const category of ['marketing-lead-gen', 'hr-team-management'])
+    expect(sectionsOf(category).every(({ collapsible }) => collapsible)).toBe(true)
+})
+
+test('the seven groups of invoicing are the specified ranges of its list', () => {
+  const listed = templatesOfCategory('invoicing-payment').map(({ slug }) => slug)
+  const ranges = [
+    [0, 8],
+    [8, 12],
+    [12, 17],
+    [17, 21],
+    [21, 26],
+    [26, 31],
+    [31, 35],
+  ] as const
+  const groups = sectionsOf('invoicing-payment').map(({ templates }) => templates!.map(({ slug }) => slug))
+  expect(groups).toEqual(ranges.map(([from, to]) => listed.slice(from, to)))
+})
+
+test('client communication says what is available and why; its cards preview, those of invoicing lead to details', () => {
+  const { available, lead, reasons } = presentationOf('client-communication')
+  expect([available, lead, reasons?.points.length]).toEqual(['Templates Available', 'preview', 6])
+  expect(presentationOf('invoicing-payment').lead).toBe('details')
 })
 
 test('universal contracts stand in the four specified groups, each in one', () => {

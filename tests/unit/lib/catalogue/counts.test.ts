@@ -8,6 +8,11 @@ const table: readonly [kind: TemplateKind, category: string, count: number][] = 
   ['contract', 'contracts-agreements', 210],
   ['inspection', 'inspections-assessments', 180],
   ['safety', 'safety-compliance', 183],
+  ['project-management', 'project-management', 30],
+  ['client-communication', 'client-communication', 35],
+  ['invoicing', 'invoicing-payment', 35],
+  ['marketing', 'marketing-lead-gen', 37],
+  ['hr', 'hr-team-management', 40],
 ]
 
 test.each(table)('%s: %s counts %i', (kind, category, count) => {
@@ -20,6 +25,7 @@ test.each(table)('%s: %s counts %i', (kind, category, count) => {
 test('the whole is the sum of its kinds, and no category stands outside the table', () => {
   const library = table.reduce((sum, [, , count]) => sum + count, 0)
   expect(allTemplates()).toHaveLength(15 + library)
+  expect(allTemplates()).toHaveLength(881)
   const named = table.map(([, category]) => category)
   for (const { slug } of libraryCategories) expect(findCategory(slug)?.reading === 'library').toBe(named.includes(slug))
 })
