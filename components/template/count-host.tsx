@@ -8,7 +8,7 @@ const MOST = 100
 /** Brings the page's download counts up to date once the browser has nothing better to do. */
 export function CountHost() {
   useEffect(() => {
-    const elements = [...document.querySelectorAll<HTMLElement>('[data-count]')].slice(0, MOST)
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-base]')].slice(0, MOST)
     if (elements.length === 0) return
     const update = (): void =>
       void import('./recorded-counts').then(({ addRecordedCounts }) => addRecordedCounts(elements))

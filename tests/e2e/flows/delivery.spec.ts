@@ -30,7 +30,9 @@ test('a returning visitor is welcomed while the file is fetched, can have it aga
 test('every download of a returning visitor is counted', async ({ page }) => {
   await rememberEmail(page)
   await openLive(page, '/templates/daily-crew-checklist')
-  const counted = page.waitForRequest((request) => request.url().endsWith('/api/downloads') && request.method() === 'POST')
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith('/api/downloads') && request.method() === 'POST',
+  )
   await download(page).click()
   expect((await (await counted).response())?.status()).toBe(204)
 })

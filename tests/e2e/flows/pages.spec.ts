@@ -220,7 +220,9 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL(/\/templates\/slate-/)
   })
 
-  test('contracts of a roof system lead on to universal and specialty papers and to its estimates', async ({ page }) => {
+  test('contracts of a roof system lead on to universal and specialty papers and to its estimates', async ({
+    page,
+  }) => {
     await openLive(page, '/categories/contracts-agreements/slate')
     await expect(main(page).getByRole('article')).toHaveCount(9)
     const more = page.getByRole('navigation', { name: /^More for/ })

@@ -39,7 +39,10 @@ test('a roof system stands beside the category, and the way back leads through b
   await openLive(page, '/templates/epdm-repair-contract')
   await expect(page.locator('.detail-head').getByText('EPDM', { exact: true })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('link', { name: 'EPDM' })).toHaveAttribute('href', '/categories/contracts-agreements/epdm')
+  await expect(trail.getByRole('link', { name: 'EPDM' })).toHaveAttribute(
+    'href',
+    '/categories/contracts-agreements/epdm',
+  )
 })
 
 test('up to three related templates of the same category, not the one that is shown', async ({ page }) => {
@@ -106,7 +109,9 @@ test.describe('sharing', () => {
     await copy(page).click()
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\/.+\/templates\/shingle-roof-estimate$/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^https?:\/\/.+\/templates\/shingle-roof-estimate$/,
+    )
     await expect(copy(page)).toBeVisible({ timeout: 3000 })
   })
 
@@ -122,7 +127,10 @@ test.describe('sharing', () => {
 
   test('the e-mail carries the subject, the name and the address of the page', async ({ page }) => {
     await openLive(page, path)
-    const href = await page.getByRole('region', { name: 'Share' }).getByRole('link', { name: 'Email' }).getAttribute('href')
+    const href = await page
+      .getByRole('region', { name: 'Share' })
+      .getByRole('link', { name: 'Email' })
+      .getAttribute('href')
     const { protocol, searchParams } = new URL(href!)
     expect(protocol).toBe('mailto:')
     expect(searchParams.get('subject')).toBe(`Check out this template: ${shingle}`)

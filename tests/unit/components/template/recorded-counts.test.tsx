@@ -3,13 +3,18 @@ import { render, screen } from '@testing-library/react'
 import { DownloadCount } from '@/components/template/download-count'
 import { addRecordedCounts } from '@/components/template/recorded-counts'
 
-const elements = () => [...document.querySelectorAll<HTMLElement>('[data-count]')]
+const elements = () => [...document.querySelectorAll<HTMLElement>('[data-base]')]
 const show = () =>
   render(
     <>
-      <DownloadCount template={{ slug: 'slate', downloadCount: 1847 }} />
-      <DownloadCount template={{ slug: 'quick-quote', downloadCount: 0 }} />
-      <DownloadCount template={{ slug: 'unseen', downloadCount: 0 }} />
+      <article>
+        <h2 className="card-title">
+          <a href="/templates/slate">Slate</a>
+        </h2>
+        <DownloadCount template={{ downloadCount: 1847 }} />
+      </article>
+      <DownloadCount template={{ downloadCount: 0 }} slug="quick-quote" />
+      <DownloadCount template={{ downloadCount: 0 }} slug="unseen" />
     </>,
   )
 
