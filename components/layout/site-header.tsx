@@ -7,7 +7,7 @@ import { navigation } from './navigation'
 export function SiteHeader() {
   return (
     <header className="site-header">
-      <div className="page-width flex h-16 items-center gap-2 md:gap-4">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-2 md:gap-4">
         <a href="/" className="inline-flex min-h-11 items-center">
           <Logo />
         </a>

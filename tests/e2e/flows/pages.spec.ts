@@ -177,22 +177,81 @@ test.describe('the list of all templates', () => {
 })
 
 test.describe('the categories', () => {
-  test('each card has name, text, count and Browse Category; generated ones offer their bundle', async ({ page }) => {
+  test('nine cards with name, text, count and Browse Category; those of generated ones offer their bundle', async ({
+    page,
+  }) => {
     await openLive(page, '/categories')
     await expect(headings(page, 1)).toHaveText('Template Categories')
-    for (const [name, count] of [
-      ['Estimates & Proposals', 116],
-      ['Contracts & Agreements', 210],
-      ['Inspections & Assessments', 180],
-      ['Safety & Compliance', 183],
-    ] as const) {
-      const card = main(page)
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name }) })
+    const cards = main(page).getByRole('article')
+    await expect(cards).toHaveCount(9)
+    for (const [index, [name, count, generated]] of (
+      [
+        ['Estimates & Proposals', 116, true],
+        ['Contracts & Agreements', 210, true],
+        ['Inspections & Assessments', 180, true],
+        ['Safety & Compliance', 183, true],
+        ['Project Management', 30, false],
+        ['Client Communication', 35, false],
+        ['Invoicing & Payment', 35, false],
+        ['Marketing & Lead Generation', 37, false],
+        ['HR & Team Management', 40, false],
+      ] as const
+    ).entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading')).toHaveText(name)
       await expect(card).toContainText(`${count} templates`)
       await expect(card.getByRole('link', { name: /^Browse Category/ })).toBeVisible()
-      await expect(card.getByRole('link', { name: /^Download All/ })).toBeVisible()
+      await expect(card.getByRole('link', { name: /^Download All/ })).toHaveCount(generated ? 1 : 0)
     }
+  })
+
+  test('groups that fold are all open at first, fold away and open again', async ({ page }) => {
+    for (const [slug, count] of [
+      ['marketing-lead-gen', 37],
+      ['hr-team-management', 40],
+    ] as const) {
+      await openLive(page, `/categories/${slug}`)
+      const groups = main(page).locator('details')
+      await expect(groups).toHaveCount(7)
+      await expect(main(page).locator('details[open]')).toHaveCount(7)
+      await expect(main(page).getByRole('article')).toHaveCount(count)
+      const first = groups.first()
+      await first.locator('summary').click()
+      await expect(first.getByRole('article').first()).toBeHidden()
+      await expect(main(page).locator('details[open]')).toHaveCount(6)
+      await first.locator('summary').click()
+      await expect(first.getByRole('article').first()).toBeVisible()
+    }
+  })
+
+  test('client communication: what is available, six sections, previews and six reasons', async ({ page }) => {
+    await openLive(page, '/categories/client-communication')
+    await expect(main(page).getByText('35 Templates Available')).toBeVisible()
+    await expect(main(page).getByRole('article')).toHaveCount(35)
+    const card = main(page).getByRole('article').first()
+    await expect(card.getByRole('link', { name: /^Preview / })).toBeVisible()
+    await expect(card.getByText(/^Downloaded /)).toBeVisible()
+    await expect(section(page, 'Why Use These Templates').getByRole('listitem')).toHaveCount(6)
+    await card.click({ position: { x: 20, y: 20 } })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/templates\/[a-z-]+$/)
+  })
+
+  test('invoicing: its total, seven groups, and cards that lead to the details', async ({ page }) => {
+    await openLive(page, '/categories/invoicing-payment')
+    await expect(main(page).getByText('35 templates', { exact: true })).toBeVisible()
+    await expect(headings(page, 2)).toHaveText([
+      'Invoices',
+      'Estimates & Quotes',
+      'Payment Plans & Schedules',
+      'Receipts',
+      'Collections & Past Due',
+      'Tracking & Records',
+      'Pricing & Policies',
+    ])
+    const card = main(page).getByRole('article').first()
+    await expect(card.getByRole('link', { name: /^View Details / })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Download .* as PDF$/ })).toBeVisible()
   })
 
   test('a category page: the way back, count, cards and bundle', async ({ page }) => {
@@ -250,6 +309,7 @@ test.describe('the categories', () => {
     ['inspections-assessments/slate', 8],
     ['safety-compliance/universal', 15],
     ['safety-compliance/slate', 8],
+    ['project-management', 30],
   ] as const)
     test(`${path} holds ${count} templates`, async ({ page }) => {
       await openLive(page, `/categories/${path}`)

@@ -130,9 +130,21 @@ test('a file that cannot be saved is an error, said inline and as a toast', asyn
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
   show()
-  fireEvent.change(email(), { target: { value: 'pat@example.com' } })
   await submit('pat@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
+})
+
+test('the success is forgotten 300 ms after the dialog is closed', async () => {
+  const { rerender } = show()
+  await submit('pat@example.com')
+  rerender(<DownloadModal target={target} open={false} opening={1} onClose={onClose} />)
+  const title = () => screen.getAllByRole('heading', { hidden: true })[0]
+  await act(async () => jest.advanceTimersByTimeAsync(299))
+  expect(title()).toHaveTextContent('Download Started! ✓')
+  await act(async () => jest.advanceTimersByTimeAsync(1))
+  expect(title()).toHaveTextContent('Welcome back!')
+  expect(saveFile).toHaveBeenCalledTimes(1)
 })
 
 describe('returning visitors', () => {
@@ -148,6 +160,14 @@ describe('returning visitors', () => {
     await settle()
     expect(saveFile).toHaveBeenCalledTimes(2)
     expect(showToast).toHaveBeenCalledWith({ kind: 'info', title: 'Downloading again...' })
+  })
+
+  test('a download that fails says so', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
+    show()
+    await settle()
+    expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
   })
 
   test('the dialog closes itself after three seconds and starts afresh for the next file', async () => {

@@ -145,3 +145,22 @@ test('a blank query asks nothing', () => {
   expect(fetch).not.toHaveBeenCalled()
   expect(screen.getByText('Start typing to search templates')).toBeVisible()
 })
+
+test('emptied by its own button it is cleared for good, emptied by keys it waits', () => {
+  const onClear = jest.fn()
+  render(<SearchField placeholder="Search..." className="" onClear={onClear} />)
+  const box = screen.getByRole('combobox')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+  const empty = (event: Event) => {
+    type('roof')
+    act(() => {
+      setValue.call(box, '')
+      box.dispatchEvent(event)
+    })
+  }
+  empty(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }))
+  expect(onClear).not.toHaveBeenCalled()
+  expect(box).toHaveValue('')
+  empty(new Event('input', { bubbles: true }))
+  expect(onClear).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,34 @@
+import { filterTemplates } from '@/lib/catalogue'
+import type { Sort } from '@/lib/catalogue/query'
+import { searchTemplates } from '@/lib/search'
+
+const listed = (sort: Sort) =>
+  filterTemplates({ formats: [], categories: [], sort, page: 1, perPage: 2000 }).templates.map(
+    ({ name, downloadCount }) => ({ name, downloadCount }),
+  )
+const isOrdered = <T>(items: readonly T[], isBefore: (a: T, b: T) => boolean): boolean =>
+  items.every((item, index) => index === 0 || isBefore(items[index - 1]!, item))
+
+test('most popular first means most downloads first', () => {
+  expect(isOrdered(listed('popular'), (a, b) => a.downloadCount >= b.downloadCount)).toBe(true)
+})
+
+test('by name in both directions', () => {
+  expect(isOrdered(listed('name-asc'), (a, b) => a.name.localeCompare(b.name, 'en') <= 0)).toBe(true)
+  expect(isOrdered(listed('name-desc'), (a, b) => a.name.localeCompare(b.name, 'en') >= 0)).toBe(true)
+})
+
+test.each(['estimate', 'roof', 'safety', 'epdm'])(
+  'results for %j: best score first, then most downloads, then name',
+  (query) => {
+    const { results } = searchTemplates(query, { limit: 2000 })
+    expect(results.length).toBeGreaterThan(20)
+    const keys = results.map(({ score, template: { downloadCount, name } }) => ({ score, downloadCount, name }))
+    expect(
+      isOrdered(
+        keys,
+        (a, b) => (b.score - a.score || b.downloadCount - a.downloadCount || a.name.localeCompare(b.name, 'en')) <= 0,
+      ),
+    ).toBe(true)
+  },
+)
