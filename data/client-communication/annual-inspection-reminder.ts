@@ -43,7 +43,7 @@ export const annualInspectionReminder = clientTemplate({
     marketingTextGuide,
     {
       title: 'A call has rules as well',
-      text: 'Numbers on the national do-not-call list may be called within 18 months after a purchase, or with written consent, until the customer says stop. Keep your own stop list and train everybody who dials.',
+      text: 'Numbers on the national do-not-call list may be called within 18 months after a purchase, or with written consent, until the customer says stop. Keep your own stop list and train everyone who dials.',
       cite: '47 CFR 64.1200(c)(2), (d), (f)(5)',
     },
   ],
@@ -73,19 +73,19 @@ export const annualInspectionReminder = clientTemplate({
     letterPart({
       heading: 'Time to look at your roof',
       includes: 'Reminder letter with price and two dates',
-      subject: 'The yearly look at your roof',
+      subject: 'Your yearly roof check',
       body: [
         'Dear {customer.firstName},',
-        'We last looked at the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. It is a good moment to see how that has come along.',
-        'For {reminder.price} we take about {reminder.minutes} minutes:',
+        'We last looked at the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. Now is a good time to see how that is doing.',
+        'For {reminder.price} we spend about {reminder.minutes} minutes on:',
         bullets(
-          'Covering, ridge, valleys, edges and every flashing and pipe',
-          'Gutters and drains; handfuls of leaves go with us',
+          'Roof covering, ridge, valleys, edges and every flashing and pipe',
+          'Gutters and drains; we take handfuls of leaves with us',
           'The attic from inside, if you like',
-          'Photos of what we see, and a page with what can wait and what cannot',
+          'Photos of what we see, and a page that says what can wait and what cannot',
         ),
         'If nothing needs doing, the page says so. Repairs are priced first and done only if you say yes.',
-        'I have {reminder.firstDay} or {reminder.secondDay} in your neighborhood. Reply with the one you like, name another, or write “later” and a month. “Stop” is fine as well, and I will take you off this list.',
+        'I will be in your neighborhood on {reminder.firstDay} and {reminder.secondDay}. Reply with the day you like, name another, or write “later” and a month. “Stop” is fine as well, and I will take you off this list.',
         'Whatever you choose: keep the gutters clear, and call if you see a stain.',
       ],
     }),
@@ -94,7 +94,7 @@ export const annualInspectionReminder = clientTemplate({
       ...offerEmail(
         'Your yearly roof check: {reminder.firstDay} or {reminder.secondDay}?',
         'Hi {customer.firstName},',
-        'It is about a year since {inspection.date}, when we noted this on your roof: {reminder.noted}. Shall we look how it is doing? The visit takes {reminder.minutes} minutes and costs {reminder.price}; you get photos and one page.',
+        'It’s about a year since {inspection.date}, when we noted this on your roof: {reminder.noted}. Shall we see how it is doing? The visit takes {reminder.minutes} minutes and costs {reminder.price}; you get photos and one page.',
         'Reply with {reminder.firstDay} or {reminder.secondDay}, or “later” with a month.',
       ),
       textMessage(
@@ -102,21 +102,21 @@ export const annualInspectionReminder = clientTemplate({
       ),
       section('Phone', 'Call after ten days'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. We did your roof check on {inspection.date}. I am setting up visits in your neighborhood and wanted to ask, not push: would {reminder.firstDay} suit you?”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. We did your roof check on {inspection.date}. I’m setting up visits in your neighborhood and wanted to ask, not push: would {reminder.firstDay} work for you?”',
       ),
       talk(
         [
           '“Is it free?”',
-          'Say the price in one word, and what they get for it. If your first visit is free, say what is not.',
+          'Say the price plainly, and what they get for it. If your first visit is free, say what is not.',
         ],
         ['“The roof is fine.”', '“Good. Then shall I ask again in a year, or leave it to you?”'],
         [
           '“Does my warranty need it?”',
-          '“Your papers ask for reasonable care; anyone may do it. A dated note with photos helps, ours or someone else’s.”',
+          '“Please look at what it asks for. If it asks for reasonable care, anyone may do it. A dated note with photos helps, ours or someone else’s.”',
         ],
         [
           '“Please stop calling.”',
-          '“I will take you off the list now. If you ever need us, you have the number.” Then do it, today.',
+          '“I’ll take you off the list now. If you ever need us, you have the number.” Then do it, today.',
         ],
       ),
     ),

@@ -19,7 +19,7 @@ export const appointmentConfirmationMessages = clientTemplate({
   ],
   fullDescription: [
     'A visit is lost in small ways: no one wrote down the gate code, the spouse who decides was at work, the inspector ran late and said nothing. Six short messages close those gaps.',
-    'They confirm what was agreed, remind the day before, announce the arrival, move a visit when either side must, and mend it when one side did not show up. The message for the day we missed is the most important of them.',
+    'They confirm what was agreed, remind the day before, announce the arrival, move a visit when either side must, and save it when one side did not show up. The message for the day we missed is the most important of them.',
   ],
   howToUse: [
     'Fill in the facts when the visit is booked and send message 1 within ten minutes.',
@@ -43,7 +43,7 @@ export const appointmentConfirmationMessages = clientTemplate({
       cite: '47 CFR 64.1200(a)(2)',
     },
   ],
-  subject: 'Messages that confirm, remind, move and mend a roof appointment',
+  subject: 'Messages that confirm, remind, move and save a roof appointment',
   intro: 'Six messages around one visit. Confirm at once, remind the day before, and call before you are late.',
   parts: () => [
     preparePart({
@@ -80,8 +80,7 @@ export const appointmentConfirmationMessages = clientTemplate({
         'Confirmed: {visit.date}, {visit.window}',
         'Hi {customer.firstName},',
         '{visit.who} will be at {job.address} on {visit.date}, arriving {visit.window}. The visit takes about an hour: roof, gutters, attic if you allow it, then ten minutes with you and the photos.',
-        'Three small things help: the attic hatch free, dogs inside, and a word on where we may park. If someone else shares the decision, a time when you are both home saves you a second round.',
-        'If something comes up, reply or call {company.phone}, even at short notice.',
+        'Three small things help: a clear attic hatch, dogs inside, and a word on where we can park. If someone else shares the decision, please pick a time when you’re both home. If something comes up, reply or call {company.phone}, even at short notice.',
       ),
       textMessage(
         '{company.name}: confirmed {visit.date}, {visit.window}, {visit.who}. Need to change it? Reply or call {company.phone}.',
@@ -90,10 +89,10 @@ export const appointmentConfirmationMessages = clientTemplate({
       ...email(
         'Tomorrow, {visit.window}',
         'Hi {customer.firstName},',
-        'A short reminder: {visit.who} comes tomorrow, {visit.window}. On file for access: {visit.access}. If that has changed, tell me today. In heavy rain or lightning we stay off the roof; I would call you early and offer {visit.newFirst}.',
+        'Just a reminder: {visit.who} will be there tomorrow, {visit.window}. For access I have: {visit.access}. If that has changed, please tell me today. In heavy rain or lightning we stay off the roof; I’d call you early and offer {visit.newFirst} instead.',
       ),
       textMessage(
-        '{company.name}: see you tomorrow, {visit.window}. Please free the attic hatch and keep dogs in. Reply C to confirm or R to reschedule.',
+        '{company.name}: see you tomorrow, {visit.window}. Please clear the attic hatch and keep dogs in. Reply C to confirm or R to reschedule.',
       ),
       section('3. On the way', 'On-the-way text'),
       textMessage(
@@ -103,8 +102,7 @@ export const appointmentConfirmationMessages = clientTemplate({
       ...email(
         'We need to move your visit: two new times',
         'Hi {customer.firstName},',
-        'I am sorry, we cannot keep {visit.date}. You planned around us, so you choose first: {visit.newFirst} or {visit.newSecond}. If neither works, tell me what does.',
-        'If anything leaks before then, call {company.phone} and we will not wait for the visit.',
+        'I’m sorry, we can’t make {visit.date}. You planned around us, so you get first pick: {visit.newFirst} or {visit.newSecond}. If neither works, tell me what does. If anything leaks before then, call {company.phone} and we won’t wait for the visit.',
       ),
       textMessage(
         '{company.name}: sorry, we must move your visit. {visit.newFirst} or {visit.newSecond}? Reply 1 or 2, or call {company.phone}.',
@@ -113,38 +111,38 @@ export const appointmentConfirmationMessages = clientTemplate({
       ...email(
         'Sorry we missed you',
         'Hi {customer.firstName},',
-        'We were at {job.address} today and did not find anyone. It happens. Shall we try {visit.newFirst} or {visit.newSecond}? If you no longer need the visit, one word is enough and I will close it.',
+        'We stopped by {job.address} today and missed you. It happens. Would {visit.newFirst} or {visit.newSecond} work instead? If you no longer need the visit, just reply “done” and I’ll close it out.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Sorry we missed you. {visit.newFirst} or {visit.newSecond}? Or reply DONE to cancel.',
       ),
       section('6. We were not there', 'Missed by us'),
       ...email(
-        'We missed your appointment, and I am sorry',
+        'We missed your appointment, and I’m sorry',
         'Hi {customer.firstName},',
-        'We said {visit.window} and did not come, and you did not hear from us in time. That is our mistake, and you lost time over it.',
-        'I have put you first on {visit.newFirst}, and can also offer {visit.newSecond}. I will call you today to ask which one suits you. If you would rather not wait for us again, I understand, and a short reply will do.',
+        'We said {visit.window} and didn’t come, and you didn’t hear from us in time. That’s our mistake, and you lost time over it.',
+        'I’ve put you first on {visit.newFirst}, and I can also offer {visit.newSecond}. I’ll call you today to ask which works better. If you’d rather not wait for us again, I understand; a short reply is all it takes.',
       ),
       textMessage(
-        '{customer.firstName}, {company.name} missed your visit. Our mistake, I am sorry. First slot for you: {visit.newFirst}. OK? {company.phone}',
+        "{customer.firstName}, {company.name} missed your visit. Our mistake, I'm sorry. First slot for you: {visit.newFirst}. OK? {company.phone}",
       ),
       section('On the phone', 'Phone words for late, rained out and no-show'),
       p(
-        '“{customer.firstName}, this is {visit.who} with {company.name}. I am running late and will not make your window. I can be there in {visit.minutes} minutes, or we take {visit.newFirst}. Which is better for you?”',
+        '“{customer.firstName}, this is {visit.who} with {company.name}. I’m running late and won’t make your window. I can be there in {visit.minutes} minutes, or we can make it {visit.newFirst}. Which is better for you?”',
         'Late.',
       ),
       p(
-        '“This is {visit.who} with {company.name} at {job.address}. I rang and waited fifteen minutes. No harm done. I have {visit.newFirst} or {visit.newSecond}; please call {company.phone}.”',
+        '“This is {visit.who} with {company.name} at {job.address}. I knocked and waited fifteen minutes. No harm done. I have {visit.newFirst} or {visit.newSecond}; please call {company.phone}.”',
         'Nobody home, voicemail.',
       ),
       talk(
         [
           '“I took the morning off for this.”',
-          '“You did, and we let you down. I am sorry. You will get the first slot that suits you, early or on Saturday if you like.” Offer only slots you have.',
+          '“You did, and we let you down. I’m sorry. You’ll get the first slot that works for you, early or on Saturday if you like.” Offer only slots you have.',
         ],
         [
           '“Can you look without me?”',
-          '“We can do the outside if you write that it is fine. For the attic and to show you what we find, we need you, or we go through the photos on the phone.”',
+          '“We can look at the outside if you send a quick note that it is fine. For the attic we need you there. Then we can go over the photos by phone.”',
         ],
       ),
     ]),

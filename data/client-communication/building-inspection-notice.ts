@@ -6,7 +6,7 @@ export const buildingInspectionNotice = clientTemplate({
   name: 'Building Inspection Notice',
   section: 'Project Updates & Progress',
   description:
-    'Announce the building inspector for a roofing permit and report the result: passed, corrections with cure and cost, or no access.',
+    'Announce the building inspector for a roofing permit and report the result: passed, corrections with fix and cost, or no access.',
   tags: [
     'building inspection',
     'permit inspection',
@@ -18,14 +18,14 @@ export const buildingInspectionNotice = clientTemplate({
     'roof permit',
   ],
   fullDescription: [
-    'An inspector in the driveway makes an owner nervous unless somebody announced the visit. And a red tag that the owner finds before you mention it costs more trust than the correction costs money.',
-    'Four messages cover it: the visit is coming, it passed, it needs corrections, or the inspector could not get in. The message on corrections has a table for each point with the cure, the day and who pays, in words that quote the inspector instead of arguing.',
+    'An inspector in the driveway makes an owner nervous unless someone announced the visit. And a red tag that the owner finds before you mention it costs more trust than the correction costs money.',
+    'Four messages cover it: the visit is coming, it passed, it needs corrections, or the inspector could not get in. The message on corrections has a table with the fix for each point, the day and who pays, in words that quote the inspector instead of arguing.',
   ],
   howToUse: [
     'Announce the visit when it is booked: day, window, what has to be open, whether anyone must be home.',
     'Send the result on the day you get it, with a copy of the card or report.',
     'After corrections are asked for, call first. Quote the points word for word in the table.',
-    'Book the reinspection before you send the cure, so that the letter has a date.',
+    'Book the reinspection before you write, so that the letter has a date.',
     'Put the final approval into the completion papers.',
   ],
   expertGuide: [
@@ -54,7 +54,7 @@ export const buildingInspectionNotice = clientTemplate({
         choice('visit.stage', 'Inspection', ['deck', 'dry-in', 'in-progress', 'flashing', 'final']),
         own('visit.date', 'Date', 'date'),
         own('visit.window', 'Window', 'text', { hint: '9 am to 1 pm' }),
-        own('visit.home', 'Must someone be home?', 'text', { hint: 'no; gate open is enough' }),
+        own('visit.home', 'Must someone be home?', 'text', { hint: 'No; an open gate is enough' }),
         own('visit.open', 'What stays open or reachable', 'text', { hint: 'ladder set, attic hatch free' }),
         own('visit.again', 'Reinspection', 'date'),
         own('visit.cureBy', 'Corrections done by', 'date'),
@@ -66,7 +66,7 @@ export const buildingInspectionNotice = clientTemplate({
         'Ladder secured for the inspector',
         'Our person on site, or the department agreed otherwise',
         'Report copied to the job file',
-        'Each correction has a cure, a day and a payer',
+        'Each correction has a fix, a date and a payer',
       ],
     }),
     part('Messages', [
@@ -74,8 +74,8 @@ export const buildingInspectionNotice = clientTemplate({
       ...email(
         'Building inspection on {visit.date}',
         'Hi {customer.firstName},',
-        'On {visit.date}, {visit.window}, an inspector of {job.jurisdiction} comes for the {visit.stage} inspection under permit {job.permit}. That is routine and included in our work.',
-        'Must someone be home? {visit.home}. What should stay open: {visit.open}. Inspectors carry identification; feel free to ask for it. They collect no money at the door.',
+        'On {visit.date}, {visit.window}, an inspector from {job.jurisdiction} will come for the {visit.stage} inspection under permit {job.permit}. That’s routine and included in our work.',
+        'Must someone be home? {visit.home}. What should stay open: {visit.open}. Inspectors carry identification; feel free to ask for it. They don’t collect money at the door.',
       ),
       textMessage(
         '{company.name}: building inspector {visit.date}, {visit.window} ({visit.stage}). Routine. Gate open and dogs inside, please. {company.phone}',
@@ -84,42 +84,42 @@ export const buildingInspectionNotice = clientTemplate({
       ...email(
         'Passed: {visit.stage} inspection',
         'Hi {customer.firstName},',
-        'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with the papers of the house. The work goes on, and we expect to finish on {visit.finish}.',
+        'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with your house papers. If any work is left, we expect to finish it by {visit.finish}.',
       ),
       textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
-      section('3. Corrections are needed', 'Result: corrections with cure and payer'),
+      section('3. Corrections are needed', 'Result: corrections with fix and payer'),
       p('Call first, then send this with the table on the next page.'),
       ...email(
         'Inspection of {visit.date}: points to correct',
         'Hi {customer.firstName},',
-        'As I told you on the phone, the inspector asked for corrections at the {visit.stage} inspection. The table has each point in the inspector’s words, what we do about it, by when, and who pays. The roof is closed against rain in the meantime.',
-        'We will be done by {visit.cureBy}, and the inspector returns on {visit.again}. We now expect to finish on {visit.finish}.',
-        'What misses the code in our own work we correct at our cost. Where a point is outside our scope, you get a price first and decide.',
+        'As I told you on the phone, the inspector asked for corrections at the {visit.stage} inspection. The table has each point in the inspector’s words, what we’ll do about it, by when, and who pays. The roof is closed against rain in the meantime.',
+        'We’ll be done by {visit.cureBy}, and the inspector returns on {visit.again}. We now expect to finish on {visit.finish}.',
+        'Anything in our own work that misses the code, we correct at our cost. Where a point is outside our scope, you get a price first, and you decide.',
       ),
       textMessage(
-        '{company.name}: the inspector asked for corrections. We fix them by {visit.cureBy}, new visit {visit.again}. Details in email. {company.phone}',
+        "{company.name}: the inspector asked for corrections. We'll fix them by {visit.cureBy}, next visit {visit.again}. Details in email. {company.phone}",
       ),
       section('4. No access', 'Inspector could not get in'),
       ...email(
-        'The inspector could not get in',
+        'The inspector couldn’t get in',
         'Hi {customer.firstName},',
-        'The inspector came on {visit.date} and could not reach the work. It happens. The new date is {visit.again}. What has to be open: {visit.open}. If the department charges for the second trip, I will show you the bill and what our agreement says, before anyone pays.',
+        'The inspector came on {visit.date} and couldn’t reach the work. It happens. The new date is {visit.again}. What should be open: {visit.open}. If the department charges for the second trip, I’ll show you the bill and what our agreement says, before anyone pays.',
       ),
       textMessage(
-        '{company.name}: the inspector could not get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}',
+        "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",
       ),
       section('Phone', 'Phone answers about the inspection'),
       talk(
         [
           '“So you did it wrong?”',
-          '“On these points the inspector wants it another way, and we correct them at our cost. I will show you before and after.” No excuse, no argument about the inspector.',
+          '“The inspector wants these points done another way. What’s ours, we correct at our cost, and I’ll show you before and after.” No excuse, no argument about the inspector.',
         ],
         [
           '“Why is that not included?”',
-          '“It came with the permit and lies outside the roof work we agreed on. Here is what it costs; you may also have someone else do it before the reinspection.”',
+          '“It came with the permit and is outside the roof work we agreed on. Here’s what it costs; you can also have someone else do it before the reinspection.”',
         ],
         [
-          '“Can we not just skip it?”',
+          '“Can’t we just skip it?”',
           '“No. Without the final approval the permit stays open, and that comes back when you sell or make a claim.”',
         ],
       ),

@@ -54,15 +54,24 @@ export const changeOrderExplanationLetter = clientTemplate({
         field('job.number'),
         own('change.number', 'Change order number'),
         choice('change.kind', 'Kind of change', [
-          'Your wish',
+          'Your request',
           'Code or inspector',
           'Product not available',
           'Found during the work',
-          'Error in our take-off',
+          'Error in our takeoff',
         ]),
-        own('change.what', 'What changes', 'text', { span: 3 }),
-        own('change.why', 'Why, in one sentence', 'text', { span: 3 }),
-        own('change.ifNot', 'What happens if it is left out', 'text', { span: 2 }),
+        own('change.what', 'What changes', 'text', {
+          span: 3,
+          hint: 'A new skylight over the stairs instead of new flashing on the old one',
+        }),
+        own('change.why', 'Why, in one sentence', 'text', {
+          span: 3,
+          hint: 'The old frame is cracked and will not hold a seal',
+        }),
+        own('change.ifNot', 'What happens if it is left out', 'text', {
+          span: 2,
+          hint: 'the old skylight stays and may leak',
+        }),
         own('change.answerBy', 'Answer needed by', 'text', { hint: 'Friday noon' }),
       ],
       checks: [
@@ -80,7 +89,7 @@ export const changeOrderExplanationLetter = clientTemplate({
       subject: 'Change order {change.number}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'With this letter you receive change order {change.number}. Before you sign anything, here is what it is about.',
+        'Change order {change.number} comes with this letter. Before you sign anything, here is what it is about.',
         p('{change.what}.', 'What changes.'),
         p('{change.why}. The photos show it.', 'Why.'),
         p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
@@ -96,11 +105,11 @@ export const changeOrderExplanationLetter = clientTemplate({
           }),
         ),
         p(
-          'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no; then this follows: {change.ifNot}.',
+          'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no, and here is what that means: {change.ifNot}.',
           'Your choices.',
         ),
         'Nothing is done and nothing is owed for this change until you have signed the form. This letter is an explanation and changes nothing in our contract by itself.',
-        'Please let me know by {change.answerBy}, so that the crew can plan. I am glad to stand on your driveway and show it to you.',
+        'Please let me know by {change.answerBy}, so that the crew can plan. I am glad to meet you at the house and show you.',
       ],
     }),
     messagesPart(
@@ -108,32 +117,32 @@ export const changeOrderExplanationLetter = clientTemplate({
       ...email(
         'Please look at this before you sign: change order {change.number}',
         'Hi {customer.firstName},',
-        'Attached are three things: photos, a letter that explains the change, and the form itself. In short: {change.what}. It adds {sum.change} and makes the contract {sum.new}.',
-        'We do not start on it until the form is signed. I need your answer by {change.answerBy}; I will call before then.',
+        'Attached are three things: photos, a letter that explains the change, and the form itself. In short: {change.what}. The change is {sum.change}, which makes the contract {sum.new}.',
+        'We don’t start on it until the form is signed. I need your answer by {change.answerBy}; I’ll call before then.',
       ),
       textMessage(
         '{company.name}: a change for your roof is in your email with photos and price. We wait for your OK. Questions? {company.phone}',
       ),
       section('Phone', 'Phone words and answers'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. There is something on your roof that is not in our contract. I have sent you photos. May I explain it, and then you decide?”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. There’s something on your roof that isn’t in our contract. I’ve sent you photos. May I explain it? Then you decide.”',
       ),
       talk(
         [
           '“Why was that not in the estimate?”',
-          'Tell the truth. Could not be seen: “It was under the roofing.” Your mistake: “We missed it, and it is not on your bill.”',
+          'Tell the truth. Could not be seen: “It was under the roofing.” Your mistake: “We missed it, and it isn’t on your bill.”',
         ],
         [
           '“Just do it, we trust you.”',
           '“Thank you. I still need your signature first; it protects you as much as us.”',
         ],
         [
-          '“Can the insurance pay for it?”',
-          '“I can give you photos and the price to send them. They decide. If they say no, it is on you, so let us settle that before we start.”',
+          '“Will insurance pay for it?”',
+          '“I can give you photos and the price to send them. They decide. If they say no, it’s yours to pay, so we should settle that before we start.”',
         ],
         [
-          '“That is too much.”',
-          '“Then let us look at the smaller version, or leave it. Here is what happens if we leave it.”',
+          '“That’s too much.”',
+          '“Then we can look at the smaller version, or leave it. Here’s what happens if we leave it.”',
         ],
       ),
       notLegalAdvice('Cal. Bus. & Prof. Code § 7159 and other state home improvement laws'),

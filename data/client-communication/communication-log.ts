@@ -139,7 +139,7 @@ export const communicationLog = clientTemplate({
     part(
       'People',
       [
-        section('Who is who', 'People and how they like to be reached'),
+        section('Who’s who', 'People and how they like to be reached'),
         table(
           'person',
           'People of the job',

@@ -61,7 +61,7 @@ export const contactPreferencesAndConsentForm = clientTemplate({
     },
   ],
   subject: 'Contact preferences and text-message consent',
-  intro: 'The customer marks how to be reached; consent to texts stands on a page of its own with empty boxes.',
+  intro: 'Tell us how you like to be reached. Text messages have a page of their own, and it is up to you.',
   parts: () => [
     part('Preferences', [
       section('How may we reach you?', 'Contact preferences by person and purpose'),
@@ -77,7 +77,7 @@ export const contactPreferencesAndConsentForm = clientTemplate({
         own('contact.never', 'Never at these times'),
         own('contact.language', 'Language'),
         choice('contact.voicemail', 'Details on voicemail?', ['Yes', 'Only a call back, please']),
-        choice('contact.paper', 'Papers by', ['Email', 'Mail', 'Both']),
+        choice('contact.paper', 'Send papers by', ['Email', 'Mail', 'Both']),
       ),
       checklist(
         'reach',
@@ -112,13 +112,13 @@ export const contactPreferencesAndConsentForm = clientTemplate({
       section('Consent to text messages', 'Separate consent to text messages'),
       fields(2, field('customer.name'), own('consent.number', 'Cell number for texts', 'phone')),
       p(
-        'By marking “Yes” and signing, I agree that {company.name} may send text messages to the number above for that purpose, including texts sent with an automated system. I know that:',
+        'By marking “Yes” and signing, I agree that {company.name} may send text messages to the number above for that purpose, including texts sent with an automated system and, where I mark it, advertising. I know that:',
       ),
       bullets(
         'I do not have to agree in order to buy anything, and can mark “No” throughout.',
-        'Message and data rates may apply. The number of texts depends on the job: often two to ten, and for offers at most one a month.',
+        'Message and data rates may apply. How many texts depends on the job: often two to ten, and for offers at most one a month.',
         'I can stop at any time by replying STOP, or by telling anyone at the company in any way. HELP brings a reply with the phone number.',
-        'The number is mine, or I am allowed to agree for it, and I say so when it changes.',
+        'The number is mine, or I am allowed to agree for it, and I will say so if it changes.',
         'My number is not sold or passed on for other companies’ offers.',
       ),
       checklist(
@@ -135,11 +135,11 @@ export const contactPreferencesAndConsentForm = clientTemplate({
       ),
       signatures(
         [{ name: 'consentOwner', role: 'Customer' }],
-        'This page stands by itself and is no part of a contract.',
+        'This page stands on its own and is not part of any contract.',
       ),
       note(
-        'To take it back',
-        'Reply STOP, call {company.phone} or write to {company.email}. It ends all texts unless you say which ones you want to keep.',
+        'To stop the texts',
+        'Reply STOP, call {company.phone} or write to {company.email}. That ends all texts unless you say which ones you want to keep.',
       ),
     ]),
     part(
@@ -174,15 +174,15 @@ export const contactPreferencesAndConsentForm = clientTemplate({
         ),
         section('Messages around consent', 'Texts and email for opt-in, stop and help'),
         textMessage(
-          '{company.name}: you agreed to texts about your roof job. Rates may apply. HELP for help, STOP to opt out.',
+          '{company.name}: you agreed to our texts. How many varies by job. Msg & data rates may apply. HELP for help, STOP to opt out.',
         ),
-        textMessage('{company.name}: you are opted out and get no more texts. Questions? Call {company.phone}.'),
+        textMessage("{company.name}: you're opted out and will get no more texts. Questions? Call {company.phone}."),
         textMessage('{company.name}: help with our texts: {company.phone} or {company.email}. Reply STOP to opt out.'),
         fields(2, field('customer.firstName'), field('company.representative', { label: 'Your name' })),
         ...email(
           'How would you like to hear from us?',
           'Hi {customer.firstName},',
-          'Some people like a text, some a call after six. The attached form takes three minutes: how to reach you, about what, and who else may hear about the job. The second page is about texts; you can leave it empty and nothing changes.',
+          'Some people like a text, some a call after six. The attached form takes three minutes: how to reach you, about what, and who else may hear about the job. The second page is about texts; you can leave it blank, and nothing else changes.',
         ),
         notLegalAdvice('47 U.S.C. § 227', '47 CFR 64.1200', '15 U.S.C. § 7001', 'state telemarketing laws'),
       ],

@@ -18,7 +18,7 @@ export const customerSatisfactionSurvey = clientTemplate({
     'service quality',
   ],
   fullDescription: [
-    'A survey is worth sending when somebody reads the answers and changes something. Ten questions are enough: they follow the job from the first call to the cleanup, each answered on the same scale, and two lines for words.',
+    'A survey is worth sending when someone reads the answers and changes something. Ten questions are enough: they follow the job from the first call to the cleanup, each answered on the same scale, and two lines for words.',
     'The last pages are for the office: what to do with a low answer within a day, how to read a quarter, and why the survey must not decide who is asked for a public review.',
   ],
   howToUse: [
@@ -42,13 +42,13 @@ export const customerSatisfactionSurvey = clientTemplate({
     commercialEmailGuide,
   ],
   subject: 'Ten-question survey after a roofing job',
-  intro: 'Send it a week after the job to every customer, and call within a day where an answer is low.',
+  intro: 'Ten questions, three minutes. Your answers come to us and help us do the next roof better.',
   letterhead: 'compact',
   parts: () => [
     part('Survey', [
       section('How did we do?', 'Ten questions on one page'),
       p(
-        'Dear {customer.firstName}, your roof was finished on {job.completionDate}. Ten ticks and a sentence help us do the next one better. It takes three minutes, and your answers go to {company.representative}, not to the public.',
+        'Dear {customer.firstName}, your roof was finished on {job.completionDate}. Check one box per line and add a sentence if you like. Your answers go to {company.representative}, not to the public.',
       ),
       fields(3, field('customer.name', { hint: 'optional' }), field('job.address'), own('survey.date', 'Date', 'date')),
       checklist(
@@ -87,7 +87,7 @@ export const customerSatisfactionSurvey = clientTemplate({
         own('survey.caller', 'Who calls back on low answers'),
       ],
       checks: [
-        'Sent to every customer of the week',
+        'Sent to every customer from that week',
         'Punch list is empty',
         'No prize that depends on the answers',
         'Public review request goes to all, separately',
@@ -97,27 +97,27 @@ export const customerSatisfactionSurvey = clientTemplate({
         ...email(
           'Three minutes: how did we do at {job.address}?',
           'Hi {customer.firstName},',
-          'Your roof has seen its first days. Would you tell us how we did? Ten ticks and a line for words: {survey.link}. I read every answer myself.',
-          'If something is not right, you need not fill in a form: reply here or call {company.phone}. If you would rather get no such emails, reply “unsubscribe”. {company.address}',
+          'It has been about a week since we finished your roof. Would you tell us how we did? Ten quick questions and room for a comment: {survey.link}. I read every answer myself.',
+          'If something isn’t right, skip the form: reply here or call {company.phone}. If you’d rather not get emails like this, reply “unsubscribe”. {company.address}',
         ),
         textMessage(
           'Hi {customer.firstName}, {company.name}. 3 minutes, 10 questions: how did we do? {survey.link} Reply STOP to opt out.',
         ),
         section('After a low answer', 'Call after a low answer'),
         p(
-          '“{customer.firstName}, this is {survey.caller} with {company.name}. You ticked “No” on one of our questions, and I want to understand it. Is this a good moment?”',
+          '“{customer.firstName}, this is {survey.caller} with {company.name}. You answered “No” to one of our questions, and I want to understand why. Is this a good time?”',
         ),
         talk(
-          ['“It is nothing, forget it.”', '“It is worth something to me. What would have made it a good one?”'],
+          ['“It’s nothing, forget it.”', '“It matters to me. What would have made it better?”'],
           [
             '“Your crew left at three every day.”',
-            '“I will look into that. You will have an answer from me by Friday.” Then give one.',
+            '“I’ll look into that. You’ll have an answer from me by Friday.” Then give one.',
           ],
-          ['“What do you do with this?”', '“Once a quarter we change one thing. If yours is it, I will tell you.”'],
+          ['“What do you do with this?”', '“Once a quarter we change one thing. If yours is it, I’ll tell you.”'],
         ),
         note(
           'Reading a quarter',
-          'Count “No” and “Partly” by question. The question with the most is the one to change, not the customer with the loudest words. Compare crews only from ten answers each.',
+          'Count “No” and “Partly” by question. The question with the most is the one to change, not the customer with the loudest words. Compare crews only once each has ten answers.',
         ),
       ],
     }),

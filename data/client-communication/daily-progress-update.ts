@@ -18,8 +18,8 @@ export const dailyProgressUpdate = clientTemplate({
     'text update',
   ],
   fullDescription: [
-    'Owners who hear nothing assume the worst. Four sentences before the crew leaves answer what they would ask at nine in the evening: what got done, is the house tight tonight, who comes tomorrow, do you need anything from me.',
-    'There is a version for an ordinary day, one for tear-off with something found, one for a day lost and one for the last day. It is no daily log: crew hours, weather readings and incidents stay in the office.',
+    'Owners who hear nothing assume the worst. Four sentences before the crew leaves answer what they would ask at nine in the evening: what got done, is the house dry tonight, who comes tomorrow, do you need anything from me.',
+    'There is a version for an ordinary day, one for tear-off with something found, one for a day lost and one for the last day. It is not a daily log: crew hours, weather readings and incidents stay in the office.',
   ],
   howToUse: [
     'Send it before the last truck leaves, at about the same time each day.',
@@ -57,7 +57,7 @@ export const dailyProgressUpdate = clientTemplate({
         own('day.night', 'How the roof is closed tonight', 'text', { span: 2 }),
         own('day.next', 'Tomorrow', 'text', { hint: 'crew at 7, back slope' }),
         own('day.found', 'Found today', 'text', { span: 2 }),
-        own('day.question', 'One question, answer by', 'text'),
+        own('day.question', 'What we need from them', 'text', { hint: 'nothing; or the vent color by noon' }),
         field('job.foreman'),
         own('job.finish', 'Finish now expected', 'date'),
         choice('day.weather', 'Weather tomorrow', ['Dry', 'Doubtful', 'Rain or wind expected']),
@@ -65,7 +65,7 @@ export const dailyProgressUpdate = clientTemplate({
       checks: [
         'Night cover checked by the foreman and photographed',
         'Magnet run, driveway open',
-        'Findings told by phone first',
+        'Findings reported by phone first',
         'Finish date still true',
         'No price agreed by text',
         'Two photos attached',
@@ -76,8 +76,8 @@ export const dailyProgressUpdate = clientTemplate({
       ...email(
         'Your roof, day {day.no} of {day.of}',
         'Hi {customer.firstName},',
-        'Done today: {day.done}. About {day.percent} of the roof is finished. For the night: {day.night}; the photo shows it.',
-        'Tomorrow: {day.next}. We still expect to finish on {job.finish}. From you we need: {day.question}.',
+        'Done today: {day.done}. About {day.percent} of the roof is finished. Closed up for the night: {day.night}; see the photo.',
+        'Tomorrow: {day.next}. We still expect to finish on {job.finish}. What we need from you: {day.question}.',
       ),
       textMessage('{company.name}, day {day.no}: {day.done}. Roof closed for the night. Tomorrow: {day.next}.'),
       section('2. Something was found', 'Update after a finding'),
@@ -85,8 +85,8 @@ export const dailyProgressUpdate = clientTemplate({
       ...email(
         'What we found today, as discussed',
         'Hi {customer.firstName},',
-        'Under the old roof we found: {day.found}. Photos are attached. The roof is closed for tonight: {day.night}.',
-        'Nothing has been added to the price. You will get a page with choices and prices, and we will go on with that part after you have signed one of them. The rest of the roof continues tomorrow: {day.next}.',
+        'Under the old roof we found: {day.found}. Photos are attached. How the roof is closed for tonight: {day.night}.',
+        'Nothing has been added to the price. You’ll get a page with choices and prices, and we’ll go ahead on that part once you have signed one of them. The rest of the roof continues tomorrow: {day.next}.',
       ),
       textMessage(
         '{company.name}: as discussed, photos of what we found are in your email. Nothing is added without your OK. Roof is closed tonight.',
@@ -95,27 +95,27 @@ export const dailyProgressUpdate = clientTemplate({
       ...email(
         'No work on the roof today',
         'Hi {customer.firstName},',
-        'We could not work on the roof today. It is closed like this: {day.night}. {job.foreman} checked it this afternoon and will look again after the rain.',
-        'Tomorrow: {day.next}. We now expect to finish on {job.finish}. If you see a drip or hear something flap, call {company.phone}, also at night.',
+        'We couldn’t work on the roof today. How it’s closed: {day.night}. {job.foreman} checked it this afternoon and will check it again before work starts.',
+        'Tomorrow: {day.next}. We now expect to finish on {job.finish}. If you see a drip or hear something flapping, call {company.phone}, even at night.',
       ),
       textMessage(
-        '{company.name}: no roof work today. Cover checked. Next: {day.next}. New finish {job.finish}. A drip? Call {company.phone}.',
+        '{company.name}: no roof work today. The cover is checked. Next: {day.next}. New finish {job.finish}. A drip? Call {company.phone}.',
       ),
       section('4. The last day', 'Update on the last day'),
       ...email(
-        'The roof is on: a look around together?',
+        'The roof is on: let’s walk around it together',
         'Hi {customer.firstName},',
-        'The last piece went on today: {day.done}. Still to come: cleanup, a second magnet sweep and our own check. Then we would like to walk around the house with you before anything is called finished.',
-        'Which time suits you: {day.question}?',
+        'The last piece went on today: {day.done}. Still to come: cleanup, a second magnet sweep and our own check. Then we’d like to walk around the house with you before we call anything finished.',
+        'What time works for you? Reply here or call {company.phone}.',
       ),
       textMessage(
-        '{company.name}: your roof is on! Final cleanup next, then a walk around with you. When suits you? {company.phone}',
+        '{company.name}: your roof is on! Final cleanup is next, then a walk-around with you. What time works? {company.phone}',
       ),
       section('When they call instead', 'Phone answers to the usual evening questions'),
       talk(
         [
           '“Will it rain in tonight?”',
-          '“The roof is closed; you have the photo. If you see a drip, call this number and somebody will come.” Give the number that is answered.',
+          '“The roof is closed; you have the photo. If you see a drip, call this number, and we’ll get someone there as soon as it is safe.” Give the number that is answered.',
         ],
         [
           '“Why was nobody here at three?”',
@@ -123,9 +123,12 @@ export const dailyProgressUpdate = clientTemplate({
         ],
         [
           '“It looks crooked.”',
-          '“Thank you for looking. I will see it with you tomorrow morning before we go on there.”',
+          '“Thanks for telling me. I’ll look at it with you tomorrow morning before we go any further there.”',
         ],
-        ['“Could you do the shed too?”', '“Gladly. I will write it up with a price; we start when you have signed.”'],
+        [
+          '“Could you do the shed too?”',
+          '“Glad to. I’ll write it up with a price, and we’ll start once you have signed.”',
+        ],
       ),
     ]),
     part(

@@ -58,16 +58,22 @@ export const delayApologyLetter = clientTemplate({
         own('delay.milestone', 'Milestone before it', 'text', { hint: 'rear slope closed by Wednesday' }),
         own('delay.happened', 'What happened, in one sentence', 'text', {
           span: 3,
-          hint: 'we sent the crew to finish another job',
+          hint: 'We sent the crew to finish another job',
         }),
-        own('delay.change', 'What we changed because of it', 'text', { span: 2 }),
-        own('delay.reportAt', 'We report daily at'),
-        own('delay.offer', 'What we offer', 'text', { span: 2, hint: 'gutter cleaning at no charge this fall' }),
+        own('delay.change', 'What we changed because of it', 'text', {
+          span: 2,
+          hint: 'A second crew starts on Monday',
+        }),
+        own('delay.reportAt', 'We report daily at', 'text', { hint: '5 pm' }),
+        own('delay.offer', 'What we offer', 'text', { span: 2, hint: 'A gutter cleaning at no charge this fall' }),
         choice('delay.approved', 'Offer approved by', ['Owner', 'Production manager', 'Nothing offered']),
-        own('delay.cover', 'How the house is protected', 'text', { span: 3 }),
+        own('delay.cover', 'How the house is protected', 'text', {
+          span: 3,
+          hint: 'The rear slope is under underlayment, edges sealed',
+        }),
       ],
       checks: [
-        'Somebody who decides has called',
+        'Someone who can decide has called',
         'New finish confirmed by crew and supplier',
         'The reason is true and is ours',
         'Offer approved, and not tied to a review',
@@ -81,22 +87,22 @@ export const delayApologyLetter = clientTemplate({
       subject: 'The delay on your roof, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'We told you that your roof would be finished on {delay.promised}. It is not, and I apologize. You planned around our word.',
+        'We told you that your roof would be finished on {delay.promised}. It was not, and I apologize. You planned around our word.',
         p('{delay.happened}. That was our decision, not yours, and we should have told you sooner.', 'What happened.'),
         p(
-          'We will be done on {delay.new}. The step to watch before that: {delay.milestone}. If I see that either is in danger, you will hear it from me that same day, before you have to ask.',
+          'We will be done by {delay.new}, unless weather stops us. The milestone before that: {delay.milestone}. If either is at risk, you will hear it from me that same day, before you have to ask.',
           'The new date.',
         ),
         p('{delay.cover}. The foreman checks it every evening.', 'How your house is protected.'),
         p(
-          '{delay.change}. From today until the end you will get a short report daily at {delay.reportAt}.',
+          '{delay.change}. From today until we finish, you will get a short report every day at {delay.reportAt}.',
           'What we changed.',
         ),
         p(
           '{delay.offer}. It is a courtesy, with nothing asked in return. It changes neither our agreement nor any right that you have.',
           'What we would like to do.',
         ),
-        'If the delay has cost you something in particular, please write it down for me with dates, and I will answer in writing. My own number is on the line below. Please use it.',
+        'If the delay has cost you something in particular, please write it down for me with dates, and I will answer in writing. My number is below. Please use it.',
       ],
     }),
     messagesPart(
@@ -104,40 +110,40 @@ export const delayApologyLetter = clientTemplate({
       ...email(
         'The delay on your roof: what happened, and the new date',
         'Hi {customer.firstName},',
-        'As I said on the phone: we promised {delay.promised} and did not keep it. {delay.happened}. I am sorry.',
-        'The new finish is {delay.new}, and before it: {delay.milestone}. You will get a report daily at {delay.reportAt}. The letter attached says what we changed and what we would like to do for you.',
+        'As I said on the phone: we promised {delay.promised} and didn’t keep it. {delay.happened}. I’m sorry.',
+        'The new finish is {delay.new}, and before it: {delay.milestone}. You’ll get a report every day at {delay.reportAt}. The attached letter says what we changed and what we’d like to do for you.',
       ),
       textMessage(
-        '{customer.firstName}, we are late with your roof and I am sorry. New finish: {delay.new}. Letter in your email. {company.name}, {company.phone}',
+        "{customer.firstName}, we're late with your roof and I'm sorry. New finish: {delay.new}. Letter in your email. {company.name}, {company.phone}",
       ),
       section('Phone', 'Call script for the apology'),
       p(
-        '“{customer.firstName}, {company.representative} with {company.name}. I am calling because we are late, and that is on us. May I tell you what happened and what happens now?” Then stop, and let them speak to the end.',
+        '“{customer.firstName}, {company.representative} with {company.name}. I’m calling because we’re late, and that is on us. May I tell you what happened and what we’re doing about it?” Then stop, and let them speak to the end.',
       ),
       p(
-        '“Here is what I can promise: {delay.milestone}, and done on {delay.new}. You will hear from me daily at {delay.reportAt}.”',
+        '“Here’s the plan: {delay.milestone}, and done by {delay.new}. You’ll hear from me every day at {delay.reportAt}.”',
       ),
       talk(
         [
-          '“I have heard that before.”',
-          '“Yes, you have. So do not take my word; take the step on the way. If it is not done that day, call me, and you get my boss.”',
+          '“I’ve heard that before.”',
+          '“You have. So don’t take my word for it; watch for that milestone. If it isn’t done that day, call me and I’ll put my boss on the phone.”',
         ],
         [
           '“I want money off.”',
-          '“I hear you. Write down what it cost you, and you will get an answer in writing by the end of the week.” Name no sum on the phone.',
+          '“I hear you. Write down what it cost you, and you’ll get an answer in writing by the end of the week.” Name no sum on the phone.',
         ],
         [
-          '“I am going to review you online.”',
-          '“You may, of course. I would still like to finish it right.” Offer nothing for it and warn of nothing.',
+          '“I’m going to review you online.”',
+          '“You’re free to. I’d still like to finish this well.” Offer nothing for it, and do not warn against it.',
         ],
         [
           '“My tenant is leaving because of this.”',
-          '“I am sorry to hear it. Please send it to me in writing, and I will pass it on today.” Then inform the owner and your insurer.',
+          '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
         ],
       ),
       note(
         'What to offer',
-        'Something of use that costs you work instead of cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
+        'Something useful that costs you labor rather than cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
       ),
     ),
   ],

@@ -83,7 +83,7 @@ export const deniedClaimNextStepsLetter = clientTemplate({
       subject: 'Claim {insurance.claim}, and the roof at {job.address}',
       body: [
         'Dear {customer.firstName},',
-        'You told me that {insurance.carrier} has denied your claim by letter of {denial.date}. I am sorry; I know that you had hoped for another answer. This is what we can do, what we cannot, and what you can decide in your own time.',
+        'You told me that {insurance.carrier} denied your claim in a letter dated {denial.date}. I am sorry; I know you hoped for a different answer. Here is what we can do, what we cannot do, and what you can decide in your own time.',
         p(
           'We are roofers. We may not tell you what your policy covers, speak for you in the claim, or judge the denial. Please do not take anything we said about the roof as advice on your policy.',
           'What we cannot do.',
@@ -95,20 +95,20 @@ export const deniedClaimNextStepsLetter = clientTemplate({
         p('Steps that any policyholder can take, if you want to go further:', 'What you can do.'),
         steps(
           'Read the denial to the end. It should name the reason and the part of the policy it rests on. If it does not, ask for that in writing.',
-          'Ask your agent or insurer how a decision is reviewed, what they would need, and by when. Keep notes of each call: date, name, words.',
-          'Look in the policy for deadlines, also for going to court. Do not let one pass while you wait.',
+          'Ask your agent or insurer how a decision is reviewed, what they would need, and by when. Keep notes of each call: date, name and what was said.',
+          'Look in the policy for deadlines, including the one for going to court. Do not let one pass while you wait.',
           'Ask your state’s insurance department; it helps consumers for free: {state.department}.',
-          'For advice on coverage, or someone to speak for you, choose a licensed public adjuster or an attorney yourself. We recommend nobody and receive nothing from them.',
+          'For advice on coverage, or someone to speak for you, choose a licensed public adjuster or an attorney yourself. We do not recommend anyone, and we receive nothing from them.',
         ),
         p(
           'Your agreement with us or the law of your state may give you a right to cancel now. By our reading the last day is {denial.cancelBy}; the notice attached says how. If you cancel, you get back what the law and our agreement provide.',
           'Your agreement with us.',
         ),
         p(
-          'If you want the work done at your own cost, the repair is {option.repair} and the full work {option.full}, both until {option.validUntil}. You can also wait, as long as no water gets in, and have it looked at again. Nothing starts without your signature.',
+          'If you want the work done at your own cost, the repair is {option.repair} and the full work {option.full}, and both prices hold until {option.validUntil}. You can also wait, as long as no water gets in, and have it looked at again. Nothing starts without your signature.',
           'The roof itself.',
         ),
-        'If water comes in, call {company.phone}. A leak is looked after first, whatever happens with a claim.',
+        'If water comes in, call {company.phone}. A leak comes first, whatever happens with the claim.',
       ],
     }),
     messagesPart(
@@ -116,33 +116,33 @@ export const deniedClaimNextStepsLetter = clientTemplate({
       ...email(
         'Your roof after the insurer’s letter: papers and choices',
         'Hi {customer.firstName},',
-        'I am sorry to hear about the denial. Attached is a letter with your choices, our photos and estimate {estimate.number}, for you to use as you like. We may not advise you on the policy; the letter says who may, including the state’s insurance department.',
-        'Please look at this date: {denial.cancelBy} is, by our reading, the last day on which you can cancel our agreement because of the denial. The notice is attached. There is no pressure from our side.',
+        'I’m sorry to hear about the denial. Attached is a letter with your choices, our photos and estimate {estimate.number}, to use as you like. We may not advise you on the policy; the letter says who may, including the state’s insurance department.',
+        'Please note this date: by our reading, {denial.cancelBy} is the last day on which you can cancel our agreement because of the denial. The notice is attached. There’s no pressure from us.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Sorry about the denial. Your choices and our photos are in your email. Questions? {company.phone}',
       ),
       section('Phone', 'Phone words inside the law'),
       p(
-        '“{customer.firstName}, I am sorry. I cannot tell you whether that decision is right; that is not my trade and not my right. I can send you everything we have, and tell you what the roof needs and what it costs.”',
+        '“{customer.firstName}, I’m sorry. I can’t tell you whether that decision is right; the law leaves that to others. I can send you everything we have, and tell you what the roof needs and what it costs.”',
       ),
       talk(
         [
-          '“They are wrong, are they not?”',
-          '“I can only say what I saw on the roof. What that means under your policy is for your insurer, the state’s department, an adjuster with a license or a lawyer.”',
+          '“They’re wrong, aren’t they?”',
+          '“I can only say what I saw on the roof. What that means under your policy is a question for your insurer, the state insurance department, a licensed public adjuster or a lawyer.”',
         ],
         [
           '“Will you call them for me?”',
-          '“I can answer their questions on our scope and price if you ask me to. I cannot speak for you about the claim.”',
+          '“I can answer their questions on our scope and price if you ask me to. I can’t speak for you about the claim.”',
         ],
         [
-          '“Another roofer says he gets it approved.”',
-          '“I would ask him to put that in writing, and ask the department whether he may.”',
+          '“Another roofer says he can get it approved.”',
+          '“I’d ask him to put that in writing, and ask the insurance department whether he may.”',
         ],
-        ['“Can you write that it was hail?”', '“I write what I saw, with photos and dates, and nothing else.”'],
+        ['“Can you write that it was hail?”', '“I can write what I saw, with photos and dates, and nothing else.”'],
         [
           '“I want out of the contract.”',
-          '“You may have that right until the day in my letter. The notice tells you how. You will hear no argument from me.”',
+          '“You may have that right until the day in my letter. The notice tells you how. You’ll get no argument from me.”',
         ],
       ),
       legalNote(

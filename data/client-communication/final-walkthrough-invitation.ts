@@ -19,19 +19,19 @@ export const finalWalkthroughInvitation = clientTemplate({
   ],
   fullDescription: [
     'A walkthrough that is announced as “sign here and pay” finds nothing and settles nothing. Announced as “show us what you see”, it finds the bent gutter today instead of in a review next month.',
-    'The invitation offers two times, lists what you will look at together, asks the owner to note points beforehand and says plainly that the last payment is no topic at the door until the list is empty or agreed.',
+    'The invitation offers two times, lists what you will look at together, asks the owner to note points beforehand and says plainly that nobody will ask for the last payment at the door.',
   ],
   howToUse: [
     'Do your own check first; the owner should not find what you could have seen.',
     'Send the invitation the day the last piece goes on, with two times in daylight.',
     'Bring photos of everything that can no longer be seen from the ground.',
-    'Write every point down in front of the owner, also those you disagree with.',
+    'Write every point down in front of the owner, even those you disagree with.',
     'Send the list with dates the same evening.',
   ],
   expertGuide: [
     {
       title: 'Nobody climbs',
-      text: 'The owner stays on the ground, however fit. Bring photos, a drone film or binoculars. A customer on your ladder is your risk, and no coverage you have was written for it.',
+      text: 'The owner stays on the ground, however fit. Bring photos, a drone video or binoculars. A customer on your ladder is your risk, and no coverage you have was written for it.',
     },
     {
       title: 'Accepting is not giving up rights',
@@ -55,7 +55,11 @@ export const finalWalkthroughInvitation = clientTemplate({
         own('walk.second', 'Second time', 'text', { hint: 'Sat 9 am' }),
         own('walk.answerBy', 'Answer by', 'date'),
         own('walk.minutes', 'Minutes planned', 'number', { value: 45, decimals: 0 }),
-        choice('walk.how', 'If they cannot be there', ['Video call', 'Photos and phone', 'A person they name']),
+        choice('walk.how', 'If they cannot be there', [
+          'by video call',
+          'with photos and a phone call',
+          'with someone you name',
+        ]),
         own('walk.special', 'Look at in particular', 'text', {
           span: 3,
           hint: 'the chimney, and the gutter over the porch',
@@ -77,18 +81,18 @@ export const finalWalkthroughInvitation = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Your roof at {job.address} is on, and we have checked it ourselves. Before we call it finished we would like to look at it with you. {job.foreman} and I can come {walk.first} or {walk.second}; it takes about {walk.minutes} minutes, and daylight helps.',
-        'This is what we look at together, all of it from the ground and from indoors:',
+        'Here is what we will look at together, all of it from the ground or from indoors:',
         bullets(
           'The roof from each side, with photos of what cannot be seen from below: ridge, valleys, flashing, pipes.',
           'Edges, gutters and downspouts, and where the water goes.',
-          'Attic, if you like: daylight where it belongs, vents connected, dust.',
+          'The attic, if you like: no daylight where none belongs, vents connected, dust.',
           'Walls, windows, plants, driveway and lawn, compared with the photos from before.',
-          'Cleanup: we run the magnet with you where you walk barefoot.',
+          'Cleanup: we run the magnet with you wherever you walk barefoot.',
           'In particular, because you asked: {walk.special}.',
         ),
-        'Until then, please walk around once by yourself and jot down whatever you notice, small things too. We will write every point down, with what we do about it and by when, and you get a copy the same evening.',
-        'You need no checkbook. The final invoice comes after the list is done or agreed, as our agreement says. If you cannot be there, we do it this way: {walk.how}.',
-        'Please tell me by {walk.answerBy} which time suits you.',
+        'Until then, please walk around once by yourself and jot down whatever you notice, small things too. We will write every point down, with what we will do about it and by when, and you will get a copy the same evening.',
+        'You do not need your checkbook; this visit is about the roof. The final invoice follows as our agreement says. If you cannot be there, we can do it {walk.how}.',
+        'Please tell me by {walk.answerBy} which time works for you.',
       ],
     }),
     messagesPart(
@@ -96,30 +100,30 @@ export const finalWalkthroughInvitation = clientTemplate({
       ...email(
         'Walk around the house with us: {walk.first} or {walk.second}?',
         'Hi {customer.firstName},',
-        'Your roof is on. Before we call it finished we would like to look at it with you: {walk.first} or {walk.second}, about {walk.minutes} minutes. We will bring photos of everything that cannot be seen from below.',
-        'Please jot down whatever you notice until then. Which time suits you?',
+        'Your roof is on. Before we call it finished we’d like to look at it with you: {walk.first} or {walk.second}, about {walk.minutes} minutes. We’ll bring photos of everything that can’t be seen from below.',
+        'Please jot down whatever you notice until then. Which time works for you?',
       ),
       textMessage(
-        'Hi {customer.firstName}, {company.name}. Roof is on! Walk around it with us: {walk.first} or {walk.second}? About {walk.minutes} min.',
+        'Hi {customer.firstName}, {company.name}. The roof is on! Walk around it with us {walk.first} or {walk.second}? About {walk.minutes} min.',
       ),
       textMessage(
         '{company.name}: see you for the walkthrough, {walk.first}. Bring your list, small things too. Nobody has to climb.',
       ),
       section('Phone', 'Phone words for the invitation'),
       p(
-        '“{customer.firstName}, {company.representative} with {company.name}. The roof is on and we have checked it. Now I want your eyes on it. {walk.first} or {walk.second}?”',
+        '“{customer.firstName}, {company.representative} with {company.name}. The roof is on and we’ve checked it. Now I want your eyes on it. {walk.first} or {walk.second}?”',
       ),
       talk(
         [
-          '“I trust you, I need not be there.”',
-          '“Thank you. I would still like you to see the photos; fifteen minutes by phone will do.”',
+          '“I trust you. I don’t need to be there.”',
+          '“Thank you. I’d still like you to see the photos; fifteen minutes by phone will do.”',
         ],
         [
           '“I want to see it from up there.”',
-          '“I cannot let you up, but I bring a film of it, and we will stop it wherever you like.”',
+          '“I can’t let you up there, but I’ll bring video of it, and we can stop it wherever you like.”',
         ],
-        ['“Can my home inspector come?”', '“Gladly. Which time suits both of you?”'],
-        ['“I already have a list.”', '“Very good. Send it to me today, and half of it may be done when we meet.”'],
+        ['“Can my home inspector come?”', '“Of course. Which time works for both of you?”'],
+        ['“I already have a list.”', '“Great. Send it to me today, and some of it may be done before we meet.”'],
       ),
     ),
   ],

@@ -41,7 +41,7 @@ export const hiddenDamageNotice = clientTemplate({
   ],
   howToUse: [
     'Stop at the spot, photograph before you touch it, with a tape in the picture and one wide view.',
-    'Call the owner from the roof’s edge on the ground, with the photos already sent.',
+    'Call the owner from the ground, with the photos already sent.',
     'Fill in the priced lines with the unit prices of the contract.',
     'Mark what must be done to go on, and what can wait.',
     'Have one choice signed, then write the change order; file the photos with both.',
@@ -78,8 +78,8 @@ export const hiddenDamageNotice = clientTemplate({
         own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
         own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
         own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
-        own('found.answerBy', 'Answer needed by', 'text', { hint: 'today, 2 pm' }),
-        own('found.ifNone', 'Without an answer we', 'text', {
+        own('found.answerBy', 'Answer needed by', 'text', { hint: '2 pm today' }),
+        own('found.ifNone', 'Without an answer we will', 'text', {
           span: 3,
           hint: 'cover that part and go on with the front slope',
         }),
@@ -100,7 +100,7 @@ export const hiddenDamageNotice = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. Nobody could see it before the roof was open; the photos on the next page show it as we found it.',
-        'A roof needs sound wood to hold its fasteners. Our agreement covers such finds: {found.clause}. These are the lines:',
+        'A roof needs sound wood to hold its fasteners. What our agreement says about it: {found.clause}. Here are the work and the prices:',
         table(
           'repair',
           'Work and price',
@@ -115,13 +115,13 @@ export const hiddenDamageNotice = clientTemplate({
           [],
           { blankRows: 5, totals: [total('repair.sum', 'All lines', sum('repair', 'total'), { strong: true })] },
         ),
-        p('All lines. We will do the work now and go on with the roof.', 'Choice A.'),
+        p('All lines. We do the work now and go on with the roof.', 'Choice A.'),
         p('Only the lines marked “To go on”. The rest is noted and stays as it is.', 'Choice B.'),
         p(
-          'Stop at this place. You have someone else look at it first; we will keep it covered. The finish moves, and a second trip may cost extra, which we name beforehand.',
+          'Stop here. Have someone else look at it first; we will leave it covered. The finish will move, and a second trip may cost extra; we will tell you how much beforehand.',
           'Choice C.',
         ),
-        'Until you decide, the roof is closed like this: {found.cover}. Please answer by {found.answerBy}. If we do not hear from you, we will {found.ifNone}. Nothing on this page is charged without your signature.',
+        'How the roof is closed until you decide: {found.cover}. Please answer by {found.answerBy}. If we do not hear from you, we will {found.ifNone}. Nothing on this page is charged without your signature.',
       ],
     }),
     part('Photos and choice', [
@@ -132,7 +132,7 @@ export const hiddenDamageNotice = clientTemplate({
         kind: 'fields',
         columns: 2,
         fields: [
-          choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop at this place']),
+          choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop here']),
           own('choice.amount', 'Amount approved', 'currency'),
         ],
       },
@@ -149,32 +149,32 @@ export const hiddenDamageNotice = clientTemplate({
       ...email(
         'Please call: damage found under your roof, answer by {found.answerBy}',
         'Hi {customer.firstName},',
-        'I just tried to call. Under the old roof we found: {found.what}, at this place: {found.where}. Photos, prices and three choices are attached.',
-        'The roof is closed like this meanwhile: {found.cover}. I need your decision by {found.answerBy}; nothing is charged without it. Please call {company.phone}.',
+        'I just tried to call. Under the old roof we found: {found.what}. Where: {found.where}. Photos, prices and three choices are attached.',
+        'How the roof is closed for now: {found.cover}. I need your decision by {found.answerBy}; nothing is charged without it. Please call {company.phone}.',
       ),
       textMessage(
         '{company.name}: damage found under your roof. Photos and choices in email. Please call {company.phone} by {found.answerBy}. Nothing added yet.',
       ),
       section('Phone', 'Call from the job'),
       p(
-        '“{customer.firstName}, this is {company.representative} from your roof. Nothing dramatic, but I need you for five minutes. We found {found.what}. The photos are on your phone. I will tell you what must be done, what can wait and what it costs, and you decide.”',
+        '“{customer.firstName}, this is {company.representative} from your roof. Everyone is fine, but I need five minutes of your time. We found {found.what}. The photos are on your phone. I’ll tell you what must be done, what can wait and what it costs, and you decide.”',
       ),
       talk(
         [
           '“Did you not see that at the inspection?”',
-          '“Not from above and not from the attic side we could reach. Photo 1 shows why.” If you could have seen it, say so and take it to the office.',
+          '“Not from above, and not from the part of the attic we could reach. Photo 1 shows why.” If you could have seen it, say so and take it to the office.',
         ],
         [
           '“My brother-in-law wants to look first.”',
-          '“Of course. We will cover it and go on elsewhere. When can he come?”',
+          '“Of course. We’ll cover it and go on elsewhere. When can he come?”',
         ],
         [
           '“Is it covered by insurance?”',
-          '“I cannot tell. You get photos and prices from us, and your insurer can say. Please call them today, since the roof is open.”',
+          '“I can’t tell you that; only your insurer can. You’ll have our photos and prices. If you want to ask them, today is best, since the roof is open.”',
         ],
         [
           '“Is that mold dangerous?”',
-          '“I am no expert on that. I will leave it alone and show it to you; a specialist can test it.”',
+          '“I’m not the one to say. I’ll leave it alone and show it to you, and a specialist can test it.”',
         ],
       ),
       notLegalAdvice('State home improvement laws on written changes, such as Cal. Bus. & Prof. Code § 7159'),

@@ -6,7 +6,7 @@ export const homeownerJobPreparationLetter = clientTemplate({
   name: 'Homeowner Job Preparation Letter',
   section: 'Initial Contact & Onboarding',
   description:
-    'What to move, expect and watch before the roofing crew arrives: letter with tick list for the week, the evening before and the work days.',
+    'What to move, expect and watch before the roofing crew arrives: letter with checklist for the week, the evening before and the work days.',
   tags: [
     'job preparation',
     'homeowner checklist',
@@ -18,11 +18,11 @@ export const homeownerJobPreparationLetter = clientTemplate({
     'what to expect',
   ],
   fullDescription: [
-    'A cup falls off a shelf because the wall shook. A hot tub cover fills with granules. Nearly all such small disasters can be prevented by one page sent a week before the start, and by a call to go through it.',
+    'A cup falls off a shelf because the wall shook. A hot tub cover fills with granules. One page sent a week before the start, and a call to go through it, prevent nearly all of these small disasters.',
     'The letter is sorted by time: this week, the evening before, while we work. It names the rooms, the yard and the street, explains the noise, the dust and the nails, and says where people and pets must not be.',
   ],
   howToUse: [
-    'Send the letter seven days before the start, by email and on paper for those who like to tick.',
+    'Send the letter seven days before the start, by email and on paper for those who like to check things off.',
     'Call three days before and ask about each block; note what they cannot do and send help.',
     'Hand the special points (pond, night shift, dialysis, dog) to the foreman in writing.',
     'Text the evening before with the arrival time.',
@@ -73,12 +73,12 @@ export const homeownerJobPreparationLetter = clientTemplate({
       subject: 'We start on {job.startDate}: how to get ready',
       body: [
         'Dear {customer.firstName},',
-        'Our crew under {job.foreman} plans to start at {job.address} on {job.startDate} and to be with you for {job.days}, from {job.hours}. Weather may move the day; we will call you the afternoon before.',
-        'Three things surprise people. It is loud, from the first hour. Walls and ceilings shake, and dust falls in the attic. And a nail may turn up weeks later, however often we run the magnet; call us and we will come back with it.',
-        'The list on the next page shows what helps. Do what you can and leave the rest to us; just tell us what is left. For your house in particular: {site.special}.',
-        'The dumpster stands here: {site.dumpster}. While we work, please use this door: {site.door}. Keep everyone, and above all children and pets, away from the walls on the side we work on. Please do not climb up to look; we are glad to show you photos on the ground.',
-        'Gas appliances breathe through the roof. Please test your carbon monoxide alarms before we come. If one sounds, leave the house and call 911, then us.',
-        'If anything here does not fit your week, call {company.phone} and we will find a way.',
+        'Our crew, led by {job.foreman}, plans to start at {job.address} on {job.startDate} and to be with you for {job.days}, {job.hours}. Weather may move the day; either way, we will call you the afternoon before.',
+        'Three things surprise people. It is loud from the first hour. Walls and ceilings shake, and dust falls in the attic. And a nail may turn up weeks later, however often we run the magnet. If you find one, call us and we will come back.',
+        'The list on the next page shows what helps. Do what you can, and tell us what is left so that we can plan for it. For your house in particular: {site.special}.',
+        'The dumpster will stand here: {site.dumpster}. While we work, please use this door: {site.door}. Keep everyone, and above all children and pets, away from the walls on the side where we are working. Please do not climb up to look; we will gladly show you photos.',
+        'Gas appliances vent through the roof. Please test your carbon monoxide alarms before we come. If one sounds, leave the house and call 911, then us.',
+        'If anything here is hard for you that week, call {company.phone} and we will work something out.',
       ],
     }),
     {
@@ -86,7 +86,7 @@ export const homeownerJobPreparationLetter = clientTemplate({
       audience: 'customer',
       landscape: false,
       blocks: [
-        section('Your list', 'Tick list for the week, the evening before and the work days'),
+        section('Your list', 'Checklist for the week, the evening before and the work days'),
         subsection('This week'),
         tickList('week', [
           'Attic: cover what is stored, or move it from under the ridge and valleys',
@@ -106,8 +106,8 @@ export const homeownerJobPreparationLetter = clientTemplate({
           'Gate unlocked, clothesline and garden lights down',
           'Windows and skylight shades closed on every floor',
           'Pets planned for: inside, or with friends',
-          'Outdoor outlet and faucet left on for us',
-          'Phone number where we can reach you during the day',
+          'Outdoor outlet and faucet working and easy to reach',
+          'Daytime phone number given to the foreman',
         ]),
         subsection('While we work'),
         bullets(
@@ -125,8 +125,8 @@ export const homeownerJobPreparationLetter = clientTemplate({
       ...email(
         'Your roof starts {job.startDate}: please read this week',
         'Hi {customer.firstName},',
-        'We plan to start on {job.startDate}. The attached letter has a tick list for this week, the evening before and the days we are there. The two points that matter most: cars out of the driveway, and breakables off the top-floor walls.',
-        'I will call you three days before to go through it. Tell me then what you would like us to move.',
+        'We plan to start on {job.startDate}. The attached letter has a checklist for this week, the evening before and the days we’re there. The two points that matter most: cars out of the driveway, and breakables off the top-floor walls.',
+        'I’ll call you three days before to go through it. Tell me then what you can’t move yourself.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. We start {job.startDate}. Your preparation list is in your email. Questions: {company.phone}.',
@@ -136,24 +136,24 @@ export const homeownerJobPreparationLetter = clientTemplate({
       ),
       section('The call three days before', 'Call script three days before the start'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. We plan to start on {job.startDate}. Do you have the letter in front of you? I would like to go through four things with you: cars, attic, walls, pets.”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. We plan to start on {job.startDate}. Do you have the letter in front of you? I’d like to go over four things with you: cars, attic, walls and pets.”',
       ),
       talk(
         [
-          '“I cannot lift all that.”',
-          '“No problem. Tell me what is left, and two of us come half an hour earlier on the first day.” Note it for the foreman.',
+          '“I can’t lift all that.”',
+          '“No problem. Tell me what is left, and two of us will come half an hour early on the first day.” Note it for the foreman.',
         ],
         [
           '“I work nights. When is it quiet?”',
-          '“Honestly, not while we work. Evenings after six are quiet, and we can tell you which day is the loudest.”',
+          '“Honestly, not while we’re working. Evenings are quiet, and I can tell you which day will be the loudest.”',
         ],
         [
-          '“We have a baby, and somebody on oxygen.”',
-          '“Thank you for saying so. Let us plan the loud day for when you can be out, and keep windows on the work side shut.” Tell the foreman; no torch and no solvent near that room.',
+          '“We have a baby, and someone on oxygen.”',
+          '“Thank you for telling me. We can plan the loud day for when you can be out, and please keep the windows on that side shut.” Tell the foreman; no torch and no solvent near that room.',
         ],
         [
           '“Do I have to be home?”',
-          '“Only for ten minutes on the first morning and at the end. We reach you by phone for anything in between.”',
+          '“Only for ten minutes on the first morning and at the end. We’ll call you for anything in between.”',
         ],
       ),
     ),

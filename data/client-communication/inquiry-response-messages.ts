@@ -70,6 +70,7 @@ export const inquiryResponseMessages = clientTemplate({
         'Both times are free in the calendar',
         'Name and address are spelled the way they wrote them',
         'Nothing said about cause, price or insurance',
+        'Someone really answers the emergency line at night',
       ],
       more: [
         section('What to leave out of a first answer'),
@@ -85,32 +86,32 @@ export const inquiryResponseMessages = clientTemplate({
       ...email(
         'Your roof at {job.address}: two times for a look',
         'Hi {customer.firstName},',
-        'Thank you for writing about {inquiry.about}. I would like to see it before I say anything about it, so here are two times: {inquiry.firstTime} or {inquiry.secondTime}.',
-        'Plan about an hour. I look at the roof and, if you let me, the attic; you get photos and a written estimate with every line on it. You do not have to sign anything.',
-        'Reply with the time that suits you, or call {company.phone}. If water starts coming in before then, call {office.emergencyPhone} and we will move you up.',
+        'Thank you for writing about {inquiry.about}. I’d like to see it before I say anything about it. Would {inquiry.firstTime} or {inquiry.secondTime} work for you?',
+        'Plan on about an hour. I’ll look at the roof and, if that’s all right with you, the attic. You’ll get photos and a written estimate with every line on it, and you don’t have to sign anything.',
+        'Reply with the time that works best, or call {company.phone}. If water starts coming in before then, call {office.emergencyPhone} and we’ll move you up.',
       ),
       textMessage(
-        'Hi {customer.firstName}, {company.name} here. We got your message. {inquiry.firstTime} or {inquiry.secondTime} for a look? Reply STOP to opt out.',
+        'Hi {customer.firstName}, {company.name} here. We got your message. Would {inquiry.firstTime} or {inquiry.secondTime} work for a look? Reply STOP to opt out.',
       ),
       section('2. After a phone call', 'Email after a phone call'),
       ...email(
         'What we talked about today',
         'Hi {customer.firstName},',
-        'Good to talk with you. As I understood it, this is about {inquiry.about} at {job.address}. If I got that wrong, please correct me.',
-        'You wanted to think about a time. I am holding {inquiry.firstTime} and {inquiry.secondTime} for you until {inquiry.callBy}, and I will call you then.',
+        'It was good talking with you. As I understand it, this is about {inquiry.about} at {job.address}. If I got that wrong, please tell me.',
+        'You wanted to think about a time. I’m holding {inquiry.firstTime} and {inquiry.secondTime} for you until {inquiry.callBy}, and I’ll call you then.',
       ),
       textMessage(
-        '{company.name}: good talking with you. I hold {inquiry.firstTime} and {inquiry.secondTime} for you. Reply with one. STOP to opt out.',
+        "{company.name}: good talking with you. I'm holding {inquiry.firstTime} and {inquiry.secondTime}. Which one works? STOP to opt out.",
       ),
       section('3. After hours', 'Automatic reply after hours'),
       ...email(
         'We have your message: what happens next',
         'Hello,',
-        'This reply is automatic; a person reads your message as soon as the office opens ({office.hours}) and calls you that morning.',
-        'If water is coming in now, please do not wait: call {office.emergencyPhone}. Put a bucket under it, move what you can, keep out from under a ceiling that bulges, and stay off the roof. For sparks, smoke or a downed line, leave the house and call 911.',
+        'This reply is automatic. Someone will read your message as soon as the office opens ({office.hours}) and call you that day.',
+        'If water is coming in now, please don’t wait: call {office.emergencyPhone}. Put a bucket under it, move what you can, stay out from under a bulging ceiling, and keep off the roof. For sparks, smoke or a downed line, leave the house and call 911.',
       ),
       textMessage(
-        '{company.name}: thanks, we call you when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.',
+        "{company.name}: thanks, we'll call when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.",
       ),
       pageBreak,
       section('4. Water is coming in', 'Active leak reply'),
@@ -119,7 +120,7 @@ export const inquiryResponseMessages = clientTemplate({
         'Your leak: please call {office.emergencyPhone}',
         'Hi {customer.firstName},',
         'I just tried to reach you. Please call {office.emergencyPhone}; that line is answered day or night for leaks.',
-        'Until then: bucket under the drip, valuables out of the way, nobody under a ceiling that bulges, and no switch or outlet touched if water is near it. Please stay off the roof. Take a few photos; they help us and they are yours to keep.',
+        'Until then, put a bucket under the drip, move what you can, keep everyone out from under a bulging ceiling, and don’t touch a switch or outlet with water near it. Please stay off the roof. Take a few photos if you can; they help us, and they’re yours to keep.',
       ),
       textMessage(
         '{company.name}: we tried to call about your leak. Please call {office.emergencyPhone} now. Stay off the roof. Reply STOP to opt out.',
@@ -128,7 +129,7 @@ export const inquiryResponseMessages = clientTemplate({
       ...email(
         'Your message about the roof at {job.address}',
         'Hi {customer.firstName},',
-        'Thank you for telling us. Work on a roof needs the owner’s approval, so please pass this on to the owner or manager and ask them to call {company.phone}. We are glad to speak with them today.',
+        'Thank you for telling us. Work on a roof needs the owner’s approval, so please pass this on to the owner or manager and ask them to call {company.phone}. We’re glad to speak with them today.',
         'If water is coming in, tell them that first, and take photos with the date. We can come for an emergency as soon as the owner says yes, by phone or email.',
       ),
       textMessage(
@@ -136,7 +137,7 @@ export const inquiryResponseMessages = clientTemplate({
       ),
       section('Call first', 'Sixty-second call back with answers'),
       p(
-        '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good minute? Is any water coming in right now?”',
+        '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good time? Is any water coming in right now?”',
       ),
       p(
         '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
@@ -148,7 +149,7 @@ export const inquiryResponseMessages = clientTemplate({
         ],
         [
           '“Just text me a price.”',
-          '“I could guess and would be wrong. Layers, pitch and flashing decide the price, and I see none of them in a photo. You will have a written price after the visit.”',
+          '“I could guess, and I’d probably be wrong. Layers, pitch and flashing decide the price, and I can’t see those in a photo. You’ll have a written price after the visit.”',
         ],
         [
           '“Will my insurance pay?”',

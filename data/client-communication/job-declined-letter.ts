@@ -19,7 +19,7 @@ export const jobDeclinedLetter = clientTemplate({
   ],
   fullDescription: [
     'Not every roof is yours to do. A plain no within two days costs you nothing and is remembered; silence is remembered too. The letter gives the no in its first lines, one honest reason, and something useful for the person’s next step.',
-    'Seven reasons are ready to use, from distance and full calendar to work you do not believe in and requests you may not fulfill. The page for the office says what must never be a reason.',
+    'Seven reasons are ready to use, from distance and full calendar to work you do not believe in and requests you may not honor. The page for the office says what must never be a reason.',
   ],
   howToUse: [
     'Decide within two working days and call first if you have been at the house.',
@@ -50,7 +50,7 @@ export const jobDeclinedLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        own('decline.work', 'Work they asked for', 'text', { hint: 'a repair of the slate valley' }),
+        own('decline.work', 'Work they asked for', 'text', { hint: 'a slate valley repair' }),
         own('decline.asked', 'Date they asked', 'date'),
         choice('decline.reason', 'Reason kept', [
           'Outside our trade',
@@ -62,16 +62,16 @@ export const jobDeclinedLetter = clientTemplate({
           'Size of the job',
         ]),
         own('decline.earliest', 'Earliest date you could start', 'date'),
-        own('decline.urgent', 'Urgent thing you saw', 'text', { span: 2 }),
+        own('decline.urgent', 'Urgent thing you saw', 'text', { span: 2, hint: 'the chimney cap is loose' }),
         own('decline.pointer', 'Where they can look next', 'text', {
           span: 3,
-          hint: 'the state license lookup, the maker’s list of installers',
+          hint: 'the state license lookup, the manufacturer’s list of installers',
         }),
       ],
       checks: [
         'Someone has called, if we were at the house',
         'The reason is true, and the same for everyone',
-        'Urgent findings are named',
+        'Urgent findings are named, or that line is deleted',
         'No name of a competitor with a promise attached',
         'Deposit, plans and keys returned',
         'Copy in the file with the reason',
@@ -81,9 +81,9 @@ export const jobDeclinedLetter = clientTemplate({
         section('The seven reasons', 'Seven reasons in ready wording'),
         p('Put one of these in place of the third paragraph of the letter.'),
         subsection('Our side'),
-        p('The work calls for a trade that we do not practice well enough to put our name to it.', 'Trade.'),
+        p('This is work that we do not do often enough to put our name on it.', 'Trade.'),
         p(
-          '{job.address} is farther than we can look after properly, and a roofer who cannot come back quickly is the wrong one for you.',
+          '{job.address} is outside the area we can look after properly, and you need a roofer who can come back quickly.',
           'Area.',
         ),
         p(
@@ -96,12 +96,9 @@ export const jobDeclinedLetter = clientTemplate({
           'We do not believe that the repair would hold, and we do not want to take your money for something that we expect to fail.',
           'Repair.',
         ),
-        p('From what we saw, we cannot reach that part of the roof safely with the means we have.', 'Safety.'),
+        p('From what we saw, we cannot reach that part of the roof safely with the equipment we have.', 'Safety.'),
         subsection('The request'),
-        p(
-          'We cannot do the work in the way it was asked for, and we would rather tell you so now.',
-          'Way of doing it.',
-        ),
+        p('We cannot do the work the way it was asked for, and we would rather tell you so now.', 'Way of doing it.'),
       ],
     }),
     letterPart({
@@ -111,10 +108,10 @@ export const jobDeclinedLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Thank you for asking us on {decline.asked} about {decline.work}. We have thought about it and will not be able to take it on.',
-        'The work calls for a trade that we do not practice well enough to put our name to it.',
+        'This is work that we do not do often enough to put our name on it.',
         'One thing you should know, whoever does the work: {decline.urgent}. Please have it looked at soon, and stay off the roof until then.',
         'For your next step: {decline.pointer}. Before you sign with anyone, look up the license where your state has one, ask the insurance agent for the certificate directly, and get the scope in writing line by line.',
-        'You owe us nothing, and everything you gave us is returned with this letter or destroyed. I am sorry that we cannot help this time, and wish you a dry roof.',
+        'You owe us nothing, and anything you gave us comes back with this letter. I am sorry that we cannot help this time, and I wish you well with the roof.',
       ],
     }),
     messagesPart(
@@ -122,15 +119,15 @@ export const jobDeclinedLetter = clientTemplate({
       ...email(
         'Your request for {decline.work}',
         'Hi {customer.firstName},',
-        'Thank you for asking us about {decline.work} at {job.address}. We will not be able to take it on, and I would rather tell you now than keep you waiting. The attached letter gives the reason.',
-        'Please do not overlook this: {decline.urgent}. For your next step: {decline.pointer}.',
+        'Thank you for asking us about {decline.work} at {job.address}. We won’t be able to take it on, and I’d rather tell you now than keep you waiting. The attached letter gives the reason.',
+        'One thing that shouldn’t wait: {decline.urgent}. For your next step: {decline.pointer}.',
       ),
       textMessage(
-        'Hi {customer.firstName}, {company.name}. We cannot take on your roof work; reason and a pointer are in your email. Call {company.phone}.',
+        "Hi {customer.firstName}, {company.name}. We can't take on your roof; the reason is in your email. Sorry! Call {company.phone}.",
       ),
       section('Phone', 'Phone words for the no'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. I will be straight with you: we cannot take on {decline.work}. I want you to know today, so that you can ask someone else.”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. I’ll be straight with you: we can’t take on {decline.work}. I want you to know today, so you have time to ask someone else.”',
       ),
       talk(
         [
@@ -138,21 +135,21 @@ export const jobDeclinedLetter = clientTemplate({
           'Give the one reason, in one sentence. Do not add a second one; it sounds like an excuse.',
         ],
         [
-          '“I will pay more.”',
-          '“That is kind, and it is not about money. You are better served by someone who does this every week.”',
+          '“I’ll pay more.”',
+          '“That’s kind, but it isn’t about money. You’re better off with someone who does this every week.”',
         ],
         [
           '“Then who should I call?”',
-          '“Look at the manufacturer’s list of installers and your state’s license search. I would ask these three things: license, insurance from the agent, scope in writing.” Name a company only if you would send your mother there.',
+          '“Start with the manufacturer’s list of installers and your state’s license search. Then check three things: the license, an insurance certificate straight from the agent, and the scope in writing.” Name a company only if you would send your mother there.',
         ],
         [
           '“Another roofer would do it without the permit.”',
-          '“That may be, and then the risk is yours at the sale of the house. We do not work that way.”',
+          '“That may be, but the missing permit would be your problem when you sell. We don’t work that way.”',
         ],
       ),
       legalNote(
         'Keep to your grounds',
-        'Decline by trade, area, calendar, safety and scope, the same for everybody. Race may never play a part in whom you contract with (42 U.S.C. § 1981), and state law protects further groups. If in doubt, ask before you send.',
+        'Decline by trade, area, calendar, safety and scope, the same for everyone. Race may never play a part in whom you contract with (42 U.S.C. § 1981), and state law protects other groups as well. If in doubt, ask before you send.',
       ),
     ),
   ],

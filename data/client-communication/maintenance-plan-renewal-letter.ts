@@ -18,11 +18,11 @@ export const maintenancePlanRenewalLetter = clientTemplate({
     'property manager',
   ],
   fullDescription: [
-    'A plan that renews in silence is a plan that gets canceled with the first bill somebody questions. A letter that shows the year, visit by visit, renews itself.',
+    'A plan that renews in silence is a plan that gets canceled with the first bill someone questions. A letter that shows the year, visit by visit, renews itself.',
     'A table lists visits, findings and repairs; the letter states next year’s price with the difference, what changes and by when to say no. It also tells you which renewals need a notice by law.',
   ],
   howToUse: [
-    'Pull the visit reports of the year and fill in the table, also visits with nothing found.',
+    'Pull the visit reports of the year and fill in the table, even visits with nothing found.',
     'Read the agreement for renewal, notice period and price clause.',
     'Send it well before the notice day, in many states 30 to 60 days before renewal.',
     'Call owners of larger roofs and bring the photos.',
@@ -55,9 +55,9 @@ export const maintenancePlanRenewalLetter = clientTemplate({
         own('plan.to', 'New term to', 'date'),
         own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
         own('plan.sayBy', 'Say no by', 'date'),
-        choice('plan.renews', 'Plan renews', ['By itself unless canceled', 'Only if you say yes']),
+        choice('plan.renews', 'Plan renews', ['automatically unless you cancel', 'only if you say yes']),
         own('plan.changes', 'What changes', 'text', { span: 2, hint: 'one more visit after leaf fall' }),
-        own('plan.watch', 'To watch next year', 'text', { span: 2 }),
+        own('plan.watch', 'To watch next year', 'text', { span: 2, hint: 'The seam at the east curb' }),
       ],
       checks: [
         'Visit reports of the year attached or linked',
@@ -100,7 +100,7 @@ export const maintenancePlanRenewalLetter = clientTemplate({
           calculated('price.visit', 'Per visit next year', 'currency', div(ref('price.next'), ref('plan.visits'))),
         ),
         p(
-          'The new term runs from {plan.from} to {plan.to}. It renews in this way: {plan.renews}. If you do not want it, tell us by {plan.sayBy}, by email, letter or phone; one sentence is enough, and you need give no reason.',
+          'The new term runs from {plan.from} to {plan.to}. It renews {plan.renews}. If you do not want it, tell us by {plan.sayBy}, by email, letter or phone; one sentence is enough, and you do not have to give a reason.',
           'Yes or no.',
         ),
         'If you would like more or less than this, call me. I would rather change the plan than lose you.',
@@ -111,11 +111,11 @@ export const maintenancePlanRenewalLetter = clientTemplate({
       ...offerEmail(
         'Your roof plan: the year, and next year’s price',
         'Hi {customer.firstName},',
-        'Attached is your roof’s year in one table, and the plan for {plan.from} to {plan.to}. The price is {price.next} after {price.now}, for {plan.visits} visits. What changes: {plan.changes}.',
-        'How it renews: {plan.renews}. If you do not want it, reply “no” by {plan.sayBy}; that is all it takes.',
+        'Attached is your roof’s year in one table, and the plan for {plan.from} to {plan.to}. The price is {price.next} for {plan.visits} visits; this year it was {price.now}. What changes: {plan.changes}.',
+        'It renews {plan.renews}. If you don’t want it, reply “no” by {plan.sayBy}; that is all it takes.',
       ),
       textMessage(
-        '{company.name}: your roof plan renews {plan.from}. Year report and price are in your email. Not wanted? Tell us by {plan.sayBy}.',
+        '{company.name}: your roof plan is up for renewal {plan.from}. Price and report in your email. No thanks? Tell us by {plan.sayBy}. STOP to opt out.',
       ),
       section('Phone', 'Renewal call'),
       p(
@@ -124,16 +124,16 @@ export const maintenancePlanRenewalLetter = clientTemplate({
       talk(
         [
           '“You found nothing. Why pay?”',
-          '“Nothing found is what you pay for, with photos to prove it. If you want less, we will make it one visit a year.”',
+          '“That’s what you’re paying for, with photos to prove it. If you want less, we can talk about one visit a year.”',
         ],
         [
           '“It has gone up.”',
-          '“It has. The letter shows by how much, and here is why: hours and fuel. Fewer visits would keep the old price.”',
+          '“It has. The letter shows how much, and here is why.” Give the true reason, and the price with one visit less.',
         ],
-        ['“Cancel it.”', '“Done. You will get a confirmation by email today, and the reports of all years.”'],
+        ['“Cancel it.”', '“Done. You’ll get a confirmation by email today, and the reports from every year.”'],
         [
           '“I never agreed to renew.”',
-          '“Then let me read the agreement with you. If you are right, there is no bill.”',
+          '“Then let me go over the agreement with you. If you’re right, there’s no bill.”',
         ],
       ),
     ),

@@ -6,7 +6,7 @@ export const materialDeliveryNotice = clientTemplate({
   name: 'Material Delivery Notice',
   section: 'Project Updates & Progress',
   description:
-    'Roofing material delivery notice for the owner: day, truck, where it stands, driveway weight, what to clear, and that nothing is paid at the door.',
+    'Roofing material delivery notice for the owner: day, truck, where it stands, driveway weight, what to clear, and that nothing is due at the door.',
   tags: [
     'material delivery',
     'delivery notice',
@@ -25,7 +25,7 @@ export const materialDeliveryNotice = clientTemplate({
     'Ask the supplier for truck size, loaded weight and a window before you write.',
     'Send the notice three days ahead and ask about septic tanks, drains, pavers and low wires.',
     'Text the afternoon before and when the truck is on its way.',
-    'Have someone of yours on site for a delivery to the roof.',
+    'Have one of your people on site for a delivery to the roof.',
     'Photograph driveway and lawn before and after, and file the ticket.',
   ],
   expertGuide: [
@@ -45,20 +45,19 @@ export const materialDeliveryNotice = clientTemplate({
     },
   ],
   subject: 'Notice of a roofing material delivery',
-  intro:
-    'Send it three days before the truck: day, place, weight, what to clear, and that nothing is paid at the door.',
+  intro: 'Send it three days before the truck: day, place, weight, what to clear, and that nothing is due at the door.',
   parts: () => [
     preparePart({
       facts: [
         ...letterWho(),
         own('delivery.date', 'Delivery day', 'date'),
-        own('delivery.window', 'Window', 'text', { hint: '8 am to noon' }),
+        own('delivery.window', 'Window', 'text', { hint: '8 to noon' }),
         own('delivery.supplier', 'Supplier'),
-        own('delivery.stands', 'Truck stands', 'text', { hint: 'right half of the driveway' }),
-        own('delivery.placed', 'Material is set', 'text', { hint: 'on the roof, along the ridge' }),
+        own('delivery.stands', 'Truck parks', 'text', { hint: 'right half of the driveway' }),
+        own('delivery.placed', 'Material goes', 'text', { hint: 'on the roof, along the ridge' }),
         choice('delivery.kind', 'Truck', ['Boom or conveyor truck', 'Flatbed with forklift', 'Crane', 'Small truck']),
-        own('delivery.weight', 'Loaded weight (lb)', 'number', { decimals: 0 }),
-        own('delivery.start', 'Work starts after that on', 'date'),
+        own('delivery.weight', 'Loaded weight', 'number', { decimals: 0, hint: 'pounds' }),
+        own('delivery.start', 'Work starts on', 'date'),
         own('delivery.contact', 'Our person that day', 'text', { hint: 'name and phone' }),
       ],
       checks: [
@@ -67,7 +66,7 @@ export const materialDeliveryNotice = clientTemplate({
         'Service drop and branches looked at',
         'Roof can carry the load where it is set, spread out',
         'Photos of driveway and lawn before',
-        'Somebody of ours meets the truck',
+        'One of us meets the truck',
       ],
     }),
     letterPart({
@@ -76,13 +75,13 @@ export const materialDeliveryNotice = clientTemplate({
       subject: 'Delivery on {delivery.date}, {delivery.window}',
       body: [
         'Dear {customer.firstName},',
-        'The material for your roof comes on {delivery.date}, {delivery.window}, with a truck of {delivery.supplier}. It takes about an hour, and you need not be home.',
+        'The material for your roof arrives on {delivery.date}, {delivery.window}, on a truck from {delivery.supplier}. It takes about an hour, and you do not have to be home.',
         p(
-          'The truck stands here: {delivery.stands}. Loaded, it weighs about {delivery.weight} lb. If there is a septic tank, a drain, a well, pavers or a weak spot in the driveway, please tell me before that day, and we will set it somewhere else.',
-          'Where it stands.',
+          'The truck will park here: {delivery.stands}. Loaded, it weighs about {delivery.weight} lb. If there is a septic tank, a drain, a well, pavers or a weak spot in the driveway, please tell me before that day, and we will put it somewhere else.',
+          'Where it parks.',
         ),
         p(
-          'The material is set here: {delivery.placed}. It may lie there until we start on {delivery.start}. If it is on the roof, you will hear heavy steps and some thumps; we spread the bundles so that no spot carries too much.',
+          'The material goes here: {delivery.placed}. It may stay there until we start on {delivery.start}. If it is on the roof, you will hear heavy steps and some thumps; we spread the bundles so that no spot carries too much.',
           'Where it goes.',
         ),
         p('Before the truck comes, please:', 'What to clear.'),
@@ -93,33 +92,33 @@ export const materialDeliveryNotice = clientTemplate({
           'Point out sprinkler heads and cables; a flag or a stick in the ground is enough.',
         ),
         p(
-          'You pay the driver nothing and sign nothing. Our person that day is {delivery.contact}. Please leave the wrapping on; it keeps the material dry.',
+          'There is nothing to pay the driver and nothing to sign. Our person that day is {delivery.contact}. Please leave the wrapping on; it keeps the material dry.',
           'At the door.',
         ),
         p(
-          'Our supplier may mail you a paper with words like “notice to owner” or “preliminary notice”. In many states that is routine and says only that they supply the job. Keep it, and ask me anything about it.',
+          'Our supplier may mail you a notice with words like “notice to owner” or “preliminary notice”. In many states that is routine and says only that they are supplying the job. Keep it, and ask me anything about it.',
           'If a notice comes by mail.',
         ),
-        'If something goes wrong with lawn or driveway, take a photo and call {company.phone} the same day.',
+        'If anything happens to the lawn or driveway, take a photo and call {company.phone} the same day.',
       ],
     }),
     messagesPart(
       section('Email and text', 'Email and texts for the delivery'),
       ...email(
-        'Your roof material comes {delivery.date}',
+        'Your roof material arrives {delivery.date}',
         'Hi {customer.firstName},',
-        'The material for your roof comes on {delivery.date}, {delivery.window}. Please have the driveway and the curb free. The truck is heavy, so tell me about a septic tank, drain or pavers under that spot: {delivery.stands}.',
-        'You need not be home, and you pay and sign nothing at the door. The letter has the details.',
+        'The material for your roof arrives on {delivery.date}, {delivery.window}. Please keep the driveway and the curb clear. The truck is heavy, so please tell me if there’s a septic tank, a drain or pavers where it’ll park: {delivery.stands}.',
+        'You don’t have to be home, and there’s nothing to pay or sign at the door. The letter has the details.',
       ),
       textMessage(
-        '{company.name}: roof material comes {delivery.date}, {delivery.window}. Driveway free, please. Septic or drain under it? Call {company.phone}',
+        '{company.name}: roof material arrives {delivery.date}, {delivery.window}. Please clear the driveway. Septic or drain under it? Call {company.phone}',
       ),
       textMessage(
-        '{company.name}: the truck is on its way. Please keep kids and pets inside. You pay and sign nothing.',
+        "{company.name}: the truck is on its way. Please keep kids and pets inside. There's nothing to pay or sign.",
       ),
       section('Phone', 'Phone answers about the delivery'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. Your material comes on {delivery.date}. One question before I let a heavy truck in: is anything under the driveway or the lawn, a tank, a drain, pavers?”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. Your material arrives on {delivery.date}. One question before I send a heavy truck: is there anything under the driveway or lawn, such as a tank or a drain?”',
       ),
       talk(
         [
@@ -128,15 +127,15 @@ export const materialDeliveryNotice = clientTemplate({
         ],
         [
           '“They left a rut in my lawn.”',
-          '“Please take a photo and leave it. I will come and look tomorrow, and I will report it to the supplier today.” Settle nothing on the phone.',
+          '“Please take a photo and leave it as it is. I’ll come look tomorrow, and I’ll report it to the supplier today.” Settle nothing on the phone.',
         ],
         [
-          '“Why is the material here and nobody works?”',
-          '“We order ahead so that the crew never waits. The start stays as written; if it moves, I will call you.”',
+          '“Why is the material here and nobody is working?”',
+          '“We order ahead so the crew doesn’t wait on material. Your start date hasn’t changed; if it moves, I’ll call you.”',
         ],
         [
           '“I got a lien letter!”',
-          '“That is a routine notice in many states; it is no lien. We pay our supplier, and you get the waivers with your final papers. Send me a copy, please.”',
+          '“In many states that is a routine notice, not a lien. We pay our supplier, and you’ll get the waivers with your final papers. Please send me a copy.”',
         ],
       ),
     ),

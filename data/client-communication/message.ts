@@ -69,8 +69,9 @@ export const letterPart = ({ name = 'Letter', heading, includes, subject, body, 
     p('{company.name}, {company.address}'),
     p('{letter.date}'),
     p('{customer.name}, {job.address}'),
-    p(subject, 'Subject.'),
+    p(subject, 'Re:'),
     ...body.map(blockOf),
+    p('Sincerely,'),
     signOff,
     ...after,
   ])
@@ -86,7 +87,7 @@ export const email = (subject: string, ...body: Line[]): Block[] => [
 
 /** Closes every email that is an offer: who sends it, from where, and how to stop it. */
 const commercialFooter: Block = p(
-  '{company.name}, {company.address}. You get this because we worked on your roof or you asked us to look at it. To stop these emails, reply with the word “unsubscribe”.',
+  '{company.name}, {company.address}. You are getting this because we worked on your roof or you asked us to look at it. To stop these emails, reply with the word “unsubscribe”.',
 )
 
 /** An email that offers something: the footer with address and way to stop stands under the signature. */
@@ -113,7 +114,7 @@ export const messagesPart = (...blocks: Block[]): Part => part('Email, text and 
 export const commercialEmailGuide: GuideEntry = {
   title: 'An offer by email has three duties',
   text: 'A true sender and subject line, your postal address, and a way to stop that works by a simple reply. Act on a stop within ten business days and never pass the address on. A note that also reminds and informs is still an offer if selling is its main purpose, so keep the footer on it.',
-  cite: '15 U.S.C. § 7704(a); 16 CFR 316',
+  cite: '15 U.S.C. § 7704(a); 16 CFR part 316',
 }
 
 export const marketingTextGuide: GuideEntry = {

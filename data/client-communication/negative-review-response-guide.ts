@@ -6,7 +6,7 @@ export const negativeReviewResponseGuide = clientTemplate({
   name: 'Negative Review Response Guide',
   section: 'Problem Resolution',
   description:
-    'Answer a bad roofing review in public and take it off line: seven replies, private message, call, flagging a fake one, and the rules.',
+    'Answer a bad roofing review in public and take it offline: seven replies, private message, call, flagging a fake one, and the rules.',
   tags: [
     'negative review',
     'bad review response',
@@ -27,7 +27,7 @@ export const negativeReviewResponseGuide = clientTemplate({
     'Take one of the seven replies, change it in two places, keep it under 90 words.',
     'Send the private message the same day and call the next.',
     'Never ask for the review to be removed; ask whether it is settled.',
-    'Log what caused it, and mend that.',
+    'Log what caused it, and fix that.',
   ],
   expertGuide: [
     {
@@ -57,15 +57,18 @@ export const negativeReviewResponseGuide = clientTemplate({
         own('review.name', 'Name shown'),
         own('review.point', 'Their main point', 'text', { span: 2, hint: 'nails in the lawn' }),
         own('review.true', 'What is true in it', 'text', { span: 2 }),
-        own('review.cure', 'What we did or will do'),
+        own('review.cure', 'What we did or will do', 'text', { hint: 'We came back with the magnet' }),
         own('review.replyBy', 'Reply by', 'date'),
-        own('review.contact', 'Person and phone for the reply', 'text', { span: 2 }),
+        own('review.contact', 'Person and phone for the reply', 'text', {
+          span: 2,
+          hint: 'Marcus Bell, (555) 555-0142',
+        }),
       ],
       checks: [
         'Job file found and read',
-        'The crew lead was asked, and his answer noted',
+        'The crew lead was asked, and the answer noted',
         'Nothing private in the reply',
-        'No blame, no irony, no offer for a change of the review',
+        'No blame, no sarcasm, nothing offered for changing the review',
         'Lawyer’s letter or injury mentioned? Office and insurer first',
         'A second person has read it',
       ],
@@ -73,23 +76,23 @@ export const negativeReviewResponseGuide = clientTemplate({
     part('Replies', [
       section('Seven public replies', 'Seven public replies to adapt'),
       p(
-        'Thank you for writing this. You are right about {review.point}, and I am sorry. That is not how we want to leave a house. {review.cure}. I would like to make sure it is settled from your side: {review.contact}.',
+        'Thank you for writing this. You are right about {review.point}, and I am sorry. That is not how we want to leave a house. {review.cure}. I would like to make sure it is settled for you. Please call me: {review.contact}.',
         '1. A fair complaint.',
       ),
       p(
-        'Thank you for telling us. On {review.point} you have a point, and we have changed how we do it. Some of it we remember differently, and I would rather talk about that with you than here. Please call me: {review.contact}.',
+        'Thank you for telling us. You have a point about {review.point}, and we have changed how we do it. Some of it we remember differently, and I would rather talk with you about that than post it here. Please call me: {review.contact}.',
         '2. Half right.',
       ),
       p(
-        'I understand that the price was more than you expected. Our estimates list every line so that they can be compared, and I am glad to go through it with you, without obligation. {review.contact}.',
+        'I understand that the price was more than you expected. Our estimates list every line so that they can be compared, and I am glad to go through yours with you. Please call me: {review.contact}.',
         '3. The price.',
       ),
       p(
-        'I am sorry that our work was a nuisance to you as a neighbor. Noise and trucks are part of a roof; blocked driveways and nails are not. Please call me and we will come and look: {review.contact}.',
+        'I am sorry that our work was a nuisance for you as a neighbor. Noise and trucks are part of roofing; blocked driveways and nails are not. Please call me and we will come and look: {review.contact}.',
         '4. A neighbor.',
       ),
       p(
-        'We take every review seriously and cannot find a job under this name. Perhaps it is under another one, or another company was meant. Please call me so that I can look into it: {review.contact}.',
+        'We take every review seriously and cannot find a job under this name. Perhaps the job is under another name, or you had another company in mind. Please call me so that I can look into it: {review.contact}.',
         '5. A name we do not know.',
       ),
       p(
@@ -97,7 +100,7 @@ export const negativeReviewResponseGuide = clientTemplate({
         '6. An old job.',
       ),
       p(
-        'Thank you for the rating. Two stars without a word tell me that something was not right, and I would like to know what. You reach me here: {review.contact}.',
+        'Thank you for the rating. A low rating without a word tells me that something was not right, and I would like to know what. You can reach me here: {review.contact}.',
         '7. Stars without words.',
       ),
       section('Sentences that make it worse'),
@@ -105,8 +108,8 @@ export const negativeReviewResponseGuide = clientTemplate({
         '“We have hundreds of happy customers.” It says that this one does not matter.',
         '“You still owe us money.” It is private, and it sounds like a threat.',
         '“Our lawyer will be in touch.” A baseless legal threat to remove a review is unlawful.',
-        '“As a family business we are deeply hurt.” The reader looks for a cure, not for feelings.',
-        '“Your insurance would not pay.” Private, and not yours to tell.',
+        '“As a family business we’re deeply hurt.” Readers look for a fix, not for feelings.',
+        '“Your insurance wouldn’t pay.” Private, and not yours to tell.',
       ),
       legalNote(
         'What the law says',
@@ -118,30 +121,30 @@ export const negativeReviewResponseGuide = clientTemplate({
       [
         section('Private message', 'Private email and text'),
         ...email(
-          'Your review: I would like to put it right',
+          'Your review: I’d like to make it right',
           'Hi {customer.firstName},',
-          'I read what you wrote on {review.site} about {review.point}. Thank you for being frank. I would like to hear the whole of it and see what we can do at {job.address}, whatever happens with the review. That is yours.',
-          'I will call you tomorrow. If you would rather name a time, reply to this.',
+          'I read what you wrote on {review.site} about {review.point}. Thank you for being frank. I’d like to hear all of it and see what we can do at {job.address}. The review is yours, whatever we do.',
+          'I’ll call you tomorrow. If you’d rather name a time, reply to this.',
         ),
         textMessage(
-          'Hi {customer.firstName}, {company.representative}, owner of {company.name}. I read your review and want to put it right. When may I call?',
+          'Hi {customer.firstName}, {company.representative} with {company.name}. I read your review and want to make it right. When may I call?',
         ),
         section('The call', 'Call script after a review'),
         talk(
           [
-            '“I am not taking it down.”',
-            '“I am not calling for that. I am calling because something was not right. What was it?”',
+            '“I’m not taking it down.”',
+            '“I’m not calling for that. I’m calling because something wasn’t right. What was it?”',
           ],
           [
             '“What do I get if I change it?”',
-            '“Nothing; we may not do that and would not. If we fix it and you want to write about that, good. If not, also good.”',
+            '“Nothing; we’re not allowed to do that, and we wouldn’t. If we fix it and you want to write about that, great. If not, that is fine too.”',
           ],
-          ['“You never called me back.”', '“That is our mistake. I have blocked half an hour for you now.”'],
+          ['“You never called me back.”', '“That was our mistake. I’ve set aside half an hour for you now.”'],
         ),
         steps(
           'Settled? Thank them. Post a second line under your reply only if they agree: “We spoke and have repaired it.”',
           'Not settled? Send the complaint letter with the table of points.',
-          'Fake? Flag it with proof, save a screenshot with date, reply with text 5.',
+          'Fake? Flag it with proof, save a screenshot with date, use reply 5.',
         ),
         section('Review log', 'Review log with causes'),
         table(

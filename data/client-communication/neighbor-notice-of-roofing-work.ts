@@ -1,6 +1,6 @@
 import { email, preparePart, talk, textMessage } from './message'
 import { clientTemplate } from './template'
-import { column, field, own, p, part, section, table } from '@/lib/documents/author'
+import { column, field, own, p, pageBreak, part, section, table } from '@/lib/documents/author'
 
 export const neighborNoticeOfRoofingWork = clientTemplate({
   name: 'Neighbor Notice of Roofing Work',
@@ -62,7 +62,7 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
         own('site.rain', 'Rain days possible until', 'date'),
       ],
       checks: [
-        'Customer agrees that we inform the neighbors',
+        'Customer agrees to our telling the neighbors',
         'Work hours fit the local noise ordinance',
         'Street or dumpster permit in hand, sign posted',
         'Number on the notice is answered all day',
@@ -70,6 +70,7 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
         'Association or manager informed, if there is one',
       ],
       more: [
+        pageBreak,
         section('Log of doors', 'Log of doors with what neighbors asked for'),
         table(
           'door',
@@ -81,7 +82,7 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
             column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
-          { blankRows: 18 },
+          { blankRows: 26 },
         ),
       ],
     }),
@@ -90,18 +91,18 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
       p('{company.name}, {company.address}, {company.phone}'),
       p('Dear neighbor,'),
       p(
-        'We are replacing or repairing the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain can push that to {site.rain}.',
+        'We are about to work on the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain could push that to {site.rain}.',
       ),
       p(
-        'The loudest day will be {job.loudDay}, when the old roof comes off. There will be hammering, some dust, and a truck with material on {site.truckDay}.',
+        'The loudest day will be {job.loudDay}, when the old roof comes off. Expect hammering and some dust, and a truck will bring material on {site.truckDay}.',
         'What you will hear and see.',
       ),
       p(
-        'Please keep this place free on those days: {site.street}. We leave your driveway open. If you need to get past a truck, tell any of us and it moves at once.',
+        'Please keep this space clear on those days: {site.street}. We will keep your driveway open. If you need to get past a truck, tell any of us and we will move it right away.',
         'Parking.',
       ),
       p(
-        'On the side that faces us, please close windows, bring in laundry, and keep children and pets away from the fence line. If you have a car or a pond close to that side, tell us and we will cover it.',
+        'On the side that faces us, please close your windows, bring in any laundry, and keep children and pets away from the fence line. If you have a car or a pond close to that side, tell us and we will cover it.',
         'On your side.',
       ),
       p(
@@ -109,13 +110,13 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
         'Nails and damage.',
       ),
       p(
-        '{job.foreman} is on site and answers {site.phone} all day. If something at your house needs a quiet hour, a night shift, a birthday, a delivery, tell us; we can often plan around it.',
+        '{job.foreman} will be on site, and {site.phone} is answered all day. If a night shift, a birthday or a delivery calls for a quiet hour, tell us; we can often plan around it.',
         'Whom to call.',
       ),
       p('Thank you for your patience. {company.representative}, {company.name}'),
       section('If the dates change', 'Second notice for changed dates'),
       p(
-        'Dear neighbor, the roof work at {job.address} moves. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
+        'Dear neighbor, the roof work at {job.address} has been rescheduled. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
       ),
     ]),
     part(
@@ -125,8 +126,8 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
         ...email(
           'Roof work at {job.address} from {job.startDate}',
           'Hello,',
-          'We will work on the roof at {job.address} from {job.startDate} to {job.lastDay}, {job.hours}. We need this space at the street: {site.street}. Material comes on {site.truckDay}.',
-          'Please tell us about rules on hours, parking, dumpsters and signs, and whom your residents should call. From our side it is {job.foreman}, {site.phone}. Our insurance certificate comes from our agent on request.',
+          'We’ll work on the roof at {job.address} from {job.startDate} to {job.lastDay}, {job.hours}. We need this space on the street: {site.street}. Material arrives on {site.truckDay}.',
+          'Please tell us about any rules on hours, parking, dumpsters and signs, and whom we should talk to on your side. Residents can call {job.foreman}, {site.phone}. Our agent will send you an insurance certificate on request.',
         ),
         section('For the customer to pass on', 'Text the customer can forward to neighbors'),
         p('You have no consent to text the neighbors. Send this to your customer, who may forward it.'),
@@ -137,17 +138,20 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
         p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
         talk(
           [
-            '“There is a nail in my tire.”',
-            '“I am sorry about that. Please keep the nail and the tire shop’s slip, take a photo, and give me your number. Our office will call you back today.” Promise no payment on the phone; log it and inform the office.',
+            '“There’s a nail in my tire.”',
+            '“I’m sorry about that. Please keep the nail and the tire shop’s slip, take a photo, and give me your number. Our office will call you back today.” Promise no payment on the phone; log it and inform the office.',
           ],
-          ['“Your truck blocks me.”', '“It moves now. Please stay on the line.” Then move it, and only then talk on.'],
+          [
+            '“Your truck blocks me.”',
+            '“We’ll move it right now. Please stay on the line.” Move it first, then finish the call.',
+          ],
           [
             '“What are they paying for that roof?”',
-            '“That is theirs to tell. If you would like someone to look at yours, I will have the office call you.”',
+            '“That’s theirs to share. If you’d like someone to look at yours, I’ll have the office call you.”',
           ],
           [
             '“You scratched my fence.”',
-            '“I will come over and look at it with you this afternoon. Please leave it as it is, and take a photo.” Take your own, with the date, and report it to the office before you discuss a repair.',
+            '“I’ll come over and look at it with you this afternoon. Please leave it as it is, and take a photo.” Take your own, with the date, and report it to the office before you discuss a repair.',
           ],
         ),
       ],

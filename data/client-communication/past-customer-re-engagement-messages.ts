@@ -1,6 +1,6 @@
 import { commercialEmailGuide, offerEmail, marketingTextGuide, preparePart, talk, textMessage, who } from './message'
 import { clientTemplate } from './template'
-import { bullets, choice, field, own, p, part, section } from '@/lib/documents/author'
+import { bullets, choice, field, own, p, pageBreak, part, section } from '@/lib/documents/author'
 
 export const pastCustomerReEngagementMessages = clientTemplate({
   name: 'Past Customer Re-Engagement Messages',
@@ -26,7 +26,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
     'Sort by what you know: age of the roof, open notes, warranty end.',
     'Send one message a quarter at most, to twenty people at a time, so that you can answer.',
     'Answer replies the same day yourself.',
-    'Take off everyone who does not react to three messages.',
+    'Take off everyone who does not answer three messages.',
   ],
   expertGuide: [
     {
@@ -47,7 +47,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
         field('job.completionDate', { label: 'Last job finished' }),
         own('past.work', 'What we did', 'text', { hint: 'the slate repair' }),
         own('past.noted', 'Open note from the file', 'text', { span: 2, hint: 'valley metal to be watched' }),
-        field('roof.age', { label: 'Roof age today (years)' }),
+        field('roof.age', { label: 'Roof age today', hint: 'years' }),
         own('past.warrantyEnds', 'Our warranty ends', 'date'),
         own('past.photoLink', 'Link to their photos'),
         own('past.month', 'Month we are near'),
@@ -59,7 +59,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
         'The note comes from the file',
         'Texts only with written consent, 8 am to 9 pm',
         'Footer with address and way to stop',
-        'Somebody answers replies the same day',
+        'Someone answers replies the same day',
       ],
       more: [
         section('Postcard', 'Postcard wording'),
@@ -73,8 +73,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       ...offerEmail(
         'Photos of your roof from {job.completionDate}',
         'Hi {customer.firstName},',
-        'Clearing our files I came across the pictures of {past.work} at {job.address}. They belong in the papers of your house, so here they are: {past.photoLink}.',
-        'How is it holding up? If you ever want a second look, you know where I am.',
+        'Going through our files, I came across the pictures of {past.work} at {job.address}. They belong with your house papers, so here they are: {past.photoLink}. How is it holding up? If you ever want a second look, you know where to find me.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. We found photos of your roof: {past.photoLink} Keep them! Reply STOP to opt out.',
@@ -84,7 +83,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
         'A note in our file about your roof',
         'Hi {customer.firstName},',
         'When we finished {past.work} on {job.completionDate}, I wrote down one thing: {past.noted}. It was nothing urgent then. Has anyone looked at it since?',
-        'If not, we are in your neighborhood in {past.month}. Reply “look” and I will name a price and a time.',
+        'If not, we’re in your neighborhood in {past.month}. Reply “look” and I’ll send you a price and a time.',
       ),
       textMessage(
         '{company.name}: our file has a note on your roof. Details in your email. Want us to look in {past.month}? Reply STOP to opt out.',
@@ -93,24 +92,25 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       ...offerEmail(
         'Your roof is about {roof.age} years old',
         'Hi {customer.firstName},',
-        'By our file the roof at {job.address} is now about {roof.age} years old. That says little by itself; sun, trees and attic air count more. Four signs that it is time to plan:',
+        'By our file the roof at {job.address} is now about {roof.age} years old. That says little by itself; sun, trees and attic ventilation count more. Four signs that it is time to plan:',
         bullets(
           'Granules in the gutter by the handful, or bare spots',
           'Edges that curl, crack or slip',
           'Repairs in two places within a year',
           'A stain that comes back in wind-driven rain',
         ),
-        'None of these? Then you probably have time. One or two? Send me a photo, and I will tell you whether to plan or to wait.',
+        'None of these? You probably have time. One or two? Send me a photo, and I’ll tell you what I’d do.',
       ),
       textMessage(
         '{company.name}: your roof is about {roof.age} years old. 4 signs to look for are in your email. Reply STOP to opt out.',
       ),
+      pageBreak,
       section('4. Before our warranty ends', 'Before the workmanship warranty ends'),
       ...offerEmail(
         'Our warranty on your roof ends on {past.warrantyEnds}',
         'Hi {customer.firstName},',
-        'Our warranty on {past.work} runs until {past.warrantyEnds}. If anything about our work has bothered you, please tell me before then, and I will come and look at it. That is what it is for.',
-        'If all is well, you need do nothing.',
+        'Our warranty on {past.work} runs until {past.warrantyEnds}. If anything about our work has bothered you, please tell me before then, and I’ll come and look at it. That’s what it is for.',
+        'If all is well, you don’t need to do anything.',
       ),
       textMessage(
         '{company.name}: our warranty on your roof ends {past.warrantyEnds}. Anything to look at before then? Reply STOP to opt out.',
@@ -119,8 +119,8 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       ...offerEmail(
         'Selling, adding on or going solar? Read this first',
         'Hi {customer.firstName},',
-        'Three moments at which a short call to a roofer saves money. Selling: have invoice, permit and warranty transfer ready before the inspector asks. Adding on: the tie-in decides whether it leaks. Solar: panels outlive an old roof, and taking them off again costs thousands.',
-        'If one of these is on your list, call {company.phone} and ask for me. If you need a copy of your papers, they are in our file.',
+        'There are three times when a short call to a roofer can save you money. Selling: have the invoice, permit and warranty transfer ready before the inspector asks. Adding on: the tie-in decides whether it leaks. Solar: panels can outlive an old roof, and taking them off again is expensive.',
+        'If one of these is on your list, call {company.phone} and ask for me. If you need a copy of your papers, they’re in our file.',
       ),
       textMessage(
         '{company.name}: selling, adding on or going solar? Tips are in your email. Need your roof papers? Just ask. Reply STOP to opt out.',
@@ -130,16 +130,19 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       talk(
         [
           '“We moved.”',
-          '“Thank you for telling me. I will take you off the list. Would you like the papers passed on to the new owners?”',
+          '“Thank you for telling me. I’ll take you off the list. May we pass the roof papers on to the new owners if they ask?”',
         ],
         [
           '“You never fixed that gutter.”',
-          '“Then I am glad you say so. I will read up on it and call you back tomorrow.” And do.',
+          '“Then I’m glad you told me. I’ll read up on it and call you back tomorrow.” And do.',
         ],
-        ['“What does a new one cost today?”', '“I could only guess. If you like, I look, and you have it in writing.”'],
+        [
+          '“What does a new one cost today?”',
+          '“I could only guess. If you like, I’ll come look, and you’ll have it in writing.”',
+        ],
         [
           '“How did you get my number?”',
-          '“From our job at your house. If you would rather not hear from us, I will take it off now.”',
+          '“From our job at your house. If you’d rather not hear from us, I’ll take it off now.”',
         ],
       ),
     ]),

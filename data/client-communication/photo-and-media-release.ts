@@ -30,7 +30,7 @@ export const photoAndMediaRelease = clientTemplate({
     'social media release',
   ],
   fullDescription: [
-    'Pictures for the job file need no ceremony. The before-and-after on your website does: it shows somebody’s home, perhaps the car, a child in the yard, a house number. One page settles what may be shown, where and for how long.',
+    'Pictures for the job file need no ceremony. The before-and-after on your website does: it shows someone’s home, perhaps the car, a child in the yard, a house number. One page settles what may be shown, where and for how long.',
     'The customer says yes or no to each use. Name, street, faces and interior are separate questions, withdrawal is easy, and nothing is asked for in return. A page for the office covers taking the pictures, drones included.',
   ],
   howToUse: [
@@ -58,7 +58,7 @@ export const photoAndMediaRelease = clientTemplate({
     },
   ],
   subject: 'Permission to use photographs and video of a property',
-  intro: 'The customer says yes or no to each use. Nothing is asked in return, and a yes can be taken back.',
+  intro: 'You say yes or no to each use. Nothing depends on it, and you can take a yes back at any time.',
   parts: () => [
     part('Release', [
       section('Property and pictures', 'Property, pictures and limits'),
@@ -69,7 +69,7 @@ export const photoAndMediaRelease = clientTemplate({
         own('media.taken', 'Pictures taken on', 'date'),
         own('media.files', 'Files or description', 'text', {
           span: 2,
-          hint: 'numbers 14 to 31; drone film of 40 seconds',
+          hint: 'numbers 14 to 31; 40-second drone video',
         }),
         own('media.until', 'Permission ends on', 'date', { hint: 'empty: until withdrawn' }),
         choice('media.right', 'I sign as', ['Owner', 'Co-owner', 'Manager for the owner', 'Parent or guardian']),
@@ -113,15 +113,15 @@ export const photoAndMediaRelease = clientTemplate({
         ],
         [
           'Limits',
-          'Pictures may be cropped and corrected in light and color, but not changed in what they show. House number, license plates, screens and people who have not signed are made unreadable. No insurance claim, price or family matter is mentioned.',
+          'Pictures may be cropped and corrected in light and color, but not changed in what they show. House number, license plates, screens and people who have not signed are cropped or blurred. No insurance claim, price or family matter is mentioned.',
         ],
         [
           'No payment, no condition',
-          'I receive nothing for this and do not have to sign in order to get the work, a price or a warranty. It is no review and no recommendation.',
+          'I receive nothing for this and do not have to sign in order to get the work, a price or a warranty. It is not a review or a recommendation.',
         ],
         [
           'Withdrawal',
-          'I can withdraw at any time by email or letter. The company then takes the pictures off its own pages within {media.days} days and uses them no more. What is printed or was shared by others may remain.',
+          'I can withdraw at any time by email or letter. The company then takes the pictures off its own pages within {media.days} days and stops using them. What is printed or was shared by others may remain.',
         ],
         [
           'Job records',
@@ -143,7 +143,7 @@ export const photoAndMediaRelease = clientTemplate({
         section('Before you post', 'Checks before a picture is posted'),
         tickList('post', [
           'Use is marked “Yes” and not past its end',
-          'No house number, plate, screen, child or neighbor to be seen',
+          'No house number, plate, screen, child or neighbor in view',
           'Work looks as a careful roofer would show it: harness, guardrail, clean site',
           'Location data taken out of the file',
           'Copyright: taken by staff, or licensed in writing',
@@ -161,8 +161,8 @@ export const photoAndMediaRelease = clientTemplate({
         ...email(
           'May we show your roof?',
           'Hi {customer.firstName},',
-          'Your roof turned out well, and we would like to show it. Here are the pictures that we have in mind: {media.link}. The attached page asks for a yes or no to each use. We leave out your name and house number unless you say otherwise.',
-          'If you would rather not, that is fine, and nothing changes between us.',
+          'Your roof turned out well, and we’d like to show it. Here are the pictures we have in mind: {media.link}. The attached page asks for a yes or no to each use. We leave out your name and house number; your first name or street appears only if you say so.',
+          'If you’d rather not, that is fine, and nothing changes between us.',
         ),
         textMessage(
           'Hi {customer.firstName}, {company.name}. May we show photos of your roof? Pictures and form are in your email. No is fine too.',
@@ -170,7 +170,7 @@ export const photoAndMediaRelease = clientTemplate({
         ...email(
           'Your pictures are down',
           'Hi {customer.firstName},',
-          'As you asked, we have taken the pictures of {job.address} off our pages and will not use them again. If you still see one somewhere, send me the link and I will look into it.',
+          'As you asked, we’ve taken the pictures of {job.address} off our pages and won’t use them again. If you still see one somewhere, send me the link and I’ll look into it.',
         ),
         notLegalAdvice('17 U.S.C. §§ 120, 201', '14 CFR part 107', 'state privacy and publicity laws'),
       ],

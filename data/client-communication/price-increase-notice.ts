@@ -32,7 +32,7 @@ export const priceIncreaseNotice = clientTemplate({
   expertGuide: [
     {
       title: 'A quote with a date binds until that date',
-      text: 'A price you promised in a signed writing to hold open is one you may have to honor, and taking it back early costs more than it brings. Raise it only after the date, or where the quote itself says that it may change before acceptance.',
+      text: 'A price you promised in a signed writing to hold open is one you may have to honor, and taking it back early costs more than it gains. Raise it only after the date, or where the quote itself says that it may change before acceptance.',
       cite: 'UCC § 2-205, where the sale of goods prevails',
     },
     {
@@ -56,10 +56,10 @@ export const priceIncreaseNotice = clientTemplate({
         field('estimate.number'),
         field('estimate.validUntil'),
         field('job.number'),
-        own('price.item', 'What became dearer', 'text', { hint: 'polyiso insulation' }),
+        own('price.item', 'What went up', 'text', { hint: 'polyiso insulation' }),
         own('price.supplier', 'Supplier'),
-        own('price.effective', 'In force since', 'date'),
-        own('price.clause', 'Contract clause', 'text', { hint: 'clause 9, above 5 percent' }),
+        own('price.effective', 'Effective date', 'date'),
+        own('price.clause', 'Contract clause', 'text', { hint: 'clause 9' }),
         own('price.answerBy', 'Answer by', 'date'),
         own('price.alternative', 'What would keep the old price', 'text', {
           span: 2,
@@ -83,7 +83,7 @@ export const priceIncreaseNotice = clientTemplate({
       ],
       checks: [
         'Quote is past its date, or the clause applies',
-        'Signed without a clause: no letter, we bear it',
+        'Signed without a clause: no letter, no increase',
         'Supplier’s letter attached',
         'Only the lines that changed were raised',
         'Declared emergency? State price rules checked',
@@ -97,13 +97,13 @@ export const priceIncreaseNotice = clientTemplate({
       subject: 'Estimate {estimate.number}: the price after {estimate.validUntil}',
       body: [
         'Dear {customer.firstName},',
-        'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. Since {price.effective} we pay more for this: {price.item}. The letter from {price.supplier} is attached.',
+        'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. Since {price.effective} we have had to pay more for {price.item}. The letter from {price.supplier} is attached.',
         'So that you see exactly what it means: the old price was {price.old}, the new one is {price.new}. That is {price.more} more, or {price.share}. Nothing else was raised; the changed lines are marked in the new estimate.',
         p(
-          'You can take the new price, which we hold until {price.answerBy}. You can choose a way around it: {price.alternative}. Or you can say no, and you owe us nothing.',
+          'You can take the new price, which we hold until {price.answerBy}. You can keep the old price another way: {price.alternative}. Or you can say no, and you owe us nothing.',
           'Your choices.',
         ),
-        'I know that nobody likes such a letter. I would rather show you the figures than hide them in another line. I will call you before {price.answerBy} to hear what you think.',
+        'Nobody likes a letter like this. I would rather show you the figures than hide them in another line. I will call you before {price.answerBy} to hear what you think.',
       ],
     }),
     letterPart({
@@ -113,38 +113,38 @@ export const priceIncreaseNotice = clientTemplate({
       subject: 'Notice under {price.clause}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'Our agreement for {job.address} provides in {price.clause} for the case that a material price changes after signing. I am writing because that case has come about.',
+        'Our agreement for {job.address} has a clause for material prices that change after signing: {price.clause}. I am writing because that has happened.',
         'Since {price.effective} the price of {price.item} from {price.supplier} has gone up; the supplier’s old and new price lists are attached. The contract price we agreed on was {price.old}. With the change that the clause allows it is {price.new}, a difference of {price.more} or {price.share}. Labor, overhead and profit are not raised.',
         p(
-          'First, the attached change order: if you sign it, we will order at once so that the price cannot move again. Second, a way around it: {price.alternative}. Third, whatever else the clause gives you, including the right to end the agreement where it says so. Please read it; a copy is attached.',
+          'First, the attached change order: if you sign it, we will order right away at that price. Second, a way to keep the old price: {price.alternative}. Third, whatever else the clause gives you, including the right to end the agreement where it says so. Please read it; a copy is attached.',
           'Your choices.',
         ),
-        'We order nothing at the new price before you have answered. Please let me know by {price.answerBy}. If you read the clause differently, call me, and we will look at it together before anything goes on.',
+        'We order nothing at the new price before you have answered. Please let me know by {price.answerBy}. If you read the clause differently, call me, and we will look at it together before anything goes ahead.',
       ],
     }),
     messagesPart(
       section('Email and text', 'Email and text'),
       ...email(
-        'A change in price for your roof: figures and choices',
+        'A price change for your roof: figures and choices',
         'Hi {customer.firstName},',
-        'Since {price.effective} we pay more for {price.item}. For your roof it means {price.new} instead of {price.old}, which is {price.more} more. The letter attached explains why I may ask for it, shows the supplier’s proof and gives your choices.',
-        'One of them may keep the old price: {price.alternative}. I will call you about it before {price.answerBy}.',
+        'Since {price.effective} we’ve had to pay more for {price.item}. For your roof that means {price.new} instead of {price.old}, which is {price.more} more. The attached letter explains why I may ask for it, shows the supplier’s proof and gives your choices.',
+        'One of them may keep the old price: {price.alternative}. I’ll call you about it before {price.answerBy}.',
       ),
       textMessage(
-        '{company.name}: a material price changed for your roof. Figures and choices are in your email. I will call you. {company.phone}',
+        "{company.name}: a material price changed for your roof. Figures and choices are in your email. I'll call you. {company.phone}",
       ),
       section('Phone', 'Phone words and answers'),
       p(
-        '“{customer.firstName}, {company.representative} with {company.name}. I have news on the price that you will not like, and I want to show you the figures myself. Can you spare ten minutes?”',
+        '“{customer.firstName}, {company.representative} with {company.name}. I have news about the price that you won’t like, and I want to show you the figures myself. Can you spare ten minutes?”',
       ),
       talk(
         [
           '“You gave me a price.”',
-          'Before its end date: “You are right, and it stands.” After it: “I did, until that date. I will show you the one line that changed and what it costs us.”',
+          'Before its end date: “You’re right, and it stands.” After it: “I did, until that date. I’ll show you the one line that changed and what it costs us.”',
         ],
         [
           '“Just eat it.”',
-          '“I went through it, and on our side there is no room for it. What I can do is the other product, at the old price.”',
+          '“I went through it line by line, and there’s no room on our side. What I can do is the other product, at the old price.”',
         ],
         ['“Prove it.”', '“The supplier’s letter is in your email, the old price and the new one, with the date.”'],
         [

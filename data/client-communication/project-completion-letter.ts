@@ -19,23 +19,23 @@ export const projectCompletionLetter = clientTemplate({
   ],
   fullDescription: [
     'In nine years someone will look for the name of the shingle, the color, the permit and who did it. This is the page they hope to find in the drawer.',
-    'It names what was installed, part by part, what is still open and by when, which papers are enclosed, and what is to pay, with a sum that adds up from contract, changes and payments. It asks for no signature; the certificate of completion does that.',
+    'It names what was installed, part by part, what is still open and by when, which papers are enclosed, and what is due, with a sum that adds up from contract, changes and payments. It asks for no signature; the certificate of completion does that.',
   ],
   howToUse: [
     'Send it after the walkthrough, when the list is done or each point has a date.',
     'Copy product names, colors and lot numbers from the labels, not from memory.',
     'Fill in contract, changes and payments; the balance calculates itself.',
-    'Enclose only what you really enclose, and tick it.',
+    'Enclose only what you really enclose, and check it off.',
     'Call two days later, ask about the roof first and the invoice second.',
   ],
   expertGuide: [
     {
       title: 'Write down lot numbers',
-      text: 'Makers change colors and recipes. With line, color and lot on one page, a repair in year seven matches, and a recall or a warranty claim takes minutes.',
+      text: 'Manufacturers change colors and recipes. With line, color and lot on one page, a repair in year seven matches, and a recall or a warranty claim takes minutes.',
     },
     {
       title: 'Waiver against payment',
-      text: 'Offer the owner a final lien waiver in exchange for the last payment, conditional until the money has cleared. Twelve states prescribe the form; use theirs. Mention it in the letter, and the question of the owner’s bank is answered.',
+      text: 'Offer the owner a final lien waiver in exchange for the last payment, conditional until the money has cleared. Twelve states prescribe the form; use theirs. Mention it in the letter, and the owner’s bank has its answer.',
       cite: 'e.g. Cal. Civ. Code §§ 8132–8138; Tex. Prop. Code § 53.284',
     },
     {
@@ -45,7 +45,7 @@ export const projectCompletionLetter = clientTemplate({
     },
   ],
   subject: 'Letter to the owner at completion of roof work',
-  intro: 'After the walkthrough: what was installed, what is open, what is enclosed and what is to pay.',
+  intro: 'After the walkthrough: what was installed, what is open, what is enclosed and what is due.',
   parts: () => [
     preparePart({
       facts: [
@@ -76,14 +76,14 @@ export const projectCompletionLetter = clientTemplate({
       subject: 'Completion on {job.completionDate}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'Your roof at {job.address} was finished on {job.completionDate}. The building department gave its final approval under permit {job.permit} on {permit.approved}. Please keep this letter with the papers of the house.',
+        'Your roof at {job.address} was finished on {job.completionDate}. The building department gave its final approval under permit {job.permit} on {permit.approved}. Please keep this letter with your house papers.',
         p('{roof.product}. In detail:', 'What was installed.'),
         table(
           'part',
           'Installed products',
           [
             column('part', 'Part', 'text', { width: 2 }),
-            column('product', 'Maker, product, color', 'text', { width: 4 }),
+            column('product', 'Manufacturer, product, color', 'text', { width: 4 }),
             column('lot', 'Lot or date code', 'text', { width: 1.6 }),
           ],
           [
@@ -95,8 +95,8 @@ export const projectCompletionLetter = clientTemplate({
           ],
           { blankRows: 1 },
         ),
-        p('{open.items}. Left with you for repairs: {care.left}.', 'What is still open.'),
-        p('The figures of our agreement:', 'What is to pay.'),
+        p('Still to do: {open.items}. Left with you for repairs: {care.left}.', 'What is still open.'),
+        p('The figures under our agreement:', 'What is due.'),
         fields(
           4,
           own('sum.contract', 'Contract', 'currency'),
@@ -109,8 +109,8 @@ export const projectCompletionLetter = clientTemplate({
             sub(add(ref('sum.contract'), ref('sum.changes')), ref('sum.paid')),
           ),
         ),
-        'The balance of {sum.balance} is due on {pay.due}; you can pay by {pay.how}. In exchange you get our final lien waiver. Questions on the bill: {pay.billing}.',
-        'With this letter come the final invoice, the photos, the permit card and the care guide. The warranty papers follow with a letter of their own.',
+        'The balance of {sum.balance} is due on {pay.due}; you can pay by {pay.how}. In exchange you will get our final lien waiver. Questions about the bill: {pay.billing}.',
+        'With this letter come the final invoice, the photos, the permit card and the care guide. The warranty papers will follow with a letter of their own.',
         'Thank you for your trust and for your patience with the noise. If you find a nail or anything else that is not right, call {company.phone}, next week or in three years.',
       ],
     }),
@@ -120,7 +120,7 @@ export const projectCompletionLetter = clientTemplate({
         'Your roof is finished: papers and final figures',
         'Hi {customer.firstName},',
         'Your roof was finished on {job.completionDate}, and the permit has its final approval. Attached: the completion letter with all product names, the photos and the final invoice.',
-        'Still open: {open.items}. The balance is {sum.balance}, due {pay.due}; our lien waiver comes in exchange. I will call you in two days to hear how you like it.',
+        'Still open: {open.items}. The balance is {sum.balance}, due {pay.due}; our lien waiver comes in exchange. I’ll call you in two days to hear how you like it.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof is finished! Letter, photos and invoice are in your email. Thank you! {company.phone}',
@@ -130,14 +130,14 @@ export const projectCompletionLetter = clientTemplate({
         '“{customer.firstName}, {company.representative} with {company.name}. How is the new roof? Have you found anything we should look at?” Only then: “Are the papers clear?”',
       ),
       talk(
-        ['“There is still a nail in the bed.”', '“I will come by with the magnet this week. When are you home?”'],
+        ['“There’s still a nail in the flower bed.”', '“I’ll come by with the magnet this week. When are you home?”'],
         [
-          '“I pay when the open point is done.”',
-          'Read the contract. Often it is fair to hold back the worth of that point: “Let us agree on a sum for it, and the rest as written.”',
+          '“I’ll pay when the open item is done.”',
+          'Read the contract. Often it is fair to hold back the value of that item: “How about we agree on a sum for it, and the rest is paid as written?”',
         ],
         [
-          '“My insurer needs a paper.”',
-          '“You get a dated statement of what was done and what it cost. I will send it to you, and you pass it on.”',
+          '“My insurer needs paperwork.”',
+          '“You’ll get a dated statement of what was done and what it cost. I’ll send it to you, and you pass it on.”',
         ],
       ),
     ),

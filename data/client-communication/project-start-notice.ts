@@ -31,9 +31,9 @@ export const projectStartNotice = clientTemplate({
   ],
   expertGuide: [
     {
-      title: 'No start inside the cancellation time',
-      text: 'A sale made at the home can usually be canceled until midnight of the third business day; some states give more. Put the first date, and the material order, behind that day. The exception for emergencies needs a statement in the owner’s own handwriting.',
-      cite: '16 CFR 429.1',
+      title: 'No start before the right to cancel runs out',
+      text: 'A sale made at the home can usually be canceled until midnight of the third business day; some states give more. Put the first date, and the material order, after that day. The exception for emergencies needs a statement in the owner’s own handwriting.',
+      cite: '16 CFR 429.0(a), 429.1',
     },
     {
       title: '“About” is a word to define',
@@ -62,12 +62,12 @@ export const projectStartNotice = clientTemplate({
         own('site.open', 'What we still need from you', 'text', { span: 2, hint: 'gate code, outlet, second contact' }),
       ],
       checks: [
-        'Cancellation time is over',
-        'Permit issued or pick-up date certain',
+        'Cancellation period is over',
+        'Permit issued, or pickup date confirmed',
         'Material confirmed by the supplier in writing',
         'Color and product confirmed by the owner',
         'Crew lead knows the job and its promises',
-        'Deposit as agreed has arrived',
+        'Deposit received as agreed',
       ],
     }),
     letterPart({
@@ -77,19 +77,19 @@ export const projectStartNotice = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Your roof at {job.address} is on our schedule. We plan to start on {job.startDate} and to finish by {job.finish}.',
-        p('{job.foreman} leads the crew and is your contact on site, {job.foremanPhone}. Until then it is me.', 'Who.'),
+        p('{job.foreman} leads the crew and is your contact on site, {job.foremanPhone}. Until then, call me.', 'Who.'),
         p(
-          'The crew arrives on the first day at {job.arrival} and works {job.hours}. On the first morning {job.foreman} walks around the house with you. Please plan ten minutes.',
+          'The crew arrives on the first day, {job.arrival}, and works {job.hours}. On the first morning {job.foreman} will walk around the house with you. Please plan on ten minutes.',
           'When.',
         ),
-        p('Trucks and dumpster: {site.parking}. Please have cars out before we come.', 'Where.'),
+        p('Trucks and dumpster: {site.parking}. Please have your cars out before we arrive.', 'Where.'),
         p(
-          'Rain, wind or a late delivery can push the start. I watch the forecast and call you the afternoon before, either way. If the date moves, you will hear it from me first, with the new one.',
+          'Rain, wind or a late delivery can push the start. I will watch the forecast and call you the afternoon before, either way. If the date moves, you will hear it from me, with the new one.',
           'What could move it.',
         ),
-        p('{site.open}. A reply by email or text is enough.', 'What I still need from you.'),
-        'You need not be home while we work, but please be reachable by phone. A change in price or scope is shown to you and signed before we do it.',
-        'Thank you for waiting. We look forward to it.',
+        p('Please send me: {site.open}. A reply by email or text is enough.', 'What I still need from you.'),
+        'You do not have to be home while we work, but please be reachable by phone. Any change in price or scope is put in writing and signed by you before we do it.',
+        'Thank you for your patience. We look forward to working on your home.',
       ],
     }),
     messagesPart(
@@ -97,36 +97,36 @@ export const projectStartNotice = clientTemplate({
       ...email(
         'We start on {job.startDate}',
         'Hi {customer.firstName},',
-        'Good news: your roof is scheduled for {job.startDate}, finished by {job.finish} if the weather holds. {job.foreman} leads the crew and arrives at {job.arrival}. The attached letter has hours, access and numbers.',
+        'Good news: your roof is scheduled for {job.startDate}, and we expect to finish by {job.finish} if the weather holds. {job.foreman} leads the crew and arrives {job.arrival}. The attached letter has hours, access and numbers.',
         'One thing I still need: {site.open}. Could you reply today?',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof starts {job.startDate}, crew lead {job.foreman}. Details in your email. {company.phone}',
       ),
       textMessage(
-        '{company.name}: we start tomorrow, arrival {job.arrival}. Cars out tonight, please. On site: {job.foremanPhone}.',
+        '{company.name}: we start tomorrow, arriving {job.arrival}. Please have cars out tonight. On site: {job.foremanPhone}.',
       ),
       section('Phone', 'Confirmation call'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. You are on the board for {job.startDate}. Does anything in your house speak against that week?”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. You’re on the schedule for {job.startDate}. Is there anything at your house that makes that week hard?”',
       ),
       talk(
         [
-          '“That is the week of our party.”',
-          '“Good that you say so. Let me see what the next slot is before I promise anything; I will call you back today.”',
+          '“That’s the week of our party.”',
+          '“I’m glad you told me. Let me see what the next opening is before I promise anything. I’ll call you back today.”',
         ],
         [
           '“You said two weeks ago that it would be sooner.”',
-          '“We did. Here is what moved it, and here is the date I can stand behind.” Give the true cause in one sentence.',
+          '“We did. Here’s what moved it, and here is the date I can stand behind.” Give the true cause in one sentence.',
         ],
         [
           '“Can you start on Saturday?”',
-          '“If the town allows it and the crew agrees, yes. I will check the hours and call you back.”',
+          '“If the town allows it and the crew agrees, yes. I’ll check the hours and call you back.”',
         ],
       ),
       section('After the call'),
       bullets(
-        'New facts go on the crew’s sheet, not in somebody’s head.',
+        'New facts go on the crew’s sheet, not in someone’s head.',
         'A changed date goes out in writing to owner, supplier and dumpster company.',
       ),
     ),

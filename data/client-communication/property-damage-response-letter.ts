@@ -26,7 +26,7 @@ export const propertyDamageResponseLetter = clientTemplate({
     'Report to your liability insurer the same day, before you talk about paying.',
     'Send the letter within a day; use the paragraph on insurance as it stands.',
     'Go there with a second person, photos and the report form, and write down what the owner says.',
-    'Answer in writing by the date you named, also when there is nothing new.',
+    'Answer in writing by the date you named, even when there is nothing new.',
     'Keep crew statements in the office file, not in the email to the customer.',
   ],
   expertGuide: [
@@ -54,7 +54,10 @@ export const propertyDamageResponseLetter = clientTemplate({
         own('damage.reported', 'Reported to us on', 'date'),
         own('damage.what', 'What was reported', 'text', { span: 2, hint: 'a cracked skylight over the hall' }),
         own('damage.where', 'Where'),
-        own('damage.protection', 'What we did at once', 'text', { span: 2 }),
+        own('damage.protection', 'What we did right away', 'text', {
+          span: 2,
+          hint: 'We covered the skylight with plywood and a tarp',
+        }),
         own('damage.visit', 'We come to look', 'text', { hint: 'tomorrow at 10 am' }),
         own('damage.who', 'Who comes'),
         own('damage.answerBy', 'Next answer in writing by', 'date'),
@@ -63,9 +66,9 @@ export const propertyDamageResponseLetter = clientTemplate({
         choice('damage.insurer', 'Insurer informed', ['Yes', 'Today', 'Below deductible, agent asked']),
       ],
       checks: [
-        'Anybody hurt? First aid, 911, and the incident report',
+        'Anyone hurt? First aid, 911, and the incident report',
         'Photos before and after protection',
-        'Liability insurer or agent informed',
+        ['Liability insurer informed', 'if not, take that sentence out of the letter'],
         'Crew statements taken, kept in the office',
         'Broken parts kept, not thrown away',
         'Letter names no cause, no fault and no sum',
@@ -77,22 +80,22 @@ export const propertyDamageResponseLetter = clientTemplate({
       subject: 'Your report of {damage.reported} about {damage.what}',
       body: [
         'Dear {customer.firstName},',
-        'On {damage.reported} you told us about this: {damage.what}, at this place: {damage.where}. I am sorry that you have this trouble at your house, and we take it seriously.',
+        'On {damage.reported} you told us about {damage.what}. Where: {damage.where}. I am sorry this happened at your house, and we take it seriously.',
         p(
           '{damage.protection}. We did this to keep things from getting worse, whatever the cause turns out to be.',
-          'What we did at once.',
+          'What we did right away.',
         ),
         p(
-          '{damage.who} comes {damage.visit} to look at it with you and take photos. Please leave things as they are until then, as far as that is safe, and keep any broken parts. Photos of yours, with dates, help too. If you have to act before, for safety or against water, please do, and keep the receipts.',
+          '{damage.who} will come {damage.visit} to look at it with you and take photos. Please leave things as they are until then, as far as that is safe, and keep any broken parts. Your own photos, with dates, help too. If you have to act sooner, for safety or to stop water, please do, and keep the receipts.',
           'What happens next.',
         ),
         p(
-          'We have passed your report on to our insurer, {company.insurer} (file {damage.file}). Our policy asks us to let the insurer look into it before we agree to anything. That is why I cannot tell you today who is responsible or what will be paid; it is no sign that we doubt you. You may also report it to your own insurer; that is your decision.',
+          'We have passed your report on to our insurer, {company.insurer} (file {damage.file}). Our policy asks us to let the insurer look into it before we agree to anything. That is why I cannot tell you today who is responsible or what will be paid; it does not mean that we doubt you. Whether you also report it to your own insurer is up to you.',
           'Insurance.',
         ),
         p(
-          'You will have a written answer from us by {damage.answerBy}, also if we are still waiting for something.',
-          'By when.',
+          'You will hear from us in writing by {damage.answerBy}, even if we are still waiting for something.',
+          'When you will hear.',
         ),
         'This letter confirms your report. It is neither an admission nor a refusal, and both of us keep our rights. If it gets worse or something new comes up, call {company.phone}, at any hour if water comes in.',
       ],
@@ -102,11 +105,11 @@ export const propertyDamageResponseLetter = clientTemplate({
       ...email(
         'We have your report about {damage.what}',
         'Hi {customer.firstName},',
-        'Thank you for telling us. I am sorry that you have this trouble. {damage.who} comes {damage.visit} to look at it with you; please leave it as it is until then, as far as that is safe, and take photos.',
-        'What we did at once: {damage.protection}. The attached letter says what happens next and why our insurer is involved. You will have a written answer by {damage.answerBy}.',
+        'Thank you for telling us. I’m sorry this happened. {damage.who} will come {damage.visit} to look at it with you; please leave it as it is until then, as far as that is safe, and take photos.',
+        'What we did right away: {damage.protection}. The attached letter says what happens next and why our insurer is involved. You’ll hear from us in writing by {damage.answerBy}.',
       ),
       textMessage(
-        '{company.name}: we have your report. {damage.who} comes {damage.visit}. Please leave it as is if safe and take photos. {company.phone}',
+        '{company.name}: we have your report. {damage.who} will come {damage.visit}. If safe, leave it as is and take photos. {company.phone}',
       ),
       section('Phone', 'First call, with sentences that stay neutral'),
       p(
@@ -114,25 +117,25 @@ export const propertyDamageResponseLetter = clientTemplate({
       ),
       talk(
         [
-          '“Your men broke it.”',
-          '“I was not there, so let me look before I say anything. What did you see or hear, and when?” Write it down word for word.',
+          '“Your guys broke it.”',
+          '“I wasn’t there, so let me look before I say anything. What did you see or hear, and when?” Write it down word for word.',
         ],
         [
-          '“So you will pay for it?”',
-          '“I will see to it that it gets looked at properly, and you will have an answer in writing by the date I give you. I am not allowed to say more before our insurer has seen it.”',
+          '“So you’ll pay for it?”',
+          '“I’ll make sure it gets a proper look, and you’ll hear from us in writing by the date I give you. I can’t say more until our insurer has looked into it.”',
         ],
         [
-          '“I will just hold back the last payment.”',
-          '“I understand that you want security. Please let us keep the two apart until we have looked at it; I will tell the office.” No threat, no lien talk on this call.',
+          '“I’ll just hold back the last payment.”',
+          '“I hear you. I’d ask that we keep the two separate until we’ve looked at it. I’ll tell the office.” No threat, no lien talk on this call.',
         ],
         [
           '“I want it fixed today.”',
-          '“We will make it safe and dry today. The repair comes when everyone has seen it; otherwise nobody can prove what it was.”',
+          '“We’ll make it safe and dry today. The repair comes after everyone has seen it; otherwise nobody can tell what happened.”',
         ],
       ),
       legalNote(
         'Before you promise anything',
-        'Ask your agent. Most liability policies exclude payments promised without the insurer’s consent. Where someone is hurt, or a lawyer writes, everything goes through the insurer. Not legal advice.',
+        'Ask your agent. Most liability policies do not pay for what you promised without the insurer’s consent. Where someone is hurt, or a lawyer writes, everything goes through the insurer. Not legal advice.',
       ),
     ),
   ],

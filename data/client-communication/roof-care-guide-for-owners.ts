@@ -30,7 +30,7 @@ export const roofCareGuideForOwners = clientTemplate({
     'care log',
   ],
   fullDescription: [
-    'Owners harm roofs with the best intentions: a pressure washer, a rake with teeth, a satellite dish in the ridge. One sheet on the inside of a closet door prevents more damage than a page of exclusions.',
+    'Owners harm roofs with the best intentions: a pressure washer, a rake with teeth, a satellite dish on the ridge. One sheet on the inside of a closet door prevents more damage than a page of exclusions.',
     'It lists what can be seen and done from the ground by season, what never to do, what calls for a call today, and has a log that also serves as proof of care for a warranty. Details for the roof system come from you.',
   ],
   howToUse: [
@@ -51,8 +51,8 @@ export const roofCareGuideForOwners = clientTemplate({
       cite: '15 U.S.C. § 2302(c); 16 CFR 700.10',
     },
     {
-      title: 'Follow the maker on cleaning',
-      text: 'Moss and algae cleaners, strengths and rinsing differ by product; for asphalt shingles the makers’ association warns against pressure washing. Put the maker’s sheet behind this page.',
+      title: 'Follow the manufacturer on cleaning',
+      text: 'Moss and algae cleaners, strengths and rinsing differ by product; for asphalt shingles the manufacturers’ association warns against pressure washing. Put the manufacturer’s sheet behind this page.',
     },
   ],
   subject: 'Care guide for homeowners with a new or repaired roof',
@@ -66,16 +66,16 @@ export const roofCareGuideForOwners = clientTemplate({
         field('job.completionDate'),
         own('care.special', 'Special about this roof', 'text', {
           span: 2,
-          hint: 'never walk on the tile; copper gutter',
+          hint: 'Never walk on the tile; copper gutters',
         }),
-        own('care.warranty', 'What the warranties ask for', 'text', { hint: 'keep gutters clear, report in 30 days' }),
+        own('care.warranty', 'What the warranties ask for', 'text', { hint: 'Keep gutters clear, report in 30 days' }),
         own('office.emergencyPhone', 'Leak line, day or night', 'phone'),
         own('care.nextLook', 'Next look by a professional', 'date'),
       ],
       checks: [
         'Special points are for this roof',
         'What does not fit the region is deleted',
-        'Maker’s cleaning sheet attached',
+        'Manufacturer’s cleaning sheet attached',
         'Leak line is answered at night',
       ],
       more: [
@@ -94,8 +94,8 @@ export const roofCareGuideForOwners = clientTemplate({
     part('Guide', [
       section('Looking after your roof', 'One-page guide: do, never, call'),
       p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
-      p('{care.special}.', 'Special about it.'),
-      p('{care.warranty}.', 'Your warranties ask.'),
+      p('{care.special}.', 'What is special about it.'),
+      p('{care.warranty}.', 'What your warranties ask.'),
       checklist(
         'season',
         [
@@ -114,16 +114,16 @@ export const roofCareGuideForOwners = clientTemplate({
       section('Never'),
       bullets(
         'Climb up, or let someone up who was not sent by us or another roofer: painters, dish and solar installers, chimney sweeps. Call first; we will tell them where to step.',
-        'Pressure washing, wire brushes, or scraping off moss by force.',
-        'Hacking at ice, salt pellets from the shelf, or open flame. Rake snow only from the ground, a few feet at the edge, and away from wires.',
-        'Silicone or roof cement from the store over a leak. It hides the place and spoils the repair.',
-        'Screwing anything into the roof: antennas, lights, tarps.',
+        'Pressure-wash, wire-brush or scrape off moss by force.',
+        'Hack at ice, throw rock salt on it or use an open flame. Rake snow only from the ground, a few feet at the edge, and away from wires.',
+        'Smear store-bought silicone or roof cement over a leak. It hides the spot and spoils the repair.',
+        'Screw anything into the roof: antennas, lights, tarps.',
       ),
       section('Call us'),
       bullets(
         'The same day: water inside, a piece missing, a branch on the roof, a sagging line.',
         'This week: stains, a dripping gutter, loose metal, moss, cracked rubber around a pipe.',
-        'Before you plan it: solar, skylights, an addition, a sale of the house.',
+        'Before you plan solar, skylights, an addition or a sale of the house.',
       ),
       p('{company.phone}; leaks day or night: {office.emergencyPhone}. Next look by a professional: {care.nextLook}.'),
       safetyNote(

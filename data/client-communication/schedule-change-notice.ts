@@ -51,7 +51,7 @@ export const scheduleChangeNotice = clientTemplate({
       facts: [
         ...who(),
         field('job.number'),
-        own('change.old', 'Date that no longer holds', 'date'),
+        own('change.old', 'Old date', 'date'),
         own('change.new', 'New date', 'date'),
         own('change.other', 'Alternative date', 'date'),
         own('change.reason', 'Reason in a few words', 'text', {
@@ -64,7 +64,7 @@ export const scheduleChangeNotice = clientTemplate({
         choice('change.by', 'Change asked for by', ['Us', 'Customer', 'Supplier', 'Building department', 'Insurer']),
       ],
       checks: [
-        'New date is in the board, not in the air',
+        'New date is on the board, with a crew',
         'Contract date, price guarantee and permit still cover it',
         'Deposit: does the new date change when money is due?',
         'Leaks: cover offered and answer logged',
@@ -77,9 +77,9 @@ export const scheduleChangeNotice = clientTemplate({
       ...email(
         'Your start moves to {change.new}',
         'Hi {customer.firstName},',
-        'Your roof cannot start on {change.old} as I told you. The new date is {change.new}; if that does not suit you, I can offer {change.other}. The reason: {change.reason}.',
+        'We can’t start your roof on {change.old} as I told you. The new date is {change.new}; if that doesn’t work for you, I can offer {change.other}. The reason: {change.reason}.',
         'Until then: {change.cover}. Price and scope stay as agreed.',
-        'I am sorry for the change of plans. Please tell me by {change.answerBy} which date is better. I am holding both for you.',
+        'I’m sorry for the change of plans. Please tell me by {change.answerBy} which date is better. I’m holding both for you.',
       ),
       textMessage(
         '{company.name}: your start moves from {change.old} to {change.new} (or {change.other}). Sorry! Details in email. OK? {company.phone}',
@@ -88,7 +88,7 @@ export const scheduleChangeNotice = clientTemplate({
       ...email(
         'An earlier start: {change.new}, if you like',
         'Hi {customer.firstName},',
-        'A slot has opened up and we could start on {change.new} instead of {change.old}. It is an offer only; your date stays yours if it is too soon.',
+        'A slot has opened up and we could start on {change.new} instead of {change.old}. If that is too soon, your date stays yours.',
         'To use it I need your yes by {change.answerBy}, so that the material arrives in time.',
       ),
       textMessage(
@@ -98,43 +98,43 @@ export const scheduleChangeNotice = clientTemplate({
       ...email(
         'Your new date: {change.new}',
         'Hi {customer.firstName},',
-        'Gladly. You asked to move the start from {change.old}, and the new date is {change.new}. If you reply “agreed”, I will put it in your file as a change that you asked for; the completion date moves by the same days.',
-        'So that nothing surprises you, I will check whether the move costs anything, such as material storage or a new permit date. If it does, you will hear the amount before it is owed.',
+        'Gladly. You asked to move the start from {change.old}, and the new date is {change.new}. If you reply “agreed”, I’ll put it in your file as a change that you asked for; the completion date moves by the same number of days.',
+        'So that there are no surprises, I’ll check whether the move costs anything, such as material storage or a new permit date. If it does, you’ll hear the amount before you owe it.',
       ),
       textMessage(
-        '{company.name}: moved as you asked, from {change.old} to {change.new}. Please reply AGREED so that it is in your file.',
+        '{company.name}: moved as you asked, from {change.old} to {change.new}. Please reply AGREED so we have it on file.',
       ),
       section('4. Material or permit is missing', 'Missing material or permit'),
       ...email(
-        'We are waiting for {change.item}',
+        'We’re waiting for {change.item}',
         'Hi {customer.firstName},',
-        'We cannot start on {change.old}, because {change.item} is not here. I would rather wait than open your roof without it. I expect to start on {change.new} and will call you by {change.answerBy} with what I know then.',
-        'If there is another product or a way to do part of the work first, I will describe it with its price, and you decide. Until then: {change.cover}.',
+        'We can’t start on {change.old}, because we’re still waiting for {change.item}. I’d rather wait than open your roof without it. I expect to start on {change.new} and will call you by {change.answerBy} with what I know then.',
+        'If there’s another product or a way to do part of the work first, I’ll describe it with its price, and you decide. Until then: {change.cover}.',
       ),
       textMessage(
-        '{company.name}: still waiting for {change.item}. Start now planned {change.new}. I will call you by {change.answerBy}. {company.phone}',
+        "{company.name}: still waiting for {change.item}. Start now planned {change.new}. I'll call you by {change.answerBy}. {company.phone}",
       ),
       section('The call', 'Call script with answers'),
       p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. I have to move your start, and I wanted you to hear it from me. Can you spare two minutes?”',
       ),
-      p('“It cannot be {change.old}. I can do {change.new}, or {change.other}. The reason is this: {change.reason}.”'),
+      p('“It can’t be {change.old}. I can do {change.new}, or {change.other}. The reason is this: {change.reason}.”'),
       talk(
         [
           '“I took days off for this.”',
-          '“That is a real cost to you, and I am sorry. Which days could you still use? I will try to put us there.” Offer nothing you were not told you may offer; write down what they lost.',
+          '“That’s a real cost to you, and I’m sorry. Which days could you still use? I’ll try to put us there.” Offer only what the office has approved; write down what they lost.',
         ],
         [
           '“This is the second time.”',
-          '“You are right. I will not give you a third date that I hope for. Let me confirm it with the crew and call back at four.” Then call at four.',
+          '“You’re right. I won’t give you a third date that I hope for. Let me confirm it with the crew and call back at four.” Then call at four.',
         ],
         [
           '“I want my deposit back.”',
-          '“I understand. I will take that to the owner today, together with your contract, and you will have an answer by tomorrow.” Argue no terms on this call.',
+          '“I understand. I’ll take that to the owner today, together with your contract, and you’ll have an answer by tomorrow.” Argue no terms on this call.',
         ],
         [
           '“Someone else can start Monday.”',
-          '“That may be. Before you decide, ask about their permit and material. I would like to keep you, and I respect your choice.”',
+          '“That may be. Before you decide, ask about their permit and material. I’d like to keep you, and I respect your choice.”',
         ],
       ),
     ]),

@@ -1,4 +1,5 @@
 /** What every template of the client communication has in common. */
+import { keepCitesWhole } from '@/data/parts/safety/wording'
 import { seeded } from '@/data/seeded'
 import type { TemplateContent } from '@/data/types'
 import { documentModel, type DocumentModel, type Part } from '@/lib/documents/author'
@@ -57,13 +58,15 @@ export function clientTemplate({
     baseDownloads: seeded(slug, 300, 900),
     ...texts,
     document: () =>
-      documentModel({
-        title: texts.name,
-        subject,
-        intro,
-        letterhead,
-        keywords: texts.tags.slice(0, 6),
-        parts: parts(),
-      }),
+      keepCitesWhole(
+        documentModel({
+          title: texts.name,
+          subject,
+          intro,
+          letterhead,
+          keywords: texts.tags.slice(0, 6),
+          parts: parts(),
+        }),
+      ),
   }
 }

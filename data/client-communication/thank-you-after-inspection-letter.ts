@@ -19,12 +19,12 @@ export const thankYouAfterInspectionLetter = clientTemplate({
   ],
   fullDescription: [
     'After the ladder is back on the truck, the homeowner is left with a few half-understood words. This letter puts on one page what was seen, where, how urgent it is, and what you will send by which day.',
-    'A table for the findings keeps facts and opinions apart: place, what was seen, photo number, and one of four words for the urgency. It is a summary, no inspection report and no promise about remaining life.',
+    'A table for the findings keeps facts and opinions apart: place, what was seen, photo number, and one of four words for the urgency. It is a summary, not an inspection report, and it promises nothing about remaining life.',
   ],
   howToUse: [
     'Write the findings the same day, in the order in which they matter.',
     'Use the owner’s words for places: “over the stairs”, not “north slope, zone 3”.',
-    'Give each finding one of the four urgencies and a photo number.',
+    'Give each finding one of the four levels of urgency and a photo number.',
     'Name the day the estimate arrives, and keep it.',
     'Send letter and photos by email, tell them by text, and call when they have had a day to read.',
   ],
@@ -35,7 +35,7 @@ export const thankYouAfterInspectionLetter = clientTemplate({
     },
     {
       title: 'A letter is not a licensed home inspection',
-      text: 'In states that license home inspectors, a contractor’s look at one roof for a price is something else, and many laws say so. Call it a roof inspection for an estimate; put no value on the house and no years on a guarantee.',
+      text: 'In states that license home inspectors, a contractor’s look at one roof for a price is something else, and many laws say so. Call it a roof inspection for an estimate; put no value on the house and promise no number of years.',
     },
     {
       title: 'Condition, cause and coverage',
@@ -57,7 +57,7 @@ export const thankYouAfterInspectionLetter = clientTemplate({
           span: 3,
           hint: 'sound for now, two places need repair',
         }),
-        own('inspection.first', 'Do first', 'text', { span: 2 }),
+        own('inspection.first', 'Do first', 'text', { span: 2, hint: 'the chimney flashing' }),
         own('estimate.promisedBy', 'Estimate arrives by', 'date'),
         own('followUp.callDay', 'You will call on', 'text', { hint: 'Friday at 4' }),
       ],
@@ -71,7 +71,7 @@ export const thankYouAfterInspectionLetter = clientTemplate({
       ],
       more: [
         note(
-          'The four urgencies',
+          'Four levels of urgency',
           'Now: water gets in, or something could fall. This season: will leak if left. Within two years: wear that can be planned for. Watch: look again at the next visit.',
         ),
       ],
@@ -82,7 +82,7 @@ export const thankYouAfterInspectionLetter = clientTemplate({
       subject: 'Our visit on {inspection.date}, and what happens next',
       body: [
         'Dear {customer.firstName},',
-        'Thank you for having us at {job.address}. In one sentence: {inspection.summary}. The table lists what we saw, and the photos carry the same numbers.',
+        'Thank you for having us out to {job.address}. In one sentence: {inspection.summary}. The table lists what we saw, and the photos carry the same numbers.',
         table(
           'finding',
           'Findings',
@@ -99,9 +99,9 @@ export const thankYouAfterInspectionLetter = clientTemplate({
           { blankRows: 6, lineNumbers: true },
         ),
         'What we would do first: {inspection.first}. The rest can be planned.',
-        '{inspection.inspector} looked at the roof this way: {inspection.access}. Not seen: {inspection.notSeen}. What is hidden under the roofing shows itself only when it is opened.',
-        'Your written estimate will reach you by {estimate.promisedBy}, with every line listed. I will call you {followUp.callDay} to answer questions; you need not decide anything on that call. If water comes in before then, call {company.phone} at once.',
-        'Thank you for your time and for trusting us with a look.',
+        '{inspection.inspector} looked at the roof this way: {inspection.access}. Not seen: {inspection.notSeen}. What is hidden under the roofing shows only once it is opened up.',
+        'Your written estimate will reach you by {estimate.promisedBy}, with every line listed. I will call you {followUp.callDay} to answer questions; you do not have to decide anything on that call. If water comes in before then, call {company.phone} right away.',
+        'Thank you for your time and for letting us take a look.',
       ],
     }),
     messagesPart(
@@ -109,20 +109,20 @@ export const thankYouAfterInspectionLetter = clientTemplate({
       ...email(
         'Your roof: what we saw, with photos',
         'Hi {customer.firstName},',
-        'Thank you for having us today. In one sentence: {inspection.summary}. The letter with all findings and the numbered photos are attached.',
-        'The estimate follows by {estimate.promisedBy}. I will call you {followUp.callDay}.',
+        'Thank you for having us out today. In one sentence: {inspection.summary}. The letter with every finding is attached, along with the numbered photos.',
+        'The estimate will follow by {estimate.promisedBy}. I’ll call you {followUp.callDay}.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Thanks for today! Findings and photos are in your email, estimate by {estimate.promisedBy}.',
       ),
       section('Phone', 'Call after they have read it'),
       p(
-        '“Hi {customer.firstName}, {company.representative} with {company.name}. Did the letter and the photos come through? Which of the points would you like me to explain?”',
+        '“Hi {customer.firstName}, {company.representative} with {company.name}. Did the letter and the photos come through? Is there anything in it you’d like me to explain?”',
       ),
       p(
-        '“If it were only one thing this month, I would do {inspection.first}. The rest will keep, and the estimate shows it separately. Is there anyone else who would like to see the photos?”',
+        '“If you do only one thing this month, I’d make it {inspection.first}. The rest will keep, and the estimate shows it separately. Is there anyone else who would like to see the photos?”',
       ),
-      p('“You will have the estimate by {estimate.promisedBy}. When is a good time to go through it?”'),
+      p('“You’ll have the estimate by {estimate.promisedBy}. When is a good time to go through it?”'),
       section('What to leave out'),
       bullets(
         'Blame for the last roofer. Write what is there, not who did it.',

@@ -27,7 +27,7 @@ export const warrantyAnniversaryLetter = clientTemplate({
     'roof warranty',
   ],
   fullDescription: [
-    'Warranties are lost by silence: nobody kept the gutters clear, nobody wrote within thirty days, the satellite man drilled a hole. A letter on the anniversary keeps the duties in mind and your name on the refrigerator.',
+    'Warranties are lost by silence: nobody kept the gutters clear, nobody wrote within thirty days, the satellite installer drilled a hole. A letter on the anniversary keeps the duties in mind and your name on the refrigerator.',
     'It says how many years are left on each warranty, which duties the papers name, and offers a self-check from the ground that the owner can file as proof of care. It does not claim that only you may do the care.',
   ],
   howToUse: [
@@ -62,7 +62,7 @@ export const warrantyAnniversaryLetter = clientTemplate({
         own('warranty.makerEnds', 'Manufacturer’s warranty ends', 'date'),
         own('warranty.duties', 'Duties, from the papers', 'text', {
           span: 2,
-          hint: 'gutters clear, report in 30 days, no work by others unannounced',
+          hint: 'clear gutters, a report within 30 days, no work by others without a call to us',
         }),
         own('warranty.notice', 'Report within', 'text', { hint: '30 days' }),
         choice('warranty.owner', 'Still the same owner?', ['Yes', 'Sold, transfer done', 'Sold, no transfer']),
@@ -79,16 +79,16 @@ export const warrantyAnniversaryLetter = clientTemplate({
     letterPart({
       heading: 'Your roof is a year older',
       includes: 'Anniversary letter with years left and duties',
-      subject: 'Your roof of {job.completionDate}: anniversary no. {warranty.year}',
+      subject: 'Your roof, finished {job.completionDate}: year {warranty.year}',
       body: [
         'Dear {customer.firstName},',
-        'On {job.completionDate} we finished your roof at {job.address}: {roof.product}. We hope that you have not had to think about it since.',
+        'On {job.completionDate} we finished your roof at {job.address}: {roof.product}. I hope you have not had to think about it since.',
         p(
           'Ours on the work runs until {warranty.workEnds}, the manufacturer’s on the material until {warranty.makerEnds}, each on its own terms.',
           'Your two warranties.',
         ),
         p(
-          '{warranty.duties}. You may do the care yourself or hire whom you like; keep a note, bills and photos.',
+          'The warranties ask for: {warranty.duties}. You can do the care yourself or hire anyone you like, unless a warranty says otherwise; keep notes, bills and photos.',
           'What they ask of you.',
         ),
         p(
@@ -96,7 +96,7 @@ export const warrantyAnniversaryLetter = clientTemplate({
           'If something is wrong.',
         ),
         p(
-          'Ten minutes from the ground and from indoors are enough. Tick, date, keep it with the papers, and send us a photo of whatever is not good.',
+          'Ten minutes is enough, from the ground and from indoors. Check the boxes, date it, keep it with your papers, and send us a photo of anything that is not right.',
           'A self-check.',
         ),
         checklist(
@@ -107,12 +107,12 @@ export const warrantyAnniversaryLetter = clientTemplate({
             'No branches on the roof or rubbing against it',
             'Nothing new screwed to the roof by others',
             'Ceilings and attic dry after the last heavy rain',
-            'Metal at chimney and walls lies flat',
+            'Flashing at chimney and walls lies flat',
           ],
           ['Good', 'Call'],
           [extra('note', 'Note', 2)],
         ),
-        'If you would like us to do it, reply and I will name a price and two dates. And if you plan to sell, call us before the closing, so that the transfer is done in time.',
+        'If you would like us to do it, reply and I will send you a price and two dates. And if you plan to sell, call us before the closing, so that the transfer is done in time.',
       ],
     }),
     messagesPart(
@@ -121,27 +121,27 @@ export const warrantyAnniversaryLetter = clientTemplate({
         'Your roof, year {warranty.year}: warranty and self-check',
         'Hi {customer.firstName},',
         'We finished your roof on {job.completionDate}. Attached is this year’s letter: what is left on both warranties, what they ask of you, and a self-check of ten minutes, all from the ground.',
-        'Found something? Send a photo within {warranty.notice}. All good? Tick it, date it and keep it with the papers.',
+        'Found something? Send a photo within {warranty.notice}. All good? Check it off, date it and keep it with your papers.',
       ),
       textMessage(
         '{company.name}: your roof is a year older. Warranty letter and self-check are in your email. Reply STOP to opt out.',
       ),
       section('Phone', 'When they call about it'),
       p(
-        '“{customer.firstName}, thank you for calling. Do you have the self-check in front of you? Which line is not good?”',
+        '“{customer.firstName}, thank you for calling. Do you have the self-check in front of you? Which line looks wrong?”',
       ),
       talk(
         [
           '“Will I lose the warranty without a visit?”',
-          '“No. The papers ask for care, not for us. Keep notes and photos.”',
+          '“Not for skipping ours. The warranty asks for care, and someone else can do it. Keep notes and photos.” Look at the paper before you say so.',
         ],
         [
           '“The solar people were up there.”',
-          '“Thank you for saying so. Let me look before the notice time is over. Please send me their papers.”',
+          '“Thanks for telling me. Let me look before the notice period runs out, and please send me their paperwork.”',
         ],
         [
           '“We bought the house last year.”',
-          '“Welcome. Let us see whether the transfer was made and what can still be done. When was the closing?”',
+          '“Welcome. I’ll check whether the warranty was transferred and what can still be done. When was the closing?”',
         ],
         ['“The chimney metal is bent.”', '“Please send a photo today. Then I can tell you whether it can wait.”'],
       ),

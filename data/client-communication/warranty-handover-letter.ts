@@ -1,6 +1,6 @@
 import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
 import { clientTemplate } from './template'
-import { bullets, choice, column, field, own, p, section, steps, table } from '@/lib/documents/author'
+import { choice, column, field, own, p, section, steps, table } from '@/lib/documents/author'
 
 export const warrantyHandoverLetter = clientTemplate({
   name: 'Warranty Handover Letter',
@@ -18,7 +18,7 @@ export const warrantyHandoverLetter = clientTemplate({
     'warranty packet',
   ],
   fullDescription: [
-    'Most owners believe that they have one warranty called “lifetime”. They have two, from two companies, with two lists of what is left out, and the paper that says so lies in the truck.',
+    'Most owners believe that they have one warranty called “lifetime”. They have two, from two companies, with two lists of what is left out, and the paper that says so is still in the truck.',
     'The letter sets both side by side: who promises what, from when until when, what is left out, whom to write. It explains registration, transfer on a sale and what to do when something is wrong. It is a guide to the papers and adds nothing to them.',
   ],
   howToUse: [
@@ -36,7 +36,7 @@ export const warrantyHandoverLetter = clientTemplate({
     },
     {
       title: 'Full or limited, and available before the sale',
-      text: 'Roofing materials bought by a homeowner for a reroof are consumer products. A written warranty on a product that costs more than $10 has to be called full or limited, and above $15 it must be open to read before the sale. This handover is no substitute for that.',
+      text: 'Roofing materials bought by a homeowner for a reroof are consumer products. A written warranty on a product that costs more than $10 has to be called full or limited, and above $15 it must be available to read before the sale. This handover is no substitute for that.',
       cite: '15 U.S.C. §§ 2302, 2303; 16 CFR 700.1(e), 702.3',
     },
     {
@@ -82,7 +82,7 @@ export const warrantyHandoverLetter = clientTemplate({
       subject: 'Warranties for {roof.product}, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'You have two warranties on your roof, from two companies. They are enclosed. This page helps you find your way; what counts is what the two papers say.',
+        'You have two warranties on your roof, from two companies. They are enclosed. This page helps you find your way around them; the two warranties themselves govern.',
         table(
           'compare',
           'Your two warranties',
@@ -101,29 +101,31 @@ export const warrantyHandoverLetter = clientTemplate({
           ],
         ),
         p(
-          'Our workmanship warranty runs {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
+          'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
           'Dates.',
         ),
         p(
-          'Storms, trees, foot traffic by others, changes to the roof and missing care are usually left out of both. For storms you have your house insurance.',
+          'Storms, trees, foot traffic by others, changes to the roof and lack of care are usually left out of both. Whether storm damage is insured is a question for your homeowner’s insurer.',
           'Not covered.',
         ),
         p('If something seems wrong:', 'How to claim.'),
         steps(
           'Take photos from the ground and from inside, and note the date.',
-          'Call us, {company.phone}, and write within the time the papers give: {warranty.notice}. If it is the material, we help you with the form.',
+          'Call us, {company.phone}, and write within the time the papers give: {warranty.notice}. If it is the material, we will help you with the form.',
           'The manufacturer’s line is {warranty.makerPhone}; have the registration number at hand.',
           'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
         ),
         p(
-          'Transfer: {warranty.transfer}. Look for fee and deadline in the papers before you sign the sale, and call us for what is needed.',
+          'Transfer: {warranty.transfer}. Look up the fee and deadline in the warranties before the closing, and call us for what is needed.',
           'If you sell the house.',
         ),
-        'Keep this letter with the invoice and the photos. Both companies will ask for them. These warranties give you particular rights, and you may have others under the law of your state.',
+        'Keep this letter with the invoice and the photos. Both companies will ask for them. These warranties give you specific rights, and you may have others under the law of your state.',
       ],
       after: [
-        p('Enclosed:', 'With this letter.'),
-        bullets('Our limited workmanship warranty', 'The manufacturer’s warranty and its registration', 'Care guide'),
+        p(
+          'Our limited workmanship warranty; the manufacturer’s warranty and its registration; the care guide.',
+          'Enclosed.',
+        ),
       ],
     }),
     messagesPart(
@@ -131,28 +133,28 @@ export const warrantyHandoverLetter = clientTemplate({
       ...email(
         'Your two roof warranties, and how to use them',
         'Hi {customer.firstName},',
-        'Attached are both warranties for your roof and a page that sets them side by side. Ours on the work runs {warranty.work}. The manufacturer’s is registered: {warranty.registered}.',
-        'If anything seems wrong, call us first: {company.phone}. Please keep the papers where you find them in ten years; we keep a copy as well.',
+        'Attached are both warranties for your roof and a page that sets them side by side. Ours on the work runs for {warranty.work}. The manufacturer’s is registered: {warranty.registered}.',
+        'If anything seems wrong, call us first: {company.phone}. Please keep the papers where you’ll find them in ten years; we keep a copy as well.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof warranties are in your email. Keep them safe. A problem? Call us first: {company.phone}',
       ),
       section('Phone', 'Phone words about the warranties'),
       p(
-        '“{customer.firstName}, {company.representative} with {company.name}. You have the warranties now. May I show you in two minutes whom you call for what?”',
+        '“{customer.firstName}, {company.representative} with {company.name}. You have the warranties now. May I take two minutes to go over whom you call for what?”',
       ),
       talk(
         [
           '“So everything is covered for life?”',
-          '“No. The work for the years on our paper, the material as the maker’s paper says. Wind, hail and trees are for your insurance.”',
+          '“No. Our work is covered for the years in our warranty, the material as the manufacturer’s warranty says. Wind, hail and trees are usually left out of both; whether they’re insured is a question for your insurer.”',
         ],
         [
           '“Do I have to buy your maintenance?”',
-          '“No. Both papers ask for reasonable care. You may do it yourself or hire whom you like; keep a note and photos of it.”',
+          '“No. They ask for reasonable care. You can do it yourself or hire anyone you like; keep notes and photos.” Say so only if both papers do.',
         ],
         [
-          '“I am selling next year.”',
-          '“Then look at the transfer lines now. Some makers want the form within weeks of the sale. Call us before you close.”',
+          '“I’m selling next year.”',
+          '“Then look at the transfer lines now. Some manufacturers want the form within weeks of the sale. Call us before you close.”',
         ],
       ),
     ),

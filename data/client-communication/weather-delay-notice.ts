@@ -31,7 +31,7 @@ export const weatherDelayNotice = clientTemplate({
   expertGuide: [
     {
       title: 'Dry is not the same as workable',
-      text: 'Shingles on a wet deck trap moisture, adhesives and self-sealing strips want a minimum temperature, and a sheet of plywood in gusts is a sail. Name the one reason that holds today; the maker’s instructions set the limits.',
+      text: 'Shingles on a wet deck trap moisture, adhesives and self-sealing strips want a minimum temperature, and a sheet of plywood in gusts is a sail. Name the one reason that holds today; the manufacturer’s instructions set the limits.',
     },
     {
       title: 'Safety stops first',
@@ -60,7 +60,7 @@ export const weatherDelayNotice = clientTemplate({
           'dangerous heat',
         ]),
         own('weather.reading', 'Reading and station', 'text', { hint: 'gusts 38 mph, county airport' }),
-        own('weather.cover', 'How the roof is closed', 'text', { span: 2 }),
+        own('weather.cover', 'How the roof is closed', 'text', { span: 2, hint: 'Rear slope under a weighted tarp' }),
         own('weather.checked', 'Checked by, at', 'text', { hint: 'Luis, 6:40 am' }),
         own('weather.next', 'Next planned work day', 'date'),
         own('weather.confirm', 'We confirm by', 'text', { hint: 'tonight at 6' }),
@@ -82,21 +82,21 @@ export const weatherDelayNotice = clientTemplate({
       subject: 'Weather delay, job {job.number}',
       body: [
         'Dear {customer.firstName},',
-        'On {weather.day} we could not work on your roof because of {weather.reason}. The reading: {weather.reading}. In such weather the work would not be safe or would not last.',
+        'On {weather.day} we could not work on your roof because of {weather.reason}. The reading: {weather.reading}. In that weather the work would not be safe or would not last.',
         p('{weather.cover}. Last checked: {weather.checked}.', 'How your house is protected.'),
         p(
-          'We plan to be back on {weather.next}, and confirm it by {weather.confirm}. We now expect to finish on {job.finish}.',
-          'When we go on.',
+          'We plan to be back on {weather.next} and will confirm that by {weather.confirm}. We now expect to finish on {job.finish}.',
+          'When we will be back.',
         ),
         p(
-          'A first dry hour does not always help. The deck has to dry, and a roof that has been opened must be closed again before the next rain. We open only what we can close the same day.',
+          'One dry hour is not always enough. The deck has to dry, and a roof that has been opened must be closed again before the next rain. We open only what we can close the same day.',
           'Why not between showers.',
         ),
         p(
-          'If water comes in, put a bucket under it, keep out from under a bulging ceiling, leave the cover alone and call {office.emergencyPhone}, at any hour.',
+          'If water comes in, put a bucket under it, stay out from under a bulging ceiling, leave the cover alone and call {office.emergencyPhone}, at any hour.',
           'If you see a drip.',
         ),
-        'Where our agreement counts weather days, please take this letter as our notice for {weather.day}. We will send the total at the end; the price does not change because of it.',
+        'Where our agreement counts weather days, please take this letter as our notice for {weather.day}. We will send you the total at the end. Weather days by themselves do not change the price.',
         'Thank you for your patience.',
       ],
     }),
@@ -105,8 +105,8 @@ export const weatherDelayNotice = clientTemplate({
       ...email(
         'No roof work today: {weather.reason}',
         'Hi {customer.firstName},',
-        'Because of {weather.reason} the crew stays off your roof today. It is closed: {weather.cover}. Checked: {weather.checked}.',
-        'Next planned day: {weather.next}. I will confirm it by {weather.confirm}. A drip or a flapping tarp: {office.emergencyPhone}, at any hour.',
+        'Because of {weather.reason}, the crew is staying off your roof today. How it’s closed: {weather.cover}. Last checked: {weather.checked}.',
+        'Next planned day: {weather.next}. I’ll confirm it by {weather.confirm}. If you see a drip or a flapping tarp, call {office.emergencyPhone} at any hour.',
       ),
       textMessage(
         '{company.name}: no roof work today ({weather.reason}). Roof is closed. Next: {weather.next}. A drip? {office.emergencyPhone}, any hour.',
@@ -114,16 +114,16 @@ export const weatherDelayNotice = clientTemplate({
       textMessage('{company.name}: we checked the cover after the rain. We plan to be back on {weather.next}.'),
       section('Phone', 'Phone answers to weather questions'),
       p(
-        '“Good morning {customer.firstName}, {company.representative} with {company.name}. We stay off the roof today because of {weather.reason}. Your roof is closed, and I have a photo for you.”',
+        '“Good morning {customer.firstName}, {company.representative} with {company.name}. We’re staying off the roof today because of {weather.reason}. Your roof is closed, and I have a photo for you.”',
       ),
       talk(
         [
-          '“It is dry here right now.”',
-          '“It is, and I hope it stays so. The radar shows the next band at noon, and I do not open what I cannot close by then.” Say only what you have looked up.',
+          '“It’s dry here right now.”',
+          '“It is, and I hope it stays that way. The radar shows more rain at noon, and I won’t open what I can’t close by then.” Say only what you have looked up.',
         ],
         [
           '“Other roofers are working.”',
-          '“They may be at a different stage. On yours we would have to open the deck today.”',
+          '“They may be at a different stage. On yours we’d be opening up the deck today.”',
         ],
         [
           '“Water is coming in.”',
@@ -131,7 +131,7 @@ export const weatherDelayNotice = clientTemplate({
         ],
         [
           '“Will you pay for the lost days?”',
-          '“The price stays the same and the finish moves. If our delay costs you something particular, send it to me in writing and I will answer in writing.”',
+          '“I understand why you ask. If the delay costs you something in particular, send it to me in writing and I’ll answer in writing.” Promise nothing on the phone; read the contract first.',
         ],
       ),
     ),

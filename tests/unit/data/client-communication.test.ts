@@ -76,6 +76,8 @@ const offering = [
   'inquiry-response-messages',
   'customer-satisfaction-survey',
   'annual-inspection-reminder',
+  'warranty-anniversary-letter',
+  'maintenance-plan-renewal-letter',
   'past-customer-re-engagement-messages',
 ]
 
