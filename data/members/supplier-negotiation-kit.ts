@@ -1,0 +1,489 @@
+import { onceFilled } from '@/data/parts/estimate'
+import { overRows, zeroIfBlank } from '@/data/invoicing/parts/guards'
+import {
+  add,
+  calculated,
+  cell,
+  checklist,
+  column,
+  div,
+  documentModel,
+  field,
+  fields,
+  legalNote,
+  max,
+  min,
+  mul,
+  note,
+  orElse,
+  own,
+  p,
+  pageBreak,
+  part,
+  ref,
+  round,
+  section,
+  signatures,
+  sub,
+  sum,
+  table,
+  tickList,
+  total,
+  when,
+  type Expr,
+} from '@/lib/documents/author'
+import { memberWorkbook } from './template'
+
+const offers = ['now', 'a', 'b', 'c'] as const
+const offerNames = { now: 'Now', a: 'A', b: 'B', c: 'C' } as const
+type Offer = (typeof offers)[number]
+
+const products = [
+  ['Shingles', 'SQ'],
+  ['Starter, caps', 'Bundle'],
+  ['Underlayment', 'Roll'],
+  ['Ice barrier', 'Roll'],
+  ['Drip edge', 'Piece'],
+  ['Coil metal', 'LB'],
+  ['Membrane', 'SQ'],
+  ['Polyiso', 'SQ'],
+  ['Fasteners', 'Box'],
+  ['Coating', 'Pail'],
+  ['Vents, boots', 'Each'],
+] as const
+const rows = products.length + 3
+
+/** An offer's price; where it names none, the present one, since that is where the product would still be bought. */
+const priced = (offer: Offer): Expr => (offer === 'now' ? cell('now') : orElse(cell(offer), cell('now')))
+
+/** Products with a yearly quantity for which the offer names no price. */
+const unpriced = (offer: Offer): Expr =>
+  overRows('basket', rows, (row) =>
+    when(`${row}.qty`, '>', 0, when(orElse(ref(`${row}.${offer}`), 0), '>', 0, 0, 1), 0),
+  )
+
+const basketPart = part(
+  'Basket',
+  [
+    section('What we buy in a year', 'Yearly volume, present prices and three offers, product by product'),
+    p(
+      'take last year’s quantities from your supplier’s report; every branch prints one. Ask all suppliers for net prices on this list, delivered, same grade. A blank price counts at the present one.',
+      'Fill in:',
+    ),
+    table(
+      'basket',
+      'What we buy in a year',
+      [
+        column('product', 'Product, grade', 'text', { width: 2.8 }),
+        column('unit', 'Unit', 'text', { width: 0.8 }),
+        column('qty', 'A year', 'number', { width: 0.9, decimals: 0 }),
+        ...offers.map((offer) => column(offer, `${offerNames[offer]}, price`, 'currency', { width: 1 })),
+        ...offers.map((offer) =>
+          column(`${offer}Year`, `${offerNames[offer]}, a year`, 'currency', {
+            width: 1.3,
+            formula: round(mul(cell('qty'), priced(offer))),
+          }),
+        ),
+        column('best', 'Best saves', 'currency', {
+          width: 1.2,
+          formula: onceFilled(
+            cell('nowYear'),
+            sub(cell('nowYear'), min(...offers.map((offer) => cell(`${offer}Year`)))),
+          ),
+        }),
+      ],
+      products.map(([product, unit]) => ({ product, unit })),
+      { blankRows: rows - products.length, lineNumbers: true },
+    ),
+    fields(
+      4,
+      calculated('basket.spend', 'We spend a year', 'currency', sum('basket', 'nowYear')),
+      ...(['a', 'b', 'c'] as const).map((offer) =>
+        calculated(`basket.${offer}`, `${offerNames[offer]}, whole basket`, 'currency', sum('basket', `${offer}Year`)),
+      ),
+      calculated('basket.best', 'Best price on every line', 'currency', sub('basket.spend', sum('basket', 'best'))),
+      ...(['a', 'b', 'c'] as const).map((offer) =>
+        calculated(`open.${offer}`, `${offerNames[offer]}, prices missing`, 'number', unpriced(offer), { decimals: 0 }),
+      ),
+    ),
+  ],
+  { audience: 'office', landscape: true },
+)
+
+const spend: Readonly<Record<Offer, string>> = {
+  now: 'basket.spend',
+  a: 'basket.a',
+  b: 'basket.b',
+  c: 'basket.c',
+}
+const year = 365
+/** What a year's purchases save by being paid late: amount × days ÷ 365 × what money costs. */
+const credit = (days: Expr): Expr => mul(cell('basket'), div(zeroIfBlank(days), year), zeroIfBlank('money.rate'))
+const early = add(mul(cell('basket'), zeroIfBlank(cell('early', 'term'))), credit(cell('earlyDays', 'term')))
+
+const landedPart = part(
+  'Landed cost',
+  [
+    section('Terms offered', 'Payment terms, discounts, rebates and delivery of each supplier'),
+    fields(
+      4,
+      own('money.rate', 'What money costs us a year', 'percent', { decimals: 1, hint: 'rate of your credit line' }),
+      own('money.drops', 'Deliveries a year', 'number', { decimals: 0 }),
+      own('money.hour', 'Crew cost an hour, waiting', 'currency', { hint: 'the whole crew' }),
+      own('money.date', 'Offers dated', 'date'),
+    ),
+    table(
+      'term',
+      'Terms offered',
+      [
+        column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
+        column('supplier', 'Supplier, branch, contact', 'text', { width: 2.6 }),
+        column('early', 'Early-pay discount', 'percent', { width: 1.1, decimals: 1 }),
+        column('earlyDays', 'if paid in days', 'number', { width: 1, decimals: 0 }),
+        column('net', 'Net days', 'number', { width: 0.9, decimals: 0 }),
+        column('rebate', 'Year-end rebate', 'percent', { width: 1, decimals: 2 }),
+        column('drop', 'A delivery', 'currency', { width: 1 }),
+        column('returns', 'Returns a year', 'currency', { width: 1.1 }),
+        column('restock', 'Restocking fee', 'percent', { width: 1, decimals: 1 }),
+        column('late', 'Crew hours lost', 'number', { width: 1, decimals: 0 }),
+        column('hold', 'Prices held until', 'date', { width: 1.2 }),
+      ],
+      offers.map((offer) => ({ offer: offerNames[offer] })),
+    ),
+    section('Landed cost of a year', 'Landed cost of each offer after delivery, terms, rebate, returns and waiting'),
+    table(
+      'landed',
+      'Landed cost of a year',
+      [
+        column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
+        column('basket', 'Basket', 'currency', { width: 1.4 }),
+        column('delivery', '+ Delivery', 'currency', {
+          width: 1.2,
+          formula: onceFilled(cell('basket'), zeroIfBlank(round(mul(cell('drop', 'term'), ref('money.drops'))))),
+        }),
+        column('returns', '+ Restocking', 'currency', {
+          width: 1.2,
+          formula: onceFilled(
+            cell('basket'),
+            zeroIfBlank(round(mul(cell('returns', 'term'), cell('restock', 'term')))),
+          ),
+        }),
+        column('late', '+ Waiting', 'currency', {
+          width: 1.2,
+          formula: onceFilled(cell('basket'), zeroIfBlank(round(mul(cell('late', 'term'), ref('money.hour'))))),
+        }),
+        column('rebate', '− Rebate', 'currency', {
+          width: 1.2,
+          formula: onceFilled(cell('basket'), zeroIfBlank(round(mul(cell('basket'), cell('rebate', 'term'))))),
+        }),
+        column('terms', '− Terms, the better way', 'currency', {
+          width: 1.3,
+          formula: onceFilled(cell('basket'), round(max(early, credit(cell('net', 'term'))))),
+        }),
+        column('cost', 'Landed cost', 'currency', {
+          width: 1.5,
+          formula: sub(
+            add(cell('basket'), cell('delivery'), cell('returns'), cell('late')),
+            add(cell('rebate'), cell('terms')),
+          ),
+        }),
+        column('saves', 'Saves against now', 'currency', {
+          width: 1.4,
+          formula: sub(ref('landed.1.cost'), cell('cost')),
+        }),
+        column('yield', 'Paying early earns', 'percent', {
+          width: 1.1,
+          decimals: 1,
+          formula: div(
+            mul(div(cell('early', 'term'), sub(1, cell('early', 'term'))), year),
+            sub(cell('net', 'term'), cell('earlyDays', 'term')),
+          ),
+        }),
+      ],
+      offers.map((offer) => ({ offer: offerNames[offer], basket: ref(spend[offer]) })),
+    ),
+    p(
+      'the last column is the yearly interest that paying early earns you: discount ÷ (1 − discount) × 365 ÷ days paid sooner. 2% for 10 days instead of 30 earns 37.2% a year, so take it even from a credit line at 12%. Waiting is crew hours lost to late, short or wrong loads; ask your foremen before you guess.',
+      'Read:',
+    ),
+  ],
+  { audience: 'office', landscape: true },
+)
+
+const talk = (name: string, label: string, list: readonly (readonly [string, string])[]) =>
+  table(
+    name,
+    label,
+    [
+      column('they', 'They say', 'text', { fixed: true, width: 2.2 }),
+      column('you', 'You say', 'text', { fixed: true, width: 5 }),
+    ],
+    list.map(([they, you]) => ({ they, you })),
+  )
+
+const preparePart = part(
+  'Prepare',
+  [
+    section('Before the meeting', 'What to have in hand before the meeting'),
+    tickList('ready', [
+      'Twelve months of purchases by product, from their report and ours',
+      'Our days to pay, average and worst, last twelve months',
+      'Three net prices on the ten products that make most of the spend',
+      'List of late, short and wrong loads, with dates and crew hours',
+      'Next season’s volume, from sold and likely work',
+      'Who decides on their side: branch, district or home office',
+      'Which month their fiscal year and rebate year end',
+      'What our second supplier can really cover if we leave',
+    ]),
+    section('Three figures for each point', 'What we want, what we settle for, where we walk, and what we give for it'),
+    table(
+      'aim',
+      'Three figures for each point',
+      [
+        column('point', 'Point', 'text', { width: 2.2 }),
+        column('want', 'We ask for', 'text', { width: 1.5 }),
+        column('settle', 'We settle for', 'text', { width: 1.5 }),
+        column('walk', 'We walk at', 'text', { width: 1.4 }),
+        column('give', 'What we give for it', 'text', { width: 2.4 }),
+      ],
+      [
+        { point: 'Price on the top ten', give: 'share of our volume' },
+        { point: 'Price held, or notice of an increase', give: 'a forecast each month' },
+        { point: 'Terms and early-pay discount', give: 'bank draft on the day' },
+        { point: 'Rebate and how it is counted', give: 'one more product line' },
+        { point: 'Delivery: window, rooftop, fee', give: 'orders in by 2 p.m.' },
+        { point: 'Returns and restocking', give: 'full bundles, 30 days' },
+        { point: 'Credit limit, guaranty', give: 'statements once a year' },
+      ],
+      { blankRows: 1 },
+    ),
+    section('Order of the talk'),
+    p(
+      'service first, volume second, price third, paper last. You learn what they can do before they know what you want most.',
+      'Keep to it:',
+    ),
+    fields(
+      3,
+      own('meet.supplier', 'Supplier and branch'),
+      own('meet.person', 'Who decides there'),
+      own('meet.date', 'Meeting', 'date'),
+    ),
+    note(
+      'What a branch can move',
+      'List price seldom. Net price on a few products, delivery fees, terms by ten days, job quotes held for the season, returns, a dedicated truck in the morning: often, and at the branch. Rebate and guaranty go to the district. Ask each for what is theirs to give.',
+    ),
+  ],
+  { audience: 'office' },
+)
+
+const scriptPart = part(
+  'The talk',
+  [
+    section('The talk', 'Opening, ask, silence and close, in words'),
+    p(
+      '“We bought for {basket.spend} from you last year and paid in {script.days} days. We want to buy more in fewer places next year. I would like to see if that place is you.”',
+      'Open.',
+    ),
+    p(
+      '“Before price: on {script.lateDate} the load came at {script.lateTime} and four people waited. It happened {script.lateCount} times. What can you change so that it does not?”',
+      'Service.',
+    ),
+    p(
+      '“I can commit {script.share} of {script.product} to one branch from {script.from}. What do you do for a customer who does that?” Then say nothing until they have answered.',
+      'Volume.',
+    ),
+    p(
+      '“On these ten products I have a lower net price, in writing. I would rather stay. What can you do on these ten?” Show the list without the other name on it.',
+      'Price.',
+    ),
+    p(
+      '“Then we have: these ten prices until {script.until}, {script.notice} days’ notice of an increase, terms as we said, the morning window. I will write it down tonight; please sign it by Friday.”',
+      'Close.',
+    ),
+    fields(
+      4,
+      own('script.days', 'Days we take to pay', 'number', { decimals: 0 }),
+      own('script.share', 'Share we can commit'),
+      own('script.product', 'Of what'),
+      own('script.from', 'From'),
+      own('script.lateDate', 'Worst load, date'),
+      own('script.lateTime', 'It came at'),
+      own('script.lateCount', 'Bad loads in the year', 'number', { decimals: 0 }),
+      own('script.notice', 'Notice of increase (days)', 'number', { decimals: 0 }),
+      own('script.until', 'Prices until'),
+    ),
+    section('What they say, and the answer', 'Eight answers to what suppliers say'),
+    talk('answer', 'What they say, and the answer', [
+      [
+        '“That is the manufacturer’s increase. We only pass it on.”',
+        '“I understand. Then show me the letter with its date, take my sold jobs at the old price, and let me order ahead for thirty days.”',
+      ],
+      [
+        '“We can’t match that price.”',
+        '“Perhaps you do not have to. What does it take in delivery, terms and rebate so that the landed cost is the same?”',
+      ],
+      [
+        '“You get our best price already.”',
+        '“Good. Then put it in writing that these ten are your best contractor price for our volume, and check it with me each quarter.”',
+      ],
+      ['“Who quoted you that?”', '“I do not pass on your prices either. The grade and the quantity are on the sheet.”'],
+      [
+        '“We will make it up with the rebate.”',
+        '“I like rebates on top. Pay it each quarter, on everything we buy, and write down how it is counted.”',
+      ],
+      [
+        '“Commit to all of it, then we talk.”',
+        '“I start with one line for ninety days. If the loads come right, the next line follows.”',
+      ],
+      [
+        '“The owner has to sign a personal guaranty.”',
+        '“For what amount? I can offer financial statements and a limit instead. If there must be one, it is capped and ends after twelve months of clean payment.” Have counsel read it.',
+      ],
+      ['“It is only good today.”', '“Then it is not for us. I decide on Friday, on paper, for a year.”'],
+    ]),
+  ],
+  { audience: 'office' },
+)
+
+const agreementPart = part(
+  'Agreement',
+  [
+    section('What we agreed', 'The agreement on one page, to be signed by the supplier'),
+    fields(
+      4,
+      field('company.representative', { label: 'For us' }),
+      own('deal.supplier', 'Supplier and branch'),
+      own('deal.person', 'For the supplier'),
+      own('deal.date', 'Date', 'date'),
+      own('deal.until', 'Prices held until', 'date'),
+      own('deal.notice', 'Notice of increase (days)', 'number', { decimals: 0 }),
+      own('deal.terms', 'Terms, early-pay discount'),
+      own('deal.rebate', 'Rebate: rate, on what, paid when'),
+      own('deal.delivery', 'Delivery: fee, window, rooftop', 'text', { span: 2 }),
+      own('deal.returns', 'Returns: days, fee, what counts', 'text', { span: 2 }),
+      own('deal.sold', 'Jobs already sold: protected how', 'text', { span: 2 }),
+      own('deal.wrong', 'Late, short or wrong load: what happens', 'text', { span: 2 }),
+    ),
+    signatures(
+      [
+        { name: 'buyer', role: 'For us', withTitle: true },
+        { name: 'supplier', role: 'For the supplier', withTitle: true },
+      ],
+      'These terms apply to our purchases until the date above.',
+    ),
+    legalNote(
+      'Keep it lawful · Law checked: 2026-11',
+      'Never agree with another roofer on what you will pay or charge, or from whom you will buy: that is a crime (15 U.S.C. 1). Buying groups need counsel. A merchant’s signed written promise to hold an offer open binds for the time stated, up to three months, without payment (UCC 2-205); a price for a year needs a contract. Report short or wrong goods promptly: keep silent, and they count as accepted (UCC 2-602, 2-606, 2-607). States have their own versions; have an attorney read credit applications and guaranties.',
+    ),
+    pageBreak,
+    section('Invoice check', 'Agreed and invoiced price, with what was overcharged'),
+    table(
+      'audit',
+      'Invoice check',
+      [
+        column('date', 'Date', 'date', { width: 1.1 }),
+        column('invoice', 'Invoice', 'text', { width: 1.3 }),
+        column('product', 'Product', 'text', { width: 2.2 }),
+        column('qty', 'Quantity', 'number', { width: 1, decimals: 1 }),
+        column('agreed', 'Agreed', 'currency', { width: 1.1 }),
+        column('billed', 'Billed', 'currency', { width: 1.1 }),
+        column('over', 'Overcharged', 'currency', {
+          width: 1.3,
+          formula: onceFilled(
+            cell('agreed'),
+            onceFilled(cell('billed'), round(mul(cell('qty'), sub(cell('billed'), cell('agreed'))))),
+          ),
+        }),
+        column('credit', 'Credited', 'currency', { width: 1.2 }),
+      ],
+      [],
+      {
+        blankRows: 10,
+        lineNumbers: true,
+        totals: [
+          total('audit.over', 'Overcharged', sum('audit', 'over')),
+          total('audit.open', 'Still to be credited', sub('audit.over', sum('audit', 'credit')), { strong: true }),
+        ],
+      },
+    ),
+    section('Supplier’s quarter', 'Service of the supplier, checked each quarter'),
+    checklist(
+      'quarter',
+      [
+        ['On time, in the window', 'nine loads in ten'],
+        ['Complete and right', 'no short or wrong line in nine of ten'],
+        ['On the roof where ordered', 'without damage to drive or gutter'],
+        ['Invoice as agreed', 'ten lines checked above'],
+        ['Increases announced', 'in writing, with the days agreed'],
+        ['Rebate paid and counted right', 'against our own purchases'],
+        ['Someone answers by 6 a.m.', 'by name'],
+      ],
+      ['Yes', 'Partly', 'No'],
+      [{ key: 'note', label: 'Example, date', width: 3 }],
+    ),
+  ],
+  { audience: 'office' },
+)
+
+export const supplierNegotiationKit = memberWorkbook({
+  name: 'Supplier Negotiation Kit',
+  description:
+    'Your volume, three offers and their terms turned into landed cost, then the preparation, the words and the agreement that hold it.',
+  tags: [
+    'supplier negotiation',
+    'material prices',
+    'landed cost',
+    'payment terms',
+    'early-pay discount',
+    'rebate',
+    'delivery',
+    'distributor',
+    'price increase',
+  ],
+  fullDescription: [
+    'Material is the largest check a roofing company writes, and most of its price is settled in one talk a year that nobody prepares. This kit prepares it. It puts a year’s volume beside four price lists, adds delivery, restocking and crews waiting, takes off rebate and the worth of terms, and shows what each supplier really costs.',
+    'Then come the sheets for the meeting: what to have in hand, what you ask, accept and refuse on each point and what you give for it, the talk in words, and eight answers to what the other side says. The last sheet is the agreement and the invoice check that keeps it alive, because a good price that is not checked lasts one quarter.',
+  ],
+  howToUse: [
+    'Ask your supplier for twelve months of purchases by product and enter the quantities on Basket.',
+    'Send the same list to two or three others: net price, delivered, same grade, valid how long.',
+    'Enter terms on Landed cost, with your own deliveries, returns and hours lost to bad loads.',
+    'Fill in Prepare with your partner or foreman: ask, settle, walk, give.',
+    'Hold the talk in the slow season, before increases are announced; the words are on The talk.',
+    'Send the agreement the same evening and check ten invoice lines a month.',
+  ],
+  expertGuide: [
+    {
+      title: 'The cheapest square is not the cheapest supplier',
+      text: 'On $600,000 a year, one percent of price is $6,000. Twelve loads that come two hours late to a crew that costs $200 an hour are $4,800. Sixty drops at $75 are $4,500. Enter all three before you move.',
+    },
+    {
+      title: 'What 2% ten, net thirty is worth',
+      text: 'Two percent for paying twenty days sooner is 2 ÷ 98 × 365 ÷ 20 = 37.2% a year. Few companies have a better investment. If you cannot pay in ten days, the discount is the price of your cash plan, and it is high.',
+    },
+    {
+      title: 'Get the hold in writing, and know how long it binds',
+      text: 'A supplier’s signed written assurance that an offer stays open binds without payment, but for three months at most; what is said across the counter binds hardly at all. For a season’s price, make it a contract with quantities or a share of your needs.',
+      cite: 'UCC 2-205, 2-306',
+    },
+    {
+      title: 'Never talk price with the roofer across town',
+      text: 'Two companies that agree what they will pay a supplier, or whom they will not buy from, can commit a crime as surely as two that agree on bids. Compare offers on your own paper only.',
+      cite: '15 U.S.C. 1',
+    },
+    {
+      title: 'Read the credit application like a contract',
+      text: 'It often holds a personal guaranty without limit, interest on late balances, attorney’s fees and a court far away. Ask for a cap and an end. Joint checks and lien waivers belong in the talk as well: agree on who gets which, and when.',
+    },
+  ],
+  document: () =>
+    documentModel({
+      title: 'Supplier Negotiation Kit',
+      subject: 'Volume, offers and terms compared as landed cost, with the talk and the agreement',
+      intro:
+        'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, talk, agreement with its checks.',
+      letterhead: 'compact',
+      keywords: ['supplier', 'material price', 'landed cost', 'negotiation'],
+      parts: [basketPart, landedPart, preparePart, scriptPart, agreementPart],
+    }),
+})
