@@ -30,9 +30,15 @@ export const beforeAndAfterCaseStudy = marketingPaper('Sales Materials', {
     'portfolio',
     'website content',
     'commercial case study',
+    'roof project profile',
+    'success story',
+    'job story',
+    'project photos',
+    'customer story',
+    'case study template',
   ],
   fullDescription: [
-    'A case study that names the cause and shows the photos does more selling than any adjective. This one gives the story four parts, problem, cause, work and result, in about 300 words, with six photo places in the right order.',
+    'A case study that names the cause and shows the photos says more than any adjective. This one gives the story four parts, problem, cause, work and result, in about 300 words, with six photo places in the right order.',
     'The facts page stops it from drifting into claims: measured area, real days, what was paid for and what was left as it was, and which of the results can be shown on paper.',
     'The owner’s permission is on the same sheet, with the limits they set: name, street, town, faces and for how long.',
   ],
@@ -41,7 +47,7 @@ export const beforeAndAfterCaseStudy = marketingPaper('Sales Materials', {
     'Take the photos in the order of the frames, from the same spot before and after.',
     'Write the facts first, then the four paragraphs out of them.',
     'Ask the owner to read it before anyone sees it, and to sign the permission.',
-    'Put the claims under the check before you publish: every figure needs its paper.',
+    'Check the claims before you publish: facts only, and every figure with the paper that shows it.',
   ],
   expertGuide: [
     {
@@ -56,7 +62,7 @@ export const beforeAndAfterCaseStudy = marketingPaper('Sales Materials', {
     },
     {
       title: 'Anyone who got something for it',
-      text: 'A price cut, a free gutter, a gift card or family ties go beside the quote in plain words. That is cheaper than arguing about it later.',
+      text: 'A price cut, a free gutter, a gift card or family ties go beside the quote in plain words. Leaving it out can deceive, even where every word of the quote is true.',
       cite: '16 CFR 255.5; 16 CFR 465.5',
     },
   ],
@@ -64,8 +70,7 @@ export const beforeAndAfterCaseStudy = marketingPaper('Sales Materials', {
     documentModel({
       title: 'Before-and-After Case Study',
       subject: 'Case study of a finished roof with facts, photos and permission',
-      intro:
-        'One job, told in four short parts, with photos and the owner’s permission. Facts only; leave out what you cannot show.',
+      intro: 'One finished roof: what was wrong, what caused it, what was done and what came of it, with photos.',
       keywords: ['case study', 'before and after', 'roofing'],
       parts: [
         part('Case study', [

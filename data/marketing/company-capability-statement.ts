@@ -28,30 +28,39 @@ export const companyCapabilityStatement = marketingPaper('Sales Materials', {
     'commercial roofing',
     'references',
     'bonding',
+    'cap statement',
+    'SAM.gov',
+    'prequal',
+    'vendor registration',
+    'EMR',
+    'TRIR',
+    'company profile',
+    'public bid',
+    'one pager',
   ],
   fullDescription: [
-    'A general contractor or a facilities buyer decides in one minute whether you go on the list. This page answers their four questions in the order they ask them: what do you do, have you done it before, can you prove it, and who do I call.',
-    'It is set for roofing: systems you install, largest job of each, crew sizes, safety figures, bonding and insurance, and the codes and certificates a public buyer looks for. Empty lines drop out; nothing is left that says “to be supplied”.',
+    'A general contractor or a facilities buyer decides quickly whether you go on the list. This page answers their four questions in the order they ask them: what do you do, have you done it before, can you prove it, and who do I call.',
+    'It is set for roofing: systems you install, largest job of each, crew sizes, safety figures, bonding and insurance, and the codes and certificates a public buyer looks for. A line you cannot show stays empty; nothing says “to be supplied”.',
     'The office page behind it keeps the proof: where each figure comes from, when it was checked, and which certificates run out when.',
   ],
   howToUse: [
     'Fill in the office page first, with the source of every figure.',
-    'Write the core trades in the words of the buyer, not of the catalogue.',
+    'Write the core trades in the words of the buyer, not of a catalog.',
     'Choose three projects like the ones you want, with size and the year.',
-    'Leave out every line you cannot fill; a short page reads stronger than a full one.',
+    'Leave empty what you cannot show; in the Word file, delete the line.',
     'Have your agent confirm limits and bonding before each bid season.',
     'Save it as PDF, named with company and year, and put it on the site.',
   ],
   expertGuide: [
     {
       title: 'Every figure needs a source',
-      text: 'Years in business, squares installed, safety rates and largest job are advertising. Keep the paper that shows each one: a filing, a log, a contract. A buyer may ask, and on a public job a false statement is far worse than a smaller number.',
+      text: 'Years in business, squares installed, safety rates and largest job are advertising. Keep the paper that shows each one: a filing, a log, a contract. A buyer may ask, and in a federal bid a knowingly false statement is a crime.',
       cite: '15 U.S.C. § 45; 18 U.S.C. § 1001',
     },
     {
       title: 'Codes public buyers search by',
       text: 'For federal work you need a registration in SAM.gov and its Unique Entity ID; the primary code for roofing contractors is NAICS 238160. Small-business, veteran or women-owned status may only be claimed as it is certified or represented, not as it feels.',
-      cite: '13 CFR 121.201; FAR 52.204-7',
+      cite: '13 CFR 121.201; 15 U.S.C. § 645(d)',
     },
     {
       title: 'Safety rates, calculated right',
@@ -67,7 +76,8 @@ export const companyCapabilityStatement = marketingPaper('Sales Materials', {
     documentModel({
       title: 'Company Capability Statement',
       subject: 'One-page capability statement for commercial roofing buyers',
-      intro: 'For bid lists and commercial buyers. Page 1 goes out; page 2 stays in the office and proves page 1.',
+      intro:
+        'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and whom to call.',
       keywords: ['capability statement', 'commercial roofing', 'bid list'],
       parts: [
         part('Statement', [
@@ -76,7 +86,7 @@ export const companyCapabilityStatement = marketingPaper('Sales Materials', {
             2,
             own('cap.core', 'Core trades', 'text', { span: 2, hint: 'low-slope reroofing, metal, leak response' }),
             own('cap.systems', 'Roof systems we install', 'text', { span: 2 }),
-            own('cap.different', 'What sets us apart (say only what you can show)', 'text', { span: 2 }),
+            own('cap.different', 'What sets us apart', 'text', { span: 2 }),
             own('cap.area', 'Area we serve'),
             own('cap.crews', 'Crews and own employees'),
           ),
@@ -114,7 +124,7 @@ export const companyCapabilityStatement = marketingPaper('Sales Materials', {
           [
             section('Where each figure comes from', 'Sources and expiry dates'),
             p(
-              'Nothing goes on page 1 without a source here. Go through it before each bid season and when a certificate is renewed.',
+              'Page 1 goes out; this page stays in the office. Nothing goes on page 1 without a source here. Go through it before each bid season and when a certificate is renewed.',
             ),
             table(
               'source',
@@ -141,7 +151,7 @@ export const companyCapabilityStatement = marketingPaper('Sales Materials', {
             ),
             section('Before it goes out'),
             tickList('out', [
-              'Every figure has a source above',
+              'Every figure and “what sets us apart” has a source above',
               'References agreed to be named',
               'Manufacturer names as the certificate allows',
               'License number on the page',

@@ -53,7 +53,7 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
     [
       ['Article', 'Repair or replace: five questions that decide it'],
       ['Post', 'A day on the roof, from tear-off to dry-in'],
-      ['Profile', 'Answer every open question and review'],
+      ['Profile', 'Answer every open review and question'],
       ['Email', 'Newsletter, first issue'],
     ],
   ],
@@ -72,7 +72,7 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
       ['Article', 'Attic heat, intake and exhaust in plain words'],
       ['Post', 'Heat on the roof: how the crew works'],
       ['Email', 'Summer message of the seasonal campaign'],
-      ['Video', 'Why soffit vents matter, from the ladder'],
+      ['Video', 'Why soffit vents matter, seen from the yard'],
     ],
   ],
   [
@@ -137,7 +137,7 @@ const inChannel = (channel: string) => sum('item', 'count', { key: 'channel', eq
 export const contentCalendar = marketingWorkbook('Content Marketing', {
   name: 'Content Calendar',
   description:
-    'A year of posts, articles, emails and mailings with topic, owner, due date and state, and a count of what was published.',
+    'A year of posts, articles, emails and mailings with topic, owner, due date and status, and a count of what was published.',
   tags: [
     'content calendar',
     'editorial calendar',
@@ -147,24 +147,31 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
     'marketing calendar',
     'content ideas',
     'newsletter dates',
+    'roofing blog ideas',
+    'post ideas',
+    'marketing calendar template',
+    'social calendar',
+    'content plan',
+    'video ideas',
+    'Excel',
   ],
   fullDescription: [
     'Marketing stops the week that work gets busy. A calendar with forty-eight small pieces, four a month, keeps it going, because the topic, the person and the day were settled in January.',
     'The pieces are written down already: articles owners look for, photos from the job, profile updates, newsletters and mailings. Change them to your town and season; they are a start, not a plan.',
-    'The summary shows how much was published by state and by channel, so that the owner sees at a glance whether it is being done.',
+    'The summary shows how much was published by status and by channel, so that the owner sees at a glance whether it is being done.',
   ],
   howToUse: [
     'Read through the year in January and change the topics to your climate and your work.',
     'Give every line an owner and a date. A line without a name will not be written.',
     'Do the photos for a month in one go, on the jobs you have anyway.',
     'Check before publishing: permission, figures, claims.',
-    'Set the state to Published on the day it goes out, or to Skipped without shame.',
+    'Set the status to Published on the day it goes out, or to Skipped without shame.',
     'Look at the shares every quarter, and drop the channel nobody answered.',
   ],
   expertGuide: [
     {
       title: 'Little and always',
-      text: 'Four pieces a month that somebody can answer beat twenty written in one week. Owners look for a company that is still there; a page with something from last month says so.',
+      text: 'Four pieces a month that somebody can answer beat twenty written in one week. A page with something from last month shows that somebody is there.',
     },
     {
       title: 'Every post is an advertisement',
@@ -173,14 +180,14 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
     },
     {
       title: 'Storm posts wait',
-      text: 'A post the day after a storm may count as claim advertising in some states. Write safety advice, and check Florida’s rule before you invite anybody to call about damage.',
+      text: 'In Florida a post that nudges owners toward a roof claim may count as a prohibited advertisement. Write safety advice, and check your state’s rule before you invite anybody to call about damage.',
       cite: 'Fla. Stat. § 489.147',
     },
   ],
   document: () =>
     documentModel({
       title: 'Content Calendar',
-      subject: 'A year of roofing content with owner, date and state',
+      subject: 'A year of roofing content with owner, date and status',
       intro: 'Forty-eight pieces, four a month. Give each one a person and a day, and it happens.',
       letterhead: 'compact',
       keywords: ['content calendar', 'social media', 'roofing'],
@@ -197,9 +204,9 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
                 column('topic', 'Topic', 'text', { width: 4 }),
                 column('owner', 'Written by', 'text', { width: 1.3 }),
                 column('due', 'Due', 'date', { width: 1.1 }),
-                column('state', 'State', 'select', { options: states, width: 1.1 }),
+                column('state', 'Status', 'select', { options: states, width: 1.1 }),
                 column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: add(1) }),
-                column('link', 'Where it stands', 'text', { width: 1.8 }),
+                column('link', 'Link or place', 'text', { width: 1.8 }),
               ],
               year.flatMap(([month, pieces]) => [
                 { group: month },
@@ -214,7 +221,7 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
         part(
           'Summary',
           [
-            section('How it is going', 'Published by state and by channel'),
+            section('How it is going', 'Published by status and by channel'),
             fields(
               3,
               own('cal.year', 'Year'),
@@ -228,9 +235,9 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
             ),
             table(
               'byState',
-              'Pieces by state',
+              'Pieces by status',
               [
-                column('state', 'State', 'text', { fixed: true, width: 2 }),
+                column('state', 'Status', 'text', { fixed: true, width: 2 }),
                 column('count', 'Pieces', 'number', { decimals: 0 }),
               ],
               states.map((state) => ({ state, count: inState(state) })),
@@ -255,7 +262,7 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
               'Nothing about coverage, claims or deductibles',
               'Read by a second person',
             ]),
-            section('Pieces that always work'),
+            section('Pieces to fall back on'),
             bullets(
               'A cause and its cure, with two photos.',
               'A question that an owner really asked.',

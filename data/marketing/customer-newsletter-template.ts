@@ -29,6 +29,12 @@ export const customerNewsletterTemplate = marketingPaper('Email Marketing', {
     'content',
     'repeat business',
     'local business',
+    'roofing newsletter',
+    'email newsletter',
+    'stay in touch',
+    'customer retention',
+    'referrals',
+    'homeowner tips',
   ],
   fullDescription: [
     'People read a newsletter from a roofer if it takes two minutes and is about houses like theirs. This one has four short pieces every quarter: a job told with a photo, one thing to look at from the ground, an answer to a question somebody really asked, and a date worth keeping.',
@@ -64,7 +70,7 @@ export const customerNewsletterTemplate = marketingPaper('Email Marketing', {
     documentModel({
       title: 'Customer Newsletter Template',
       subject: 'Quarterly newsletter for roofing customers, with planner and checks',
-      intro: 'One screen, four pieces, once a quarter. If a piece would not interest your neighbor, leave it out.',
+      intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
       letterhead: 'compact',
       keywords: ['newsletter', 'email', 'roofing'],
       parts: [
@@ -75,7 +81,7 @@ export const customerNewsletterTemplate = marketingPaper('Email Marketing', {
           p('Four short things from {company.name} this quarter. If you read only one, make it the second.'),
           section('A house near you', 'A job told in a few sentences'),
           p(
-            'The owner on {issue.street} called because {issue.problem}. We found {issue.cause}, which nobody could see from the yard, and put it right with {issue.work}. It took {issue.days}. The owner let us show it, and the photo is below.',
+            'The owner on {issue.street} called because {issue.problem}. We found {issue.cause} and put it right with {issue.work}. It took {issue.days}. The owner let us show it, and the photo is below.',
           ),
           photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90 }),
           section('One thing to look at', 'One check for the season'),
@@ -118,7 +124,7 @@ export const customerNewsletterTemplate = marketingPaper('Email Marketing', {
             ),
             subsection('An answer'),
             p(
-              '“Should you clean moss off the roof? Not with a pressure washer; it takes off more roof than moss. Trim the limb that keeps it in the shade, have it brushed off dry, and ask us before you buy anything in a bottle.”',
+              '“Should you clean moss off the roof? Not with a pressure washer; it takes off more roof than moss. Trim the limb that keeps it in the shade, have it brushed off gently, and ask us before you buy anything in a bottle.”',
             ),
             section('Before you send', 'Check before sending'),
             tickList('send', [

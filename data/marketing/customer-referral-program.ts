@@ -17,7 +17,7 @@ import {
 export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
   name: 'Customer Referral Program',
   description:
-    'Rules, card, letter and thank-you for a roof referral program that stays within consumer and claim law.',
+    'Rules, card, letter and thank-you for a roof referral program that stays within consumer and insurance law.',
   tags: [
     'referral program',
     'word of mouth',
@@ -27,11 +27,17 @@ export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
     'endorsement disclosure',
     'repeat business',
     'marketing rules',
+    'refer a friend',
+    'referral card',
+    'referral bonus',
+    'referral letter',
+    'neighbor referral',
+    'finder’s fee',
   ],
   fullDescription: [
-    'The best lead is a neighbor who says your name. A program turns that into a habit, as long as the rules are clear, the thank-you is the same for everyone, and nobody is paid for a review or a claim.',
+    'A good lead is a neighbor who says your name. A program turns that into a habit, as long as the rules are clear, the thank-you is the same for everyone, and nobody is paid for a review or a claim.',
     'The pages hold the program rules, the card and letter for customers, the words to tell a friend with, and the check that a state or an insurer’s rules do not stand in the way.',
-    'Everything is kept modest on purpose. A small thank-you that arrives on the day the roof is done beats a large one that comes with small print.',
+    'Everything is kept modest on purpose. A small thank-you that arrives when it was promised beats a large one that comes with small print.',
   ],
   howToUse: [
     'Fill in the reward, who may have it and when it is due, and check each point against your state.',
@@ -82,7 +88,7 @@ export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
           section('Letter at the final walk', 'Letter that goes with the finished job'),
           p('Hi {customer.firstName},'),
           p(
-            'Your roof is done and we are glad that you are in the dry. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
+            'Your roof is done and we thank you for trusting us with it. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
           ),
           p(
             'Our thank-you for a job that is finished and paid is {reward.what}. It does not depend on what you say about us, and we would rather have an honest word than a kind one.',
@@ -92,10 +98,14 @@ export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
           p(
             'Hi {customer.firstName}, the job you sent us is done. Here is {reward.what} with our thanks. Nothing else is needed from you.',
           ),
-          subsection('By text, if they agreed to texts'),
+          subsection('By text or email'),
           p(
             '{company.name}: thank you for sending us your neighbor. A small thank-you is on its way to you. Reply STOP to opt out.',
-            'Text message.',
+            'Text message, with consent on file.',
+          ),
+          p(
+            'Sent by email, each of these carries our postal address and a line on how to stop our emails.',
+            'By email.',
           ),
         ]),
         part(
@@ -125,7 +135,7 @@ export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
             clauses(
               [
                 'Who may refer',
-                'Customers whose job is finished and paid. Our employees, their families, insurers, adjusters and their staff may not.',
+                'Customers whose job is finished and paid. Our employees and their families, insurers, adjusters, lenders, real-estate agents and their staff may not.',
               ],
               [
                 'What we thank for',
@@ -153,7 +163,7 @@ export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
               ],
             ),
             p(
-              'If your state forbids the reward, keep the card and drop the reward. A handwritten note and a call to say thank you cost nothing and work nearly as well.',
+              'If your state forbids the reward, keep the card and drop the reward. A handwritten note and a call to say thank you cost next to nothing.',
               'Where it is not lawful.',
             ),
             section('Before the first card goes out', 'Checklist before the program starts'),

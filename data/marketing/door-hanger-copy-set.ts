@@ -35,9 +35,9 @@ const hangers: readonly Hanger[] = [
       'We start at {hanger.job} on {hanger.start}. You will hear us from {hanger.hours}.',
     ],
     back: [
-      'If a nail or a piece of ours lands in your yard, call {hanger.foreman} at {hanger.phone} and it is gone the same day. If our truck is in your way, call and it moves.',
+      'If a nail or a piece of ours lands in your yard, call {hanger.foreman} at {hanger.phone} and we come for it the same day. If our truck is in your way, call and it moves.',
     ],
-    proof: 'Owner’s permission to name the house; the foreman answers that phone.',
+    proof: 'Owner’s permission to name the house; the foreman answers that phone, and someone does come the same day.',
   },
   {
     name: 'While the crew is here',
@@ -59,7 +59,7 @@ const hangers: readonly Hanger[] = [
       'Five things you can see from the ground are on the back.',
     ],
     back: [
-      'Pieces of roofing in the yard, metal lifted at the edge, dents in soft metal, grit below the downspouts, a new stain on a ceiling. Two or more, or a leak: call a roofer you can look up. Ours is {company.license}. Stay off the roof.',
+      'Pieces of roofing in the yard, metal lifted at the edge, dents in soft metal, grit below the downspouts, a new stain on a ceiling. Two or more, or a leak: have a roofer look whose license you can look up. Ours is {company.license}. Stay off the roof.',
     ],
     proof: 'The weather record for that street and that day.',
   },
@@ -88,8 +88,8 @@ const hangers: readonly Hanger[] = [
     proof: 'Year the houses were built, from public records. “Some” must be true of roofs you have seen.',
   },
   {
-    name: 'A roofer that answers',
-    use: 'New area, or after a competitor has left a mess.',
+    name: 'A roofer who answers',
+    use: 'A new area, or a season in which roofers are hard to reach.',
     front: [
       'A roofer who answers the phone.',
       'Call {company.phone} any time before {hanger.answered}. A person picks up.',
@@ -122,15 +122,22 @@ export const doorHangerCopySet = marketingPaper('Advertising', {
     'advertising copy',
     'print',
     'license number',
+    'door hangers',
+    'flyers',
+    'leave behind',
+    'storm door hanger',
+    'neighborhood flyers',
+    'we are working next door',
+    'print ads',
   ],
   fullDescription: [
-    'A door hanger has the time of one walk from the mailbox to the kitchen. These six say one thing each, in words that fit on the card, with a back that gives a reason to keep it.',
-    'For every hanger there is a line saying what must be true before you print it, and what paper shows it. That line keeps “free”, “best” and “your insurance pays” off the doors of the whole town.',
+    'A door hanger gets the few steps from the front door to the trash can. These six say one thing each, in words that fit on the card, with a back that gives a reason to keep it.',
+    'For every hanger there is a line saying what must be true before you print it, and what paper shows it. That line keeps “free”, “best” and “your insurance pays” off the card.',
     'The hang log counts doors and calls by street, so that the second print is better than the first.',
   ],
   howToUse: [
     'Choose one hanger for one street and one reason. Six at once is litter.',
-    'Fill in the facts and set the front in large type: eight words at most.',
+    'Fill in the facts and set the first sentence of the front in large type.',
     'Print with your license number and street address, on card that survives a shower.',
     'Hang on the door, never in or on a mailbox, and skip No Soliciting signs and permit towns without the permit.',
     'Take back what is still hanging after two days.',
@@ -139,13 +146,13 @@ export const doorHangerCopySet = marketingPaper('Advertising', {
   expertGuide: [
     {
       title: 'Mailboxes are closed to you',
-      text: 'Placing anything in or on a mailbox without postage is an offense, whatever the town says about hangers. Doors and mats only.',
+      text: 'Federal law fines putting advertising without postage into a mailbox, and postal rules extend to what hangs on it, whatever the town says about hangers. Doors and mats only.',
       cite: '18 U.S.C. § 1725',
     },
     {
       title: 'License number and name on the card',
       text: 'Several states require the contractor’s license number in every advertisement, door hangers included, and the name that is on the license. Print both everywhere and you never have to remember which state asks for it.',
-      cite: 'Cal. Bus. & Prof. Code § 7030.5; Fla. Stat. § 489.119(5)',
+      cite: 'Cal. Bus. & Prof. Code § 7030.5; Fla. Stat. § 489.119',
     },
     {
       title: 'Claims must be true before printing',
@@ -203,7 +210,7 @@ export const doorHangerCopySet = marketingPaper('Advertising', {
               '“Authorized by” a maker, an insurer or the city, unless you hold the paper.',
             ),
             legalNote(
-              'One page of truth',
+              'Proof first',
               'Every printed claim needs proof before it is printed (15 U.S.C. § 45). Keep the proof and the card together for as long as the card hangs, and two years after.',
             ),
           ],
@@ -242,7 +249,7 @@ export const doorHangerCopySet = marketingPaper('Advertising', {
             bullets(
               'No dog, no gate, no sign that says no.',
               'One hanger per house and season.',
-              'Anything blowing down the street is our bad advertisement; pick it up.',
+              'Pick up what blows down the street. It has our name on it.',
             ),
           ],
           { audience: 'office' },

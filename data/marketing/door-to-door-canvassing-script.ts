@@ -31,6 +31,13 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
     'no soliciting',
     'lead generation',
     'neighborhood marketing',
+    'roofing sales script',
+    'door knocking script',
+    'storm chaser',
+    'hail',
+    'free inspection',
+    'street log',
+    'canvasser',
   ],
   fullDescription: [
     'Most people who open the door decide in ten seconds whether you are a neighbor or a nuisance. This script gets the name, the reason and the way out into those ten seconds, offers one useful thing, and leaves politely when the answer is no.',
@@ -40,7 +47,7 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
   howToUse: [
     'Ask the city or county clerk about a solicitor permit and hours for every town before the first knock, and write them on page one.',
     'Pick one opening for the street, fill in the facts, and practice it until it sounds like you.',
-    'Carry ID, the permit, a license copy and a card. Wear the company shirt; park where the truck can be seen.',
+    'Carry ID, the permit, a copy of the license and cards. Wear the company shirt; park where the truck can be seen.',
     'Skip every door with a No Soliciting sign, and every door on your do-not-knock list.',
     'Offer one thing only: a look at the roof with photos. Never sign anybody up on the porch at the first knock.',
     'Log each door while you walk to the next one, and hand the sheet in the same day.',
@@ -62,7 +69,7 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
     },
     {
       title: 'The mailbox is not a doormat',
-      text: 'Only mail with postage may go into or onto a mailbox. Hang your card on the door or leave it under the mat, and pick up what blows away.',
+      text: 'A mailbox is for mail that has paid postage, and federal law fines the rest. Postal rules also cover what is hung on it or leaned against it. Hang your card on the door or leave it under the mat, and pick up what blows away.',
       cite: '18 U.S.C. § 1725',
     },
   ],
@@ -101,7 +108,7 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
               'Opening A: we work next door.',
             ),
             p(
-              '“Hi, I’m {company.representative} with {company.name}. The weather reports show {street.storm} over this street. I can’t tell from here whether it touched your roof. We are looking at roofs on this block and leaving the owners photos. Has anyone been up on yours?”',
+              '“Hi, I’m {company.representative} with {company.name}. The weather reports show {street.storm} over this street. I can’t tell from here whether it touched your roof. Has anyone been up there since?”',
               'Opening B: after a storm.',
             ),
             p(
@@ -109,7 +116,7 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
               'Opening C: something you can see.',
             ),
             p(
-              '“We look at the roof, send you the photos and write down what we saw, also if it is fine. The look costs {street.visitCost} and does not commit you to anything. I have {street.visitTimes}. Is one of those good for you?”',
+              '“We look at the roof, send you the photos and write down what we saw, even if it is fine. The look costs {street.visitCost} and does not commit you to anything. I have {street.visitTimes}. Is one of those good for you?”',
               'The offer.',
             ),
             p(
@@ -120,7 +127,7 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
             talk('door', 'Answers at the door', [
               [
                 '“I’m not interested.”',
-                '“No problem. Would you like me to put this house on our do-not-knock list?” Write it down either way.',
+                '“No problem. Shall I put this house on our do-not-knock list?” Write it down either way.',
               ],
               [
                 '“Are you saying I have damage?”',
@@ -142,7 +149,7 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
             ]),
             ...neverSay(
               '“You have hail damage” before anyone has been on the roof. It is a guess sold as a fact.',
-              '“Free roof”, “your deductible will be taken care of”, “we deal with the insurance for you”. Many states forbid each of these.',
+              '“Free roof”, “your deductible will be taken care of”, “we deal with the insurance for you”. Many states have laws against such promises.',
               '“I’m with the city” or “with your insurance”. Impersonation, and the end of the job.',
               '“Today only.” A roof that needs us today needs us on Friday too.',
               'Anything at all to a child. “Is a parent home?” and if not, leave.',

@@ -31,9 +31,17 @@ export const financingOptionsSheet = marketingPaper('Sales Materials', {
     'lender',
     'affordability',
     'home improvement loan',
+    'roof financing',
+    'monthly payment',
+    '0 percent',
+    'same as cash',
+    'PACE',
+    'dealer fee',
+    'loan comparison',
+    'Truth in Lending',
   ],
   fullDescription: [
-    'Talk about financing goes wrong in one of two ways: the payment is named and the rate is not, or “no interest” turns out to mean something else. This sheet puts up to three offers side by side, cash price first, with the annual percentage rate, the number and size of the payments and the total.',
+    'Talk about financing goes wrong in two ways: the payment is named and the rate is not, or “no interest” turns out to mean something else. This sheet puts up to three offers side by side, cash price first, with the annual percentage rate, the number and size of the payments and the total.',
     'It is laid out so that a payment cannot be shown without the figures that must go with it, and it says who decides: the lender, on its own papers.',
     'The page behind it is for the office: which lender, whose terms, until when, and how the words are checked before they are used.',
   ],
@@ -72,7 +80,7 @@ export const financingOptionsSheet = marketingPaper('Sales Materials', {
       title: 'Financing Options Sheet',
       subject: 'Financing offers for a roof with rate, payments and total',
       intro:
-        'For the customer’s table. Cash price first, then up to three offers with all their figures. The lender decides and gives you its own papers.',
+        'Your cash price first, then up to three offers of the lender with all their figures. The lender decides and gives you its own papers.',
       keywords: ['financing', 'Reg Z', 'roofing'],
       parts: [
         part('Options', [
@@ -87,10 +95,10 @@ export const financingOptionsSheet = marketingPaper('Sales Materials', {
             own('fin.goodUntil', 'These terms good until', 'date'),
           ),
           p(
-            'Paying cash, card or check costs {fin.cash}. That is the price; a plan below cannot make the roof cheaper.',
+            'Paying without a plan costs {fin.cash}. That is the price; a plan below cannot make the roof cheaper.',
             'Cash first.',
           ),
-          section('Offers of the lender', 'Up to three offers side by side'),
+          section('The lender’s offers', 'Up to three offers side by side'),
           table(
             'offer',
             'Financing offers',
@@ -116,7 +124,7 @@ export const financingOptionsSheet = marketingPaper('Sales Materials', {
           ),
           note(
             'How to read it',
-            'Compare the total of payments, not the monthly payment. A longer plan is easier each month and dearer in all.',
+            'Compare the total of payments, not the monthly payment. A longer plan is easier each month and costs more in all.',
             'A plan with deferred interest costs nothing extra only if the whole amount is paid by the date. If a dollar is left, interest runs from the first day.',
           ),
           section('Before you sign', 'What you get from the lender before signing'),
@@ -148,7 +156,7 @@ export const financingOptionsSheet = marketingPaper('Sales Materials', {
             section('Check before it is handed out', 'Check before the sheet goes out'),
             tickList('check', [
               'No column with a payment and no APR',
-              'APR in words, not “rate from”',
+              '“Annual percentage rate” in full or as APR, never “rates from”',
               'Deferred interest: “if paid in full by” with the date',
               'Only plans really open to this customer',
               'Lender’s current sheet filed behind this one',

@@ -30,11 +30,19 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
     'service area',
     'photos',
     'posts',
+    'Google Maps',
+    'GBP',
+    'Google My Business',
+    'local pack',
+    'map pack',
+    'NAP',
+    'profile suspension',
+    'near me',
   ],
   fullDescription: [
-    'For most owners your map listing is your website. This checklist sets it up once, keeps it filled with things a person wants to know, and says who does what each week and month.',
+    'Many people see your map listing before they see your website. This checklist sets it up once, keeps it filled with things a person wants to know, and says who does what each week and month.',
     'It keeps to the rules that get listings suspended when they are broken: one listing for one business, a real place, no keywords in the name, no bought or traded reviews, no service area you never drive to.',
-    'The log keeps photos, posts, questions and suspensions in one place, so that a helper can take over without passwords in text messages.',
+    'The log keeps photos, posts, questions and suspensions in one place, so that someone else can take over without passwords in text messages.',
   ],
   howToUse: [
     'Set it up from a company account that two people can reach, not from a former employee’s phone.',
@@ -47,21 +55,21 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
   expertGuide: [
     {
       title: 'Name, place and area as they are',
-      text: 'The business name as it stands on the license, without a slogan or a town added. A place where you can be met in the posted hours, or a service-area listing with the address hidden. Fake listings and rented mailboxes get removed, and may be a false business name besides.',
+      text: 'The business name as it stands on the license, without a slogan or a town added. A place where you can be met in the posted hours, or a service-area listing with the address hidden. Fake listings and rented mailboxes get removed, and they deceive the people who look for you.',
       cite: '15 U.S.C. § 45',
     },
     {
       title: 'Reviews: everyone, nothing for it',
-      text: 'The platform’s own rules forbid offering anything for a review, and the federal rule bans incentives for a certain tone, insider reviews that hide, and threats over honest ones. Asking only happy customers is a distortion of its own.',
+      text: 'The platform’s own rules forbid offering anything for a review, and the federal rule bans incentives for a certain tone, insider reviews that hide, and threats over honest ones. Asking only happy customers, or screening them first, distorts the page as well.',
       cite: '16 CFR 465.4, 465.5, 465.7; 16 CFR 255.2(d)',
     },
     {
       title: 'Photos that help',
-      text: 'Finished roofs, the crew, the truck, the sign and the yard after sweeping, each with the owner’s permission. No stock pictures: shoppers know them, and so does the platform.',
+      text: 'Finished roofs, the crew, the truck, the sign and the yard after sweeping, each with the owner’s permission. No stock pictures: they show somebody else’s work.',
     },
     {
       title: 'Suspended?',
-      text: 'Keep license, utility bill and a photo of the sign with the address in one folder. That folder is what gets a suspended listing back in days rather than weeks.',
+      text: 'Keep license, utility bill and a photo of the sign with the address in one folder. That is what you will be asked for in an appeal.',
     },
   ],
   document: () =>
@@ -74,7 +82,7 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
       keywords: ['business profile', 'local search', 'roofing'],
       parts: [
         part(
-          'Setup',
+          'Setup and upkeep',
           [
             section('The listing', 'Facts of the listing'),
             fields(
@@ -96,7 +104,7 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
                 ['One listing for one business and address', 'duplicates reported and merged'],
                 ['Name as on the license, nothing added', 'no town, no “best”'],
                 ['Address or service area as it really is', 'no mailbox'],
-                ['Phone answered by a person in the posted hours', 'emergency number in the description'],
+                ['Phone answered by a person in the posted hours', 'emergency number on the website'],
                 ['License number and insurance said in the description', 'where the state asks for it'],
                 ['Services with words customers use', 'repair, replacement, gutters, flat roofs'],
                 ['Holiday and emergency hours set', 'looked at in November'],
@@ -117,18 +125,12 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
               'Materials and tools, close up',
               'The yard after the magnet',
             ]),
-          ],
-          { audience: 'office' },
-        ),
-        part(
-          'Upkeep',
-          [
             section('Weekly, in ten minutes', 'Weekly upkeep'),
             tickList('week', [
-              'Answer questions and reviews within two days',
-              'Add one photo of this week’s work',
-              'Post one useful line, no pressure',
-              'Check messages and missed calls',
+              'Reviews and questions answered in two days',
+              'One photo of this week’s work added',
+              'One useful line posted, no pressure',
+              'Missed calls returned',
             ]),
             section('Monthly and yearly', 'Monthly and yearly upkeep'),
             checklist(
@@ -137,7 +139,7 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
                 ['Services, areas and hours still true', 'also the emergency hours'],
                 ['Three photos added, stock pictures gone', 'owner’s permission filed'],
                 ['Reviews asked for from every finished job', 'the same way, nothing offered'],
-                ['Insights read: calls, routes, words people used', 'one change made'],
+                ['Performance report read: calls, routes, search words', 'one change made'],
                 ['Listing on other maps says the same', 'name, address, phone'],
                 ['License, insurance and team page still current', 'each January'],
               ],
@@ -171,7 +173,7 @@ export const googleBusinessProfileChecklist = marketingPaper('Content Marketing'
             ),
             note(
               'If it is suspended',
-              'Stay calm, change nothing, read the notice, send the license and the sign photo once, and wait. A second account makes it worse.',
+              'Stay calm and read the notice. Correct what breaks the rules, then appeal once with the license and the sign photo, and wait. A second account makes it worse.',
             ),
             legalNote(
               'Reviews',

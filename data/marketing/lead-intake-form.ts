@@ -18,7 +18,7 @@ import {
 export const leadIntakeForm = marketingPaper('Lead Management', {
   name: 'Lead Intake Form',
   description:
-    'One page for the first contact: who, where, what is wrong, how urgent, how they found us and how we may reach them.',
+    'A short form for the first contact: who, where, what is wrong, how urgent, how they found us and how we may reach them.',
   tags: [
     'lead intake',
     'lead form',
@@ -29,6 +29,14 @@ export const leadIntakeForm = marketingPaper('Lead Management', {
     'contact consent',
     'CRM',
     'first call',
+    'phone intake',
+    'call sheet',
+    'new customer form',
+    'roof leak call',
+    'appointment',
+    'estimate request',
+    'inquiry form',
+    'receptionist',
   ],
   fullDescription: [
     'Every question that the estimator, the scheduler and the bookkeeper will ask later can be asked once, in four minutes, at the first contact. This form puts them in the order in which people talk: what is wrong, where, how bad, and only then the rest.',
@@ -41,12 +49,12 @@ export const leadIntakeForm = marketingPaper('Lead Management', {
     'Write the reason in their words, with the room and the side of the house.',
     'Read back the phone number and the address.',
     'Tick the consent boxes only when the person has said so, and write how.',
-    'Hand it on the same hour, and enter it in the lead tracker with its number.',
+    'Hand it on within the hour, and enter it in the lead tracker with its number.',
   ],
   expertGuide: [
     {
       title: 'Four minutes, once',
-      text: 'Owners dislike telling the story three times. If the office has asked it well, the estimator opens with “you said the stain is over the back bedroom”, and half of the trust is there already.',
+      text: 'Owners dislike telling the story three times. If the office has asked it well, the estimator opens with “you said the stain is over the back bedroom”, and they know that somebody listened.',
     },
     {
       title: 'Consent is a fact with a date',
@@ -64,7 +72,7 @@ export const leadIntakeForm = marketingPaper('Lead Management', {
       title: 'Lead Intake Form',
       subject: 'First-contact form for roofing leads',
       intro:
-        'For whoever takes the first contact. Urgent first, then who and where, then the roof, then how they found us. One page and a half, once.',
+        'For whoever takes the first contact. Urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',
       letterhead: 'compact',
       keywords: ['lead intake', 'form', 'roofing'],
       parts: [
@@ -186,7 +194,7 @@ export const leadIntakeForm = marketingPaper('Lead Management', {
             ),
             tickList('done', [
               'Number and address read back',
-              'Visit and price of the visit said',
+              'Date and price of the visit said',
               'License and insurance offered to be sent',
               'Lead entered in the tracker',
             ]),

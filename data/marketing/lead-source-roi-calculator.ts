@@ -27,7 +27,7 @@ const sources = [
   'Mail and door hangers',
   'Yard signs and trucks',
   'Referrals',
-  'Home shows and sponsoring',
+  'Home shows, sponsorship',
   'Past customers',
 ]
 
@@ -44,6 +44,14 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
     'ad spend',
     'customer acquisition cost',
     'calculator',
+    'cost per acquisition',
+    'CPL',
+    'CAC',
+    'return on ad spend',
+    'ROAS',
+    'lead cost',
+    'marketing ROI',
+    'break-even',
   ],
   fullDescription: [
     'A lead for $60 that never closes costs more than one for $300 that does. This calculator puts every source on the same line: what it cost, with the hours in it, how many leads, visits and sales it brought, and what was left of the revenue after the job was paid for.',
@@ -56,7 +64,7 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
     'Count a lead only once, by the source the customer named first.',
     'Enter revenue of jobs sold in the period, and your real gross margin.',
     'Read cost per sale and return before cost per lead.',
-    'Move money in steps of a fifth, and look again next quarter.',
+    'Move a fifth of the money at a time, and look again next quarter.',
   ],
   expertGuide: [
     {
@@ -92,6 +100,39 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
               own('roi.to', 'To', 'date'),
               own('roi.margin', 'Gross margin', 'percent', { hint: 'price less job cost, by price' }),
             ),
+            section('All sources', 'Totals over all sources'),
+            fields(
+              4,
+              calculated('all.spend', 'Spend', 'currency', sum('source', 'spend')),
+              calculated('all.leads', 'Leads', 'number', sum('source', 'leads'), { decimals: 0 }),
+              calculated('all.sales', 'Sales', 'number', sum('source', 'sales'), { decimals: 0 }),
+              calculated('all.revenue', 'Revenue', 'currency', sum('source', 'revenue')),
+              calculated(
+                'all.perLead',
+                'Cost per lead',
+                'currency',
+                div(sum('source', 'spend'), sum('source', 'leads')),
+              ),
+              calculated(
+                'all.perSale',
+                'Cost per sale',
+                'currency',
+                div(sum('source', 'spend'), sum('source', 'sales')),
+              ),
+              calculated('all.rate', 'Close rate', 'percent', div(sum('source', 'sales'), sum('source', 'leads')), {
+                decimals: 1,
+              }),
+              calculated(
+                'all.roi',
+                'Return',
+                'percent',
+                div(
+                  sub(mul(sum('source', 'revenue'), ref('roi.margin')), sum('source', 'spend')),
+                  sum('source', 'spend'),
+                ),
+                { decimals: 0 },
+              ),
+            ),
             section('Sources', 'Spend, leads, sales and return by source'),
             table(
               'source',
@@ -102,7 +143,7 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
                 column('leads', 'Leads', 'number', { decimals: 0, width: 0.8 }),
                 column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
                 column('revenue', 'Revenue', 'currency', { width: 1.4 }),
-                column('perLead', 'Cost a lead', 'currency', {
+                column('perLead', 'Cost per lead', 'currency', {
                   width: 1.2,
                   formula: div(cell('spend'), cell('leads')),
                 }),
@@ -111,7 +152,7 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
                   width: 1,
                   formula: div(cell('sales'), cell('leads')),
                 }),
-                column('perSale', 'Cost a sale', 'currency', {
+                column('perSale', 'Cost per sale', 'currency', {
                   width: 1.2,
                   formula: div(cell('spend'), cell('sales')),
                 }),
@@ -126,30 +167,7 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
                 }),
               ],
               sources.map((source) => ({ source })),
-              { blankRows: 3 },
-            ),
-            section('All sources', 'Totals over all sources'),
-            fields(
-              4,
-              calculated('all.spend', 'Spend', 'currency', sum('source', 'spend')),
-              calculated('all.leads', 'Leads', 'number', sum('source', 'leads'), { decimals: 0 }),
-              calculated('all.sales', 'Sales', 'number', sum('source', 'sales'), { decimals: 0 }),
-              calculated('all.revenue', 'Revenue', 'currency', sum('source', 'revenue')),
-              calculated('all.perLead', 'Cost a lead', 'currency', div(sum('source', 'spend'), sum('source', 'leads'))),
-              calculated('all.perSale', 'Cost a sale', 'currency', div(sum('source', 'spend'), sum('source', 'sales'))),
-              calculated('all.rate', 'Close rate', 'percent', div(sum('source', 'sales'), sum('source', 'leads')), {
-                decimals: 1,
-              }),
-              calculated(
-                'all.roi',
-                'Return',
-                'percent',
-                div(
-                  sub(mul(sum('source', 'revenue'), ref('roi.margin')), sum('source', 'spend')),
-                  sum('source', 'spend'),
-                ),
-                { decimals: 0 },
-              ),
+              { blankRows: 5 },
             ),
           ],
           { audience: 'office', landscape: true },
@@ -183,7 +201,7 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
                 mul(ref('may.average'), ref('may.margin')),
               ),
             ),
-            section('Sources asked honestly', 'Questions before money moves'),
+            section('Before you move money', 'Questions before money moves'),
             bullets(
               'Is the cost complete: hours, postage, design, rewards, fees, discounts?',
               'Was the period long enough for its sales to be signed and the days to cancel to pass?',

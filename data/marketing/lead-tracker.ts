@@ -51,6 +51,13 @@ export const leadTracker = marketingWorkbook('Lead Management', {
     'close rate',
     'lead source',
     'follow up dates',
+    'lead log',
+    'roofing CRM',
+    'lead spreadsheet',
+    'sales pipeline',
+    'conversion funnel',
+    'Excel',
+    'appointment tracking',
   ],
   fullDescription: [
     'A notebook tells you who called. This tracker tells you where leads get stuck. One line per lead, one choice for the furthest stage it reached, and the funnel beside it counts itself: contacted, visited, proposed, sold, and the share that goes on at every step.',
@@ -76,7 +83,7 @@ export const leadTracker = marketingWorkbook('Lead Management', {
     },
     {
       title: 'Contact rules travel with the lead',
-      text: 'Note opt-outs in the line itself. Email requests are honored within ten business days; “stop” by text or phone in any wording counts, also for numbers that once agreed.',
+      text: 'Note opt-outs in the line itself. Email requests are honored within ten business days; “stop” by text or phone counts in any reasonable wording, even from a number that once agreed.',
       cite: '15 U.S.C. § 7704(a)(4); 47 CFR 64.1200(a)(10)',
     },
   ],

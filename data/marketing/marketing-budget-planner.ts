@@ -25,7 +25,7 @@ const channels = [
   ['web', 'Website and search listing'],
   ['social', 'Social media'],
   ['print', 'Mail, hangers and signs'],
-  ['events', 'Events and sponsoring'],
+  ['events', 'Events and sponsorship'],
   ['referral', 'Referrals and thank-yous'],
   ['tools', 'Tools, photos and design'],
 ] as const
@@ -51,7 +51,7 @@ const monthTable = (name: string, label: string) =>
     [
       column('month', 'Month', 'text', { fixed: true, width: 1.4 }),
       ...channels.map(([key, channel]) => column(key, channel, 'currency', { width: 1.1 })),
-      column('total', 'Month', 'currency', { width: 1.2, formula: add(...channels.map(([key]) => cell(key))) }),
+      column('total', 'Total', 'currency', { width: 1.2, formula: add(...channels.map(([key]) => cell(key))) }),
     ],
     months.map((month) => ({ month })),
     { totals: [{ name: `${name}.year`, label: 'Year', type: 'currency', formula: sum(name, 'total'), strong: true }] },
@@ -70,14 +70,21 @@ export const marketingBudgetPlanner = marketingWorkbook('Advertising', {
     'marketing plan',
     'variance',
     'sales goal',
+    'advertising budget',
+    'marketing calendar',
+    'lead goal',
+    'roofing marketing plan',
+    'channel budget',
+    'spend tracking',
+    'Excel',
   ],
   fullDescription: [
     'The budget comes from the goal, not from last year. Enter how much work you want to sell, your average job, your close rate and what a lead costs, and the first sheet says how many leads that takes and what they cost.',
     'Then spread it over channels and months, with your season in it. Actual spend is entered beside the plan, and the year by channel shows plan, spend, leads, sales and what a lead and a sale really cost.',
-    'Eight channels fit most companies of 5 to 50 people.',
+    'Eight channels are set up, from search ads to tools and photos.',
   ],
   howToUse: [
-    'Fill in the goal sheet first; the budget it gives is a check, not a law.',
+    'Fill in the goal sheet first; the budget it gives is a guide, not a limit.',
     'Spread the plan by channel and month. Leave the months empty where your trade stops.',
     'Enter real spend at the end of each month, from the invoices.',
     'Enter leads and sales by channel once a quarter, from the lead tracker.',
@@ -110,13 +117,13 @@ export const marketingBudgetPlanner = marketingWorkbook('Advertising', {
         part(
           'Goal',
           [
-            section('From the goal', 'Sales goal, leads and budget worked out'),
+            section('Work back from the goal', 'Sales goal, leads and budget worked out'),
             fields(
               3,
               own('goal.year', 'Year'),
               own('goal.sales', 'Sales goal', 'currency'),
               own('goal.average', 'Average job', 'currency'),
-              own('goal.close', 'Sales per lead', 'percent', { hint: 'your own rate' }),
+              own('goal.close', 'Close rate', 'percent', { hint: 'sales per lead, yours' }),
               own('goal.lead', 'Cost of a lead', 'currency', { hint: 'all in' }),
               calculated('goal.jobs', 'Jobs needed', 'number', ceil(div(ref('goal.sales'), ref('goal.average'))), {
                 decimals: 0,
@@ -204,11 +211,11 @@ export const marketingBudgetPlanner = marketingWorkbook('Advertising', {
                 column('leads', 'Leads', 'number', { decimals: 0, width: 0.9 }),
                 column('sales', 'Sales', 'number', { decimals: 0, width: 0.9 }),
                 column('revenue', 'Revenue', 'currency', { width: 1.4 }),
-                column('perLead', 'Cost a lead', 'currency', {
+                column('perLead', 'Cost per lead', 'currency', {
                   width: 1.2,
                   formula: div(cell('actual'), cell('leads')),
                 }),
-                column('perSale', 'Cost a sale', 'currency', {
+                column('perSale', 'Cost per sale', 'currency', {
                   width: 1.2,
                   formula: div(cell('actual'), cell('sales')),
                 }),
@@ -227,13 +234,13 @@ export const marketingBudgetPlanner = marketingWorkbook('Advertising', {
               calculated('channel.sales', 'Sales', 'number', sum('channel', 'sales'), { decimals: 0 }),
               calculated(
                 'channel.perLead',
-                'Cost a lead',
+                'Cost per lead',
                 'currency',
                 div(sum('channel', 'actual'), sum('channel', 'leads')),
               ),
               calculated(
                 'channel.perSale',
-                'Cost a sale',
+                'Cost per sale',
                 'currency',
                 div(sum('channel', 'actual'), sum('channel', 'sales')),
               ),

@@ -29,6 +29,12 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
     'answering service',
     'speed to lead',
     'phone script',
+    'phone tag',
+    'emergency leak line',
+    'receptionist',
+    'call log',
+    'after-hours greeting',
+    'text message script',
   ],
   fullDescription: [
     'A homeowner with a wet ceiling calls the next number on the list when nobody answers. The caller who does wait wants two things from the recording: to know that a person will call, and when.',
@@ -40,13 +46,13 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
     'Give the emergency line its own number and test it after hours from another phone.',
     'Share out the call-back times by name. A list that belongs to everyone belongs to nobody.',
     'Leave the three voicemails in order, with two or more days between them, then stop.',
-    'Text only as an answer to the person who called; take the number off the moment they say so.',
+    'Send one typed text as an answer to the call; send the second and third only to people who agreed to texts.',
     'Read the log every month and move staff to the hours with the most missed calls.',
   ],
   expertGuide: [
     {
       title: 'Call back in minutes',
-      text: 'Write down when the call came and when it was returned. Most owners with a leak ring several roofers in one sitting, so the first live voice has a large advantage. If your own log shows call-backs after an hour, a live answering service for lunch and evenings is the cheapest advertising you can buy.',
+      text: 'Write down when the call came and when it was returned. An owner with a leak may call several roofers in one sitting, so the first live voice has the advantage. If your own log shows call-backs after an hour, price a live answering service for lunch and evenings before you buy more ads.',
     },
     {
       title: 'One answer is not a campaign',
@@ -129,10 +135,10 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
               ],
               [
                 '“Who gave you this number?”',
-                '“You called us today; it is on our log. If you would rather not hear from us, say so and it is gone.”',
+                '“You called us, and it is on our log. If you would rather not hear from us, say so and I take it off.”',
               ],
             ]),
-            section('If they do not pick up', 'Three voicemails and three texts'),
+            section('If they do not pick up', 'Three voicemails, and texts where they are allowed'),
             subsection('First try: within the hour'),
             p(
               '“Hi {customer.firstName}, {company.representative} from {company.name}, returning your call about {call.reason}. I am at {company.phone}, that is {company.phone}. If it is wet right now, call {office.emergencyPhone}.”',
@@ -140,7 +146,7 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
             ),
             p(
               '{company.name}: sorry we missed your call. Leak right now? Call {office.emergencyPhone}. If not, when may we call? Reply STOP to opt out.',
-              'Text message.',
+              'Text message, one, typed by hand.',
             ),
             subsection('Second try: next working day, another time of day'),
             p(
@@ -149,7 +155,7 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
             ),
             p(
               'Hi {customer.firstName}, {company.name} again. Open times for a roof visit: {office.visitTimes}. Which one? Reply STOP to opt out.',
-              'Text message.',
+              'Text message, only if they answered the first or agreed to texts.',
             ),
             subsection('Third and last try: day five'),
             p(
@@ -158,7 +164,7 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
             ),
             p(
               '{company.name}: last note from us about your call. You can book a roof visit any time at {office.bookingLink} Reply STOP to opt out.',
-              'Text message.',
+              'Text message, only if they agreed to texts.',
             ),
           ],
           { audience: 'office' },

@@ -69,7 +69,7 @@ const messages: readonly Message[] = [
     body: [
       'Hi {customer.firstName},',
       'I have not heard from you, which usually means that you have found someone, that it can wait, or that life got in the way. All three are fine.',
-      'Reply with one word and I will do it: “visit”, “later” or “close”. With “later”, tell me the month. Without an answer I will close the request and leave you in peace. Your photos and notes stay on file in case you come back.',
+      'Reply with one word and I will do it: “visit”, “later” or “close”. With “later”, tell me the month. Without an answer I will close the request and leave you in peace. Anything you sent us stays on file in case you come back.',
     ],
     text: 'Hi {customer.firstName}, {company.name}: reply VISIT, LATER or CLOSE and we will do just that with your roof request. STOP to opt out.',
   },
@@ -89,6 +89,13 @@ export const newLeadEmailSequence = marketingPaper('Email Marketing', {
     'CAN-SPAM',
     'autoresponder',
     'appointment setting',
+    'lead follow up',
+    'welcome email',
+    'text follow up',
+    'book appointment',
+    'estimate request',
+    'roofing leads',
+    'email templates',
   ],
   fullDescription: [
     'Somebody filled in the form on your site and then went quiet. These five emails cover the two weeks in which the visit is won or lost: the quick answer, what the visit is like, five things to check from the ground, six questions for any roofer, and a polite close.',
@@ -98,7 +105,7 @@ export const newLeadEmailSequence = marketingPaper('Email Marketing', {
   howToUse: [
     'Fill in the facts and put your postal address and the opt-out link into the footer.',
     'Load the five messages into your mail system with the days in the plan, and set it to stop on reply, booking or unsubscribe.',
-    'Send the first one yourself. A named person within the hour beats any design.',
+    'Send the first one yourself. A named person within the hour matters more than any design.',
     'Change one sentence of each message so that it names the town, the season or the kind of roof you work on.',
     'Text only people who gave the number and agreed to texts.',
     'Fill in the results sheet monthly and rewrite the message with the fewest answers.',
@@ -106,7 +113,7 @@ export const newLeadEmailSequence = marketingPaper('Email Marketing', {
   expertGuide: [
     {
       title: 'True sender, true subject, a way out',
-      text: 'A commercial email needs a true “From”, a subject that says what is inside, a postal address and an opt-out that works for 30 days and is honored within ten business days, free and in one step. “Re:” on a first email is a false subject. The rule holds for a list of five as for a list of five thousand.',
+      text: 'A commercial email needs a true “From”, a subject that says what is inside, a postal address and an opt-out that works for 30 days and is honored within ten business days, free and in one step. “Re:” on a first email is a false subject. Without prior consent to such mail it must also be clear that it is advertising. The rules hold for a list of five as much as for five thousand.',
       cite: '15 U.S.C. § 7704(a); 16 CFR 316.5',
     },
     {

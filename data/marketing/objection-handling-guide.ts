@@ -19,7 +19,7 @@ const objections = [
     '“Your price is too high.”',
     'Compared with what? A bid, a budget or a guess.',
     '“May I see what you are comparing it with? Let us put the two side by side: layers off, flashing, deck price, permit, warranty. If theirs has everything and costs less, it is the better price.”',
-    'Offer a smaller scope, never the same scope cheaper without a reason.',
+    'Offer a smaller scope. Never the same scope for less without a reason you can name.',
   ],
   [
     '“We need to think about it.”',
@@ -36,7 +36,7 @@ const objections = [
   [
     '“Another roofer is $3,000 less.”',
     'They may like you better and need a reason.',
-    '“That is real money. Usually the difference is in four lines: old layers, flashing, deck and ventilation. If you show me their scope, I will tell you honestly where they differ, and where they do not.”',
+    '“That is real money. The difference is often in four lines: old layers, flashing, deck and ventilation. If you show me their scope, I will tell you honestly where they differ, and where they do not.”',
     'Do not talk the other company down. Read their paper, not their name.',
   ],
   [
@@ -78,13 +78,13 @@ const objections = [
   [
     '“I do not want to pay before it is done.”',
     'Burned, or careful.',
-    '“Understood. The deposit shown above is within our state’s limit and covers material ordered for your house. The rest follows finished stages you can see, and the last payment comes after you have walked the job.”',
+    '“Understood. The deposit in the estimate is within our state’s limit and goes toward the material for your house. The rest follows finished stages you can see, and the last payment comes after you have walked the job.”',
     'Check the state’s deposit cap before you name a figure.',
   ],
   [
     '“We will do it next year.”',
     'Timing, or a soft no.',
-    '“That is fine. The price holds until the date above; I cannot promise it after. Shall I check the roof next fall and price it fresh then?”',
+    '“That is fine. The price holds until the date on the estimate; I cannot promise it after that. Shall I check the roof next fall and price it fresh then?”',
     'Set the date. Send the photos so that they have them.',
   ],
 ] as const
@@ -103,9 +103,16 @@ export const objectionHandlingGuide = marketingPaper('Sales Scripts', {
     'think about it',
     'deductible',
     'in-home sales',
+    'rebuttals',
+    'too expensive',
+    'roofing sales training',
+    'sales meeting',
+    'spouse objection',
+    'closing techniques',
+    'deposit',
   ],
   fullDescription: [
-    'An objection is a question that has not found its words. This guide takes the twelve that come up at nearly every kitchen table, says what usually stands behind each, and gives an answer that a roofer can say with a straight face.',
+    'An objection is a question that has not found its words. This guide takes twelve that come up at kitchen tables everywhere, says what usually stands behind each, and gives an answer that a roofer can say with a straight face.',
     'None of the answers tricks anyone. They ask back, show the paper, offer a smaller scope or a later date, and let a no be a no. The two on insurance money keep to the law.',
     'The practice sheet is for the Monday meeting: two people, one objection, two minutes, one thing to do better.',
   ],
@@ -119,7 +126,7 @@ export const objectionHandlingGuide = marketingPaper('Sales Scripts', {
   expertGuide: [
     {
       title: 'Answer the question behind it',
-      text: '“Too expensive” from someone with two lower bids is a different sentence from “too expensive” from someone who has never bought a roof. Ask first. An answer to the wrong question sounds like an argument, and nobody has ever been argued into a roof.',
+      text: '“Too expensive” from someone with two lower bids is a different sentence from “too expensive” from someone who has never bought a roof. Ask first. An answer to the wrong question sounds like an argument, and an argument does not sell a roof.',
     },
     {
       title: 'Never invent a deadline or a discount',

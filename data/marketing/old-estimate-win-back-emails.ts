@@ -40,7 +40,7 @@ const messages: readonly Message[] = [
   },
   {
     name: 'The smaller way',
-    send: 'Day 90',
+    send: 'Day 75, while a call may still be allowed',
     subject: 'If the whole roof is too much this year',
     body: [
       'Hi {customer.firstName},',
@@ -48,7 +48,7 @@ const messages: readonly Message[] = [
       'If that suits you better, reply “smaller” and I will send it as a proper estimate.',
     ],
     phone:
-      '“I looked at your photos again. If the whole roof is not on this year, there is one part I would do. May I send you that page by itself?”',
+      'Within three months of the inquiry, or with permission: “I looked at your photos again. If the whole roof is not on this year, there is one part I would do. May I send you that page by itself?”',
   },
   {
     name: 'Closing the file',
@@ -78,11 +78,18 @@ export const oldEstimateWinBackEmails = marketingPaper('Email Marketing', {
     'pipeline cleanup',
     'email campaign',
     'closing',
+    'unsold estimates',
+    're-engagement',
+    'follow-up emails',
+    'open proposals',
+    'aged leads',
+    'rehash',
+    'price update',
   ],
   fullDescription: [
     'Somewhere in every roofing office is a drawer of estimates that nobody ever said no to. Those owners have met you, you have photos of their roofs, and they either solved the problem or still have it. Four short messages find out which.',
     'The first only asks. The second tells the truth about an old price: it has run out, and a new one may be higher or lower. The third offers the part that should not wait. The fourth closes the file and asks what decided it.',
-    'The list in front sorts the drawer by age and size, so that an hour a week is enough.',
+    'The list in front sorts the drawer by age and size, so that an hour a week gets you through it.',
   ],
   howToUse: [
     'Pull all estimates of the last two years without an answer and enter the largest in the list.',
@@ -90,17 +97,17 @@ export const oldEstimateWinBackEmails = marketingPaper('Email Marketing', {
     'Fill in the facts for one customer and send message 1 from your own address.',
     'Check the photos before message 3, and name the one spot that should not wait. If there is none, skip the message.',
     'Never honor an expired price by accident: reprice before you send anything with a figure.',
-    'Write down what decided each one. Ten answers are worth more than a training day.',
+    'Write down what decided each one. Ten answers show a pattern.',
   ],
   expertGuide: [
     {
       title: 'Old relationship, same rules',
-      text: 'An owner who once asked for a price may get commercial email until they opt out, with postal address and opt-out in each one. Calling is different: for numbers on the National Do Not Call Registry the inquiry only carries three months. After day 90, call those numbers only with written permission.',
+      text: 'An owner who once asked for a price may get commercial email until they opt out, with postal address and opt-out in each one. Calling is different: for numbers on the National Do Not Call Registry the inquiry carries calls for three months only, counted from the day they asked, not from the estimate. After that, call those numbers only with written permission.',
       cite: '15 U.S.C. § 7704; 47 CFR 64.1200(c)(2), (f)(5)',
     },
     {
       title: 'Do not invent a sale',
-      text: 'A “20 percent off if you sign this week” on a price you raised last month is a false price comparison. A true reason (a crew free in February, a smaller scope, a material price that fell) can be said in one sentence and checked.',
+      text: 'A “20 percent off if you sign this week” on a price you raised last month is a deceptive price comparison. A true reason (a crew free in February, a smaller scope, a material price that fell) can be said in one sentence and checked.',
       cite: '16 CFR 233.1; 15 U.S.C. § 45',
     },
     {
@@ -154,17 +161,17 @@ export const oldEstimateWinBackEmails = marketingPaper('Email Marketing', {
             ]),
             section('Send plan'),
             sendPlan(messages),
-            ...emailFooter('You are getting this because we priced work on your roof.'),
-            legalNote(
-              'What holds for these four',
-              'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
-            ),
           ],
           { audience: 'office' },
         ),
         part('Messages', [
           section('The four messages', 'Four win-back emails with texts and calls'),
           ...sequence(messages),
+          ...emailFooter('You are getting this because we priced work on your roof.'),
+          legalNote(
+            'What holds for these four',
+            'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
+          ),
         ]),
         part(
           'Drawer',

@@ -20,7 +20,7 @@ const messageBlocks = (message: Message, index: number): Block[] => [
   p(message.subject, 'Subject.'),
   ...message.body.map((paragraph) => p(paragraph)),
   p(signOff),
-  ...(message.text ? [p(message.text, 'Text message.')] : []),
+  ...(message.text ? [p(message.text, 'Text message, with consent on file.')] : []),
   ...(message.phone ? [p(message.phone, 'By phone.')] : []),
 ]
 
@@ -46,7 +46,7 @@ export const emailFooter = (why: string): Block[] => [
   section('Footer for every email', 'Email footer with postal address and opt-out'),
   p('{company.representative}, {company.name}, {company.address}, {company.phone}. License {company.license}.'),
   p(
-    `${why} To stop these emails, reply with the word “unsubscribe” or go to {list.optOutLink}. We take you off within ten business days, and it costs nothing.`,
+    `This email is advertising. ${why} To stop these emails, reply with the word “unsubscribe” or go to {list.optOutLink}. We take you off within ten business days, and it costs nothing.`,
   ),
   fields(3, field('company.address'), field('company.license'), own('list.optOutLink', 'Opt-out page')),
 ]

@@ -33,7 +33,7 @@ const cards: readonly Card[] = [
     front: 'A new roof on {card.street}. What would yours cost?',
     back: [
       'We finished a {card.system} roof on {card.street} in {card.days}. If yours is of the same age, it helps to know where it stands before it decides for you.',
-      'A visit takes an hour and ends with photos and a written page, also if nothing needs doing.',
+      'A visit takes an hour and ends with photos and a written page, even if nothing needs doing.',
     ],
     offer: 'A roof look with photos for {card.visit}, until {card.until}.',
   },
@@ -41,9 +41,9 @@ const cards: readonly Card[] = [
     name: 'Roofs of this age',
     list: 'Homes built in a span of five years, from county records.',
     timing: 'Late winter, before the busy months.',
-    front: 'Houses on your street were built about {card.built}. So were their roofs.',
+    front: 'Houses on your street were built about {card.built}. How old is your roof?',
     back: [
-      'Four parts wear out first: pipe collars, chimney flashing, valleys, and the edge above the gutter. From the ground you can see two of them.',
+      'Four parts often go first: pipe collars, chimney flashing, valleys, and the edge above the gutter. From the ground you can see two of them.',
       'If you would rather have somebody look at all four, we photograph them and tell you what can wait.',
     ],
     offer: 'Photos of the four parts for {card.visit}, with a written page.',
@@ -54,7 +54,7 @@ const cards: readonly Card[] = [
     timing: 'Six weeks before your wet season.',
     front: 'Gutters, valleys, pipe collars: three small jobs before the rain.',
     back: [
-      'Each of the three can let water in on its own, and all three together take a morning. We do your street in {card.week}, so the drive is short and the price is what it says.',
+      'Each of the three can let water in on its own, and one visit covers all three. We do your street in {card.week}.',
     ],
     offer: 'All three for {card.price}, single-story homes of usual size.',
   },
@@ -82,10 +82,9 @@ const cards: readonly Card[] = [
 
 const cardBlocks = ({ name, list, timing, front, back, offer }: Card, index: number): Block[] => [
   subsection(`${index + 1}. ${name}`),
-  p(list, 'List.'),
-  p(timing, 'Timing.'),
+  p(`${list} ${timing}`, 'List and timing.'),
   p(front, 'Front.'),
-  ...back.map((line) => p(line, 'Back.')),
+  p(back.join(' '), 'Back.'),
   p(offer, 'Offer.'),
 ]
 
@@ -102,6 +101,13 @@ export const postcardMailerTemplates = marketingPaper('Advertising', {
     'print advertising',
     'offer',
     'cost per lead',
+    'direct mail postcards',
+    'roofing postcards',
+    'every door direct mail',
+    'mailer',
+    'radius mailing',
+    'just roofed',
+    'flyer',
   ],
   fullDescription: [
     'Postcards work when the list, the day and the sentence fit together. Each of these five comes with all three: who gets it, when it lands, what it says in front and back, and an offer that stands on its own.',
@@ -123,17 +129,17 @@ export const postcardMailerTemplates = marketingPaper('Advertising', {
     },
     {
       title: 'Prices with their conditions',
-      text: '“From $79” needs a job at $79, and the exact conditions next to the price, not in print nobody can read. A free offer says plainly what it costs anyway.',
+      text: '“From $79” needs a job at $79, and the exact conditions next to the price, not in print nobody can read. A free offer puts its conditions right beside the word.',
       cite: '16 CFR 251.1; 15 U.S.C. § 45',
     },
     {
       title: 'Postage, mailboxes and returns',
-      text: 'Delivered mail only; a card stuck into a mailbox without postage is an offense. Give a return address, and stop mailing anyone who asks you to, in one go and for all of your cards.',
+      text: 'By mail only: federal law fines a card put into a mailbox without postage. Give a return address, and stop mailing anyone who asks you to, in one go and for all of your cards.',
       cite: '18 U.S.C. § 1725',
     },
     {
       title: 'Florida and storms',
-      text: 'A card that invites a roof claim must carry set wording in set type. These five do not; keep it that way.',
+      text: 'In Florida a card that invites a roof claim must carry set wording in set type. These five do not speak of claims; keep it that way.',
       cite: 'Fla. Stat. § 489.147',
     },
   ],
@@ -178,6 +184,8 @@ export const postcardMailerTemplates = marketingPaper('Advertising', {
               'Return address and a way to be taken off',
               'Read aloud by someone outside the office',
               'One card, one list, one date',
+              'A free offer is free for everyone who answers',
+              'Nobody on the list who asked for no mail',
             ]),
             legalNote(
               'Nothing without proof',
@@ -216,7 +224,7 @@ export const postcardMailerTemplates = marketingPaper('Advertising', {
               'Mail the same card to the same list twice, eight weeks apart. Some people keep the first card and call after the second.',
             ),
             p(
-              'Money moves in steps of a fifth. A card that brought two jobs from 5,000 pieces deserves a second try, not a house account.',
+              'Move a fifth of the money at a time. A card that brought two jobs from 5,000 pieces deserves a second try, not the whole budget.',
             ),
           ],
           { audience: 'office', landscape: true },

@@ -29,6 +29,13 @@ export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
     'facility manager',
     'gatekeeper',
     'vendor list',
+    'cold call script',
+    'commercial roofing leads',
+    'apartment roofing',
+    'flat roof',
+    'reserve budget',
+    'roof report',
+    'multifamily',
   ],
   fullDescription: [
     'Property managers buy three things from a roofer: answers before tenants complain, paper the owner accepts, and no surprises in the budget. This script offers exactly one of them on the first call, a photo report of a single building, and asks for ten minutes to learn how they work.',
@@ -55,11 +62,11 @@ export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
     },
     {
       title: 'No gifts for work orders',
-      text: 'A manager acts for an owner. Paying for a work order, in cash or trips, may be commercial bribery under state law, and it ends the account. Lunch with the team and a training hour on gutters are the limit, and only if their policy allows it.',
+      text: 'A manager acts for an owner. Paying for a work order, in cash or trips, may be commercial bribery under state law, and it ends the account. Ask for their gift policy first; even a lunch may be too much.',
     },
     {
       title: 'Ask for the vendor packet early',
-      text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: if your packet is complete on day one you are already ahead of half the list. Ask who must be named as additional insured; it is seldom only the manager.',
+      text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: have it complete on day one, so that nobody has to ask twice. Ask who must be named as additional insured; it is seldom only the manager.',
     },
   ],
   document: () =>
@@ -121,7 +128,7 @@ export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
             talk('manager.talk', 'Answers for managers', [
               [
                 '“We have a roofer.”',
-                '“Good. Most managers keep a second one for the week when everyone calls at once. May I send our vendor packet for that day?”',
+                '“Good. You might want a second one for the week when everyone calls at once. May I send our vendor packet for that day?”',
               ],
               [
                 '“Send me something.”',
@@ -150,7 +157,7 @@ export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
               'Voicemail.',
             ),
             p(
-              '{company.representative} with {company.name}: thanks for the talk. Photo report for {building.name} will be in your email this week. Reply STOP to opt out.',
+              '{company.representative} with {company.name}: good to talk today. The photo report for {building.name} will be in your email this week. Reply STOP to opt out.',
               'Text, after they said you may.',
             ),
           ],
@@ -211,7 +218,7 @@ export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
             ),
             note(
               'One rule',
-              'What you promise on the call goes out within the hour, or you say when. Managers remember vendors by that alone.',
+              'What you promise on the call goes out within the hour, or you say when. That is what a manager remembers.',
             ),
           ],
           { audience: 'office' },

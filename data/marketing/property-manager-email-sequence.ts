@@ -43,7 +43,7 @@ const messages: readonly Message[] = [
     subject: 'Leak calls: what your tenants get, and what you get',
     body: [
       'Hi {manager.firstName},',
-      'When a tenant calls you at six in the evening, here is what happens with us. You send the unit and a number; we call the tenant, tarp or stop the water the same night where it can be done safely, and write you by ten the next morning with photos, cause, price and whether it is ours to fix.',
+      'When a tenant calls you at six in the evening, here is what happens with us. You send the unit and a number; we call the tenant, tarp or stop the water the same night where it can be done safely, and write you by {office.reportBy} with photos, the cause as far as we know it, and the next step with its price.',
       'Our after-hours line is {office.emergencyPhone}. It is answered by a person. You can test it.',
     ],
     text: '{company.name}: after-hours leak line for {building.name} is {office.emergencyPhone}. A person answers. Reply STOP to opt out.',
@@ -54,7 +54,7 @@ const messages: readonly Message[] = [
     subject: 'Vendor packet for your file: insurance, W-9, license, safety',
     body: [
       'Hi {manager.firstName},',
-      'So that you have it before you need it: our certificate of insurance, W-9, license, safety program and five references from managers who said we may name them. Tell me who must be named as additional insured and our agent will send a certificate that says so.',
+      'So that you have it before you need it: our certificate of insurance, W-9, license, safety program, and references from managers who said we may name them. Tell me who must be named as additional insured and our agent will send a certificate that says so.',
       'The files are here: {office.packetLink}',
     ],
   },
@@ -76,7 +76,7 @@ const messages: readonly Message[] = [
     subject: 'Your roofs with us this year',
     body: [
       'Hi {manager.firstName},',
-      'Your year with us: {manager.yearCalls} calls, {manager.yearRepairs} repairs, and nothing left open that we know of. The three roofs I would watch are on the attached list with photos.',
+      'Your year with us: {manager.yearCalls} calls and {manager.yearRepairs} repairs. What is still open, and the roofs I would watch, are on the attached list with photos.',
       'Where did we slow you down? One line is enough; I read them before anything else.',
     ],
   },
@@ -96,10 +96,17 @@ export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
     'budget season',
     'email sequence',
     'reserve study',
+    'facility manager',
+    'apartment roofing',
+    'roof report',
+    'leak response',
+    'vendor onboarding',
+    'cold email',
+    'roof asset management',
   ],
   fullDescription: [
     'A property manager opens mail that saves a call, feeds a budget or protects them in a meeting. These six do one of the three, in that order, over the months before the budget is made.',
-    'Each message offers something that can be judged without you: a sample report, an answer within hours, a complete vendor packet. No discounts, no gifts, and no asking for the whole portfolio on day one.',
+    'Each message offers something that can be judged without you: a sample report, an answer within hours, a complete vendor packet. No gifts, and no asking for the whole portfolio on day one.',
     'The plan sheet holds the portfolio, the budget month and the vendor rules, so that the fifth message goes out two months before it is needed.',
   ],
   howToUse: [
@@ -113,7 +120,7 @@ export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
   expertGuide: [
     {
       title: 'Business email is covered too',
-      text: 'CAN-SPAM makes no exception for business addresses. Postal address, opt-out and a true subject belong in a cold email to a manager just as in a newsletter, and the opt-out is honored within ten business days. One careful email to a named manager about one building is welcome; a bought list of five hundred is not.',
+      text: 'CAN-SPAM makes no exception for business addresses. Postal address, opt-out, a true subject and a line that says it is advertising belong in a cold email to a manager, and the opt-out is honored within ten business days. One careful email to a named manager about one building is welcome; a bought list of five hundred is not.',
       cite: '15 U.S.C. §§ 7702(2), 7704',
     },
     {
@@ -149,6 +156,7 @@ export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
               own('building.reason', 'Why that building'),
               own('office.area', 'Our area'),
               own('office.emergencyPhone', 'After-hours line', 'phone'),
+              own('office.reportBy', 'Leak report by', 'text', { hint: 'ten the next morning' }),
               own('office.packetLink', 'Link to vendor packet'),
               own('manager.yearCalls', 'Calls this year'),
               own('manager.yearRepairs', 'Repairs this year'),
@@ -162,7 +170,7 @@ export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
               'W-9, current',
               'License, and where to check it',
               'Safety program and incident figures',
-              'Five references who agreed',
+              'References who agreed to be named',
               'Sample report, names removed',
             ]),
           ],

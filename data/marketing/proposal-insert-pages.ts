@@ -28,6 +28,14 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
     'crew',
     'payment stages',
     'closing',
+    'proposal pack',
+    'estimate folder',
+    'what to expect',
+    'roof replacement process',
+    'workmanship warranty',
+    'manufacturer warranty',
+    'certificate of insurance',
+    'homeowner handout',
   ],
   fullDescription: [
     'The estimate answers what and how much. These four pages answer the questions asked after you have gone: what happens on the day, who are these people, are they insured, and who do I call in five years.',
@@ -49,17 +57,17 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
     },
     {
       title: 'Warranty words are regulated',
-      text: 'Consumer products in a home come with a warranty that must be available before the sale, titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means the money back. Describe ours and the maker’s in two separate paragraphs and name what each leaves out.',
+      text: 'Where materials for a home come with a written warranty, it must be available before the sale and be titled full or limited. “Lifetime” should say whose life. A satisfaction guarantee means the money back. Describe ours and the maker’s in two separate paragraphs and name what each leaves out.',
       cite: '15 U.S.C. §§ 2302, 2303; 16 CFR 239, 701, 702',
     },
     {
       title: 'Insurance, proven not claimed',
-      text: '“Licensed, bonded and insured” is three claims. Give the license number and the agency that issued it, have the agent send the certificate, and say “bonded” only if a bond is on file. Several states require the license number in offers of service.',
+      text: '“Licensed, bonded and insured” is three claims. Give the license number and the agency that issued it, have the agent send the certificate, and say “bonded” only if a bond is on file. Several states require the license number in contracts, bids or advertising.',
       cite: 'Cal. Bus. & Prof. Code § 7030.5; Fla. Stat. § 489.119',
     },
     {
       title: 'Who is on the roof',
-      text: 'If you use subcontractors, say so; some states require it and every owner finds out. Naming the foreman is worth more than a photo of a crew that works elsewhere.',
+      text: 'If you use subcontractors, say so; some states require it, and owners notice the name on the truck. Name the foreman who will really be there.',
     },
   ],
   document: () =>
@@ -67,7 +75,7 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
       title: 'Proposal Insert Pages',
       subject: 'Pages behind a roofing estimate: process, crew, insurance and warranty',
       intro:
-        'To go behind your estimate, one page each. Take out what a small job does not need. The signed agreement governs.',
+        'How your job runs, who comes to your house, how we are insured, and the two warranties. The signed agreement governs.',
       keywords: ['proposal', 'insert', 'warranty', 'roofing'],
       parts: [
         part('1 How the job runs', [
@@ -101,7 +109,7 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
               },
               {
                 when: 'Evening',
-                what: 'What is open is watertight before the crew leaves. The ground is swept with a magnet and the yard is walked.',
+                what: 'What is open is closed up against rain before the crew leaves. The ground is swept with a magnet and the yard is walked.',
                 you: 'Call if you see or hear anything.',
               },
               {
@@ -111,7 +119,7 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
               },
               {
                 when: 'After',
-                what: 'Warranty papers, permit closing, photos and the final invoice in one email.',
+                what: 'Warranty papers, closed permit, photos and the final invoice in one email.',
                 you: 'Keep the folder with the papers of the house.',
               },
             ],
@@ -136,7 +144,7 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
             'No one under 18 works on the roof (29 CFR 570.67).',
             'Fall protection on every roof over six feet, and no one works alone at the edge.',
             'We carry out what we bring in. Nails are swept with a magnet each evening.',
-            'Nobody enters the house without asking. The attic is opened only with you or with your leave.',
+            'Nobody enters the house without asking. The attic is opened only with you there or with your permission.',
           ),
           fields(
             2,
@@ -151,7 +159,7 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
         part('3 Insurance and license', [
           section('License and insurance', 'License, insurance and how to check both'),
           p(
-            'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email you a certificate at your address, so that you know it is today’s and not a copy from last year.',
+            'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email you a certificate at your address, so that you know it is current.',
           ),
           fields(
             2,

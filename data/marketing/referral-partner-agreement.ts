@@ -21,7 +21,7 @@ import {
 export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
   name: 'Referral Partner Agreement',
   description:
-    'A plain agreement with a real-estate or home-service partner: what counts, what is paid, who may not be paid, and how to end it.',
+    'A plain agreement with a home-service or real-estate partner: what counts, what is paid, who may not be paid, how to end it.',
   tags: [
     'referral agreement',
     'real estate referral',
@@ -32,10 +32,18 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
     'home services',
     'independent contractor',
     'B2B referral',
+    'referral fee agreement',
+    'finder’s fee',
+    'realtor referral',
+    'home inspector',
+    'plumber',
+    'co-marketing',
+    'commission agreement',
+    'lead partner',
   ],
   fullDescription: [
-    'Painters, plumbers, gutter crews, inspectors, managers and agents see bad roofs all week. A short written agreement says what you owe each other before the first job, so that nobody has to feel awkward about the second.',
-    'It keeps the difficult cases out: no fee where a licensed agent or an insurer is involved, no fee that depends on a claim, no fee hidden from the owner, and none paid to somebody’s employee behind the employer’s back.',
+    'Painters, plumbers, gutter crews, inspectors, managers and agents see roofs all week. A short written agreement says what you owe each other before the first job, so that nobody has to feel awkward about the second.',
+    'It keeps the difficult cases out: no fee where a real-estate agent, home inspector or insurer is involved, no fee that depends on a claim, no fee hidden from the owner, and none paid to somebody’s employee behind the employer’s back.',
     'A page in front asks the questions that decide whether a fee is lawful at all. If the answer is no, the agreement still works, without the fee.',
   ],
   howToUse: [
@@ -59,12 +67,12 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
     },
     {
       title: 'The owner should know',
-      text: 'If someone is paid to recommend you, the person hearing the recommendation is entitled to know. One sentence in writing at the first visit is enough, and it has never lost an honest job.',
+      text: 'If someone is paid to recommend you, the person hearing the recommendation is entitled to know. One sentence in writing at the first visit does it.',
       cite: '16 CFR 255.5',
     },
     {
       title: 'Lead sellers and licenses',
-      text: 'In some states a person who sells home improvement work for a fee must be registered or licensed as a salesperson. A partner who only gives your card is different from one who quotes, measures or signs. Fees over the year’s limit are reported on a 1099.',
+      text: 'In some states a person who sells home improvement work for a fee must be registered or licensed as a salesperson. A partner who only hands out your card is not one who quotes, measures or signs, but ask counsel where your state draws the line. Fees over the year’s limit are reported on a 1099.',
       cite: 'Cal. Bus. & Prof. Code § 7152; 26 U.S.C. § 6041A',
     },
   ],
@@ -90,7 +98,9 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
                 column('note', 'Note', 'text', { width: 2 }),
               ],
               [
-                { ask: 'Is the partner a licensed real-estate agent, lender, title or escrow person, or insurer?' },
+                {
+                  ask: 'Is the partner a real-estate agent, lender, title or escrow person, home inspector, insurer or adjuster?',
+                },
                 { ask: 'Will an insurer pay for any part of these jobs?' },
                 { ask: 'Is the partner an employee or agent of somebody who decides about the work?' },
                 { ask: 'Will the partner measure, price, promise or sign for us?' },
@@ -110,7 +120,7 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
                 'Gutters',
                 'Plumber',
                 'HVAC',
-                'Home inspector',
+                'Home inspector (no fee)',
                 'Property manager',
                 'Real estate (no fee)',
                 'Other',
@@ -127,18 +137,21 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
           section('Parties'),
           fields(
             3,
+            field('company.name', { label: 'Company' }),
             field('company.representative', { label: 'For the company' }),
             own('partner.name', 'Partner'),
             own('agreement.date', 'Date', 'date'),
             own('agreement.fee', 'Fee per finished and paid job', 'currency', { hint: 'leave empty for no fee' }),
             own('agreement.feeMost', 'Most per calendar year', 'currency'),
-            own('agreement.days', 'Paid within days of our payment'),
+            own('agreement.days', 'Days to pay after we are paid'),
+            own('agreement.until', 'Runs until, if it ends', 'date'),
+            own('agreement.notices', 'Email for notices', 'email'),
           ),
           section('Terms', 'Terms of the referral agreement'),
           clauses(
             [
               'What you do',
-              'You give people our name and number, or with their consent give us theirs. You do not measure, price, sign, promise dates, speak for us, or say what an insurer pays.',
+              'You give people our name and number, or with their consent give us theirs. You do not measure, price, sign, promise dates, speak for us, send mass emails or texts about us, or say what an insurer pays.',
             ],
             [
               'What we do',
@@ -209,7 +222,7 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
             ]),
             note(
               'No fee, same thanks',
-              'Where a fee is not allowed, a call and a card are. Partners send work because you call back, not because you pay.',
+              'Where a fee is not allowed, a call and a card are. Partners send work because you call back and do good work.',
             ),
             legalNote(
               'Keep out of closings',

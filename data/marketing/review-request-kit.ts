@@ -29,18 +29,25 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
     'review card',
     'local SEO',
     'text message',
+    'review gating',
+    'Google reviews',
+    'review reply',
+    'bad review response',
+    'review text',
+    'five stars',
+    'FTC review rule',
   ],
   fullDescription: [
-    'Ask the same of everyone, offer nothing for it, and never sort out the unhappy ones first: that is what the law asks, and it is also what gives a page that people believe. This kit has the card, the email, the text, the call and the three replies you need most.',
+    'Ask the same of everyone, offer nothing for it, and never sort out the unhappy ones first: the law asks for it, and it makes a page that people believe. This kit has the card, the email, the text, the call and the three replies you need most.',
     'It has one person responsible, one day for asking and one way to do it for every job, so that the list of who was asked is also the proof that you asked everyone.',
-    'The rules page is short. No reward for a kind review, none by staff or family without saying so, no pressure over a bad one, no buying stars.',
+    'The rules page is short. No reward for a review, no review by staff or family that hides who they are, no pressure over a bad one, no bought stars.',
   ],
   howToUse: [
     'Name one person who asks, and one day of the week.',
-    'Ask after the punch list is closed, the same way for every finished job.',
+    'Ask within a week of the final walk, the same way for every finished job, even where the punch list is still open.',
     'Hand over the card, send the email, and remind once after a week. Then stop.',
-    'Answer every review within two days, the bad ones first and in few words.',
-    'Never argue with a customer about a review; put the job right and let them decide.',
+    'Answer every review within two days, the bad ones first, in a few words.',
+    'Never argue with a customer about a review; put the job right and leave the review to them.',
     'Keep the log. It shows that you asked everyone, good and bad.',
   ],
   expertGuide: [
@@ -74,7 +81,7 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
         part('Requests', [
           section('Card', 'Card for the final walk'),
           p(
-            'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others in your street read it before they choose. {review.link}',
+            'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others on your street read it before they choose. {review.link}',
           ),
           p(
             'We give nothing for a review and we ask everyone. An honest sentence helps more than five stars. {company.name}, {company.phone}',
@@ -83,43 +90,65 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
           p('How did the work at your house go?', 'Subject.'),
           p('Hi {customer.firstName},'),
           p(
-            'Your roof is done and the last nail is swept up. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
+            'Your roof is done. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
           ),
           p(
             'If anything is not right, call me as well and I will come and look; you are welcome to write about it either way. We give nothing for reviews and ask everyone the same.',
           ),
           p('{company.representative}, {company.name}, {company.phone}'),
           p(
-            '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
-            'Text message.',
+            '{company.name}, {company.address}. You are getting this because we worked on your roof. To stop our emails, reply “unsubscribe”.',
           ),
           p(
-            '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is everything in order? … If you like, write what you thought at the link I sent. Both sides are welcome.”',
+            '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
+            'Text message, with consent on file.',
+          ),
+          p(
+            '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is anything still open? … Whatever the answer: the link I sent is for everyone, and we are glad of what was good and what was not.”',
             'By phone.',
           ),
           section('Reminder, one week later, once', 'One reminder, and then none'),
           p(
-            'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. Thank you for the work.',
-          ),
-          section('Replies to reviews', 'Replies to praise, to a mixed review and to a bad one'),
-          p(
-            '“Thank you, {customer.firstName}. The crew read this out loud this morning. If anything comes up, call {company.phone}.”',
-            'A good one.',
-          ),
-          p(
-            '“Thank you for the honest word. You are right about the {review.point}; we have changed that. If anything is still open, I would like to come and look.”',
-            'A mixed one.',
-          ),
-          p(
-            '“We are sorry about what happened. Please call me at {company.phone} so that we can put it right. We do not discuss details of a job here.”',
-            'A bad one.',
-          ),
-          p(
-            'Never answer with facts about the house, the price, the claim or the customer. Never ask for it to be taken down in exchange for a repair or money.',
+            'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. {company.name}, {company.address}. To stop our emails, reply “unsubscribe”.',
           ),
         ]),
         part(
-          'Rules and log',
+          'Replies and rules',
+          [
+            section('Replies to reviews', 'Replies to praise, to a mixed review and to a bad one'),
+            p(
+              '“Thank you for taking the time to write this. I have passed it on to the crew. If anything comes up, call {company.phone}.”',
+              'A good one.',
+            ),
+            p(
+              '“Thank you for the honest word. I have raised the {review.point} with the crew. If anything is still open, I would like to come and look.”',
+              'A mixed one.',
+            ),
+            p(
+              '“I am sorry to read this. Please call me at {company.phone} so that we can put it right. We do not discuss details of a job here.”',
+              'A bad one.',
+            ),
+            p(
+              'Never answer with facts about the house, the price, the claim or the customer. Never ask for a review to be taken down in exchange for a repair or money.',
+            ),
+            subsection('If a review is plainly false'),
+            p(
+              'Report it to the platform with the facts, answer once in two sentences, and ask counsel before anything else. Do not post private records.',
+            ),
+            section('The rules', 'Rules for asking, rewarding and answering'),
+            bullets(
+              'Everyone is asked, the same way, within a week of the final walk. Nobody is picked out, or put off, by how happy they seem.',
+              'Nothing is given for a review: no money, no discount, no prize drawing.',
+              'Owners and managers write no reviews of us. Staff and family write only if they say who they are, and nobody asks them to.',
+              'No threats, no lawyer letters over an honest review. A false statement goes to the platform, then to counsel.',
+              'No reviews written by us, bought, swapped or for a competitor.',
+              'The page we show is the page we got; low ones are not hidden behind “top reviews”.',
+            ),
+          ],
+          { audience: 'office' },
+        ),
+        part(
+          'Log',
           [
             section('Who asks, and when'),
             fields(
@@ -130,15 +159,6 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
               own('review.point', 'Point to answer'),
               field('customer.firstName'),
               field('company.representative', { label: 'Signed by' }),
-            ),
-            section('The rules', 'Rules for asking, rewarding and answering'),
-            bullets(
-              'Everyone is asked, the same way, after the punch list. Nobody is picked out by how happy they seemed.',
-              'Nothing is given for a review: no money, no discount, no drawing tied to stars.',
-              'Staff and family may write only if they say who they are; never on our own behalf without it.',
-              'No threats, no lawyer letters over an honest review. A false statement goes to the platform, then to counsel.',
-              'No reviews written by us, bought, swapped or for a competitor.',
-              'The page we show is the page we got; no hiding of low ones behind “top reviews”.',
             ),
             section('Log', 'Log of requests and answers'),
             table(
@@ -157,7 +177,7 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
             ),
             section('Every quarter'),
             tickList('quarter', [
-              'Every finished job is in the log',
+              'Every finished job is in the log, the difficult ones too',
               'Low reviews answered within two days',
               'No reward promised anywhere, contract included',
               'Links and platform rules checked',
@@ -167,10 +187,6 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
             legalNote(
               'What we never do',
               'No incentive tied to what a review says, no undisclosed insider reviews, no fake ones, no threats and no picture of our reviews that leaves the bad ones out (16 CFR 465). No contract clause against honest reviews (15 U.S.C. § 45b).',
-            ),
-            subsection('If a review is plainly false'),
-            p(
-              'Report it to the platform with the facts, answer once in two sentences, and ask counsel before anything else. Do not post private records.',
             ),
           ],
           { audience: 'office' },

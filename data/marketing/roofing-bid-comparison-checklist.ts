@@ -33,11 +33,17 @@ export const roofingBidComparisonChecklist = marketingPaper('Sales Materials', {
     'roof replacement',
     'scope',
     'license check',
+    'compare roofing quotes',
+    'roofing quote checklist',
+    'apples to apples',
+    'choosing a roofer',
+    'bid leveling',
+    'homeowner handout',
   ],
   fullDescription: [
     'Three bids for the same roof can differ by thousands because they are not for the same work. This handout lets an owner set them side by side, line by line, and see what one bid includes and another leaves out.',
     'It is fair on purpose. Our own bid goes into a column like the others, every line is one that a good roofer can answer, and the last page says how to check a license and an insurance certificate without asking us.',
-    'Companies that hand it out hear better questions at the second visit, and lose fewer jobs to a bid that left half the roof out.',
+    'Handed out early, it turns the second visit into a talk about scope, and a bid that left half the roof out shows itself.',
   ],
   howToUse: [
     'Hand it out at the first visit, together with your estimate, and fill in our column while you are there.',
@@ -58,7 +64,7 @@ export const roofingBidComparisonChecklist = marketingPaper('Sales Materials', {
     },
     {
       title: 'The cheapest line is often the missing one',
-      text: 'Deck price per sheet, new flashing and ventilation are the three lines most often left open, and the three that turn a low bid into a long talk in the driveway.',
+      text: 'Deck price per sheet, new flashing and ventilation are three lines that are often left open, and they are where a low bid grows.',
     },
   ],
   document: () =>
@@ -122,7 +128,7 @@ export const roofingBidComparisonChecklist = marketingPaper('Sales Materials', {
             'Look the license up with the state or city, under the company’s exact name.',
             'Ask the agent named on the certificate to send it to you with your name on it.',
             'Call two references from last year and one from five years ago. Ask what went wrong, and how it was put right.',
-            'Read the cancellation page. Most sales made at your home can be canceled within three business days.',
+            'Read the cancellation page. Most sales of $25 or more made at your home can be canceled within three business days.',
             'Never pay for the whole job in advance, and never in cash without a receipt.',
           ),
           section('Five questions that tell you most', 'Questions to ask every roofer'),

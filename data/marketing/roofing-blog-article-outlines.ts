@@ -84,7 +84,7 @@ const outlines: readonly Outline[] = [
       'When to call at night',
     ],
     facts: ['A photo of your own from last winter', 'Code section on ice barrier, if your area has one'],
-    avoid: 'Salt, axes and ladders in the winter.',
+    avoid: 'Any advice with salt, an ax or a ladder in it.',
   },
   {
     title: 'Two warranties, side by side',
@@ -182,8 +182,7 @@ const outlineBlocks = ({ title, asks, points, facts, avoid }: Outline, index: nu
 
 export const roofingBlogArticleOutlines = marketingPaper('Content Marketing', {
   name: 'Roofing Blog Article Outlines',
-  description:
-    'Twelve articles that owners search for, outlined with points, the facts to look up and what to leave out.',
+  description: 'Twelve articles on what owners ask, outlined with points, the facts to look up and what to leave out.',
   tags: [
     'blog outlines',
     'article ideas',
@@ -193,10 +192,17 @@ export const roofingBlogArticleOutlines = marketingPaper('Content Marketing', {
     'local content',
     'case study',
     'writing',
+    'roofing blog',
+    'blog topics',
+    'roof cost article',
+    'content marketing',
+    'SEO topics',
+    'homeowner FAQ',
+    'article templates',
   ],
   fullDescription: [
     'Twelve articles answer the questions that calls usually begin with. Each outline has the question in an owner’s words, four points in order, the facts that you have to look up for your own town, and the one claim to leave out.',
-    'They are written to be checked: prices from your own invoices, ages from your own files, rules with their number. Nothing to copy from somebody else’s page, and nothing that ages badly.',
+    'They are written to be checked: prices from your own invoices, ages from your own files, rules with their number. Nothing is copied from somebody else’s page, and each figure has a date.',
     'A record keeps author, date, sources and permission, because articles are advertisements and stand on the web for years.',
   ],
   howToUse: [
@@ -210,7 +216,7 @@ export const roofingBlogArticleOutlines = marketingPaper('Content Marketing', {
   expertGuide: [
     {
       title: 'Your own numbers beat an average',
-      text: '“On the last 20 roofs we replaced, the deck cost a median of three sheets” is worth more than a page of national figures, and it is yours to prove. Update it every year with the date on it.',
+      text: '“On the last 20 roofs we replaced, the deck cost a median of three sheets” says more than a page of national figures, and you can prove it. Update it every year with the date on it.',
     },
     {
       title: 'Articles are claims',
@@ -227,7 +233,7 @@ export const roofingBlogArticleOutlines = marketingPaper('Content Marketing', {
       title: 'Roofing Blog Article Outlines',
       subject: 'Twelve article outlines for a roofing website',
       intro:
-        'Twelve articles your customers look for. Get the facts first, then write it the way you would say it at the kitchen table.',
+        'Twelve articles that answer what your customers ask. Get the facts first, then write it the way you would say it at the kitchen table.',
       letterhead: 'compact',
       keywords: ['blog', 'articles', 'roofing'],
       parts: [

@@ -82,7 +82,7 @@ const groups: readonly AdGroup[] = [
     ],
     descriptions: [
       'Every layer, flashing and sheet of decking priced in writing, so you can compare bids.',
-      'Dry every evening, magnet sweep every night, and a walk with the foreman at the end.',
+      'Closed up every evening, magnet sweep included, and a walk with the foreman at the end.',
     ],
   },
   {
@@ -93,7 +93,7 @@ const groups: readonly AdGroup[] = [
       'Roof Reports for Managers',
       'Roof Budget by Building',
       'TPO, EPDM, PVC and Metal',
-      'Certificates on Request',
+      'Insurance Proof on Request',
       'Leak Calls Answered',
     ],
     descriptions: [
@@ -139,6 +139,14 @@ export const searchAdCopyWorkbook = marketingWorkbook('Advertising', {
     'PPC',
     'keywords',
     'negative keywords',
+    'Google search ads',
+    'pay per click',
+    'ad headlines',
+    'ad descriptions',
+    'RSA',
+    'roofing keywords',
+    'SEM',
+    'ad groups',
   ],
   fullDescription: [
     'Search ads are written in lines of 30 and 90 characters, and most are lost to the last word that did not fit. This workbook counts as you type, shows how many characters are left and how many lines are too long.',
@@ -165,7 +173,7 @@ export const searchAdCopyWorkbook = marketingWorkbook('Advertising', {
     },
     {
       title: 'Payment words pull disclosures in',
-      text: 'A monthly payment or a down payment in an ad for credit brings the annual percentage rate and the terms with it. They do not fit in 90 characters, so leave payments to the financing page. “Financing available” is safe if it is.',
+      text: 'A monthly payment or a down payment in an ad for credit brings the annual percentage rate and the terms with it. They do not fit in 90 characters, so leave payments to the financing page. “Financing available” is not such a term, and it may stand if it is true.',
       cite: '12 CFR 1026.24',
     },
     {

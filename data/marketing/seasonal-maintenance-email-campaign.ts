@@ -32,9 +32,9 @@ const messages: readonly Message[] = [
     subject: 'Is your attic too hot? A check that costs nothing',
     body: [
       'Hi {customer.firstName},',
-      'On a hot afternoon, look at the soffit vents from outside. Painted shut, stuffed with insulation or hung with a wasp nest, they do not let air in, and the attic bakes. Heat in an attic is hard on a roof and on the rooms below it.',
-      'Do not go up into the attic in the heat of the day. Early morning, a light, boards to stand on, and look for daylight at the eaves: you should see some.',
-      'If you see none, we can open the intake and balance it with the ridge. I will send the price before we come.',
+      'On a hot afternoon, look at the soffit vents from outside. Painted shut, clogged or blocked by a wasp nest, they do not let air in, and the attic bakes. Heat in an attic is hard on the rooms below it.',
+      'Do not go up into the attic in the heat of the day, and never step off the boards. If yours has stairs and a floor, look in early in the morning and see whether daylight shows at the eaves. If it has only a hatch, leave it to us.',
+      'If you see none, or are not sure, reply to this email. We can look at the intake and the ridge together, and I will send the price before we come.',
     ],
     phone:
       '“{customer.firstName}, you have our maintenance plan. While we are at your house in the summer, shall we look at the attic vents too? It takes twenty minutes.”',
@@ -42,10 +42,10 @@ const messages: readonly Message[] = [
   {
     name: 'Fall: before the leaves and the first freeze',
     send: 'September or October',
-    subject: 'Gutters, valleys and one tube of sealant: the fall list',
+    subject: 'Gutters, valleys and pipe collars: the fall list',
     body: [
       'Hi {customer.firstName},',
-      'The most useful roof visit of the year is the one before the leaves are down for good. What we do: clear gutters and valleys, look under the lifted edges, check chimney and wall flashing, replace cracked pipe collars, and write down what can wait until spring.',
+      'The most useful roof visit of the year is the one before the leaves are down for good. What we do: clear gutters and valleys, look under lifted edges, check chimney and wall flashing, replace cracked pipe collars, and write down what can wait until spring.',
       'Please do not send anybody up to rake or wash the roof. A pressure washer takes the granules off shingles and forces water under tile and metal.',
       'We do the fall visits in {plan.weeks}, at {plan.price} for a house like yours. Reply with “fall” and I will put you on the street list.',
     ],
@@ -57,9 +57,9 @@ const messages: readonly Message[] = [
     subject: 'Icicles, wet ceilings and who to call at night',
     body: [
       'Hi {customer.firstName},',
-      'Icicles along the whole eave mean warm air under the roof and water standing behind the ice. Inside, a damp spot above an outside wall is the sign. Do not chop at the ice, and do not pour salt on it: both ruin the roof, and the ladder on ice is worse.',
-      'Snow: rake the first few feet from the ground with a roof rake made for it, and stay out from under the edge. If doors start to stick or you hear the frame, get out and call us.',
-      'At night, {company.phone} reaches a person for water coming in. Put a bucket under it and keep out from under a ceiling that bulges.',
+      'Icicles along the whole eave mean warm air under the roof and water standing behind the ice. Inside, a damp spot above an outside wall is the sign. Do not chop at the ice, and do not pour salt on it: both can ruin a roof, and a ladder on ice is worse.',
+      'Snow: rake the first few feet from the ground with a roof rake made for it, and stay out from under the edge. If doors start to stick or you hear the frame crack, get everyone out and call 911 first, then us.',
+      'For water coming in at night, call {plan.nightPhone}. Put a bucket under it and keep out from under a ceiling that bulges.',
     ],
     phone:
       '“{customer.firstName}, we are checking on plan customers with the cold coming. Any icicles along the whole edge, or damp spots inside? We can open a channel and find the cause in the attic.”',
@@ -80,28 +80,35 @@ export const seasonalMaintenanceEmailCampaign = marketingPaper('Email Marketing'
     'newsletter',
     'ice dam',
     'attic ventilation',
+    'roof maintenance',
+    'roof tune-up',
+    'spring roof check',
+    'fall gutter cleaning',
+    'email blast',
+    'annual inspection',
+    'snow and ice',
   ],
   fullDescription: [
-    'Four emails a year keep past customers from forgetting who did their roof, and each one earns its place by giving something to look at from the ground. The offer, a maintenance visit with photos, stands at the end and costs what it costs.',
-    'The advice is safe to give: no ladders, no attics in the heat, no chopping at ice, no pressure washing. An owner who follows it will not be hurt and will not void a warranty.',
+    'Four emails a year keep past customers from forgetting who did their roof, and each one earns its place with something to check from a safe spot. The offer, a maintenance visit with photos and its price, comes at the end.',
+    'The advice is safe to give: no ladders, no attics in the heat, no chopping at ice, no pressure washing. It keeps owners off ladders and away from the things that damage a roof.',
     'The list sheet settles who gets them, in which month, and which street you want to fill.',
   ],
   howToUse: [
     'Set the price of a maintenance visit for a house of usual size and write it in the facts.',
     'Choose your four months; in the South the winter message becomes the one for the rainy season.',
     'Send by street, so that a crew can do six visits in a day.',
-    'Send from a named person and answer photos within a day. That answer sells the visit.',
+    'Send from a named person and answer photos within a day.',
     'Take people off the list who moved, complained or opted out, and note the opt-out date.',
     'Compare the four months each year: visits booked, repairs found, opt-outs.',
   ],
   expertGuide: [
     {
       title: 'Advice that does not hurt anybody',
-      text: 'Every roofer has seen what a homeowner on a ladder can do to himself. Keep owners on the ground in everything you write: photos, binoculars, downspouts, ceilings. It is kinder, it is the standard your insurer expects of you, and it is what people remember.',
+      text: 'Homeowners fall from ladders every fall, rake in hand. Keep owners on the ground in everything you write: photos, binoculars, downspouts, ceilings. It is kinder, and nobody can say that you sent them up.',
     },
     {
       title: 'Warranty duties, kept honest',
-      text: 'Many manufacturers ask for periodic cleaning and prompt reporting, and some void coverage where there is none. Say “your warranty papers tell you what is asked” rather than “your warranty is void unless”, and never make paid maintenance with you a condition of a warranty on consumer goods unless the paper says so and the law allows it.',
+      text: 'Many manufacturers ask for periodic cleaning and prompt reporting, and some void coverage where there is none. Say “your warranty papers tell you what is asked” rather than “your warranty is void unless”. Never tie a warranty on materials to paid maintenance by you: federal law bars tie-ins of that kind.',
       cite: '15 U.S.C. § 2302(c)',
     },
     {
@@ -129,7 +136,7 @@ export const seasonalMaintenanceEmailCampaign = marketingPaper('Email Marketing'
               field('company.representative', { label: 'Your name' }),
               own('plan.price', 'Price of a maintenance visit', 'currency'),
               own('plan.weeks', 'Weeks for this street'),
-              own('plan.bookingLink', 'Booking page'),
+              own('plan.nightPhone', 'Leak number at night', 'phone'),
             ),
             section('Send plan'),
             sendPlan(messages),

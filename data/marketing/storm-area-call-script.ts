@@ -29,6 +29,13 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
     'storm response',
     'inspection offer',
     'past customers',
+    'TCPA',
+    'cold call',
+    'roof inspection',
+    'wind',
+    'storm restoration',
+    'calling hours',
+    'hail damage',
   ],
   fullDescription: [
     'After a storm the phone is both the fastest way to help and the fastest way into trouble. This script is for calls to people you may lawfully call: customers, people who asked you for something lately, and businesses.',
@@ -46,8 +53,8 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
   expertGuide: [
     {
       title: 'Whom you may call',
-      text: 'A sales call to a home or cell number on the National Registry is allowed only with written permission or an established business relationship: eighteen months from the last purchase, three months from an inquiry. Scrub the list at least every 31 days, keep your own do-not-call list, and honor a request at once. State registries and hours may be stricter.',
-      cite: '47 CFR 64.1200(c), (d), (f)(5); 16 CFR 310.4(b)',
+      text: 'A sales call to a home or cell number on the National Registry is allowed only with written permission or an established business relationship: eighteen months from the last purchase, three months from an inquiry. Scrub the list at least every 31 days, keep your own do-not-call list, and honor a request at once. Sales texts to a cell phone fall under the same rules, and state registries and hours may be stricter.',
+      cite: '47 CFR 64.1200(c), (d), (e), (f)(5); 16 CFR 310.4(b)',
     },
     {
       title: 'No robocalls, no prerecorded voice',
@@ -56,12 +63,12 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
     },
     {
       title: 'Offer a look, not a claim',
-      text: 'You may say that a storm passed and offer to inspect. Saying that a policy will pay, or that you will deal with the insurer, is the work of an adjuster, and in Texas a contractor may not do it on a property it works on. In Florida a written or electronic message that invites a roof claim must carry set wording; keep the text version free of claims.',
+      text: 'You may say that a storm passed and offer to inspect. Saying that a policy will pay, or that you will deal with the insurer, is the work of an adjuster, and in Texas a contractor may not do it on a property it works on. In Florida a written or electronic message that invites a roof claim must carry set wording; keep the text message free of claims.',
       cite: 'Tex. Ins. Code § 4102.163; Fla. Stat. § 489.147',
     },
     {
       title: 'Prices after a declared emergency',
-      text: 'Many states limit price increases for repair work after a disaster is declared. Call with your usual prices, or with none.',
+      text: 'Many states limit price increases after a disaster is declared, repair work included. Call with your usual prices, or with none.',
     },
   ],
   document: () =>
@@ -108,7 +115,7 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
               'Ask.',
             ),
             p(
-              '“I can’t know from here whether your roof was touched. We can look at it, take photos and write down what we see, also when there is nothing. The visit costs {office.visitCost} and commits you to nothing.”',
+              '“I can’t know from here whether your roof was touched. We can look at it, take photos and write down what we see, even when there is nothing. The visit costs {office.visitCost} and commits you to nothing.”',
               'Offer.',
             ),
             p(
@@ -123,7 +130,7 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
             talk('storm.talk', 'Answers after a storm', [
               [
                 '“Water is coming in.”',
-                '“Put a bucket under it and keep out from under a ceiling that bulges. I am giving this to our emergency crew now, and they will call you back in minutes.” Hand over live, do not sell.',
+                '“Put a bucket under it and keep out from under a ceiling that bulges. I am putting you through to our emergency line now.” Stay on until somebody answers. Do not sell.',
               ],
               [
                 '“Should I file a claim?”',
@@ -150,7 +157,7 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
             ),
             p(
               '{company.name}: all OK after the {storm.date} storm? If you see a stain or a leak, call {office.emergencyPhone}. Reply STOP to opt out.',
-              'Text message.',
+              'Text message, with consent on file.',
             ),
             ...neverSay(
               '“Your neighbors all got roofs.” It says nothing about this roof, and you cannot prove it.',

@@ -69,7 +69,7 @@ const messages: readonly Message[] = [
     subject: 'What we saw on {storm.area} roofs after the storm',
     body: [
       'Hi {customer.firstName},',
-      'Since the storm we have looked at {storm.count} roofs in {storm.area}. Here is what we saw most: {storm.findings}. Some needed nothing.',
+      'Since the storm we have looked at {storm.count} roofs in {storm.area}. Here is what we saw most: {storm.findings}. Of those roofs, {storm.nothing} needed nothing.',
       'If you never had yours looked at, a visit before the next season is worth the hour. If you have new stains on a ceiling since then, call {company.phone}: those do not wait.',
     ],
   },
@@ -89,6 +89,14 @@ export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
     'documentation',
     'insurance wording',
     'email campaign',
+    'hurricane season',
+    'wind damage',
+    'tarp',
+    'emergency roof repair',
+    'storm checklist',
+    'hail email',
+    'named storm',
+    'roof leak',
   ],
   fullDescription: [
     'Storm mail has a bad name because so much of it is a sales trick. These five messages do the opposite: they tell people how to prepare, how to stay safe, what to photograph and whom to call, and they leave the claim to the owner.',
@@ -116,7 +124,7 @@ export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
     },
     {
       title: 'Emergency mail is still mail',
-      text: 'A message that only warns of danger is not advertising; one that offers a visit is. All five carry the footer with address and opt-out, so the question never arises. Texts need consent on file, and none of them offers anything for filing a claim.',
+      text: 'A message that only warns of danger is not advertising; one that offers a visit is. All five carry the footer with address and opt-out, so the question never arises. Texts need consent on file, and none of the messages offers anything for filing a claim.',
       cite: '15 U.S.C. §§ 7702(2), 7704; 47 CFR 64.1200(a)(2)',
     },
   ],
@@ -125,7 +133,7 @@ export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
       title: 'Storm Season Email Campaign',
       subject: 'Five emails before and after a storm for roofing customers',
       intro:
-        'For the office that keeps its head. Warn first, help second, offer last, and write down only what you saw yourself.',
+        'For the office, before and after a storm. Warn first, help second, offer last, and write down only what you saw yourself.',
       letterhead: 'compact',
       keywords: ['storm', 'email', 'roofing', 'emergency'],
       parts: [
@@ -143,6 +151,7 @@ export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
               field('storm.date', { label: 'Storm date' }),
               own('storm.count', 'Roofs we have looked at'),
               own('storm.findings', 'What we saw most'),
+              own('storm.nothing', 'How many needed nothing'),
             ),
             section('Send plan'),
             sendPlan(messages),
@@ -168,9 +177,9 @@ export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
             ...neverSay(
               '“File your claim before the deadline.” The deadline is in their policy; you do not know it.',
               '“Your insurance will pay.” Coverage is for the insurer to decide.',
-              '“No cost to you”, “we take care of the deductible”. Many states forbid it and every state dislikes it.',
+              '“No cost to you”, “we take care of the deductible”. Many states forbid it.',
               '“Act now, crews are almost full.” Unless it is true today, and then say the number of days.',
-              'A picture of somebody else’s damaged roof without permission.',
+              'No picture of somebody else’s damaged roof without permission.',
             ),
             section('Results by storm'),
             table(

@@ -30,9 +30,15 @@ export const yardSignProgram = marketingPaper('Advertising', {
     'right of way',
     'jobsite marketing',
     'referral',
+    'lawn sign',
+    'job sign',
+    'bandit sign',
+    'yard sign permission',
+    'sign placement',
+    'permission slip',
   ],
   fullDescription: [
-    'A sign in the yard of a happy customer sells for three weeks, if somebody asked first and took it down on time. This program has the permission, the rules for size and place, the dates and a list so that no sign becomes the neighborhood’s problem.',
+    'A sign in a customer’s yard does its work if somebody asked first, put it in the right place and took it down on time. This program has the permission, the rules for size and place, the dates and a list so that no sign becomes the neighborhood’s problem.',
     'The permission says plainly what the owner gives and gets, and that it has nothing to do with the contract, the price or a claim.',
     'The log shows which streets brought calls. Two calls from one street are worth more than ten signs in ten places.',
   ],
@@ -51,7 +57,7 @@ export const yardSignProgram = marketingPaper('Advertising', {
     },
     {
       title: 'Permission is not a discount',
-      text: 'Do not pay for a sign with a price cut or an upgrade on an insured job, where anything of value for the owner may be a rebate of the deductible. Thank the customer with words, or with nothing.',
+      text: 'Do not pay for a sign with a price cut or an upgrade on an insured job, where anything of value for the owner may count as a rebate of the deductible. Thank the customer with words.',
       cite: 'Fla. Stat. § 489.147; 815 ILCS 513/18',
     },
     {
@@ -64,7 +70,7 @@ export const yardSignProgram = marketingPaper('Advertising', {
     documentModel({
       title: 'Yard Sign Program',
       subject: 'Permission, placing and take-down of yard signs',
-      intro: 'For signs at finished jobs. Ask first, place it right, take it down on time.',
+      intro: 'One sign in your yard for a few weeks, only with your permission and only where you say.',
       keywords: ['yard sign', 'permission', 'roofing'],
       parts: [
         part('Permission', [

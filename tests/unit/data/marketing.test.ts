@@ -188,7 +188,25 @@ describe('what the law asks', () => {
       expect([slug, lines.some((line) => line.includes('{company.address}'))]).toEqual([slug, true])
       expect([slug, lines.some((line) => /To stop these emails/.test(line))]).toEqual([slug, true])
       expect([slug, lines.some((line) => /ten business days/.test(line))]).toEqual([slug, true])
+      expect([slug, lines.some((line) => line.includes('This email is advertising.'))]).toEqual([slug, true])
     }
+  })
+
+  test('every text message says when it may be sent', () => {
+    const leads = marketing.flatMap(({ slug, document }) =>
+      blocksOf(document()).flatMap((block) =>
+        block.kind === 'paragraph' && block.lead?.startsWith('Text') ? [[slug, block.lead] as const] : [],
+      ),
+    )
+    for (const [slug, lead] of leads)
+      expect([slug, lead]).toEqual([slug, expect.stringMatching(/consent|agreed|they said you may|typed by hand/)])
+  })
+
+  test('a review is asked of everyone, without waiting for the punch list, and never rewarded', () => {
+    const words = wordsOf(byName('Review Request Kit'))
+    expect(words).toContain('even where the punch list is still open')
+    expect(words).not.toMatch(/after the punch list/i)
+    expect(words).toContain('no money, no discount, no prize drawing')
   })
 
   test('no subject pretends to be a reply or a forward', () => {
