@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPdf } from '../../support/files'
 import { openLive } from './steps'
 
 const path = '/templates/shingle-roof-estimate'
@@ -98,6 +99,19 @@ test('the last five templates are remembered, three others are shown, and Clear 
   await section.getByRole('button', { name: 'Clear History' }).click()
   await expect(section).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('ridgedocs-recently-viewed'))).toBeNull()
+})
+
+test('the placeholder is a PDF of one page that no template uses', async ({ request }) => {
+  const answer = await request.get('/templates/placeholder.pdf')
+  expect((await openPdf(new Uint8Array(await answer.body()))).pages).toBe(1)
+  for (let page = 1; page <= 9; page++) {
+    const { templates } = (await (await request.get(`/api/templates?perPage=100&page=${page}`)).json()) as {
+      templates: { downloadPath: string; files: { url: string }[] }[]
+    }
+    expect(JSON.stringify(templates.map(({ downloadPath, files }) => [downloadPath, files]))).not.toContain(
+      'placeholder',
+    )
+  }
 })
 
 test.describe('sharing', () => {

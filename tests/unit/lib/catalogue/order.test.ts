@@ -1,4 +1,4 @@
-import { filterTemplates } from '@/lib/catalogue'
+import { allCategories, filterTemplates, templatesOfCategory } from '@/lib/catalogue'
 import type { Sort } from '@/lib/catalogue/query'
 import { searchTemplates } from '@/lib/search'
 
@@ -32,3 +32,10 @@ test.each(['estimate', 'roof', 'safety', 'epdm'])(
     ).toBe(true)
   },
 )
+
+test('the filter offers thirteen categories, and safety counts both of its lists', () => {
+  const slugs = allCategories().map(({ slug }) => slug)
+  expect(slugs).toHaveLength(13)
+  expect(new Set(slugs).size).toBe(13)
+  expect(templatesOfCategory('safety-compliance')).toHaveLength(185)
+})
