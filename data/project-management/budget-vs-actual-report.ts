@@ -42,6 +42,12 @@ export const budgetVsActualReport = projectDocument('Financial Tracking', 'Excel
     'cost variance',
     'forecast at completion',
     'cost report',
+    'job budget',
+    'estimate vs actual',
+    'over budget',
+    'job cost variance',
+    'percent complete',
+    'profit fade',
   ],
   fullDescription: [
     'A page a month that answers one question for each code: for what we have built, have we spent too much? Percent complete comes from the roof, not from the checkbook, and the earned budget stands beside the cost.',
@@ -76,7 +82,7 @@ export const budgetVsActualReport = projectDocument('Financial Tracking', 'Excel
     {
       title: 'A loss is shown when it is seen',
       text: 'When the forecast passes the contract sum, accountants book the whole expected loss at once, not as it happens. Tell yours before the statement goes to the bank.',
-      cite: 'ASC 605-35-25-45',
+      cite: 'ASC 605-35-25',
     },
   ],
   document: () =>

@@ -36,6 +36,12 @@ export const changeOrderLog = projectDocument('Communication & Documentation', '
     'contract sum',
     'extra work',
     'unbilled change orders',
+    'CO log',
+    'PCO log',
+    'extra work log',
+    'change order tracking',
+    'pending change orders',
+    'scope change',
   ],
   fullDescription: [
     'The change order is the paper; this is the list of them. Every change from the first question to the bill, with price, cost, days and status on one line.',
@@ -43,7 +49,7 @@ export const changeOrderLog = projectDocument('Communication & Documentation', '
     'A line that was started before it was signed marks itself. It is the most expensive square on the sheet.',
   ],
   howToUse: [
-    'Enter contract sum, completion date and today.',
+    'Enter contract sum, completion date and the date of the log.',
     'Give every change a line when it comes up, also those the owner may forget.',
     'Enter price and days when you send it; choose Priced.',
     'When it is signed, enter date, approved amount and days, and choose Approved.',
@@ -108,7 +114,7 @@ export const changeOrderLog = projectDocument('Communication & Documentation', '
                 'date',
                 given('contract.completion', add('contract.completion', 'contract.days')),
               ),
-              asOf('Today'),
+              asOf('Log as of'),
             ),
             section('Changes', 'Changes with price, cost, days, status and billing'),
             p(

@@ -1,4 +1,4 @@
-import { day, given, num, text } from './parts'
+import { given, num, text } from './parts'
 import { projectDocument } from './template'
 import {
   add,
@@ -8,7 +8,6 @@ import {
   documentModel,
   fields,
   own,
-  p,
   part,
   section,
   sub,
@@ -26,13 +25,28 @@ const perDay = (formula: (key: string) => ReturnType<typeof sum>): RowInput =>
   Object.fromEntries(keys.map((key) => [key, formula(key)]))
 
 const jobDays = keys.map((key, index) => text(key, short[index]!, 1.5))
+const dates = keys.map((key, index) =>
+  column(key, days[index]!, 'date', { width: 1.5, formula: given('week.monday', add('week.monday', index)) }),
+)
 const peopleDays = keys.map((key, index) => num(key, short[index]!, 0, undefined, 0.8))
 
 export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', {
   name: 'Crew Assignment Board',
   description:
     'Weekly crew board for roofing: crews, vehicles and jobs by day, people needed against people present, and the gaps before Monday.',
-  tags: ['crew schedule', 'crew board', 'dispatch board', 'weekly crew plan', 'manpower', 'vehicle assignment'],
+  tags: [
+    'crew schedule',
+    'crew board',
+    'dispatch board',
+    'weekly crew plan',
+    'manpower',
+    'vehicle assignment',
+    'crew calendar',
+    'labor schedule',
+    'crew planner',
+    'weekly schedule',
+    'truck schedule',
+  ],
   fullDescription: [
     'One landscape sheet for the week: each crew with its lead and vehicle, and the job it works on, day by day, Monday to Saturday. It hangs in the shop, and it goes out as a picture on Friday.',
     'The second page counts. People present on each crew, people needed on each job, and the gap per day. Saturday shows up as what it is: a decision.',
@@ -72,7 +86,7 @@ export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', 
       title: 'Crew Assignment Board',
       subject: 'Crews, vehicles and jobs of a week with people needed and present',
       intro:
-        'Who works where this week. Fill in the jobs, then the crews; the second page shows where people are missing.',
+        'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',
       letterhead: 'compact',
       keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
       parts: [
@@ -88,7 +102,12 @@ export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', 
               own('week.version', 'Published: day and time'),
             ),
             section('Crews and jobs', 'Crews, leads, vehicles and jobs by day'),
-            p('Job number and task in each day: 2417 tear-off. A crew on two jobs gets two lines.'),
+            table(
+              'date',
+              'Dates of the week',
+              [text('label', 'Job number and task in each day: 2417 tear-off', 4.4, { fixed: true }), ...dates],
+              [{ label: 'Date' }],
+            ),
             table(
               'crew',
               'Crews and jobs by day',
@@ -108,15 +127,6 @@ export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', 
           'People',
           [
             section('People by day', 'People present, people needed and the gap'),
-            table(
-              'date',
-              'Dates of the week',
-              [
-                text('label', 'Week', 2.2, { fixed: true }),
-                ...keys.map((key, index) => day(key, days[index]!, given('week.monday', add('week.monday', index)))),
-              ],
-              [{ label: 'Date' }],
-            ),
             table(
               'present',
               'People present',
@@ -163,7 +173,7 @@ export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', 
                 text('what', 'Truck, trailer, lift', 2),
                 text('with', 'With crew', 1.4),
                 text('rating', 'Rated weight, driver’s card', 2),
-                column('state', 'State', 'select', {
+                column('state', 'Status', 'select', {
                   width: 1.3,
                   options: ['Ready', 'Shop', 'Rental', 'Out of service'],
                 }),
@@ -178,7 +188,7 @@ export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', 
               'Fall-protection training on file for all names',
               'Operator’s cards for lift, crane, forklift',
               'Drivers licensed for truck and trailer',
-              'Time off and doctor’s days taken out',
+              'Time off and sick days taken out',
               'Hours over 40 seen and agreed',
               'Permits issued for every new start',
               'Materials on site before the crew',

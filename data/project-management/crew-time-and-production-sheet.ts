@@ -1,4 +1,4 @@
-import { asOf, figure, given, jobFields, num, pick, share, text } from './parts'
+import { aboveZero, asOf, figure, given, jobFields, num, pick, share, text } from './parts'
 import { projectDocument } from './template'
 import {
   add,
@@ -9,6 +9,7 @@ import {
   field,
   fields,
   mul,
+  orElse,
   own,
   p,
   part,
@@ -34,9 +35,13 @@ const tasks = [
   'Cleanup and haul',
   'Callback or rework',
 ] as const
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+/** Measured along the edge; all other tasks by area. */
+const inFeet: readonly string[] = ['Flashing and metal', 'Ridge, vents, accessories']
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
+/** Hours a unit for what is left: the rate so far, or the estimate’s where nothing is done yet. */
+const rateToCome = orElse(div(cell('hours'), cell('done')), cell('plan'))
 const hoursOf = (task: string): Expr => sum('time', 'hours', { key: 'task', equals: task })
 
 export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'Excel', {
@@ -50,6 +55,12 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
     'labor tracking',
     'crew hours',
     'production sheet',
+    'timesheet',
+    'time card',
+    'labor hours',
+    'squares per day',
+    'labor cost',
+    'crew time sheet',
   ],
   fullDescription: [
     'Hours by person and task go in on the first sheet, a week at a time. The second turns them into the one figure that prices the next roof: man-hours a square, task by task, beside the rate in the estimate.',
@@ -111,7 +122,7 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
               [
                 text('name', 'Name', 2.2),
                 pick('task', 'Task', tasks, 2),
-                ...days.map((key, index) => num(key, short[index]!, 2, undefined, 0.8)),
+                ...days.map((key, index) => num(key, short[index]!, 2, undefined, 0.7)),
                 num('hours', 'Hours', 2, add(...days.map((key) => cell(key))), 0.9),
               ],
               [],
@@ -138,7 +149,7 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
           [
             section('Production by task', 'Man-hours a unit against the estimate, won or lost, to finish'),
             p(
-              'Quantity in squares unless you write another unit. Rate = hours for one unit. Minus under Won or lost is hours over the estimate.',
+              'Quantity in the unit of the line. Rate = hours for one unit. Minus under Won or lost is hours over the estimate. A task not begun takes its estimated rate.',
             ),
             table(
               'task',
@@ -147,7 +158,7 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
                 text('task', 'Task', 2.3, { fixed: true }),
                 pick('unit', 'Unit', ['SQ', 'LF', 'EA', 'LS'], 0.8),
                 num('job', 'In the job', 1),
-                num('done', 'Done', 1),
+                num('done', 'Done so far', 1),
                 num('plan', 'Est. rate', 2),
                 num('before', 'Earlier hours', 2),
                 num('now', 'This week', 2),
@@ -155,15 +166,10 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
                 num('rate', 'Rate so far', 2, round(div(add(cell('before'), cell('now')), cell('done')))),
                 num('earned', 'Should have taken', 1, mul(cell('plan'), cell('done'))),
                 num('won', 'Won or lost', 1, given(cell('earned'), sub(cell('earned'), cell('hours')))),
-                num(
-                  'rest',
-                  'Hours to finish',
-                  1,
-                  mul(div(cell('hours'), cell('done')), sub(cell('job'), cell('done'))),
-                ),
-                share('percent', 'Done', div(cell('done'), cell('job'))),
+                num('rest', 'Hours to finish', 1, aboveZero(mul(rateToCome, sub(cell('job'), cell('done'))))),
+                share('percent', 'Percent done', div(cell('done'), cell('job'))),
               ],
-              tasks.map((task) => ({ task, unit: 'SQ', now: hoursOf(task) })),
+              tasks.map((task) => ({ task, unit: inFeet.includes(task) ? 'LF' : 'SQ', now: hoursOf(task) })),
             ),
             section('Result'),
             fields(
@@ -180,7 +186,7 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
                 round(div('job.hours', 'job.finished')),
                 { decimals: 2 },
               ),
-              calculated('job.won', 'Hours won or lost', 'number', sum('task', 'won'), { decimals: 1 }),
+              calculated('job.won', 'Won or lost, rework apart', 'number', sum('task', 'won'), { decimals: 1 }),
               calculated('job.value', 'In money', 'currency', round(mul('job.won', 'labor.rate'))),
               calculated('job.rest', 'Hours to finish', 'number', sum('task', 'rest'), { decimals: 1 }),
               calculated('job.forecast', 'Hours at the end', 'number', add('job.hours', 'job.rest'), { decimals: 1 }),

@@ -25,11 +25,23 @@ export const dailyJobLog = projectDocument('Daily Operations', 'Word', {
   name: 'Daily Job Log',
   description:
     'Daily log for the job file: crew, weather by hour, work in place, deliveries, visitors, instructions, delays and photographs, signed.',
-  tags: ['daily log', 'daily report', 'foreman report', 'job diary', 'site diary', 'construction daily report'],
+  tags: [
+    'daily log',
+    'daily report',
+    'foreman report',
+    'job diary',
+    'site diary',
+    'construction daily report',
+    'daily field report',
+    'superintendent report',
+    'jobsite log',
+    'foreman log',
+    'field notes',
+  ],
   fullDescription: [
     'The daily log is the record of the job for people who were not there: owner, architect, insurer, and two years later perhaps a judge. It says who was on the roof, what the sky did, what was built and what stood in the way.',
     'It differs from the crew checklist, which runs the day. The log is written for the file, in facts with times: what was said by whom, which instruction was given, what was found under the old roof, and what was photographed.',
-    'Two pages, fifteen minutes, every day that somebody worked and every day that weather kept them away.',
+    'Three short pages, fifteen minutes, every day that somebody worked and every day that weather kept them away.',
   ],
   howToUse: [
     'Start in the morning with crew, plan and weather, and add the weather twice more.',
@@ -231,6 +243,7 @@ export const dailyJobLog = projectDocument('Daily Operations', 'Word', {
               own('next.plan', 'Tomorrow: areas, people, weather', 'multiline', { lines: 2 }),
               own('next.need', 'Needed: material, answers, visits; log sent to', 'multiline', { lines: 2 }),
             ),
+            section('Photographs', 'Two photographs of the day'),
             photos('photo', 'Photographs of the day', 2, { height: 120 }),
             p('Written on the day by the person who signs.'),
             signatures([{ name: 'foreman', role: 'Foreman' }]),

@@ -27,7 +27,7 @@ import {
 export const deliveryInspectionReport = projectDocument('Daily Operations', 'Word', {
   name: 'Delivery Inspection Report',
   description:
-    'Delivery check for roofing materials: ordered, on ticket and counted, lots, state, storage, and the shortage or damage claim of the same day.',
+    'Delivery check for roofing materials: ordered, on ticket and counted, lots, condition, storage, and the shortage or damage claim of the same day.',
   tags: [
     'delivery inspection',
     'receiving report',
@@ -35,9 +35,14 @@ export const deliveryInspectionReport = projectDocument('Daily Operations', 'Wor
     'delivery ticket',
     'shortage claim',
     'damaged material',
+    'receiving checklist',
+    'packing slip',
+    'rooftop delivery',
+    'material count',
+    'supplier claim',
   ],
   fullDescription: [
-    'Ten minutes while the truck is still there. What was ordered, what the ticket says and what was counted stand side by side, with color, lot and date code, and with the state of each line.',
+    'Ten minutes while the truck is still there. What was ordered, what the ticket says and what was counted stand side by side, with color, lot and date code, and with the condition of each line.',
     'The shortage counts itself from order and count; a refused line has its reason. The second page is the claim: what is missing or damaged, what you ask for and by when, ready to send before noon.',
     'Where material stands, and how it is kept, is part of the check. Insulation that got wet on the pallet is a defect that you bought yourself.',
   ],
@@ -60,7 +65,7 @@ export const deliveryInspectionReport = projectDocument('Daily Operations', 'Wor
       cite: 'UCC 2-513, 2-602, 2-606, 2-607(3)(a)',
     },
     {
-      title: 'One lot to a slope',
+      title: 'One lot per slope',
       text: 'Shade differs from lot to lot within the same color. Two lots on one truck are separated on the roof before they are opened: lot A on the front, lot B on the back. Makers do not pay for a mix that could be seen in the bundle.',
     },
     {
@@ -91,7 +96,7 @@ export const deliveryInspectionReport = projectDocument('Daily Operations', 'Wor
               own('delivery.driver', 'Driver, truck'),
               field('job.foreman', { label: 'Checked by' }),
             ),
-            section('Count', 'Ordered, on the ticket and counted, with lot and state'),
+            section('Count', 'Ordered, on the ticket and counted, with lot and condition'),
             table(
               'item',
               'Count',
@@ -104,7 +109,7 @@ export const deliveryInspectionReport = projectDocument('Daily Operations', 'Wor
                 text('lot', 'Lot or date code', 1.2),
                 pick(
                   'state',
-                  'State',
+                  'Condition',
                   ['Good', 'Wet', 'Crushed', 'Torn', 'Wrong item', 'Wrong color', 'Out of date'],
                   1.3,
                 ),
@@ -167,13 +172,12 @@ export const deliveryInspectionReport = projectDocument('Daily Operations', 'Wor
               'claim',
               'Claim',
               [
-                text('what', 'Material', 2.6),
-                pick('why', 'Reason', ['Short', 'Damaged', 'Wet', 'Wrong item', 'Wrong color or lot', 'Late'], 1.4),
+                text('what', 'Material, photo no.', 4),
+                pick('why', 'Reason', ['Short', 'Damaged', 'Wet', 'Wrong item', 'Wrong color, lot', 'Late'], 1.4),
                 num('qty', 'Quantity', 0),
                 money('price', 'Unit price', undefined, 1.1),
                 money('value', 'Value', round(mul(cell('qty'), cell('price'))), 1.2),
-                pick('ask', 'We ask for', ['Replacement', 'Credit', 'Pickup and credit', 'Price reduction'], 1.5),
-                text('photo', 'Photo', 0.8),
+                pick('ask', 'We ask for', ['Replacement', 'Credit', 'Pickup, credit', 'Lower price'], 1.4),
               ],
               [],
               {

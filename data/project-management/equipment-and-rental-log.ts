@@ -45,7 +45,20 @@ export const equipmentAndRentalLog = projectDocument('Daily Operations', 'Excel'
   name: 'Equipment and Rental Log',
   description:
     'Equipment log for roofing jobs: rented and own machines with days, day, week and month rates, off-rent dates, checks and cost against budget.',
-  tags: ['equipment log', 'rental log', 'equipment rental', 'lift rental', 'off rent', 'equipment cost', 'job cost'],
+  tags: [
+    'equipment log',
+    'rental log',
+    'equipment rental',
+    'lift rental',
+    'off rent',
+    'equipment cost',
+    'job cost',
+    'forklift',
+    'boom lift',
+    'crane rental',
+    'tool log',
+    'hour meter',
+  ],
   fullDescription: [
     'Every machine on the job with the day it came and the day it was called off. Days count themselves, up to today while it is still there, and the cost follows from day, week and four-week rates, whichever is cheaper.',
     'Own equipment gets a rate as well; a truck that costs nothing on paper makes every job look better than it was.',
@@ -111,12 +124,12 @@ export const equipmentAndRentalLog = projectDocument('Daily Operations', 'Excel'
               [
                 text('what', 'Equipment, unit no., rented or own', 2.2),
                 day('on', 'On rent'),
-                day('due', 'Planned'),
+                day('due', 'Return by'),
                 day('off', 'Off rent'),
                 num('days', 'Days', 0, days, 0.7),
-                money('rate', 'Day', undefined, 1),
-                money('week', 'Week', undefined, 1),
-                money('month', '4 weeks', undefined, 1),
+                money('rate', 'Day rate', undefined, 1),
+                money('week', 'Week rate', undefined, 1),
+                money('month', '4-week rate', undefined, 1),
                 money('extra', 'Delivery, fuel, other', undefined, 1),
                 mark(
                   'late',
@@ -138,7 +151,7 @@ export const equipmentAndRentalLog = projectDocument('Daily Operations', 'Excel'
           'Use and checks',
           [
             section('Daily use', 'Daily use with hours, fuel and check'),
-            p('One line for each machine and day that it ran. The operator signs with his name.'),
+            p('One line for each machine and day that it ran. The operator enters name and card.'),
             table(
               'use',
               'Daily use',
@@ -160,7 +173,7 @@ export const equipmentAndRentalLog = projectDocument('Daily Operations', 'Excel'
               ],
               [],
               {
-                blankRows: 20,
+                blankRows: 24,
                 totals: [
                   figure('use.fuel', 'Fuel (gal)', sum('use', 'fuel'), 1),
                   figure('use.hours', 'Machine hours', sum('use', 'hours'), 1, { strong: true }),

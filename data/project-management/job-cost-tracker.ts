@@ -56,11 +56,17 @@ export const jobCostTracker = projectDocument('Financial Tracking', 'Excel', {
     'gross profit',
     'committed cost',
     'loaded labor rate',
+    'job cost report',
+    'roofing job costing',
+    'labor burden',
+    'cost report',
+    'job profit',
+    'WIP',
   ],
   fullDescription: [
     'Post each timesheet, invoice and ticket once, with its code. The summary collects cost by code, adds what is ordered and not yet invoiced, and what you still expect, and says what the job will cost and earn when it is done.',
     'The loaded labor rate is worked out from wage, burden and overhead, so that hours are posted at what they cost and not at what is printed on the check.',
-    'Fourteen codes cover a roof; forty-five lines a sheet take an ordinary job. Save a copy by month for a long one.',
+    'Fourteen codes cover a roof; forty-eight lines a sheet take an ordinary job. Save a copy by month for a long one.',
   ],
   howToUse: [
     'Enter contract sum, changes and the budget by code from the estimate.',
@@ -146,7 +152,7 @@ export const jobCostTracker = projectDocument('Financial Tracking', 'Excel', {
               'code',
               'Cost by code',
               [
-                text('code', 'Code', 2.2, { fixed: true }),
+                text('code', 'Code', 3, { fixed: true }),
                 text('kind', 'Kind', 1.1, { fixed: true }),
                 money('budget', 'Budget'),
                 money('posted', 'Posted'),
@@ -191,7 +197,7 @@ export const jobCostTracker = projectDocument('Financial Tracking', 'Excel', {
               ),
             ),
             p(
-              'Left shows forecast against budget before it is spent. Change the names of the codes only by keeping their order.',
+              'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number into the vendor column.',
             ),
           ],
           { landscape: true, audience: 'office' },
@@ -215,7 +221,7 @@ export const jobCostTracker = projectDocument('Financial Tracking', 'Excel', {
               ],
               [],
               {
-                blankRows: 45,
+                blankRows: 48,
                 lineNumbers: true,
                 totals: [
                   ...kinds.map((kind) =>

@@ -24,7 +24,19 @@ export const jobDebrief = projectDocument('Quality & Closeout', 'Word', {
   name: 'Job Debrief',
   description:
     'Job debrief for roofing: estimate against result in hours, material and money, what to repeat, what to stop, and the change to make next.',
-  tags: ['job debrief', 'post-job review', 'lessons learned', 'job review', 'post mortem', 'estimating feedback'],
+  tags: [
+    'job debrief',
+    'post-job review',
+    'lessons learned',
+    'job review',
+    'post mortem',
+    'estimating feedback',
+    'job autopsy',
+    'after-action review',
+    'estimate vs actual',
+    'job profit review',
+    'job closeout meeting',
+  ],
   fullDescription: [
     'Thirty minutes with the people who sold, planned and built it, within two weeks of the last day. Figures first: hours, squares, waste, money and days, estimated and actual side by side.',
     'Then three questions about each part of the job, and a single page of decisions: what we repeat, what we stop, what we change, with a name and a date for each.',

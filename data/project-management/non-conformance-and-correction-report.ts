@@ -32,9 +32,15 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
     'rework',
     'quality report',
     'root cause',
+    'deficiency report',
+    'quality issue',
+    'field correction',
+    'failed inspection',
+    'CAR',
+    'rework report',
   ],
   fullDescription: [
-    'Work that misses the specification, in two pages: what was required, what was found and how far it goes, why it happened, how it was corrected, who tested it again, and what changes so that it stays away.',
+    'Work that misses the specification, in three pages: what was required, what was found and how far it goes, why it happened, how it was corrected, who tested it again, and what changes so that it does not come back.',
     'It asks for the extent before the correction. One cold weld found means the whole morning is probed, and the report says what was looked at and what was not.',
     'Cost and hours of rework close it, because a problem without a price is repeated.',
   ],
@@ -58,7 +64,7 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
     },
     {
       title: 'A defect that hurts nobody is still told',
-      text: 'Tell the owner what was found and mended, before the report surfaces in somebody’s file. A contractor with eight closed reports looks careful; one with none looks blind.',
+      text: 'Tell the owner what was found and fixed, before the report surfaces in somebody’s file. A contractor with eight closed reports looks careful; one with none looks blind.',
     },
     {
       title: 'Your insurer and your supplier have clocks',
@@ -95,7 +101,7 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
               ...jobFields(),
               field('roof.system'),
               own('ncr.place', 'Area, grid, detail', 'text', { span: 2 }),
-              choice('ncr.weight', 'Weight', ['Safety or structure', 'Watertightness', 'Warranty', 'Looks']),
+              choice('ncr.weight', 'Severity', ['Safety or structure', 'Watertightness', 'Warranty', 'Looks']),
             ),
             section('Requirement and finding'),
             fields(
@@ -106,7 +112,7 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
               own('ncr.found', 'Found, measured the same way', 'multiline', { lines: 3 }),
             ),
             photos('before', 'As found, with tape', 2, { height: 130 }),
-            section('At once'),
+            section('Right away'),
             tickList('now', [
               'Area marked, work over it stopped',
               'Made safe and watertight for the night',
@@ -135,12 +141,12 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
                 ],
               },
             ),
-            section('Cause', 'Cause, asked five times'),
+            section('Cause', 'Cause, asked until something can be changed'),
             fields(
-              1,
+              2,
               own('why.1', 'Why did it happen', 'text'),
-              own('why.2', 'And why that', 'text'),
-              own('why.3', 'And why that, too', 'text'),
+              own('why.2', 'And why was that', 'text'),
+              own('why.3', 'And why was that, in turn', 'text'),
               own('why.4', 'What could be changed', 'text'),
             ),
             checklist(
@@ -194,8 +200,8 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
               own('test.result', 'Result, number of places'),
               own('test.by', 'By'),
             ),
-            photos('after', 'After correction, same view', 2, { height: 130 }),
-            section('So that it stays away', 'Prevention with owner and date'),
+            photos('after', 'After correction, same view', 2, { height: 110 }),
+            section('So it does not come back', 'Prevention with owner and date'),
             table(
               'prevent',
               'Prevention',

@@ -31,7 +31,19 @@ export const permitAndInspectionTracker = projectDocument('Planning & Setup', 'E
   name: 'Permit and Inspection Tracker',
   description:
     'Permit tracker for roofing: applications, fees, expiry dates, inspections with results and re-inspections over all open jobs, late ones marked.',
-  tags: ['permit tracker', 'building permit', 'roof inspection', 'final inspection', 'permit expiration', 'permit log'],
+  tags: [
+    'permit tracker',
+    'building permit',
+    'roof inspection',
+    'final inspection',
+    'permit expiration',
+    'permit log',
+    'roofing permit',
+    'reroof permit',
+    'building inspector',
+    'code inspection',
+    'dry-in inspection',
+  ],
   fullDescription: [
     'All permits and inspections of the open jobs on two sheets. Enter today’s date and the tracker counts days: how long an application has waited, when a permit expires, which inspection should have taken place.',
     'Late lines mark themselves, and the head of each sheet counts them, so that a Monday look takes a minute.',
@@ -63,7 +75,7 @@ export const permitAndInspectionTracker = projectDocument('Planning & Setup', 'E
     },
     {
       title: 'The final is the last payment’s key',
-      text: 'Owners, lenders and insurers hold money until the final is passed, and a permit that stays open follows your license number. Book the final on the day the magnet goes round.',
+      text: 'Owners, lenders and insurers hold money until the final is passed, and a permit that stays open follows your license number. Book the final the day you run the magnet.',
     },
   ],
   document: () =>
@@ -175,7 +187,7 @@ export const permitAndInspectionTracker = projectDocument('Planning & Setup', 'E
                 text('correction', 'Correction, by whom', 2.4),
                 num('days', 'Days late', 0, daysLate('due', 'held'), 0.8),
                 mark('late', 'Open, late', isLate('due', 'held')),
-                num('one', 'Count', 0, given(cell('due'), 1), 0.7),
+                num('one', 'No.', 0, given(cell('due'), 1), 0.6),
               ],
               [],
               {

@@ -34,6 +34,11 @@ export const preConstructionMeetingAgenda = projectDocument('Communication & Doc
     'commercial roofing',
     'agenda',
     'preroofing meeting',
+    'precon meeting',
+    'pre-job conference',
+    'kick-off meeting',
+    'roofing conference',
+    'commercial roof meeting',
   ],
   fullDescription: [
     'The meeting that saves the others. Owner, designer, roofer, maker’s representative and the trades that cross the roof sit at one table, and this agenda takes them through nine subjects with a line for what was agreed.',

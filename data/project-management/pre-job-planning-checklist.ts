@@ -46,7 +46,7 @@ const roof: readonly Check[] = [
   ['Attic or ceiling looked at', 'stains, vents blocked, bath fans, light through the deck'],
   ['Price for rotten deck agreed', 'per sheet or per foot, who approves, how fast'],
   ['Satellite dish, solar, lines and lightning rods', 'who takes them off and puts them back'],
-  ['Mechanical curbs and flues', 'height over the new roof enough; shutdown arranged'],
+  ['Mechanical curbs and flues', 'high enough above the new roof; shutdown arranged'],
   ['Chimney, walls and siding', 'counterflashing and masonry in the scope or excluded'],
   ['Existing damage photographed, inside and out', 'driveway, gutters, siding, ceilings'],
 ]
@@ -87,11 +87,15 @@ export const preJobPlanningChecklist = projectDocument('Planning & Setup', 'Word
     'roofing job planning',
     'mobilization',
     'production planning',
+    'roof start checklist',
+    'go no-go',
+    'preconstruction checklist',
+    'job startup',
   ],
   fullDescription: [
     'Most bad roofing days are decided in the two weeks before them: a color that was never confirmed, a dumpster with no place to stand, a permit that was applied for but not issued. This checklist asks for all of it between the signed contract and the first bundle on the roof.',
     'Six groups follow the file through the office: paper, permits, the roof itself, materials and people, safety, and everybody who has to be told. Each line has a name and a date, so that No is a task and not a shrug.',
-    'It ends with a go or no-go that one person signs. A job with open red lines does not get a crew.',
+    'It ends with a go or no-go that one person signs. A job with a point open that stops the start does not get a crew.',
   ],
   howToUse: [
     'Open it when the contract is signed; enter job, customer and the start date you aim for.',
@@ -103,7 +107,7 @@ export const preJobPlanningChecklist = projectDocument('Planning & Setup', 'Word
   expertGuide: [
     {
       title: 'Wait out the right to cancel',
-      text: 'After a sale in the customer’s home the buyer may cancel until midnight of the third business day, and several states give older buyers or insurance jobs more. Material that was cut or ordered in color before that is yours. Set the order date behind it.',
+      text: 'After a sale in the customer’s home the buyer may cancel until midnight of the third business day, and several states give older buyers or insurance jobs more. Material that you cut or special-ordered before then stays with you. Place the order after that date.',
       cite: '16 CFR 429.1',
     },
     {
@@ -113,7 +117,7 @@ export const preJobPlanningChecklist = projectDocument('Planning & Setup', 'Word
     {
       title: 'Asbestos is asked before tear-off, not after',
       text: 'Old built-up roofing, cement shingles and flashing cement may contain it. Crew exposure and building notification have rules of their own, and an inspector’s first question is what you looked at before you opened the roof. Write down who answered and how.',
-      cite: '29 CFR 1926.1101(k)(1); 40 CFR 61.145(a), (b)',
+      cite: '29 CFR 1926.1101(k); 40 CFR 61.145(a), (b)',
     },
     {
       title: 'No permit, no tear-off',

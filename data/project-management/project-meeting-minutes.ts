@@ -1,12 +1,36 @@
 import { day, given, jobFields, pick, text, tick } from './parts'
 import { projectDocument } from './template'
-import { calculated, column, documentModel, fields, own, p, part, section, sub, table } from '@/lib/documents/author'
+import {
+  calculated,
+  column,
+  documentModel,
+  fields,
+  own,
+  p,
+  pageBreak,
+  part,
+  section,
+  sub,
+  table,
+} from '@/lib/documents/author'
 
 export const projectMeetingMinutes = projectDocument('Communication & Documentation', 'Word', {
   name: 'Project Meeting Minutes',
   description:
     'Meeting minutes for roofing projects: old actions first, decisions by name, new actions with owner and date, schedule, changes and safety.',
-  tags: ['meeting minutes', 'progress meeting', 'OAC meeting', 'action items', 'decision log', 'site meeting'],
+  tags: [
+    'meeting minutes',
+    'progress meeting',
+    'OAC meeting',
+    'action items',
+    'decision log',
+    'site meeting',
+    'weekly meeting',
+    'job meeting notes',
+    'meeting notes template',
+    'progress minutes',
+    'owner architect contractor',
+  ],
   fullDescription: [
     'Minutes that are read: old actions first, then decisions with the person who made them, then new actions with one name and one date each. Talk stays out.',
     'A fixed block asks each week for schedule, questions, submittals, changes, quality and safety, so that nobody has to remember to raise them. Actions keep their number until they are closed: 4.2 is the second action of the fourth meeting, however often it comes back.',
@@ -26,7 +50,7 @@ export const projectMeetingMinutes = projectDocument('Communication & Documentat
     },
     {
       title: 'One name, one date',
-      text: 'Two owners are none, and soon is never. If the person is not in the room, the action is to call him, and belongs to somebody who is.',
+      text: 'Two owners are none, and soon is never. If the person is not in the room, the action is to call, and it belongs to somebody who is.',
     },
     {
       title: 'Notice is not a line in the minutes',
@@ -72,7 +96,7 @@ export const projectMeetingMinutes = projectDocument('Communication & Documentat
               text('action', 'Action', 3.6),
               text('who', 'Who', 1.3),
               day('by', 'Was due'),
-              pick('state', 'State', ['Closed', 'On time', 'Late', 'Dropped'], 1.1),
+              pick('state', 'Status', ['Closed', 'On time', 'Late', 'Dropped'], 1.1),
               day('next', 'New date'),
             ],
             [],
@@ -123,8 +147,9 @@ export const projectMeetingMinutes = projectDocument('Communication & Documentat
               pick('paper', 'Paper', ['None', 'Change order', 'RFI answer', 'Letter'], 1.3),
             ],
             [],
-            { blankRows: 5, lineNumbers: true },
+            { blankRows: 8, lineNumbers: true },
           ),
+          pageBreak,
           section('New actions', 'New actions with one owner and a date'),
           table(
             'action',
@@ -134,10 +159,10 @@ export const projectMeetingMinutes = projectDocument('Communication & Documentat
               text('action', 'Action', 4),
               text('who', 'Who', 1.4),
               day('by', 'By'),
-              pick('weight', 'Weight', ['Stops work', 'This week', 'Normal'], 1.1),
+              pick('weight', 'Priority', ['Stops work', 'This week', 'Normal'], 1.1),
             ],
             [],
-            { blankRows: 7 },
+            { blankRows: 14 },
           ),
           fields(
             4,

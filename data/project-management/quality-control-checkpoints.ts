@@ -26,7 +26,7 @@ const hold = (name: string, title: string, next: string, checks: readonly Check[
   checklist(name, checks, ['Pass', 'Fail', 'N/A'], seen),
   fields(
     4,
-    choice(`${name}.release`, `Release: ${next}`, ['Released', 'Released but for notes', 'Held']),
+    choice(`${name}.release`, `Release: ${next}`, ['Released', 'Released with notes', 'Held']),
     own(`${name}.by`, 'Signed by foreman'),
     own(`${name}.date`, 'Date', 'date'),
     own(`${name}.area`, 'Areas'),
@@ -45,6 +45,12 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
     'seam test',
     'workmanship',
     'foreman sign-off',
+    'quality checklist',
+    'QA/QC',
+    'in-progress inspection',
+    'seam probing',
+    'nail pattern',
+    'installation checklist',
   ],
   fullDescription: [
     'Seven hold points, each before the moment when a mistake disappears. The foreman walks the area, answers pass or fail with a place, and signs; only then does the next layer go on.',
@@ -54,7 +60,7 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
   howToUse: [
     'Enter the maker’s numbers before the first day: nails, laps, exposures, temperatures.',
     'Walk each hold point by area, not once for the whole roof.',
-    'A fail gets a place and is mended before the signature. If it cannot be mended at once, write a correction report.',
+    'A fail gets a place and is fixed before the signature. If it cannot be fixed at once, write a correction report.',
     'Photograph what will be covered; write the numbers.',
     'Enter tests in the log with time and temperature.',
     'Let a second person sign the final.',
@@ -76,7 +82,7 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
     },
     {
       title: 'Ten nails tell the day',
-      text: 'Pull up ten tabs in the first hour. Overdriven, high and crooked nails have one cause, pressure or pace, and both cost nothing to change at nine in the morning.',
+      text: 'Pull up ten tabs in the first hour. Overdriven, high and crooked nails have one cause, pressure or pace, and either costs nothing to change at nine in the morning.',
     },
   ],
   document: () =>
@@ -100,7 +106,7 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
               own('spec.edition', 'Instructions: title, date', 'text', { span: 2 }),
               own('spec.fasteners', 'Fasteners: kind, number, zones', 'text', { span: 2 }),
               own('spec.laps', 'Laps, exposure, seam width'),
-              own('spec.temperature', 'Least temperature'),
+              own('spec.temperature', 'Lowest temperature'),
               own('spec.wind', 'Wind limit'),
               field('job.foreman'),
             ),
@@ -130,7 +136,7 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
               ['Nailers anchored, same height as insulation', 'spacing and pull'],
               ['Drip edge or cleat: spacing, laps, line', 'corners closed'],
               ['Starter adhered or nailed at the eave', 'no cut side at the edge'],
-              ['Valley: metal hemmed or woven as drawn', 'no nails within its center'],
+              ['Valley: metal hemmed or woven as drawn', 'no nails near the centerline'],
             ]),
             ...hold('field', '5. Field of the roof', 'Flashings', [
               ['Lines, exposure, offsets', 'checked every ten courses'],
@@ -149,7 +155,7 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
               ['Drains clamped, sumped, strainers in', 'overflow free'],
             ]),
             ...hold('final', '7. Final', 'Walk with the owner', [
-              ['All fails above mended and photographed', 'correction reports closed'],
+              ['All fails above fixed and photographed', 'correction reports closed'],
               ['Ridge, vents and caps; net free area as planned', 'bath fans connected'],
               ['Sealants tooled; no sealant instead of flashing', 'only where designed'],
               ['Surface clean; no scuffs, nails, cuts', 'walk pads placed'],
@@ -187,7 +193,7 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
               { blankRows: 12 },
             ),
             p(
-              'A hold point is checked for the areas written beside it. It takes no duty from the maker, the designer or the inspector.',
+              'A hold point is checked for the areas written beside it. It relieves neither maker, designer nor inspector of a duty.',
             ),
             signatures([
               { name: 'foreman', role: 'Foreman' },

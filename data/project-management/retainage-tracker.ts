@@ -45,6 +45,12 @@ export const retainageTracker = projectDocument('Financial Tracking', 'Excel', {
     'lien deadline',
     'final payment',
     'release of retainage',
+    'retainage log',
+    'retainage release',
+    'prompt payment',
+    'AR aging',
+    'withheld payment',
+    'subcontractor retainage',
   ],
   fullDescription: [
     'Five or ten percent of every job waits at somebody else’s bank, and it is usually your whole profit. This tracker lists it by job: what was billed, what is held, when it falls due, and what has to be handed in to get it.',
@@ -76,7 +82,7 @@ export const retainageTracker = projectDocument('Financial Tracking', 'Excel', {
     },
     {
       title: 'Release it downward too',
-      text: 'What you hold from subs is usually due within days of your own receipt, and not at a higher rate than yours. Track it on the same line so that nobody has to ask.',
+      text: 'What you hold from subs is usually due within days of your own receipt: in California within 10. Track it on this sheet so that nobody has to ask.',
       cite: 'e.g. Cal. Civ. Code 8814',
     },
   ],

@@ -100,6 +100,10 @@ export const roofingJobSchedule = projectDocument('Planning & Setup', 'Excel', {
     'lookahead',
     'production calendar',
     'weather days',
+    'roof replacement timeline',
+    'production schedule',
+    'crew calendar',
+    'construction schedule',
   ],
   popular: true,
   fullDescription: [

@@ -31,6 +31,11 @@ export const salesToProductionHandoff = projectDocument('Planning & Setup', 'Wor
     'turnover meeting',
     'scope of work',
     'production packet',
+    'handoff sheet',
+    'job folder',
+    'scope handover',
+    'pre-production meeting',
+    'work order',
   ],
   fullDescription: [
     'What the salesperson said at the kitchen table is part of the job, whether or not it reached the contract. This sheet brings it all over to the crew on four pages: scope, measurements, edges and details, the site, and every promise made.',
@@ -88,7 +93,7 @@ export const salesToProductionHandoff = projectDocument('Planning & Setup', 'Wor
               own('hand.decider', 'Who decides on site', 'text', { span: 2 }),
               choice('hand.mood', 'What matters most to the customer', [
                 'Date',
-                'Garden and drive',
+                'Yard and driveway',
                 'Looks',
                 'Price',
                 'Warranty',
@@ -169,7 +174,7 @@ export const salesToProductionHandoff = projectDocument('Planning & Setup', 'Wor
               [
                 promise('Start and length of the job'),
                 promise('People and hours on site'),
-                promise('Protection of plants, drive, pool'),
+                promise('Protection of plants, driveway, pool'),
                 promise('Free or discounted extras'),
                 promise('Payment dates and method'),
                 promise('Who is called, and how often'),
@@ -195,6 +200,7 @@ export const salesToProductionHandoff = projectDocument('Planning & Setup', 'Wor
               'Permit or application',
               'Deposit recorded',
             ]),
+            section('Photographs', 'Photographs of access and the detail to talk about'),
             photos('photo', 'Access, and the detail to talk about', 2, { height: 130 }),
             section('Questions', 'Questions of production with answers'),
             table(

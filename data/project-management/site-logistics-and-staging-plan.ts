@@ -12,11 +12,14 @@ import {
   extra,
   field,
   fields,
+  max,
   mul,
+  orElse,
   own,
   p,
   part,
   photos,
+  ref,
   round,
   safetyNote,
   section,
@@ -24,11 +27,26 @@ import {
   table,
 } from '@/lib/documents/author'
 
+const LOAD_LINES = 5
+const psfOfLines = Array.from({ length: LOAD_LINES }, (_, index) => orElse(ref(`load.${index + 1}.psf`), 0))
+
 export const siteLogisticsAndStagingPlan = projectDocument('Planning & Setup', 'Word', {
   name: 'Site Logistics and Staging Plan',
   description:
     'Roofing site plan: sketch, dumpster, crane, material loads, routes, protection, hours and the list of everybody who was told.',
-  tags: ['site logistics plan', 'staging plan', 'dumpster placement', 'crane plan', 'site sketch', 'roof loading'],
+  tags: [
+    'site logistics plan',
+    'staging plan',
+    'dumpster placement',
+    'crane plan',
+    'site sketch',
+    'roof loading',
+    'material staging',
+    'crane lift',
+    'jobsite layout',
+    'property protection',
+    'traffic plan',
+  ],
   fullDescription: [
     'A roof is built from the ground up: where the truck stands, where debris comes down, where eighty bundles or a pallet of insulation may lie. The plan puts all of it on one sketch with a list behind it.',
     'Loads on the roof get a line each with weight, spread and pounds per square foot, for somebody who knows the deck to agree to. Protection has owner and date. Everybody who uses the building is on the list of those told.',
@@ -55,7 +73,7 @@ export const siteLogisticsAndStagingPlan = projectDocument('Planning & Setup', '
     },
     {
       title: 'Debris has a route',
-      text: 'Material thrown more than 20 ft outside the wall needs an enclosed chute; any drop through holes or beside the building needs the landing area barricaded and signed. Put the chute where the dumpster fits and no door opens.',
+      text: 'Material dropped more than 20 ft to a point outside the walls needs an enclosed chute, and the place where debris lands is barricaded and signed. Put the chute where the dumpster fits and no door opens.',
       cite: '29 CFR 1926.252(a), (b); 1926.501(c)',
     },
     {
@@ -145,21 +163,27 @@ export const siteLogisticsAndStagingPlan = projectDocument('Planning & Setup', '
                 column('where', 'Place on the roof', 'text', { width: 2 }),
               ],
               [],
-              { blankRows: 5 },
+              { blankRows: LOAD_LINES },
             ),
             fields(
               3,
               own('load.limit', 'Construction load allowed (psf)', 'number', { decimals: 1 }),
               own('load.by', 'Stated by: engineer, owner, drawing'),
-              calculated('load.first', 'Share used by the first line', 'percent', div('load.1.psf', 'load.limit'), {
-                decimals: 0,
-              }),
+              calculated(
+                'load.worst',
+                'Heaviest line, share of that',
+                'percent',
+                div(max(...psfOfLines), 'load.limit'),
+                {
+                  decimals: 0,
+                },
+              ),
             ),
             section('Protection'),
             checklist(
               'protect',
               [
-                ['Drive and walk under dumpster and truck', 'planks or mats; cracks photographed before'],
+                ['Driveway and walk under dumpster and truck', 'planks or mats; cracks photographed before'],
                 ['Lawn, beds, trees, irrigation', 'nets off at noon in heat'],
                 ['Windows, siding, air conditioner', 'plywood leaned, unit running only when uncovered'],
                 ['Pool, pond, playground', 'covered, fenced, searched with the magnet'],

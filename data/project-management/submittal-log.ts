@@ -52,6 +52,12 @@ export const submittalLog = projectDocument('Communication & Documentation', 'Ex
     'architect approval',
     'commercial roofing',
     'lead time',
+    'submittal tracker',
+    'submittals',
+    'cut sheets',
+    'spec sheets',
+    'samples',
+    'transmittal',
   ],
   fullDescription: [
     'All submittals of a job on one sheet, by specification section: what was sent, when it is due back, what came back and with which action. Today’s date marks those that are overdue with the reviewer.',
@@ -128,8 +134,8 @@ export const submittalLog = projectDocument('Communication & Documentation', 'Ex
               'item',
               'Submittals',
               [
-                text('section', 'Section', 1.4),
-                text('item', 'Submittal', 2.6),
+                text('section', 'Section', 1),
+                text('item', 'Submittal', 3.6),
                 day('sent', 'Sent'),
                 day('due', 'Due back', due),
                 day('back', 'Returned'),
@@ -144,11 +150,11 @@ export const submittalLog = projectDocument('Communication & Documentation', 'Ex
                   0.8,
                 ),
                 mark('late', 'Late', overdue, 0.5),
-                mark('one', 'Sent', given(cell('sent'), 1), 0.5),
+                mark('one', 'No.', given(cell('sent'), 1), 0.5),
               ],
               items,
               {
-                blankRows: 13,
+                blankRows: 20,
                 totals: [
                   figure('item.resubmit', 'To resubmit', sum('item', 'one', { key: 'action', equals: 'Resubmit' })),
                   figure('item.rejected', 'Rejected', sum('item', 'one', { key: 'action', equals: 'Rejected' })),

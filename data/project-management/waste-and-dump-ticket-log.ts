@@ -31,7 +31,21 @@ export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel'
   name: 'Waste and Dump Ticket Log',
   description:
     'Dump ticket log for roofing: loads, gross and tare, tons, fees and minimums by job, against the tons and cost the estimate allowed.',
-  tags: ['dump ticket', 'waste log', 'disposal log', 'dumpster log', 'tear-off weight', 'recycling', 'landfill fees'],
+  tags: [
+    'dump ticket',
+    'waste log',
+    'disposal log',
+    'dumpster log',
+    'tear-off weight',
+    'recycling',
+    'landfill fees',
+    'dumpster',
+    'tear-off disposal',
+    'roll-off',
+    'shingle recycling',
+    'tipping fee',
+    'debris log',
+  ],
   fullDescription: [
     'Every load with its ticket: gross, tare, tons, rate, minimum and haul. The fees add up by load and are compared with what the estimate allowed, so that a second layer shows in the tons before it shows in the loss.',
     'The allowance is worked out from squares, layers and pounds a square. Tons over it are the first proof of concealed layers or wet insulation that a change order needs.',
@@ -61,7 +75,7 @@ export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel'
     },
     {
       title: 'Cover it and stay under the weight',
-      text: 'The driver answers for a secured load, the company for the axle. Tarp, sweep the sides, and do not let a trailer of shingles leave on hope.',
+      text: 'The driver answers for a secured load, the company for the axle. Tarp, sweep the sides, and do not send a trailer of shingles out on hope.',
       cite: '49 CFR 392.9, 393.100',
     },
   ],
@@ -136,13 +150,13 @@ export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel'
               ],
               [],
               {
-                blankRows: 14,
+                blankRows: 20,
                 lineNumbers: true,
                 totals: [
                   figure('load.tons', 'Tons hauled', sum('load', 'tons'), 2),
                   figure(
                     'load.recycled',
-                    'of them recycled shingles',
+                    'Recycled shingles',
                     sum('load', 'tons', { key: 'kind', equals: 'Shingles, recycled' }),
                     2,
                   ),
@@ -185,6 +199,7 @@ export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel'
               calculated('waste.share', 'Recycled', 'percent', div('load.recycled', 'load.tons'), { decimals: 0 }),
               own('waste.change', 'Change order for extra tons'),
             ),
+            section('Before a load leaves'),
             p(
               'Extra layer or wet insulation found: photograph it with a tape, call, and write the change order before the load leaves.',
             ),

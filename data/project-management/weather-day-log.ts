@@ -5,6 +5,7 @@ import {
   figure,
   given,
   jobFields,
+  mark,
   num,
   pick,
   text,
@@ -20,6 +21,7 @@ import {
   div,
   documentModel,
   fields,
+  min,
   mul,
   orElse,
   own,
@@ -31,6 +33,7 @@ import {
   sub,
   sum,
   table,
+  textLength,
   when,
 } from '@/lib/documents/author'
 
@@ -50,13 +53,28 @@ const months = [
   'December',
 ]
 const short = (month: string): string => month.slice(0, 3)
-const critical = (key: string) => sum('day', key, { key: 'critical', equals: 'Yes' })
+const inMonth = (key: string, month: string) => sum('day', key, { key: 'month', equals: short(month) })
+/** 1 where a lost day is marked Yes (three letters, where No has two). */
+const countsAsCritical = when(textLength(cell('critical')), '=', 'Yes'.length, cell('one'), 0)
 
 export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
   name: 'Weather Day Log',
   description:
     'Weather log for roofing contracts: measured rain and wind, hours lost, days claimed beyond those expected, notices and the new completion date.',
-  tags: ['weather log', 'weather day', 'rain day', 'time extension', 'adverse weather', 'delay notice'],
+  tags: [
+    'weather log',
+    'weather day',
+    'rain day',
+    'time extension',
+    'adverse weather',
+    'delay notice',
+    'rain delay',
+    'weather delay',
+    'delay log',
+    'lost days',
+    'wind day',
+    'extension of time',
+  ],
   fullDescription: [
     'A weather day is granted to those who measured it. This log takes rain, wind and temperature with their source, the hours planned and lost, and whether the lost work held up the job.',
     'It counts a day as lost when the share of hours you set is gone, compares the lost days of each month with those the contract expects anyway, and carries the difference to a new completion date in working days.',
@@ -74,7 +92,7 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
     {
       title: 'Expected weather is yours',
       text: 'Four rain days in a month that usually brings five give you nothing. Contracts grant time for weather that was abnormal for place and season and held up the schedule; the base is usually ten years of records from the nearest station.',
-      cite: 'AIA A201-2017, 15.1.6.2; ER 415-1-15; FAR 52.249-10',
+      cite: 'AIA A201-2017, 15.1.6.2; FAR 52.249-10',
     },
     {
       title: 'Notice within the days that the contract says',
@@ -87,7 +105,7 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
     },
     {
       title: 'Time is not money by itself',
-      text: 'Weather usually brings days without pay. Keep the cost of resealing and standby in the job cost all the same; it belongs into the next estimate.',
+      text: 'Weather usually brings days without pay. Keep the cost of resealing and standby in the job cost all the same; it belongs in the next estimate.',
     },
   ],
   document: () =>
@@ -133,7 +151,8 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
                   0.6,
                 ),
                 pick('critical', 'Critical', ['Yes', 'No'], 0.8),
-                text('what', 'Work stopped, °F, dew', 2.4),
+                mark('counts', 'Counts', countsAsCritical, 0.6),
+                text('what', 'Work stopped, °F, dew', 2.2),
                 day(
                   'due',
                   'Notice due',
@@ -147,7 +166,7 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
                 totals: [
                   figure('day.hours', 'Hours lost', sum('day', 'lost'), 1),
                   figure('day.count', 'Days lost', sum('day', 'one')),
-                  figure('day.critical', 'of them critical', critical('one'), 0, { strong: true }),
+                  figure('day.critical', 'Critical days lost', sum('day', 'counts'), 0, { strong: true }),
                 ],
               },
             ),
@@ -159,7 +178,7 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
           [
             section('Months', 'Lost against expected days by month'),
             p(
-              'Expected: weather days that the contract or the records give for the month. Beyond counts lost days above that, never below zero.',
+              'Expected: weather days that the contract or the records give for the month. Beyond counts lost days above that, and no more than the critical ones of the month.',
             ),
             table(
               'month',
@@ -168,16 +187,20 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
                 text('month', 'Month', 2, { fixed: true }),
                 num('normal', 'Expected', 0),
                 num('lost', 'Days lost', 0),
+                num('critical', 'Critical', 0),
                 num(
                   'beyond',
                   'Beyond',
                   0,
-                  given(cell('lost'), aboveZero(sub(cell('lost'), orElse(cell('normal'), 0)))),
+                  given(
+                    cell('lost'),
+                    min(aboveZero(sub(cell('lost'), orElse(cell('normal'), 0))), orElse(cell('critical'), 0)),
+                  ),
                 ),
                 num('granted', 'Granted', 0),
                 text('change', 'Change order, letter', 2),
               ],
-              months.map((month) => ({ month, lost: sum('day', 'one', { key: 'month', equals: short(month) }) })),
+              months.map((month) => ({ month, lost: inMonth('one', month), critical: inMonth('counts', month) })),
               {
                 totals: [
                   figure('month.beyond', 'Days beyond the expected', sum('month', 'beyond')),
@@ -188,13 +211,7 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
             section('New completion', 'Days claimed and new completion date'),
             fields(
               4,
-              calculated(
-                'claim.days',
-                'Days claimed',
-                'number',
-                given('day.critical', when('month.beyond', '<', 'day.critical', 'month.beyond', 'day.critical')),
-                { decimals: 0 },
-              ),
+              calculated('claim.days', 'Days claimed', 'number', ref('month.beyond'), { decimals: 0 }),
               calculated(
                 'claim.completion',
                 'Completion with claim',

@@ -7,6 +7,7 @@ import {
   div,
   documentModel,
   fields,
+  max,
   min,
   mul,
   orElse,
@@ -23,10 +24,13 @@ import {
   when,
 } from '@/lib/documents/author'
 
-/** Cost to date over cost at completion, never above 100 percent. */
-const percent = min(div(cell('cost'), cell('estimate')), 1)
+/** Cost to date over cost at completion, never above 100 percent; a job without cost yet stands at 0. */
+const percent = min(div(orElse(cell('cost'), 0), cell('estimate')), 1)
 const earned = round(mul(cell('contract'), percent))
 const spread = given(earned, sub(orElse(cell('billed'), 0), cell('earned')))
+
+/** The estimate, or the cost to date where that has passed it. */
+const costAtEnd = max(cell('estimate', 'wip'), orElse(cell('cost', 'wip'), 0))
 
 const rows = 18
 
@@ -43,6 +47,12 @@ export const workInProgressSchedule = projectDocument('Financial Tracking', 'Exc
     'backlog',
     'surety',
     'bonding',
+    'WIP report',
+    'percent complete',
+    'profit fade',
+    'job schedule for surety',
+    'costs in excess of billings',
+    'billings in excess',
   ],
   fullDescription: [
     'The page that the surety, the bank and the accountant read first. For each open job: contract, estimated cost, cost to date and billings give percent complete, earned revenue, and whether you have billed ahead of the work or behind it.',
@@ -68,13 +78,13 @@ export const workInProgressSchedule = projectDocument('Financial Tracking', 'Exc
     },
     {
       title: 'Take out what is not progress',
-      text: 'Material that lies in the yard uninstalled, and waste beyond the normal, say nothing about progress. Leave them out of cost to date for the percentage, or a delivered truck of metal earns a third of the job.',
+      text: 'Material that lies in the yard uninstalled, and waste beyond the normal, say nothing about progress. Leave them out of cost to date for the percentage, or a delivered truck of metal earns a third of the job. Your accountant may add it back as revenue at cost.',
       cite: 'ASC 606-10-55-20, 55-21',
     },
     {
       title: 'A loss is booked whole',
       text: 'When estimated cost passes the contract, the rest of the loss is recorded now. Contract $50,000, estimate $60,000, half complete: $5,000 shows as loss to date and $5,000 more as provision.',
-      cite: 'ASC 605-35-25-45',
+      cite: 'ASC 605-35-25',
     },
     {
       title: 'Tax may count differently',
@@ -87,7 +97,7 @@ export const workInProgressSchedule = projectDocument('Financial Tracking', 'Exc
       title: 'Work-in-Progress (WIP) Schedule',
       subject: 'Percent complete, earned revenue and over- or underbilling of all open jobs',
       intro:
-        'All figures up to one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent.',
+        'All figures up to one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
       letterhead: 'compact',
       keywords: ['WIP', 'overbilling', 'roofing'],
       parts: [
@@ -158,7 +168,7 @@ export const workInProgressSchedule = projectDocument('Financial Tracking', 'Exc
                   'Profit at end',
                   given(
                     cell('contract', 'wip'),
-                    given(cell('estimate', 'wip'), sub(cell('contract', 'wip'), cell('estimate', 'wip'))),
+                    given(cell('estimate', 'wip'), sub(cell('contract', 'wip'), costAtEnd)),
                   ),
                 ),
                 share('margin', 'Margin', div(cell('end'), cell('contract', 'wip')), 1),
@@ -239,7 +249,7 @@ export const workInProgressSchedule = projectDocument('Financial Tracking', 'Exc
                 { account: 'Provision for losses', now: sum('profit', 'loss') },
               ],
             ),
-            section('Before it leaves the house'),
+            section('Before it goes out'),
             bullets(
               'Cost and billings agree with the ledger on the same day.',
               'Estimates were updated by the people who build, this month.',

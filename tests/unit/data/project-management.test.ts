@@ -292,10 +292,13 @@ test('loads: a pallet of 2,400 lb on 16 sf is 150 psf', () => {
     'load.1.count': 1,
     'load.1.each': 2400,
     'load.1.area': 16,
+    'load.2.count': 20,
+    'load.2.each': 75,
+    'load.2.area': 50,
     'load.limit': 20,
   })
-  expect(value('load.1.psf')).toBe(150)
-  expect(value('load.first')).toBe(7.5)
+  expect([value('load.1.psf'), value('load.2.psf')]).toEqual([150, 30])
+  expect(value('load.worst')).toBe(7.5)
 })
 
 test('delivery: short and claimed', () => {
@@ -322,8 +325,11 @@ test('production: 27 hours for 30 of 40 squares at 0.8 lose 3 hours and need 9 m
     'task.2.job': 40,
     'task.2.done': 30,
     'task.2.plan': 0.8,
+    'task.6.job': 40,
+    'task.6.plan': 1.2,
     'labor.rate': 38,
   })
+  expect([value('task.6.rest'), value('job.rest'), value('job.forecast')]).toEqual([48, 57, 87])
   expect(value('time.total')).toBe(20)
   expect([value('task.2.hours'), value('task.2.rate'), value('task.2.earned')]).toEqual([27, 0.9, 24])
   expect([value('task.2.won'), value('task.2.rest'), value('task.2.percent')]).toEqual([-3, 9, 0.75])
@@ -388,6 +394,24 @@ test('weather: critical days beyond the expected move completion in working days
   ])
   expect(dateIn(value('day.1.due'))).toBe('2026-05-15')
   expect(value('claim.open')).toBe(2)
+})
+
+test('weather: critical days inside one month’s allowance do not use the surplus of another', () => {
+  const lost = (line: number, month: string, critical: string): Values => ({
+    [`day.${line}.month`]: month,
+    [`day.${line}.plan`]: 8,
+    [`day.${line}.lost`]: 8,
+    [`day.${line}.critical`]: critical,
+  })
+  const value = figuresOf('weather-day-log', {
+    'month.6.normal': 2,
+    ...lost(1, 'May', 'No'),
+    ...lost(2, 'May', 'No'),
+    ...lost(3, 'Jun', 'Yes'),
+    ...lost(4, 'Jun', 'Yes'),
+  })
+  expect([value('month.5.critical'), value('month.6.critical')]).toEqual([0, 2])
+  expect([value('month.5.beyond'), value('month.6.beyond'), value('claim.days')]).toEqual([0, 0, 0])
 })
 
 test('waste: 25 squares with two layers are 6.25 tons; a load costs its minimum at least', () => {
@@ -460,6 +484,8 @@ test('punch list: $800 open is $1,200 held', () => {
     'item.2.cost': 250,
     'item.2.payer': 'Sub',
   })
+  const unmarked = figuresOf('punch-list-tracker', { 'item.1.due': '2026-06-10', 'item.1.cost': 300 })
+  expect([unmarked('punch.open'), unmarked('punch.cost'), unmarked('punch.hold')]).toEqual([1, 300, 450])
   expect([value('punch.cost'), value('punch.hold'), value('punch.back')]).toEqual([800, 1200, 250])
   expect([value('punch.count'), value('punch.open'), value('punch.late'), value('punch.closed')]).toEqual([
     2, 1, 1, 0.5,
@@ -623,6 +649,17 @@ test('WIP: 50 percent of $100,000 with $60,000 billed is $10,000 over; a loss is
   expect([value('wip.3.percent'), value('wip.3.under')]).toEqual([1, 10000])
   expect([value('wip.over'), value('wip.under'), value('wip.net')]).toEqual([10000, 15000, -5000])
   expect(value('entry.3.now')).toBe(5000)
+  expect(value('profit.3.end')).toBe(1600)
+})
+
+test('WIP: a deposit billed before there is cost is overbilled whole', () => {
+  const value = figuresOf('work-in-progress-wip-schedule', {
+    'wip.1.contract': 30000,
+    'wip.1.estimate': 20000,
+    'wip.1.billed': 9000,
+  })
+  expect([value('wip.1.percent'), value('wip.1.earned'), value('wip.over')]).toEqual([0, 0, 9000])
+  expect([value('wip.1.backlog'), value('profit.1.toDate')]).toEqual([30000, 0])
 })
 
 testWithLibreOffice('LibreOffice calculates the filled workbooks as we do', async () => {
