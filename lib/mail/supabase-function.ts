@@ -1,6 +1,6 @@
 import 'server-only'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
-import type { ServiceClient } from '@/lib/store/supabase'
+import type { ServiceClient } from '@/lib/store/supabase-client'
 import { describeTemplates, type Sender } from './types'
 
 /** Has the project's function send the message. `connect` gives a client whose requests end in time. */

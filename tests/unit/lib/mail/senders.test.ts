@@ -8,7 +8,7 @@ import { writeDownloadMessage } from '@/lib/mail/message'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
 import type { DownloadMail } from '@/lib/mail/types'
-import { createServiceClient } from '@/lib/store/supabase'
+import { createServiceClient } from '@/lib/store/supabase-client'
 import { metal, slate } from '../../../support/leads'
 import { startSmtpStub } from '../../../support/smtp-stub'
 
