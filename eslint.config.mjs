@@ -47,6 +47,7 @@ export default tseslint.config(
       '.cache',
       'var',
       'public',
+      'private',
       'supabase/functions',
       'next-env.d.ts',
       'lib/catalogue/generated',

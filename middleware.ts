@@ -69,6 +69,8 @@ export const config = {
     '/search',
     '/browse',
     '/unsubscribe',
+    '/confirm',
+    '/members',
     { source: '/templates', has: [{ type: 'query', key: 'format' }] },
     { source: '/templates', has: [{ type: 'query', key: 'category' }] },
     { source: '/templates', has: [{ type: 'query', key: 'system' }] },

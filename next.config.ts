@@ -25,6 +25,9 @@ const config = (phase: string): NextConfig => ({
   serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer'],
   outputFileTracingIncludes: {
     '/api/documents/[slug]/pages/[page]': ['./public/templates/**/*.pdf'],
+    '/api/members/files': ['./private/members/**/*'],
+    '/members': ['./private/members/manifest.json'],
+    '/confirm': ['./private/members/manifest.json'],
     '/api/bundles/[name]': ['./public/templates/**/*.{pdf,docx,xlsx}'],
   },
   headers() {

@@ -1,13 +1,24 @@
 import { site } from './site'
 
-/** The sections of the privacy page: what this software really stores, for how long, and how to be removed. */
+/** A section of the privacy page: what this software really stores, for how long, and how to be removed. */
 export interface PrivacySection {
   title: string
   text: readonly string[]
   list?: readonly string[]
 }
 
-export const privacy: readonly PrivacySection[] = [
+/** The settings that the page names. */
+export interface PrivacyFacts {
+  /** For how many days the link in a confirmation message works. */
+  confirmDays: number
+  /** For how many days the unsubscribe link in a message works. */
+  unsubscribeDays: number
+  /** For how many months contact messages are kept. */
+  contactMonths: number
+}
+
+/** The privacy page's sections for an installation with these settings. */
+export const privacySections = ({ confirmDays, unsubscribeDays, contactMonths }: PrivacyFacts): PrivacySection[] => [
   {
     title: 'In short',
     text: [
@@ -19,7 +30,10 @@ export const privacy: readonly PrivacySection[] = [
     text: [],
     list: [
       'When you download: your email address, the names of the templates, whether you ticked the newsletter, and when.',
-      'When you subscribe to the newsletter: your email address, and when you confirmed it. Until you follow the link in the confirmation message you are not subscribed.',
+      `When you ask for the newsletter: your email address and that you asked. You are not subscribed until you open the link in the message that we send you, within ${confirmDays} days, and press the button there. Then we also store when you confirmed it, whether you had asked at a download or in the newsletter form, and which version of the text you agreed to.`,
+      'When you unsubscribe: when you did, so that nothing brings the newsletter back but a new confirmation by you.',
+      'When we send a newsletter: which issue went to your address and when, so that none is sent twice.',
+      'A message to you that our mail service has not accepted yet, until it is sent or given up, at most two days.',
       'When you write to us: your name, your email address and your message.',
       'How often each file is downloaded per day, without anything about who did.',
       'The words that are searched for and how many results there were, without anything about who searched.',
@@ -40,7 +54,7 @@ export const privacy: readonly PrivacySection[] = [
   {
     title: 'What we use it for',
     text: [
-      'We send you the backup copy of what you downloaded, the newsletter if you confirmed it, and the answer to your message. We do not sell or lend addresses, and we do not use them for anything else.',
+      'We send you the backup copy of what you downloaded, the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without ticking the newsletter, a newsletter that you confirmed earlier goes on. We do not sell or lend addresses, and we do not use them for anything else.',
     ],
   },
   {
@@ -52,8 +66,10 @@ export const privacy: readonly PrivacySection[] = [
   {
     title: 'How long, and how to be removed',
     text: [
-      'We keep your address until you ask us to remove it. Every message has a link that ends the newsletter at once.',
-      `To see what we hold about you, to correct it or to have it removed, write to ${site.supportEmail} from the address in question. We erase the address, its downloads and your messages, and tell you when it is done.`,
+      'We keep your address until you ask us to remove it.',
+      `Every message has a link that ends the newsletter, without an account and without asking why; it works for ${unsubscribeDays} days.`,
+      `Messages that you write to us are removed after ${contactMonths} months.`,
+      `To see what we hold about you, to correct it or to have it removed, write to ${site.supportEmail} from the address in question. We erase the address, the names of its templates, your consent, your messages, which newsletters you had, and whatever still waits to be sent to you, and tell you when it is done.`,
     ],
   },
 ]

@@ -44,6 +44,7 @@ const schema = z
       '0',
     ),
     REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), '20'),
+    CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
   })
   .superRefine((given, context) => {
     const require = (name: keyof typeof given, because: string): void => {
@@ -70,6 +71,8 @@ const schema = z
     /** How many reverse proxies stand before the server; each adds one address to X-Forwarded-For. */
     trustProxy: given.TRUST_PROXY,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    /** How long contact messages are kept. */
+    contactMonths: given.CONTACT_MONTHS,
   }))
 
 export type Env = z.output<typeof schema>

@@ -51,6 +51,9 @@ export const categoryPartUrl = (category: string, part: string): string => `/cat
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
 /** The archive of a bundle: `essentials`, `complete`, a category's slug or a roof system's. */
 export const bundleUrl = (name: string): string => `/api/bundles/${name}`
+/** A file of the subscribers' page, for whoever holds the token. */
+export const memberFileUrl = (token: string, file: string): string =>
+  `/api/members/files?token=${encodeURIComponent(token)}&file=${encodeURIComponent(file)}`
 export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 
 /** The name a file is saved under: the template's name in lower case with hyphens, and the format's extension. */

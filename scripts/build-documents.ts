@@ -1,12 +1,15 @@
 /**
- * Renders every template of the catalogue into `public/templates/` and writes the manifest.
+ * Renders every template of the catalogue into `public/templates/` and writes the manifest; the member documents go to
+ * `private/members/`, where no address leads.
  * Only what has changed is rendered; a document that does not pass verification fails the build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { categoryParts } from '@/lib/catalogue/category-parts'
 import { templateContents } from '@/lib/catalogue/contents'
+import { memberContents } from '@/lib/catalogue/members'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import { MEMBER_FOLDER } from '@/lib/members/documents'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { budgetProblems } from './documents/budgets'
 import { placeholderPdf } from './documents/placeholder'
@@ -20,6 +23,7 @@ import {
   removeOrphans,
   SLUGS,
 } from './documents/plan'
+import { renderMembers } from './documents/render-members'
 import { runJobs } from './documents/pool'
 import type { Job } from './documents/worker'
 import { startProgress } from './support/progress'
@@ -67,12 +71,13 @@ const jobs = planned
 const problems = jobs.length ? await renderChanged(jobs, entries) : []
 mkdirSync(path.join(PUBLIC, 'templates'), { recursive: true })
 writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
+const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
 const removed = removeOrphans(templateContents)
 writeManifest(entries)
 problems.push(...budgetProblems([...entries.values()]))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
-  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s`,
+  `${entries.size} templates: ${jobs.length} rendered, ${current.length} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered`,
 )
 if (problems.length) {
   console.error(problems.join('\n'))

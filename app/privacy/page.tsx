@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
-import { privacy } from '@/data/privacy'
+import { privacySections } from '@/data/privacy'
 import { site } from '@/data/site'
+import { env } from '@/lib/env'
+import { linkDays } from '@/lib/leads/links'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const title = 'Privacy'
@@ -12,12 +14,18 @@ export const metadata: Metadata = pageMetadata({
   path: '/privacy',
 })
 
+const facts = {
+  confirmDays: linkDays.confirm,
+  unsubscribeDays: linkDays.unsubscribe,
+  contactMonths: env().contactMonths,
+}
+
 export default function PrivacyPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={title} />
       <div className="grid gap-10">
-        {privacy.map(({ title: heading, text, list = [] }) => (
+        {privacySections(facts).map(({ title: heading, text, list = [] }) => (
           <section key={heading} className="prose">
             <h2 className="mb-3 text-xl">{heading}</h2>
             {text.map((paragraph) => (

@@ -8,7 +8,7 @@ export default function SubscribedPage() {
   return (
     <MessagePage
       title="You're all set! ✓"
-      text="We have your email address. Every template on this site is free to download."
+      text="We have your email address. If you asked for the newsletter, open the link in the message we sent you to confirm it. Every template on this site is free to download."
     >
       <p className="mt-6">
         <a className="btn btn-default" href="/templates">

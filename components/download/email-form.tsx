@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { consent } from '@/lib/leads/consent'
 import { subscribeFormSchema, type SubscribeForm } from '@/lib/leads/schema'
 import type { Download } from './use-download'
 
@@ -51,7 +52,7 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
       </div>
       <label className="check-row">
         <Checkbox {...register('newsletterSubscribed')} />
-        Send me new templates and weekly tips
+        {consent.wish}
       </label>
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Downloading...' : submitLabel}

@@ -1,4 +1,5 @@
 import type { TemplateEntry } from '@/lib/catalogue'
+import { consent } from '@/lib/leads/consent'
 
 /** Where no script runs: the e-mail form as a plain post, answered with the file. */
 export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug' | 'formats'> }) {
@@ -20,7 +21,7 @@ export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug
         </label>
         <label className="check-row">
           <input type="checkbox" name="newsletterSubscribed" defaultChecked />
-          Send me new templates and weekly tips
+          {consent.wish}
         </label>
         <button className="btn btn-outline">Send and Download</button>
       </form>

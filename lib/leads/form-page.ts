@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Failure } from '@/lib/http/failure'
 import { escapeHtml, htmlResponse } from '@/lib/http/html'
+import { consent } from './consent'
 
 const hiddenNames = ['source', 'format', 'templates', 'bundle'] as const
 
@@ -12,7 +13,7 @@ export function renderSubscribeForm({ status, message, headers }: Failure, form:
   const isNewsletter = form.get('source') === 'newsletter'
   const title = isNewsletter ? 'Get New Templates Weekly' : 'Get Your Template'
   const checked = form.has('newsletterSubscribed') ? ' checked' : ''
-  const checkbox = `<label><input type="checkbox" name="newsletterSubscribed"${checked}> Send me new templates and weekly tips</label>`
+  const checkbox = `<label><input type="checkbox" name="newsletterSubscribed"${checked}> ${consent.wish}</label>`
   const body = `<form method="post" action="/api/subscribe">
 ${hiddenNames.flatMap((name) => form.getAll(name).map((value) => hiddenField(name, value))).join('\n')}
 <label>Email <input type="email" name="email" autocomplete="email" required maxlength="255" aria-describedby="problem" value="${escapeHtml(form.get('email') ?? '')}"></label>

@@ -1,32 +1,94 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SubscriberSource } from '@/lib/store'
 
-/** Mail laws ask that an unsubscribe link works for at least 30 days; ours do for a year. */
-const LIFETIME = 365 * 24 * 3600 * 1000
+const DAY = 24 * 3600 * 1000
 
-export type TokenReading = { ok: true; email: string } | { ok: false; reason: 'bad' | 'stale' }
+/** Days for which a link works, by what it is for. Mail laws ask that unsubscribing works for at least 30. */
+export const linkDays = { unsubscribe: 365, confirm: 7, member: 1825 } as const
+export type LinkPurpose = keyof typeof linkDays
 
-const sign = (payload: string, secret: string): string =>
-  createHmac('sha256', secret).update(`unsubscribe:${payload}`).digest('base64url')
+export type Unusable = { ok: false; reason: 'bad' | 'stale' }
+export type TokenReading = { ok: true; email: string } | Unusable
 
-/**
- * A signed token that lets whoever holds it unsubscribe `email`: address (base64url), expiry (milliseconds) and
- * HMAC-SHA256, joined by dots. The Supabase function makes the same.
- */
-export function createUnsubscribeToken(email: string, secret: string, now = Date.now()): string {
-  const payload = `${Buffer.from(email).toString('base64url')}.${now + LIFETIME}`
-  return `${payload}.${sign(payload, secret)}`
+/** The wish for the newsletter, as the link in the confirmation message carries it. */
+export interface Wish {
+  email: string
+  /** Where it was made. */
+  source: SubscriberSource
+  /** The version of the text that was shown. */
+  textVersion: string
+  /** When, in milliseconds since the epoch. */
+  wishedAt: number
+}
+export type WishReading = { ok: true; wish: Wish } | Unusable
+
+const sign = (purpose: LinkPurpose, payload: string, secret: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${payload}`).digest('base64url')
+
+/** Address (base64url), details, expiry (milliseconds) and HMAC-SHA256 over the purpose and all of them, joined by dots. */
+function createToken(
+  purpose: LinkPurpose,
+  { email, details = [], from }: { email: string; details?: readonly string[]; from: number },
+  secret: string,
+): string {
+  const expiry = from + linkDays[purpose] * DAY
+  const payload = [Buffer.from(email).toString('base64url'), ...details, expiry].join('.')
+  return `${payload}.${sign(purpose, payload, secret)}`
 }
 
-/** The address in a token; 'bad' when the signature is not ours, 'stale' when its time is over. */
-export function readUnsubscribeToken(token: string, secret: string, now = Date.now()): TokenReading {
-  const [address, expiry, signature, ...rest] = token.split('.')
-  if (!address || !expiry || !signature || rest.length) return { ok: false, reason: 'bad' }
-  const expected = Buffer.from(sign(`${address}.${expiry}`, secret))
-  const given = Buffer.from(signature)
+type Parts = { ok: true; email: string; details: readonly string[]; from: number } | Unusable
+
+/** What a token holds; 'bad' when the signature is not ours for this purpose, 'stale' when its time is over. */
+function readToken(purpose: LinkPurpose, token: string, secret: string, now: number): Parts {
+  const end = token.lastIndexOf('.')
+  const payload = token.slice(0, Math.max(0, end))
+  const expected = Buffer.from(sign(purpose, payload, secret))
+  const given = Buffer.from(token.slice(end + 1))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, reason: 'bad' }
-  if (Number(expiry) < now) return { ok: false, reason: 'stale' }
-  return { ok: true, email: Buffer.from(address, 'base64url').toString() }
+  const [address = '', ...details] = payload.split('.')
+  const expiry = Number(details.pop())
+  if (expiry < now) return { ok: false, reason: 'stale' }
+  const email = Buffer.from(address, 'base64url').toString()
+  return { ok: true, email, details, from: expiry - linkDays[purpose] * DAY }
+}
+
+const readAddress =
+  (purpose: LinkPurpose) =>
+  (token: string, secret: string, now = Date.now()): TokenReading => {
+    const parts = readToken(purpose, token, secret, now)
+    return parts.ok ? { ok: true, email: parts.email } : parts
+  }
+
+/** A signed token that lets whoever holds it unsubscribe `email`. The Supabase function makes the same. */
+export const createUnsubscribeToken = (email: string, secret: string, now = Date.now()): string =>
+  createToken('unsubscribe', { email, from: now }, secret)
+
+/** The address in an unsubscribe token; 'bad' when the signature is not ours, 'stale' when its time is over. */
+export const readUnsubscribeToken = readAddress('unsubscribe')
+
+/** A signed token that opens the subscribers' page and its files to whoever holds it. */
+export const createMemberToken = (email: string, secret: string, now = Date.now()): string =>
+  createToken('member', { email, from: now }, secret)
+
+/** The address in a token of the subscribers' page. */
+export const readMemberToken = readAddress('member')
+
+/**
+ * A signed token that lets whoever holds it confirm a wish for the newsletter, for seven days from the wish on. The
+ * Supabase function makes the same.
+ */
+export const createConfirmToken = ({ email, source, textVersion, wishedAt }: Wish, secret: string): string =>
+  createToken('confirm', { email, details: [source, textVersion], from: wishedAt }, secret)
+
+/** The wish in a confirmation token. */
+export function readConfirmToken(token: string, secret: string, now = Date.now()): WishReading {
+  const parts = readToken('confirm', token, secret, now)
+  if (!parts.ok) return parts
+  const { email, details, from: wishedAt } = parts
+  const [source, textVersion] = details
+  if ((source !== 'download' && source !== 'newsletter') || !textVersion) return { ok: false, reason: 'bad' }
+  return { ok: true, wish: { email, source, textVersion, wishedAt } }
 }
 
 /** The page with the button, for people. */
@@ -34,6 +96,12 @@ export const unsubscribePageUrl = (siteUrl: string, token: string): string => `$
 
 /** The address that mail programs post to (RFC 8058). */
 export const oneClickUrl = (siteUrl: string, token: string): string => `${siteUrl}/api/unsubscribe?token=${token}`
+
+/** The page with the button that confirms: following the link alone, as mail scanners do, confirms nothing. */
+export const confirmPageUrl = (siteUrl: string, token: string): string => `${siteUrl}/confirm?token=${token}`
+
+/** The subscribers' page. `siteUrl` is empty for a link within the site. */
+export const memberPageUrl = (siteUrl: string, token: string): string => `${siteUrl}/members?token=${token}`
 
 /** 'joe@example.com' → 'j••@example.com': enough to recognise, not to read. */
 export function maskEmail(email: string): string {

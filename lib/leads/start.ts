@@ -2,6 +2,8 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { claimSocketAddress } from '@/lib/http/client'
 import { startOutbox } from '@/lib/mail'
+import { store } from '@/lib/store'
+import { startRetention } from './retention'
 import { signingSecret } from './signing-secret'
 
 /**
@@ -12,4 +14,5 @@ export function startServer(): void {
   if (env().trustProxy === 0) claimSocketAddress()
   signingSecret()
   startOutbox()
+  startRetention(store, env().contactMonths)
 }

@@ -2,13 +2,13 @@ import 'server-only'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { DownloadMail, MailContent, Sender } from './types'
+import type { Mail, MailContent, Sender } from './types'
 
 /**
  * Writes each message to `folder` as a file that mail programs open: what leaves when no mail server is set. The file
  * appears only once it is complete.
  */
-export function createEmlSender(folder: string, write: (mail: DownloadMail) => MailContent): Sender {
+export function createEmlSender(folder: string, write: (mail: Mail) => MailContent): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message } = await transport.sendMail(write(mail))

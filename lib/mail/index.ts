@@ -2,34 +2,35 @@ import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/http/log'
-import { createUnsubscribeToken, oneClickUrl, unsubscribePageUrl } from '@/lib/leads/links'
 import { signingSecret } from '@/lib/leads/signing-secret'
+import { memberDocuments } from '@/lib/members'
 import { store } from '@/lib/store'
-import { createServiceClient } from '@/lib/store/supabase'
+import { createServiceClient } from '@/lib/store/supabase-client'
 import { createEmlSender } from './eml'
+import { createMailLinks } from './mail-links'
 import { createMailer, type Mailer } from './mailer'
-import { writeDownloadMessage } from './message'
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
-import type { DownloadMail, MailContent, Sender } from './types'
+import type { Mail, MailContent, Sender } from './types'
+import { writeMail } from './write'
 
 const DRAIN_INTERVAL = 60_000
 
-function write(mail: DownloadMail): MailContent {
-  const { siteUrl } = env()
-  const token = createUnsubscribeToken(mail.to, signingSecret())
-  return writeDownloadMessage(mail, {
-    siteUrl,
-    unsubscribePage: unsubscribePageUrl(siteUrl, token),
-    oneClick: oneClickUrl(siteUrl, token),
-  })
-}
+const write = (mail: Mail): MailContent =>
+  writeMail(
+    mail,
+    createMailLinks(mail, {
+      siteUrl: env().siteUrl,
+      secret: signingSecret(),
+      hasMemberDocuments: memberDocuments().length > 0,
+    }),
+  )
 
 /** SMTP where it is set, else the Supabase project's function, else files. */
 function chooseSender(): Sender {
   const { smtpUrl, supabase, dataDir } = env()
   if (smtpUrl) return createSmtpSender(smtpUrl, write)
-  if (supabase) return createFunctionSender(() => createServiceClient(supabase))
+  if (supabase) return createFunctionSender(() => createServiceClient(supabase), write)
   return createEmlSender(path.join(dataDir, 'outbox'), write)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Outbox, OutboxMessage } from '@/lib/store'
-import { downloadMailSchema, type DownloadMail, type Sender } from './types'
+import { mailSchema, type Mail, type Sender } from './types'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -18,14 +18,26 @@ export type Delivery = 'sent' | 'failed' | 'unreachable'
 
 export interface Mailer {
   /** Tries a new message for three seconds; what is not accepted by then stays with the outbox, where there is one. */
-  deliver(mail: DownloadMail): Promise<Delivery>
+  deliver(mail: Mail): Promise<Delivery>
   /** Tries the messages that are due again; answers how many were accepted. */
   drain(): Promise<number>
 }
 
+/** A repeated copy of a download is no harm, a repeated newsletter is. */
+const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
+
+/** What failed was opening a connection or a file: nothing has left. */
+function isBeforeSending(error: unknown): boolean {
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  return (
+    ['EDNS', 'ENOSPC'].includes(String(code)) ||
+    ['getaddrinfo', 'connect', 'mkdir', 'open', 'rename'].includes(String(syscall))
+  )
+}
+
 /** `openOutbox` may throw: then a message is sent all the same, and lost only if the sender does not take it. */
 export function createMailer(send: Sender, openOutbox: () => Outbox | undefined, now: () => number = Date.now): Mailer {
-  const keepBooks = (mail: DownloadMail, work: (box: Outbox) => void): void => {
+  const keepBooks = (mail: Mail, work: (box: Outbox) => void): void => {
     try {
       const outbox = openOutbox()
       if (outbox) work(outbox)
@@ -34,7 +46,14 @@ export function createMailer(send: Sender, openOutbox: () => Outbox | undefined,
     }
   }
 
-  const attempt = async (mail: DownloadMail, tries: number): Promise<Delivery> => {
+  /** Gives a message up that may have been sent and must not be sent twice. */
+  const doubt = (mail: Mail, reason: unknown): Delivery => {
+    log('error', 'mail-in-doubt', { address: fingerprint(mail.to), reason })
+    keepBooks(mail, (box) => box.remove(mail.id))
+    return 'unreachable'
+  }
+
+  const attempt = async (mail: Mail, tries: number): Promise<Delivery> => {
     const putOff = (reason: unknown): void => {
       const wait = waits[tries - 1]
       log('error', wait ? 'mail-not-sent' : 'mail-given-up', { address: fingerprint(mail.to), tries, reason })
@@ -52,13 +71,15 @@ export function createMailer(send: Sender, openOutbox: () => Outbox | undefined,
       } else putOff(result.reason)
       return 'failed'
     } catch (error) {
+      if (isOnce(mail) && !isBeforeSending(error)) return doubt(mail, error)
       putOff(error)
       return 'unreachable'
     }
   }
 
-  const retry = async ({ id, payload, attempts }: OutboxMessage): Promise<Delivery> => {
-    const mail = downloadMailSchema.safeParse(JSON.parse(payload))
+  const retry = async ({ id, payload, attempts, interrupted }: OutboxMessage): Promise<Delivery> => {
+    const mail = mailSchema.safeParse(JSON.parse(payload))
+    if (mail.success && interrupted && isOnce(mail.data)) return doubt(mail.data, 'the try before was interrupted')
     if (mail.success) return attempt(mail.data, attempts)
     log('error', 'outbox-message-unreadable', { id, error: mail.error })
     openOutbox()?.remove(id)

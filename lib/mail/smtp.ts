@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import type { DownloadMail, MailContent, Sender } from './types'
+import type { Mail, MailContent, Sender } from './types'
 
 /** Longer than a visitor waits, shorter than the outbox's lease: a slow server still gets its chance. */
 const TIMEOUT = 15_000
@@ -18,7 +18,7 @@ const isPermanent = ({ responseCode, command }: SmtpRefusal): boolean =>
   responseCode >= 500 && !command?.startsWith('AUTH')
 
 /** Sends through the SMTP server at `url`. */
-export function createSmtpSender(url: string, write: (mail: DownloadMail) => MailContent): Sender {
+export function createSmtpSender(url: string, write: (mail: Mail) => MailContent): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT,

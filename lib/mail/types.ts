@@ -8,16 +8,36 @@ const template = z.object({
   files: z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string() })).readonly(),
 })
 
-/** A message to be written and sent, as the outbox keeps it. `id` becomes its Message-ID: a repeat is recognised. */
-export const downloadMailSchema = z.object({
-  id: z.string(),
-  to: z.string(),
+/** A wish for the newsletter, which the message asks to confirm. */
+const wish = z.object({
+  source: z.enum(['download', 'newsletter']),
+  textVersion: z.string(),
+  /** Milliseconds since the epoch. */
+  wishedAt: z.number(),
+})
+
+/** `id` becomes the Message-ID: a repeat is recognised. */
+const common = { id: z.string(), to: z.string() }
+
+const downloadMailSchema = z.object({
+  kind: z.literal('download').default('download'),
+  ...common,
   newsletterSubscribed: z.boolean(),
+  wish: wish.optional(),
   templates: z.array(template).min(1).readonly(),
 })
+const confirmationMailSchema = z.object({ kind: z.literal('confirmation'), ...common, wish })
+const welcomeMailSchema = z.object({ kind: z.literal('welcome'), ...common })
+const issueMailSchema = z.object({ kind: z.literal('issue'), ...common, subject: z.string(), markdown: z.string() })
+
+/** A message to be written and sent, as the outbox keeps it. */
+export const mailSchema = z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema])
 
 export type MailTemplate = z.output<typeof template>
 export type DownloadMail = z.output<typeof downloadMailSchema>
+export type ConfirmationMail = z.output<typeof confirmationMailSchema>
+export type IssueMail = z.output<typeof issueMailSchema>
+export type Mail = z.output<typeof mailSchema>
 
 /** A message as it leaves, but for its transport encoding. */
 export interface MailContent {
@@ -34,7 +54,7 @@ export interface MailContent {
 export type SendResult = { ok: true } | { ok: false; permanent: boolean; reason: string }
 
 /** Hands one message on; rejects when the other side gave no answer. */
-export type Sender = (mail: DownloadMail) => Promise<SendResult>
+export type Sender = (mail: Mail) => Promise<SendResult>
 
 /** 'Metal Estimate', or 'Metal Estimate and 3 more templates'. */
 export function describeTemplates(templates: readonly { name: string }[]): string {

@@ -44,6 +44,20 @@ const migrations = [
      due_at integer not null
    ) strict;
    create index mail_outbox_due_at on mail_outbox (due_at);`,
+
+  `alter table email_subscribers add column confirmed_at text;
+   alter table email_subscribers add column consent_source text check (consent_source in ('download', 'newsletter'));
+   alter table email_subscribers add column consent_text text;
+
+   create table newsletter_deliveries (
+     issue text not null check (length(issue) between 1 and 200),
+     email text not null,
+     taken_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ')),
+     primary key (issue, email)
+   ) strict, without rowid;
+
+   alter table mail_outbox add column in_flight integer not null default 1;
+   create index contact_messages_created_at on contact_messages (created_at);`,
 ]
 
 /** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */
@@ -58,6 +72,9 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     throw error
   }
 }
+
+/** Runs synchronous work as the port asks for it: what it throws becomes a rejection. */
+export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
 /** Brings the database to the newest schema. Throws when it was made by a newer version of the software. */
 export function migrate(database: DatabaseSync): void {

@@ -3,8 +3,10 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Store, Subscriber } from './port'
+import { createSqliteNewsletter, createUnsubscriber } from './sqlite-newsletter'
 import { createSqliteOutbox } from './sqlite-outbox'
-import { inTransaction, migrate } from './sqlite-schema'
+import { createSqliteRecords } from './sqlite-records'
+import { inTransaction, migrate, promised } from './sqlite-schema'
 
 const BUSY_TIMEOUT = 3000
 
@@ -31,7 +33,6 @@ function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber
        templates_downloaded = :names,
        newsletter_subscribed = newsletter_subscribed or
          (:newsletter and (unsubscribed_at is null or :source = 'newsletter')),
-       unsubscribed_at = case when :newsletter and :source = 'newsletter' then null else unsubscribed_at end,
        updated_at = strftime('%Y-%m-%dT%H:%M:%fZ')
      where lower(email) = lower(:email)`,
   )
@@ -45,9 +46,6 @@ function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber
     })
 }
 
-/** Runs synchronous work as the port asks for it: what it throws becomes a rejection. */
-const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
-
 /** The embedded store: one SQLite file, made and migrated when it is opened. */
 export function openSqliteStore(file: string): Store {
   const database = openDatabase(file)
@@ -59,13 +57,12 @@ export function openSqliteStore(file: string): Store {
   const sumDownloads = database.prepare(
     'select slug, sum(downloads) as downloads from template_downloads group by slug',
   )
-  const unsubscribe = database.prepare(
-    `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = strftime('%Y-%m-%dT%H:%M:%fZ'),
-       updated_at = strftime('%Y-%m-%dT%H:%M:%fZ') where lower(email) = lower(?)`,
-  )
+  const unsubscribe = createUnsubscriber(database)
   const addMessage = database.prepare('insert into contact_messages (name, email, message) values (?, ?, ?)')
   const addQuery = database.prepare('insert into search_queries (query, results) values (?, ?)')
   return {
+    ...createSqliteNewsletter(database),
+    ...createSqliteRecords(database),
     recordSubscriber: (subscriber) => promised(() => writeSubscriber(subscriber)),
     recordDownloads: (downloads) =>
       promised(() =>
@@ -73,7 +70,7 @@ export function openSqliteStore(file: string): Store {
       ),
     downloadCounts: () =>
       promised(() => new Map(sumDownloads.all().map((row) => [String(row.slug), Number(row.downloads)]))),
-    setUnsubscribed: (email) => promised(() => void unsubscribe.run(email)),
+    setUnsubscribed: (email) => promised(() => unsubscribe(email)),
     recordContactMessage: ({ name, email, message }) => promised(() => void addMessage.run(name, email, message)),
     recordSearchQuery: ({ query, results }) => promised(() => void addQuery.run(query, results)),
     close: () => promised(() => database.close()),

@@ -1,8 +1,8 @@
 import type { FileFormat } from '@/lib/paths'
-import type { SubscriberSource } from './port'
+import type { ConfirmationOutcome, SubscriberSource } from './port'
 
-interface Table<Insert extends Record<string, unknown>> {
-  Row: Insert
+interface Table<Insert extends Record<string, unknown>, Row extends Record<string, unknown> = Insert> {
+  Row: Row
   Insert: Insert
   Update: Partial<Insert>
   Relationships: []
@@ -13,16 +13,28 @@ interface Call<Args extends Record<string, unknown>, Returns> {
   Returns: Returns
 }
 
+interface NewSubscriber extends Record<string, unknown> {
+  email: string
+  newsletter_subscribed: boolean
+  source: SubscriberSource
+  templates_downloaded: string[]
+}
+
+export interface SubscriberRow extends NewSubscriber {
+  id: number
+  confirmed_at: string | null
+  consent_source: SubscriberSource | null
+  consent_text: string | null
+  unsubscribed_at: string | null
+  created_at: string
+  updated_at: string
+}
+
 /** What the store writes to and calls of `supabase/migrations`. */
 export interface Database {
   public: {
     Tables: {
-      email_subscribers: Table<{
-        email: string
-        newsletter_subscribed: boolean
-        source: SubscriberSource
-        templates_downloaded: string[]
-      }>
+      email_subscribers: Table<NewSubscriber, SubscriberRow>
       contact_messages: Table<{ name: string; email: string; message: string }>
       search_queries: Table<{ query: string; results: number }>
     }
@@ -34,6 +46,15 @@ export interface Database {
       >
       set_unsubscribed: Call<{ subscriber_email: string }, undefined>
       record_downloads: Call<{ template_slugs: string[]; file_formats: FileFormat[] }, undefined>
+      confirm_newsletter: Call<
+        { subscriber_email: string; wish_source: SubscriberSource; text_version: string; wished_at: string },
+        ConfirmationOutcome
+      >
+      take_recipients: Call<{ issue_name: string; how_many: number }, string[]>
+      return_recipient: Call<{ issue_name: string; subscriber_email: string }, undefined>
+      count_recipients: Call<{ issue_name: string }, number>
+      erase_address: Call<{ subscriber_email: string }, Record<string, number>>
+      purge_contact_messages: Call<{ made_before: string }, number>
       download_counts: Call<Record<never, never>, Record<string, number>>
     }
   }

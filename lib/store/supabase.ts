@@ -1,43 +1,15 @@
 import 'server-only'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Store } from './port'
-import type { Database } from './supabase-types'
+import { createServiceClient, mustSucceed, TIMEOUT, type ServiceClient, type SupabaseSettings } from './supabase-client'
+import { createSupabaseOperations } from './supabase-operations'
 
-export interface SupabaseSettings {
-  url: string
-  serviceKey: string
-}
-
-export type ServiceClient = SupabaseClient<Database>
-
-const TIMEOUT = 3000
 const UNIQUE_VIOLATION = '23505'
-
-/** A client whose requests, all together, end after `timeout` milliseconds. */
-export function createServiceClient({ url, serviceKey }: SupabaseSettings, timeout = TIMEOUT): ServiceClient {
-  const deadline = AbortSignal.timeout(timeout)
-  return createClient<Database>(url, serviceKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline }),
-    },
-  })
-}
-
-interface Result {
-  error: { code: string; message: string } | null
-}
-
-/** Throws what the database refused; the message names the operation, for the log. */
-function mustSucceed(operation: string, { error }: Result): void {
-  if (error) throw new Error(`Supabase, ${operation}: ${error.code} ${error.message}`, { cause: error })
-}
 
 /** The hosted store. Each operation has a client of its own, so that each has its own three seconds. */
 export function openSupabaseStore(settings: SupabaseSettings, timeout = TIMEOUT): Store {
   const connect = (): ServiceClient => createServiceClient(settings, timeout)
   return {
+    ...createSupabaseOperations(connect),
     async recordSubscriber({ email, newsletterSubscribed, source, templatesDownloaded }) {
       const client = connect()
       const names = [...new Set(templatesDownloaded)]

@@ -14,7 +14,8 @@ function write(url: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes)
 }
 
-async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<Uint8Array> {
+/** A document in one format. Throws with all problems where it does not pass verification. */
+export async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<Uint8Array> {
   const bytes = await render(model, format)
   const problems = await verify(bytes, model, format)
   if (problems.length) throw new Error(`${slug} (${format}) does not pass verification:\n  ${problems.join('\n  ')}`)
@@ -43,7 +44,7 @@ export async function renderTemplate(content: TemplateContent, hash: string): Pr
 }
 
 /** Pixels of the large picture: US Letter, upright or, where the first part lies, landscape. */
-function pictureSize(model: DocumentModel): { width: number; height: number } {
+export function pictureSize(model: DocumentModel): { width: number; height: number } {
   const ratio = model.parts[0]?.landscape ? 8.5 / 11 : 11 / 8.5
   return { width: 960, height: Math.round(960 * ratio) }
 }

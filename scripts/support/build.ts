@@ -13,11 +13,12 @@ const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const sources = ['app', 'components', 'lib', 'data', 'scripts/static-pages']
 const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
 
-/** Changes whenever the built site could: its source, its documents' manifest, its libraries, its address. */
+/** Changes whenever the built site could: its source, its documents' manifest, its libraries, its address, what it says of itself. */
 function sourceHash(): string {
   const hash = createHash('sha256')
     .update(hashFiles(...sources))
     .update(env().siteUrl)
+    .update(String(env().contactMonths))
   for (const file of files) hash.update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readUnsubscribeToken } from '@/lib/leads/links'
+import { consent } from '@/lib/leads/consent'
+import { readConfirmToken, readUnsubscribeToken } from '@/lib/leads/links'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 
 const FUNCTION = 'supabase/functions/send-download-email/index.ts'
@@ -15,6 +16,7 @@ const payload = {
 interface ResendCall {
   url?: string
   authorization?: string
+  idempotencyKey?: unknown
   body: Record<string, unknown> & { headers: Record<string, string> }
 }
 
@@ -30,7 +32,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       const body = JSON.parse(text) as ResendCall['body']
-      calls.push({ url: request.url, authorization: request.headers.authorization, body })
+      const { authorization, 'idempotency-key': idempotencyKey } = request.headers
+      calls.push({ url: request.url, authorization, idempotencyKey, body })
       response.writeHead(resendStatus, { 'content-type': 'application/json' }).end('{"id":"1"}')
     })
   })
@@ -99,6 +102,36 @@ describe('the send-download-email function', () => {
     })
   })
 
+  it('signs a link to confirm a ticked newsletter that the site accepts, for seven days', async () => {
+    const before = Date.now()
+    await invoke(payload)
+    const [, link = ''] = /(https:\S+\/confirm\?token=\S+)/.exec(String(calls[0]?.body.text)) ?? []
+    const reading = readConfirmToken(new URL(link).searchParams.get('token') ?? '', secret)
+    expect(reading).toEqual({
+      ok: true,
+      wish: {
+        email: "o'neil@example.com",
+        source: 'download',
+        textVersion: consent.version,
+        wishedAt: expect.any(Number) as number,
+      },
+    })
+    if (reading.ok) expect(reading.wish.wishedAt).toBeGreaterThanOrEqual(before)
+    expect(calls[0]?.body.html).toContain('Confirm the newsletter</a>')
+  })
+
+  it('asks nothing of who did not tick it', async () => {
+    await invoke({ ...payload, newsletterSubscribed: false })
+    for (const part of ['text', 'html']) expect(calls[0]?.body[part]).not.toContain('confirm')
+  })
+
+  it('sends a message that the site has written, with the way out and once for its name', async () => {
+    const message = { subject: 'What changed in May', text: 'Hello', html: '<p>Hello</p>' }
+    expect((await invoke({ email: 'joe@example.com', id: 'id-1', message })).status).toBe(200)
+    expect(calls[0]).toMatchObject({ idempotencyKey: 'id-1', body: { to: ['joe@example.com'], ...message } })
+    expect(calls[0]?.body.headers['List-Unsubscribe']).toContain('https://docs.example.com/api/unsubscribe?token=')
+  })
+
   it('knows what to write when name and slug are missing', async () => {
     await invoke({ email: 'joe@example.com' })
     expect(calls[0]?.body).toMatchObject({ subject: 'Your download: Template' })
@@ -129,6 +162,12 @@ describe('the send-download-email function', () => {
     ['a second header in the address', { ...payload, email: 'joe@example.com\r\nBcc: a@example.com' }],
     ['a second header in the name', { ...payload, templateName: 'Estimate\r\nBcc: a@example.com' }],
     ['a path as slug', { ...payload, templateSlug: '../admin' }],
+    ['a message without a text', { ...payload, message: { subject: 'May', html: '<p>Hello</p>' } }],
+    [
+      'a second header in the subject',
+      { ...payload, message: { subject: 'May\r\nBcc: a@example.com', text: 'a', html: 'a' } },
+    ],
+    ['a name that is none', { ...payload, id: 'a\r\nb' }],
     ['a word for a tick', { ...payload, newsletterSubscribed: 'yes' }],
   ])('refuses %s', async (_, body) => {
     const response = await invoke(body)

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
 import { openSqliteStore } from '@/lib/store/sqlite'
-import { describeStore, type TableName } from './store'
+import { describeStore } from './store'
+import type { TableName } from './store-harness'
 
 let folder: string
 let opened: Store[] = []

@@ -3,10 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { createClient } from '@supabase/supabase-js'
 import { openSupabaseStore } from '@/lib/store/supabase'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
-import { describeStore, type TableName } from './store'
+import { describeStore } from './store'
+import type { TableName } from './store-harness'
+import { confirm } from './store-newsletter'
 
-const tables: readonly TableName[] = ['email_subscribers', 'template_downloads', 'contact_messages', 'search_queries']
-const keyColumns = { email_subscribers: 'id', template_downloads: 'slug', contact_messages: 'id', search_queries: 'id' }
+const keyColumns = {
+  email_subscribers: 'id',
+  template_downloads: 'slug',
+  contact_messages: 'id',
+  search_queries: 'id',
+  newsletter_deliveries: 'email',
+}
+const tables = Object.keys(keyColumns) as TableName[]
 
 let server: ChildServer | undefined
 let started: { url: string; grants: unknown[] }
@@ -40,6 +48,7 @@ describe('the public key', () => {
     template_downloads: { slug: 'safety-plan', format: 'PDF', downloads: 1000 },
     contact_messages: { name: 'Eve', email: 'eve@example.com', message: 'Hello' },
     search_queries: { query: 'estimate', results: 1 },
+    newsletter_deliveries: { issue: 'spring', email: 'eve@example.com' },
   }
   const asPublic = () => connect('sb_publishable_test')
 
@@ -54,6 +63,8 @@ describe('the public key', () => {
     await store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
     await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
     await store.recordSearchQuery({ query: 'estimate', results: 7 })
+    await confirm(store, 'joe@example.com')
+    await store.takeRecipients('spring', 1)
   })
 
   it.each(tables)('reads nothing of %s', async (table) => {
@@ -78,6 +89,20 @@ describe('the public key', () => {
     ['set_unsubscribed', { subscriber_email: 'joe@example.com' }],
     ['record_downloads', { template_slugs: ['safety-plan'], file_formats: ['PDF'] }],
     ['download_counts', {}],
+    [
+      'confirm_newsletter',
+      {
+        subscriber_email: 'joe@example.com',
+        wish_source: 'newsletter',
+        text_version: '1',
+        wished_at: '2026-01-01T00:00:00Z',
+      },
+    ],
+    ['take_recipients', { issue_name: 'spring', how_many: 1 }],
+    ['return_recipient', { issue_name: 'spring', subscriber_email: 'joe@example.com' }],
+    ['count_recipients', { issue_name: 'spring' }],
+    ['erase_address', { subscriber_email: 'joe@example.com' }],
+    ['purge_contact_messages', { made_before: '2126-01-01T00:00:00Z' }],
   ])('may not call %s', async (name, parameters) => {
     expect((await asPublic().rpc(name, parameters)).error?.code).toBe('42501')
   })

@@ -23,6 +23,8 @@ export const dynamicPages = {
   search: '/search?q=roof',
   'filtered list': '/templates?format=Excel',
   unsubscribe: '/unsubscribe',
+  confirm: '/confirm',
+  members: '/members',
 } as const
 
 export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })

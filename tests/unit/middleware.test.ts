@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { middleware } from '@/middleware'
+import { config, middleware } from '@/middleware'
 
 const answer = (path: string) => middleware(new NextRequest(`http://localhost${path}`))
 const rewritten = (path: string) => {
@@ -29,6 +29,12 @@ test('the former marketing address redirects permanently', () => {
   const response = answer('/categories/marketing-lead-generation')
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe('http://localhost/categories/marketing-lead-gen')
+})
+
+test.each(['/unsubscribe', '/confirm', '/members'])('%s is rendered on request, with a nonce', (path) => {
+  expect(rewritten(`${path}?token=t`)).toBe(`${path}?token=t`)
+  expect(answer(path).headers.get('content-security-policy')).toMatch(/'nonce-/)
+  expect(config.matcher).toContain(path)
 })
 
 test('filtered lists are rendered by their own page, each with a nonce of its own', () => {

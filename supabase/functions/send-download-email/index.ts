@@ -1,17 +1,35 @@
 /**
- * Sends the e-mail that follows a download, through Resend. Called by the site's server with a secret key of this
- * project. Secrets: RESEND_API_KEY, MAIL_FROM, SITE_URL, SIGNING_SECRET (the site's own), POSTAL_ADDRESS, and
+ * Sends the e-mail that follows a download, and messages that the site has written itself, through Resend. Called by
+ * the site's server with a secret key of this project. Secrets: RESEND_API_KEY, MAIL_FROM, SITE_URL, SIGNING_SECRET (the site's own), POSTAL_ADDRESS, and
  * optionally RESEND_API_URL. Built-ins only, so that a deploy fetches nothing.
  */
 
-interface Payload {
-  email: string
+interface Download {
   templateName: string
   templateSlug: string
   newsletterSubscribed: boolean
 }
 
-const YEAR = 365 * 24 * 3600 * 1000
+/** A message that the site has written. */
+interface Message {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Payload {
+  email: string
+  /** Names the message: Resend sends one of that name once in 24 hours. */
+  id?: string
+  content: Download | Message
+}
+
+const DAY = 24 * 3600 * 1000
+const UNSUBSCRIBE_DAYS = 365
+const CONFIRM_DAYS = 7
+/** The version of the site's consent text, as in `lib/leads/consent.ts`. */
+const CONSENT_TEXT = '1'
+const BODY_MAX = 200_000
 const RESEND_TIMEOUT = 10_000
 const encoder = new TextEncoder()
 
@@ -50,16 +68,31 @@ const isText = (value: unknown, max: number): value is string =>
 // deno-lint-ignore no-control-regex
 const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text)
 
-/** The payload, with the defaults of a missing name and slug; undefined when it is not usable. */
-function readPayload(body: unknown): Payload | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const given = body as Record<string, unknown>
-  const { email, templateName = 'Template', templateSlug = 'template', newsletterSubscribed = false } = given
-  if (!isText(email, 255) || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) return undefined
+function readMessage(given: unknown): Message | undefined {
+  if (typeof given !== 'object' || given === null) return undefined
+  const { subject, text, html } = given as Record<string, unknown>
+  if (!isText(subject, 300) || hasControls(subject)) return undefined
+  return isText(text, BODY_MAX) && isText(html, BODY_MAX) ? { subject, text, html } : undefined
+}
+
+/** The download that a payload names, with the defaults of a missing name and slug; undefined when it is not usable. */
+function readDownload(given: Record<string, unknown>): Download | undefined {
+  const { templateName = 'Template', templateSlug = 'template', newsletterSubscribed = false } = given
   if (!isText(templateName, 300) || hasControls(templateName)) return undefined
   if (!isText(templateSlug, 200) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(templateSlug)) return undefined
   if (typeof newsletterSubscribed !== 'boolean') return undefined
-  return { email, templateName, templateSlug, newsletterSubscribed }
+  return { templateName, templateSlug, newsletterSubscribed }
+}
+
+/** The payload, or undefined when it is not usable. */
+function readPayload(body: unknown): Payload | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const given = body as Record<string, unknown>
+  const { email, id, message } = given
+  if (!isText(email, 255) || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) return undefined
+  if (id !== undefined && (!isText(id, 100) || !/^[\w.-]+$/.test(id))) return undefined
+  const content = message === undefined ? readDownload(given) : readMessage(message)
+  return content && { email, id, content }
 }
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -69,48 +102,75 @@ function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** The same token as the site's `createUnsubscribeToken`. */
-async function createUnsubscribeToken(email: string): Promise<string> {
-  const payload = `${toBase64Url(encoder.encode(email))}.${Date.now() + YEAR}`
+/** The same token as the site's: address, details, expiry and a signature for this purpose. */
+async function createToken(purpose: string, email: string, details: readonly string[], days: number): Promise<string> {
+  const payload = [toBase64Url(encoder.encode(email)), ...details, Date.now() + days * DAY].join('.')
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', encoder.encode(setting('SIGNING_SECRET')), algorithm, false, [
     'sign',
   ])
-  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(`unsubscribe:${payload}`))
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(`${purpose}:${payload}`))
   return `${payload}.${toBase64Url(new Uint8Array(signature))}`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
-async function writeMessage({ email, templateName, templateSlug }: Payload): Promise<Record<string, unknown>> {
-  const siteUrl = new URL(setting('SITE_URL')).origin
+const createUnsubscribeToken = (email: string): Promise<string> =>
+  createToken('unsubscribe', email, [], UNSUBSCRIBE_DAYS)
+const createConfirmToken = (email: string): Promise<string> =>
+  createToken('confirm', email, ['download', CONSENT_TEXT], CONFIRM_DAYS)
+
+const siteOrigin = (): string => new URL(setting('SITE_URL')).origin
+
+/** The message that follows a download; where the newsletter was ticked, with the link to confirm it. */
+async function writeDownload(email: string, token: string, download: Download): Promise<Message> {
+  const { templateName, templateSlug, newsletterSubscribed } = download
+  const siteUrl = siteOrigin()
   const page = templateSlug === 'template' ? `${siteUrl}/templates` : `${siteUrl}/templates/${templateSlug}`
-  const token = await createUnsubscribeToken(email)
+  const confirmPage = newsletterSubscribed ? `${siteUrl}/confirm?token=${await createConfirmToken(email)}` : undefined
+  const question =
+    'You ticked the newsletter. To get new templates and weekly tips by e-mail, open this page and press the button ' +
+    `there. The link works for ${CONFIRM_DAYS} days; without it you get no newsletter.`
   const unsubscribePage = `${siteUrl}/unsubscribe?token=${token}`
   const introduction = `Here is your download, so that you always have a copy: ${templateName}.`
   const footer = `${setting('POSTAL_ADDRESS')}\nYou get this message because this address was given for a download.`
   return {
-    from: setting('MAIL_FROM'),
-    to: [email],
     subject: `Your download: ${templateName}`,
-    text: `${introduction}\n\n${page}\n\n-- \n${footer}\nUnsubscribe: ${unsubscribePage}`,
+    text: `${introduction}\n\n${page}\n\n${confirmPage ? `${question}\n\n${confirmPage}\n\n` : ''}-- \n${footer}\nUnsubscribe: ${unsubscribePage}`,
     html:
       `<p>${escapeHtml(introduction)}</p><p><a href="${escapeHtml(page)}">Open ${escapeHtml(templateName)}</a></p>` +
+      (confirmPage
+        ? `<p>${escapeHtml(question)}</p><p><a href="${escapeHtml(confirmPage)}">Confirm the newsletter</a></p>`
+        : '') +
       `<p style="color:#475569;font-size:13px">${escapeHtml(footer).replace('\n', '<br>')} ` +
       `<a href="${escapeHtml(unsubscribePage)}">Unsubscribe</a></p>`,
+  }
+}
+
+async function addressMessage({ email, content }: Payload): Promise<Record<string, unknown>> {
+  const token = await createUnsubscribeToken(email)
+  const message = 'subject' in content ? content : await writeDownload(email, token, content)
+  return {
+    from: setting('MAIL_FROM'),
+    to: [email],
+    ...message,
     headers: {
-      'List-Unsubscribe': `<${siteUrl}/api/unsubscribe?token=${token}>`,
+      'List-Unsubscribe': `<${siteOrigin()}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
 }
 
 /** Hands the message to Resend; answers its status. */
-async function send(message: Record<string, unknown>): Promise<number> {
+async function send(message: Record<string, unknown>, id: string | undefined): Promise<number> {
   const response = await fetch(`${Deno.env.get('RESEND_API_URL') || 'https://api.resend.com'}/emails`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${setting('RESEND_API_KEY')}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${setting('RESEND_API_KEY')}`,
+      'content-type': 'application/json',
+      ...(id ? { 'idempotency-key': id } : {}),
+    },
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(RESEND_TIMEOUT),
   })
@@ -123,7 +183,7 @@ async function handle(request: Request): Promise<Response> {
   if (!(await isAuthorized(request))) return refuse(401, 'unauthorized', 'A secret key of this project is required')
   const payload = readPayload(await request.json().catch(() => undefined))
   if (!payload) return refuse(400, 'invalid', 'The payload is not valid')
-  const status = await send(await writeMessage(payload))
+  const status = await send(await addressMessage(payload), payload.id)
   if (status >= 200 && status < 300) return answer(200, { ok: true })
   console.error(`Resend answered ${status}`)
   return refuse(502, 'not-sent', 'The mail service did not accept the message')

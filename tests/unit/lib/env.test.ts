@@ -12,6 +12,7 @@ describe('parseEnv', () => {
       cronSecret: undefined,
       trustProxy: 0,
       requestsPerMinute: 20,
+      contactMonths: 24,
     })
   })
 
@@ -61,6 +62,7 @@ describe('parseEnv', () => {
     [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET must be at least 32 characters long'],
     [{ CRON_SECRET: 'short' }, 'CRON_SECRET must be at least 16 characters long'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number'],
+    [{ CONTACT_MONTHS: '0' }, 'CONTACT_MONTHS must be between 1 and 120'],
     [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be between 1 and 100000'],
   ])('refuses %j and names the variable', (given, message) => {
     expect(() => parseEnv(given)).toThrow(message)

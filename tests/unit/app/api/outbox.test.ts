@@ -1,11 +1,15 @@
 import { createOutboxHandler } from '@/lib/mail/outbox-handler'
 
 const secret = 'sixteen characters'
+const purge = jest.fn<Promise<number>, []>().mockResolvedValue(2)
 const drain = jest.fn<Promise<number>, []>()
-beforeEach(() => drain.mockReset().mockResolvedValue(3))
+beforeEach(() => {
+  drain.mockReset().mockResolvedValue(3)
+  purge.mockClear()
+})
 
 const call = (cronSecret: string | undefined, authorization?: string): Promise<Response> =>
-  createOutboxHandler({ cronSecret: () => cronSecret, mailer: () => ({ drain }) })(
+  createOutboxHandler({ cronSecret: () => cronSecret, mailer: () => ({ drain }), purge })(
     new Request('https://docs.example.com/api/outbox', {
       method: 'POST',
       headers: authorization ? { authorization } : {},
@@ -13,9 +17,9 @@ const call = (cronSecret: string | undefined, authorization?: string): Promise<R
   )
 
 describe('POST /api/outbox', () => {
-  it('sends what is due for the scheduler', async () => {
+  it('sends what is due and purges what is old for the scheduler', async () => {
     const response = await call(secret, `Bearer ${secret}`)
-    expect(await response.json()).toEqual({ sent: 3 })
+    expect(await response.json()).toEqual({ sent: 3, purged: 2 })
   })
 
   it.each([
@@ -26,5 +30,6 @@ describe('POST /api/outbox', () => {
   ])('is closed to others: secret %s, given %s', async (cronSecret, authorization) => {
     expect((await call(cronSecret, authorization)).status).toBe(401)
     expect(drain).not.toHaveBeenCalled()
+    expect(purge).not.toHaveBeenCalled()
   })
 })

@@ -37,7 +37,7 @@ const send = (body: unknown) =>
   })
 
 describe('the subscribe route with nothing set', () => {
-  it('keeps the record, the count and the message, and the message lets unsubscribe', async () => {
+  it('keeps the record, the count and the message, and the message lets confirm and unsubscribe', async () => {
     const { POST } = await import('@/app/api/subscribe/route')
     const response = await POST(
       send({
@@ -59,10 +59,37 @@ describe('the subscribe route with nothing set', () => {
 
     const [file = ''] = readdirSync(path.join(mockFolder, 'outbox'))
     const message = readFileSync(path.join(mockFolder, 'outbox', file), 'utf8').replace(/\r\n[ \t]+/g, ' ')
+    const [, wish = ''] = /\/confirm\?token=([\w.-]+)/.exec(message.replace(/=\r\n/g, '').replaceAll('=3D', '=')) ?? []
+    const { POST: confirm } = await import('@/app/api/confirm/route')
+    const confirmation = new Request('https://docs.example.com/api/confirm', {
+      method: 'POST',
+      body: new URLSearchParams({ token: wish }),
+    })
+    expect(readAll('select confirmed_at from email_subscribers')).toEqual([{ confirmed_at: null }])
+    expect((await confirm(confirmation)).headers.get('location')).toContain('&state=done')
+    expect(readAll('select consent_source, consent_text from email_subscribers where confirmed_at > 0')).toEqual([
+      { consent_source: 'download', consent_text: '1' },
+    ])
+
     const [, oneClick = ''] = /^List-Unsubscribe: <(.+)>/m.exec(message) ?? []
     const { POST: unsubscribe } = await import('@/app/api/unsubscribe/route')
     expect((await unsubscribe(new Request(oneClick, { method: 'POST' }))).status).toBe(200)
     expect(readAll('select newsletter_subscribed from email_subscribers')).toEqual([{ newsletter_subscribed: 0 }])
+  })
+
+  it('sends the confirmation message for the newsletter form', async () => {
+    const { POST } = await import('@/app/api/subscribe/route')
+    const response = await POST(send({ email: 'ann@example.com', source: 'newsletter' }))
+    expect(await response.json()).toEqual({ ok: true, email: 'sent' })
+    const outbox = path.join(mockFolder, 'outbox')
+    const messages = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+    const toAnn = messages.filter((message) => /^To: ann@example\.com/m.test(message))
+    expect(toAnn).toEqual([expect.stringMatching(/^Subject: Please confirm the newsletter/m)])
+  })
+
+  it('keeps member files to those who hold a link', async () => {
+    const { GET } = await import('@/app/api/members/files/route')
+    expect((await GET(new Request('https://docs.example.com/api/members/files?file=a.pdf'))).status).toBe(403)
   })
 
   it('answers other methods with an error', async () => {

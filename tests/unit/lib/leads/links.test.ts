@@ -1,7 +1,13 @@
 import {
+  confirmPageUrl,
+  createConfirmToken,
+  createMemberToken,
   createUnsubscribeToken,
   maskEmail,
+  memberPageUrl,
   oneClickUrl,
+  readConfirmToken,
+  readMemberToken,
   readUnsubscribeToken,
   unsubscribePageUrl,
 } from '@/lib/leads/links'
@@ -45,6 +51,51 @@ describe('unsubscribe tokens', () => {
     expect(encodeURIComponent(token)).toBe(token)
     expect(new URL(unsubscribePageUrl('https://x.test', token)).searchParams.get('token')).toBe(token)
     expect(new URL(oneClickUrl('https://x.test', token)).pathname).toBe('/api/unsubscribe')
+  })
+})
+
+describe('confirmation tokens', () => {
+  const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1', wishedAt: made } as const
+  const confirm = createConfirmToken(wish, secret)
+  const [, source = '', version = ''] = confirm.split('.')
+
+  it('give the wish back for seven days', () => {
+    expect(readConfirmToken(confirm, secret, made + 7 * day)).toEqual({ ok: true, wish })
+    expect(readConfirmToken(confirm, secret, made + 7 * day + 1)).toEqual({ ok: false, reason: 'stale' })
+  })
+
+  it.each([
+    ['another source', confirm.replace(`.${source}.`, '.download.')],
+    ['another version of the text', confirm.replace(`.${version}.`, '.2.')],
+    ['an unsubscribe token', token],
+    ['a member token', createMemberToken('joe@example.com', secret, made)],
+    ['nothing', ''],
+  ])('refuse %s', (_, given) => {
+    expect(readConfirmToken(given, secret, made)).toEqual({ ok: false, reason: 'bad' })
+  })
+
+  it('do nothing else than confirm', () => {
+    expect(readUnsubscribeToken(confirm, secret, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readMemberToken(confirm, secret, made)).toEqual({ ok: false, reason: 'bad' })
+  })
+
+  it('need no escaping in a URL', () => {
+    expect(new URL(confirmPageUrl('https://x.test', confirm)).searchParams.get('token')).toBe(confirm)
+  })
+})
+
+describe('member tokens', () => {
+  const member = createMemberToken('joe@example.com', secret, made)
+
+  it('work for five years', () => {
+    expect(readMemberToken(member, secret, made + 1824 * day)).toEqual({ ok: true, email: 'joe@example.com' })
+    expect(readMemberToken(member, secret, made + 1826 * day)).toEqual({ ok: false, reason: 'stale' })
+    expect(memberPageUrl('', member)).toBe(`/members?token=${member}`)
+  })
+
+  it('do nothing else than open the page', () => {
+    expect(readUnsubscribeToken(member, secret, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readMemberToken(token, secret, made)).toEqual({ ok: false, reason: 'bad' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { consent } from '@/lib/leads/consent'
 import type { SubscribeInput } from '@/lib/leads/schema'
 import { subscribe } from '@/lib/leads/service'
 import { createMailer } from '@/lib/mail/mailer'
@@ -65,12 +66,41 @@ describe('subscribe', () => {
     expect(context.store.recordDownloads).not.toHaveBeenCalled()
   })
 
-  it('takes the newsletter form itself as the wish', async () => {
+  it('takes the newsletter form itself as the wish, and asks to confirm it', async () => {
     const result = await subscribe(input({ source: 'newsletter', templates: [] }), context)
-    expect(result).toMatchObject({ answer: { ok: true, email: 'none' } })
+    expect(result).toMatchObject({ answer: { ok: true, email: 'sent' } })
+    expect(context.deliver).toHaveBeenCalledWith({
+      kind: 'confirmation',
+      id: expect.any(String) as string,
+      to: 'joe@example.com',
+      wish: { source: 'newsletter', textVersion: consent.version, wishedAt: expect.any(Number) as number },
+    })
     expect(context.store.recordSubscriber).toHaveBeenCalledWith(
       expect.objectContaining({ newsletterSubscribed: true, source: 'newsletter' }),
     )
+  })
+
+  it('asks to confirm a ticked newsletter in the message of the download, in no second one', async () => {
+    await subscribe(input({ newsletterSubscribed: true }), context)
+    expect(context.deliver).toHaveBeenCalledTimes(1)
+    expect(context.deliver).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'download', wish: expect.objectContaining({ source: 'download' }) as unknown }),
+    )
+  })
+
+  it('asks to confirm a newsletter that was ticked without a download', async () => {
+    await subscribe(input({ newsletterSubscribed: true, templates: [] }), context)
+    expect(context.deliver).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'confirmation',
+        wish: expect.objectContaining({ source: 'download' }) as unknown,
+      }),
+    )
+  })
+
+  it('asks nothing of who did not tick it', async () => {
+    await subscribe(input(), context)
+    expect(context.deliver.mock.calls[0]?.[0]).not.toHaveProperty('wish')
   })
 
   it('refuses an unknown template and does nothing', async () => {
@@ -97,6 +127,7 @@ describe('subscribe', () => {
       'admits it where the record is all that was asked for: %j',
       async (given) => {
         expect(await subscribe(input({ ...given, templates: [] }), context)).toEqual({ refused: 'not-recorded' })
+        expect(context.deliver).not.toHaveBeenCalled()
       },
     )
 

@@ -1,9 +1,15 @@
 import { createMailer } from '@/lib/mail/mailer'
-import type { DownloadMail, SendResult } from '@/lib/mail/types'
+import type { IssueMail, Mail, SendResult } from '@/lib/mail/types'
 import type { Outbox, OutboxMessage } from '@/lib/store/port'
 import { captureLog, metal } from '../../../support/leads'
 
-const mail: DownloadMail = { id: 'id-1', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] }
+const mail: Mail = {
+  kind: 'download',
+  id: 'id-1',
+  to: 'joe@example.com',
+  newsletterSubscribed: false,
+  templates: [metal],
+}
 const MINUTE = 60_000
 const busy: SendResult = { ok: false, permanent: false, reason: '451 busy, joe@example.com' }
 
@@ -11,23 +17,26 @@ const busy: SendResult = { ok: false, permanent: false, reason: '451 busy, joe@e
 function createOutbox() {
   const messages = new Map<string, OutboxMessage & { dueAt: number }>()
   const outbox: Outbox = {
-    add: (id, payload, dueAt) => void messages.set(id, { id, payload, attempts: 1, dueAt }),
+    add: (id, payload, dueAt) => void messages.set(id, { id, payload, attempts: 1, interrupted: true, dueAt }),
+    enqueue: (id, payload, dueAt) => void messages.set(id, { id, payload, attempts: 0, interrupted: false, dueAt }),
     claimDue: (now, leasedUntil, limit) =>
       [...messages.values()]
         .filter(({ dueAt }) => dueAt <= now)
         .slice(0, limit)
         .map((message) => {
-          Object.assign(message, { dueAt: leasedUntil, attempts: message.attempts + 1 })
-          return { id: message.id, payload: message.payload, attempts: message.attempts }
+          const { id, payload, interrupted } = message
+          const attempts = message.attempts + 1
+          Object.assign(message, { dueAt: leasedUntil, attempts, interrupted: true })
+          return { id, payload, attempts, interrupted }
         }),
     remove: (id) => void messages.delete(id),
-    postpone: (id, dueAt) => void Object.assign(messages.get(id) ?? {}, { dueAt }),
+    postpone: (id, dueAt) => void Object.assign(messages.get(id) ?? {}, { dueAt, interrupted: false }),
   }
   return { outbox, messages }
 }
 
 let box: ReturnType<typeof createOutbox>
-let send: jest.Mock<Promise<SendResult>, [DownloadMail]>
+let send: jest.Mock<Promise<SendResult>, [Mail]>
 let logged: () => string
 let time = 0
 const mailer = () =>
@@ -39,7 +48,7 @@ const mailer = () =>
 
 beforeEach(() => {
   box = createOutbox()
-  send = jest.fn<Promise<SendResult>, [DownloadMail]>().mockResolvedValue({ ok: true })
+  send = jest.fn<Promise<SendResult>, [Mail]>().mockResolvedValue({ ok: true })
   logged = captureLog()
   time = 0
 })
@@ -148,4 +157,58 @@ describe('drain', () => {
   it('has nothing to do without an outbox', async () => {
     expect(await createMailer(send, () => undefined).drain()).toBe(0)
   })
+})
+
+describe('an issue of the newsletter', () => {
+  const issue: IssueMail = { kind: 'issue', id: 'issue-1', to: 'joe@example.com', subject: 'May', markdown: 'Hello' }
+  const queue = () => box.outbox.enqueue('issue-1', JSON.stringify(issue), 0)
+  const afterCrash = () => {
+    queue()
+    box.outbox.claimDue(0, 2 * MINUTE, 1)
+    time = 2 * MINUTE
+  }
+
+  it('is sent from the outbox', async () => {
+    queue()
+    expect(await mailer().drain()).toBe(1)
+    expect(send).toHaveBeenCalledWith(issue)
+    expect(box.messages.size).toBe(0)
+  })
+
+  it.each([
+    ['refused for now', () => Promise.resolve(busy)],
+    ['without a connection', () => Promise.reject(Object.assign(new Error('refused'), { syscall: 'connect' }))],
+    ['without an address of the server', () => Promise.reject(Object.assign(new Error('no host'), { code: 'EDNS' }))],
+  ])('%s is tried again: it has certainly not left', async (_, answer) => {
+    send.mockImplementationOnce(answer)
+    queue()
+    expect(await mailer().drain()).toBe(0)
+    time = MINUTE
+    expect(await mailer().drain()).toBe(1)
+  })
+
+  it('is given up when it may have left', async () => {
+    send.mockRejectedValue(Object.assign(new Error('Connection closed'), { code: 'ECONNRESET', syscall: 'read' }))
+    queue()
+    expect(await mailer().drain()).toBe(0)
+    expect(box.messages.size).toBe(0)
+    expect(logged()).toContain('mail-in-doubt')
+    expect(logged()).not.toContain('joe')
+  })
+
+  it('is not sent again after a crash, as a download is', async () => {
+    afterCrash()
+    expect(await mailer().drain()).toBe(0)
+    expect(send).not.toHaveBeenCalled()
+    expect(box.messages.size).toBe(0)
+    box.outbox.add('id-1', JSON.stringify(mail), time)
+    expect(await mailer().drain()).toBe(1)
+  })
+})
+
+it('reads what an earlier version put into the outbox', async () => {
+  const { kind: _, ...former } = mail
+  box.outbox.add('id-1', JSON.stringify(former), 0)
+  expect(await mailer().drain()).toBe(1)
+  expect(send).toHaveBeenCalledWith(mail)
 })

@@ -9,7 +9,10 @@ const links = {
   oneClick: 'https://docs.example.com/api/unsubscribe?token=t',
 }
 const write = (templates: readonly MailTemplate[]) =>
-  writeDownloadMessage({ id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates }, links)
+  writeDownloadMessage(
+    { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates },
+    links,
+  )
 
 describe('writeDownloadMessage', () => {
   it('addresses the message and names the template', () => {
@@ -61,6 +64,18 @@ describe('writeDownloadMessage', () => {
     expect(text).toContain('Estimate 9.')
     expect(text).not.toContain('Estimate 10.')
     expect(text).toContain('And 20 more: https://docs.example.com/templates')
+  })
+})
+
+describe('the newsletter in the backup message', () => {
+  const mail = { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true } as const
+  const confirmPage = 'https://docs.example.com/confirm?token=c'
+
+  it.each(['text', 'html'] as const)('is the link to confirm it, in the %s', (part) => {
+    const body = writeDownloadMessage({ ...mail, templates: [metal] }, { ...links, confirmPage })[part]
+    expect(body).toContain(confirmPage)
+    expect(body).toContain('works for 7 days; without it you get no newsletter')
+    expect(write([metal])[part]).not.toContain('newsletter')
   })
 })
 

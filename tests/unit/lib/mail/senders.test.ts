@@ -4,18 +4,24 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEmlSender } from '@/lib/mail/eml'
-import { writeDownloadMessage } from '@/lib/mail/message'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
-import type { DownloadMail } from '@/lib/mail/types'
-import { createServiceClient } from '@/lib/store/supabase'
+import type { DownloadMail, Mail } from '@/lib/mail/types'
+import { writeMail } from '@/lib/mail/write'
+import { createServiceClient } from '@/lib/store/supabase-client'
 import { metal, slate } from '../../../support/leads'
 import { startSmtpStub } from '../../../support/smtp-stub'
 
-const mail: DownloadMail = { id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates: [metal, slate] }
+const mail: DownloadMail = {
+  kind: 'download',
+  id: 'id-1',
+  to: 'joe@example.com',
+  newsletterSubscribed: true,
+  templates: [metal, slate],
+}
 const token = 'token'.repeat(40)
-const write = (given: DownloadMail) =>
-  writeDownloadMessage(given, {
+const write = (given: Mail) =>
+  writeMail(given, {
     siteUrl: 'https://docs.example.com',
     unsubscribePage: `https://docs.example.com/unsubscribe?token=${token}`,
     oneClick: `https://docs.example.com/api/unsubscribe?token=${token}`,
@@ -104,7 +110,7 @@ describe('createSmtpSender', () => {
 })
 
 describe('createFunctionSender', () => {
-  async function invoke(status: number, body: string) {
+  async function invoke(status: number, body: string, given: Mail = mail) {
     const requests: { url?: string; authorization?: string; body: unknown }[] = []
     const server = createServer((request, response) => {
       let text = ''
@@ -116,7 +122,10 @@ describe('createFunctionSender', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const result = await createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }))(mail)
+    const result = await createFunctionSender(
+      () => createServiceClient({ url, serviceKey: 'service-key' }),
+      write,
+    )(given)
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     return { result, requests, url }
@@ -131,12 +140,20 @@ describe('createFunctionSender', () => {
         authorization: 'Bearer service-key',
         body: {
           email: 'joe@example.com',
+          id: 'id-1',
           templateName: 'Metal Estimate and 1 more template',
           templateSlug: 'metal-estimate',
           newsletterSubscribed: true,
         },
       },
     ])
+  })
+
+  it('hands a message over that the site has written', async () => {
+    const issue: Mail = { kind: 'issue', id: 'id-2', to: 'joe@example.com', subject: 'May', markdown: 'Hello **all**' }
+    const { requests } = await invoke(200, '{"ok":true}', issue)
+    const { subject, text, html } = write(issue)
+    expect(requests[0]?.body).toEqual({ email: 'joe@example.com', id: 'id-2', message: { subject, text, html } })
   })
 
   it.each([
@@ -150,7 +167,7 @@ describe('createFunctionSender', () => {
 
   it('rejects when nobody answers', async () => {
     const { url } = await invoke(200, '{}')
-    const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }))
+    const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), write)
     await expect(send(mail)).rejects.toThrow('Failed to send a request to the Edge Function')
   })
 })

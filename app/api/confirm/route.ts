@@ -1,0 +1,17 @@
+import { clientOf, formLimits, siteUrl } from '@/lib/leads'
+import { createConfirmHandler } from '@/lib/leads/confirm-handler'
+import { signingSecret } from '@/lib/leads/signing-secret'
+import { mailer } from '@/lib/mail'
+import { memberDocuments } from '@/lib/members'
+import { store } from '@/lib/store'
+
+const handle = createConfirmHandler({
+  siteUrl,
+  clientOf,
+  limits: formLimits,
+  secret: signingSecret,
+  store,
+  welcome: async (mail) => memberDocuments().length > 0 && mailer().deliver(mail),
+})
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }

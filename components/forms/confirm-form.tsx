@@ -1,0 +1,21 @@
+import { consent } from '@/lib/leads/consent'
+import { maskEmail } from '@/lib/leads/links'
+
+/** What is agreed to, and the button that agrees. */
+export function ConfirmForm({ token, email, failed }: { token: string; email: string; failed: boolean }) {
+  return (
+    <form className="mt-3 grid justify-items-start gap-4" method="post" action="/api/confirm">
+      <input type="hidden" name="token" value={token} />
+      <p>
+        <strong>{maskEmail(email)}</strong>
+      </p>
+      <p>{consent.question}</p>
+      {failed && (
+        <p className="text-lg" role="alert">
+          Something went wrong. Please try again.
+        </p>
+      )}
+      <button className="btn btn-default">Confirm</button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { fingerprint, log } from '@/lib/http/log'
+import type { Mail } from '@/lib/mail/types'
+import type { ConfirmationOutcome, Store } from '@/lib/store'
+import type { FormLimits } from './limits'
+import { readConfirmToken, type Wish } from './links'
+
+export interface ConfirmHandlerContext {
+  siteUrl: () => string
+  clientOf: (request: Request) => string
+  limits: () => Pick<FormLimits, 'checkClient'>
+  secret: () => string
+  store: () => Pick<Store, 'confirmNewsletter'>
+  /** Sends the link to the subscribers' page, where there is something on it. */
+  welcome: (mail: Mail) => Promise<unknown>
+  now?: () => number
+}
+
+type Recorded = ConfirmationOutcome | 'failed'
+
+async function record(wish: Wish, store: Pick<Store, 'confirmNewsletter'>): Promise<Recorded> {
+  try {
+    return await store.confirmNewsletter(wish)
+  } catch (error) {
+    log('error', 'confirmation-not-recorded', { address: fingerprint(wish.email), error })
+    return 'failed'
+  }
+}
+
+const states: Record<Recorded, string> = {
+  confirmed: 'done',
+  known: 'done',
+  withdrawn: 'withdrawn',
+  failed: 'failed',
+}
+
+/**
+ * `POST /api/confirm` with `token`, the button of the page that the confirmation message leads to: makes the wish for
+ * the newsletter count, and leads back to the page. A GET is refused: mail scanners follow links, nobody else comes
+ * here by one.
+ */
+export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
+  return createPostHandler(async ({ data }, request) => {
+    const tooMany = context.limits().checkClient(context.clientOf(request))
+    if (tooMany) return tooMany
+    const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''
+    const page = `/confirm?token=${encodeURIComponent(token)}`
+    const reading = readConfirmToken(token, context.secret(), context.now?.())
+    if (!reading.ok) return redirectAfterPost(page)
+    const outcome = await record(reading.wish, context.store())
+    if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })
+    return redirectAfterPost(`${page}&state=${states[outcome]}`)
+  }, context)
+}

@@ -1,0 +1,34 @@
+import {
+  confirmPageUrl,
+  createConfirmToken,
+  createMemberToken,
+  createUnsubscribeToken,
+  memberPageUrl,
+  oneClickUrl,
+  unsubscribePageUrl,
+} from '@/lib/leads/links'
+import type { MailLinks } from './layout'
+import type { Mail } from './types'
+
+export interface LinkSettings {
+  siteUrl: string
+  secret: string
+  /** Whether the subscribers' page has anything to give. */
+  hasMemberDocuments: boolean
+}
+
+/** The signed links of one message. */
+export function createMailLinks(mail: Mail, { siteUrl, secret, hasMemberDocuments }: LinkSettings): MailLinks {
+  const token = createUnsubscribeToken(mail.to, secret)
+  const wish = 'wish' in mail ? mail.wish : undefined
+  const isConfirmed = mail.kind === 'welcome' || mail.kind === 'issue'
+  return {
+    siteUrl,
+    unsubscribePage: unsubscribePageUrl(siteUrl, token),
+    oneClick: oneClickUrl(siteUrl, token),
+    ...(wish ? { confirmPage: confirmPageUrl(siteUrl, createConfirmToken({ email: mail.to, ...wish }, secret)) } : {}),
+    ...(isConfirmed && hasMemberDocuments
+      ? { membersPage: memberPageUrl(siteUrl, createMemberToken(mail.to, secret)) }
+      : {}),
+  }
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Confirmation, ConfirmationOutcome, NewsletterStore } from './port'
+import { inTransaction, promised } from './sqlite-schema'
+
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
+const IS_CONFIRMED = 'confirmed_at is not null and unsubscribed_at is null'
+
+/** Ends the newsletter of an address, in any letter case: its wish, and the issues that wait in the outbox. */
+export function createUnsubscriber(database: DatabaseSync): (email: string) => void {
+  const withdraw = database.prepare(
+    `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = ${NOW}, updated_at = ${NOW}
+     where lower(email) = lower(?)`,
+  )
+  const dropIssues = database.prepare(
+    `delete from mail_outbox
+     where lower(payload ->> '$.to') = lower(?) and payload ->> '$.kind' = 'issue'`,
+  )
+  return (email) =>
+    inTransaction(database, () => {
+      withdraw.run(email)
+      dropIssues.run(email)
+    })
+}
+
+function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) => ConfirmationOutcome {
+  const confirm = database.prepare(
+    `insert into email_subscribers (email, newsletter_subscribed, source, confirmed_at, consent_source, consent_text)
+     values (:email, 1, :source, ${NOW}, :source, :text)
+     on conflict (lower(email)) do update set
+       newsletter_subscribed = 1, confirmed_at = ${NOW}, consent_source = :source, consent_text = :text,
+       unsubscribed_at = null, updated_at = ${NOW}
+     where not (${IS_CONFIRMED}) and coalesce(unsubscribed_at < :wished, true)`,
+  )
+  const find = database.prepare(
+    `select ${IS_CONFIRMED} as confirmed from email_subscribers where lower(email) = lower(?)`,
+  )
+  return ({ email, source, textVersion, wishedAt }) =>
+    inTransaction(database, () => {
+      const wished = new Date(wishedAt).toISOString()
+      if (confirm.run({ email, source, text: textVersion, wished }).changes) return 'confirmed'
+      return find.get(email)?.confirmed === 1 ? 'known' : 'withdrawn'
+    })
+}
+
+/** The newsletter's part of the embedded store. */
+export function createSqliteNewsletter(database: DatabaseSync): NewsletterStore {
+  const confirm = createConfirmer(database)
+  const take = database.prepare(
+    `insert into newsletter_deliveries (issue, email)
+     select :issue, lower(email) from email_subscribers
+     where ${IS_CONFIRMED} and lower(email) not in (select email from newsletter_deliveries where issue = :issue)
+     order by id limit :limit
+     returning email`,
+  )
+  const giveBack = database.prepare('delete from newsletter_deliveries where issue = ? and email = lower(?)')
+  const count = database.prepare('select count(*) as taken from newsletter_deliveries where issue = ?')
+  return {
+    confirmNewsletter: (confirmation) => promised(() => confirm(confirmation)),
+    takeRecipients: (issue, limit, keep) =>
+      promised(() =>
+        inTransaction(database, () => {
+          const emails = take.all({ issue, limit }).map(({ email }) => String(email))
+          keep?.(emails)
+          return emails
+        }),
+      ),
+    returnRecipient: (issue, email) => promised(() => void giveBack.run(issue, email)),
+    countRecipients: (issue) => promised(() => Number(count.get(issue)?.taken)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { RecordStore, SubscriberRecord, SubscriberSource } from './port'
+import { inTransaction, promised } from './sqlite-schema'
+
+const holders = {
+  email_subscribers: 'email',
+  contact_messages: 'email',
+  newsletter_deliveries: 'email',
+  mail_outbox: "payload ->> '$.to'",
+} as const
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+const toRecord = (row: Record<string, unknown>): SubscriberRecord => ({
+  email: String(row.email),
+  newsletterWish: row.newsletter_subscribed === 1,
+  source: row.source as SubscriberSource,
+  templatesDownloaded: JSON.parse(String(row.templates_downloaded)) as string[],
+  confirmedAt: textOrNull(row.confirmed_at),
+  consentSource: textOrNull(row.consent_source) as SubscriberSource | null,
+  consentText: textOrNull(row.consent_text),
+  unsubscribedAt: textOrNull(row.unsubscribed_at),
+  createdAt: String(row.created_at),
+  updatedAt: String(row.updated_at),
+})
+
+/** The operator's part of the embedded store. */
+export function createSqliteRecords(database: DatabaseSync): RecordStore {
+  const list = database.prepare('select * from email_subscribers where updated_at >= ? order by id')
+  const erasers = Object.entries(holders).map(([table, address]) => ({
+    table,
+    erase: database.prepare(`delete from ${table} where lower(${address}) = lower(?)`),
+  }))
+  const purge = database.prepare('delete from contact_messages where created_at < ?')
+  return {
+    listSubscribers: (since) => promised(() => list.all(since?.toISOString() ?? '').map(toRecord)),
+    eraseAddress: (email) =>
+      promised(() =>
+        inTransaction(database, () =>
+          Object.fromEntries(erasers.map(({ table, erase }) => [table, Number(erase.run(email).changes)])),
+        ),
+      ),
+    purgeContactMessages: (before) => promised(() => Number(purge.run(before.toISOString()).changes)),
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run leads -- export [--format csv|json] [--since 2026-01-31]` writes the subscribers with their consent to
+ * standard output; `npm run leads -- erase <email>` removes an address from everywhere and says from where.
+ */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { env } from '@/lib/env'
+import { toCsv, toJson } from '@/lib/leads/export'
+import { emailSchema } from '@/lib/leads/schema'
+import { eraseMessageFiles } from '@/lib/mail/erase-files'
+import { store } from '@/lib/store'
+import { main } from './support/main'
+
+const USAGE =
+  'Usage: npm run leads -- export [--format csv|json] [--since 2026-01-31]\n       npm run leads -- erase <email>'
+
+function readSince(given: string | undefined): Date | undefined {
+  if (given === undefined) return undefined
+  const since = new Date(given)
+  if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(since.getTime())) {
+    throw new Error('--since needs a date, for instance 2026-01-31')
+  }
+  return since
+}
+
+async function exportSubscribers(format: string, since: string | undefined): Promise<void> {
+  if (format !== 'csv' && format !== 'json') throw new Error('--format is csv or json')
+  const records = await store().listSubscribers(readSince(since))
+  process.stdout.write(format === 'csv' ? toCsv(records) : toJson(records))
+}
+
+async function erase(given: string): Promise<void> {
+  const { data: email } = emailSchema.safeParse(given)
+  if (email === undefined) throw new Error(`${given} is no e-mail address`)
+  const erased = await store().eraseAddress(email)
+  const messages = await eraseMessageFiles(path.join(env().dataDir, 'outbox'), email)
+  const report = Object.entries({ ...erased, 'message files': messages })
+  console.log(report.map(([name, count]) => `${name}: ${count} removed`).join('\n'))
+}
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'csv' }, since: { type: 'string' } },
+  })
+  const [command, email, ...more] = positionals
+  if (command === 'export' && email === undefined) return exportSubscribers(values.format, values.since)
+  if (command === 'erase' && email !== undefined && more.length === 0) return erase(email)
+  throw new Error(USAGE)
+})

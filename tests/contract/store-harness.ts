@@ -1,0 +1,17 @@
+import type { Store, Subscriber } from '@/lib/store/port'
+
+export type TableName =
+  'email_subscribers' | 'template_downloads' | 'contact_messages' | 'search_queries' | 'newsletter_deliveries'
+
+export interface StoreHarness {
+  store: Store
+  /** The rows of a table in order of their making, booleans and lists decoded. */
+  rows: (table: TableName) => Promise<Record<string, unknown>[]>
+}
+
+export const joe: Subscriber = {
+  email: 'Joe@Example.com',
+  newsletterSubscribed: false,
+  source: 'download',
+  templatesDownloaded: ['Metal Estimate'],
+}

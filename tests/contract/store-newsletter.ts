@@ -1,0 +1,110 @@
+import type { ConfirmationOutcome, Store } from '@/lib/store/port'
+import { joe, type StoreHarness } from './store-harness'
+
+const SOON = 60_000
+
+/** Confirms a wish that was made a minute from now, later than whatever the test did before. */
+export const confirm = (store: Store, email: string, wishedAt = Date.now() + SOON): Promise<ConfirmationOutcome> =>
+  store.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt })
+
+/** Consent, and who an issue is sent to. */
+export function describeNewsletter(harness: () => StoreHarness): void {
+  const subscribers = () => harness().rows('email_subscribers')
+
+  describe('the newsletter', () => {
+    let store: Store
+    beforeEach(() => {
+      store = harness().store
+    })
+
+    it('goes to nobody who has only wished for it', async () => {
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      expect(await subscribers()).toEqual([expect.objectContaining({ confirmed_at: null, consent_text: null })])
+      expect(await store.takeRecipients('spring', 10)).toEqual([])
+    })
+
+    it('keeps time, source and version of the text of a consent', async () => {
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
+      expect(await subscribers()).toEqual([
+        expect.objectContaining({
+          email: 'Joe@Example.com',
+          newsletter_subscribed: true,
+          source: 'download',
+          confirmed_at: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
+          consent_source: 'newsletter',
+          consent_text: '1',
+        }),
+      ])
+    })
+
+    it('keeps the first consent when the link is used again', async () => {
+      await confirm(store, joe.email)
+      const [first] = await subscribers()
+      const wishedAt = Date.now() + SOON
+      expect(await store.confirmNewsletter({ email: joe.email, source: 'download', textVersion: '2', wishedAt })).toBe(
+        'known',
+      )
+      expect(await subscribers()).toEqual([first])
+    })
+
+    it('confirms an address whose wish could not be recorded', async () => {
+      expect(await confirm(store, 'ann@example.com')).toBe('confirmed')
+      expect(await subscribers()).toEqual([
+        expect.objectContaining({ email: 'ann@example.com', newsletter_subscribed: true, source: 'newsletter' }),
+      ])
+    })
+
+    it('is not withdrawn by a later download without the tick', async () => {
+      await confirm(store, joe.email)
+      await store.recordSubscriber(joe)
+      expect(await store.takeRecipients('spring', 10)).toEqual(['joe@example.com'])
+    })
+
+    it('ends with an unsubscribe, and an older link does not bring it back', async () => {
+      const before = Date.now() - SOON
+      await confirm(store, joe.email)
+      await store.setUnsubscribed('joe@EXAMPLE.com')
+      expect(await store.takeRecipients('spring', 10)).toEqual([])
+      expect(await confirm(store, joe.email, before)).toBe('withdrawn')
+      expect(await store.takeRecipients('spring', 10)).toEqual([])
+    })
+
+    it('needs a new confirmation after an unsubscribe', async () => {
+      await confirm(store, joe.email)
+      await store.setUnsubscribed(joe.email)
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true, source: 'newsletter' })
+      expect(await store.takeRecipients('spring', 10)).toEqual([])
+      expect(await confirm(store, joe.email)).toBe('confirmed')
+      expect(await subscribers()).toEqual([
+        expect.objectContaining({ newsletter_subscribed: true, unsubscribed_at: null }),
+      ])
+      expect(await store.takeRecipients('spring', 10)).toEqual(['joe@example.com'])
+    })
+
+    it('is sent to each confirmed address once, in as many steps as it takes', async () => {
+      for (const name of ['joe', 'Ann', 'sue']) await confirm(store, `${name}@example.com`)
+      const first = await store.takeRecipients('spring', 2)
+      expect([...first].sort()).toEqual(['ann@example.com', 'joe@example.com'])
+      expect(await store.takeRecipients('spring', 2)).toEqual(['sue@example.com'])
+      expect(await store.takeRecipients('spring', 2)).toEqual([])
+      expect(await store.countRecipients('spring')).toBe(3)
+      expect(await store.takeRecipients('summer', 5)).toHaveLength(3)
+    })
+
+    it('gives no address to two senders at once', async () => {
+      const names = Array.from({ length: 12 }, (_, index) => `joe${index}@example.com`)
+      for (const name of names) await confirm(store, name)
+      const taken = await Promise.all(Array.from({ length: 6 }, () => store.takeRecipients('spring', 3)))
+      const all = [...taken.flat(), ...(await store.takeRecipients('spring', 12))]
+      expect(all.sort()).toEqual([...names].sort())
+    })
+
+    it('lets an address be taken again whose message was not sent', async () => {
+      await confirm(store, joe.email)
+      await store.takeRecipients('spring', 1)
+      await store.returnRecipient('spring', 'JOE@example.com')
+      expect(await store.takeRecipients('spring', 1)).toEqual(['joe@example.com'])
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import type { Store } from '@/lib/store/port'
+import { joe, type StoreHarness } from './store-harness'
+import { confirm } from './store-newsletter'
+
+const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
+const DAY = 24 * 3600 * 1000
+
+/** What the operator asks of the records. */
+export function describeRecords(harness: () => StoreHarness): void {
+  describe('the records', () => {
+    let store: Store
+    beforeEach(() => {
+      store = harness().store
+    })
+
+    it('are listed with their consent', async () => {
+      await store.recordSubscriber(joe)
+      await confirm(store, 'ann@example.com')
+      expect(await store.listSubscribers()).toEqual([
+        {
+          email: 'Joe@Example.com',
+          newsletterWish: false,
+          source: 'download',
+          templatesDownloaded: ['Metal Estimate'],
+          confirmedAt: null,
+          consentSource: null,
+          consentText: null,
+          unsubscribedAt: null,
+          createdAt: iso,
+          updatedAt: iso,
+        },
+        expect.objectContaining({
+          email: 'ann@example.com',
+          newsletterWish: true,
+          confirmedAt: iso,
+          consentSource: 'newsletter',
+          consentText: '1',
+        }),
+      ])
+    })
+
+    it('are listed from a time on', async () => {
+      await store.recordSubscriber(joe)
+      expect(await store.listSubscribers(new Date(Date.now() - DAY))).toHaveLength(1)
+      expect(await store.listSubscribers(new Date(Date.now() + DAY))).toEqual([])
+    })
+
+    it('of one address are erased from every table, in any letter case, and no other’s', async () => {
+      for (const email of [joe.email, 'ann@example.com']) {
+        await confirm(store, email)
+        await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
+      }
+      await store.takeRecipients('spring', 10)
+      expect(await store.eraseAddress('joe@example.COM')).toMatchObject({
+        email_subscribers: 1,
+        contact_messages: 1,
+        newsletter_deliveries: 1,
+      })
+      for (const table of ['email_subscribers', 'contact_messages', 'newsletter_deliveries'] as const)
+        expect(await harness().rows(table)).toEqual([expect.objectContaining({ email: 'ann@example.com' })])
+      expect(Object.values(await store.eraseAddress('joe@example.com')).every((count) => count === 0)).toBe(true)
+    })
+
+    it('lose contact messages that are too old, and only those', async () => {
+      await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
+      expect(await store.purgeContactMessages(new Date(Date.now() - DAY))).toBe(0)
+      expect(await harness().rows('contact_messages')).toHaveLength(1)
+      expect(await store.purgeContactMessages(new Date(Date.now() + DAY))).toBe(1)
+      expect(await harness().rows('contact_messages')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import type { MemberDocument } from '@/lib/members'
+
+/** A member document as the page gets it. */
+export const sampleMember: MemberDocument = {
+  slug: 'insurance-supplement-log',
+  name: 'Insurance Supplement Log',
+  description: 'Every supplement with its date, amount and answer.',
+  files: [
+    {
+      file: 'insurance-supplement-log.pdf',
+      format: 'PDF',
+      fileName: 'insurance-supplement-log.pdf',
+      bytes: 46_000,
+      pages: 2,
+    },
+  ],
+}

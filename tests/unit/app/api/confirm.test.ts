@@ -1,0 +1,92 @@
+import { createConfirmHandler, type ConfirmHandlerContext } from '@/lib/leads/confirm-handler'
+import { createFormLimits } from '@/lib/leads/limits'
+import { createConfirmToken, createUnsubscribeToken } from '@/lib/leads/links'
+import type { ConfirmationOutcome } from '@/lib/store'
+import { captureLog } from '../../../support/leads'
+
+const SITE = 'https://docs.example.com'
+const secret = 'a secret of at least thirty-two characters'
+const DAY = 24 * 3600 * 1000
+const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1', wishedAt: 0 } as const
+const token = createConfirmToken(wish, secret)
+const confirmNewsletter = jest.fn<Promise<ConfirmationOutcome>, [unknown]>()
+const welcome = jest.fn<Promise<unknown>, Parameters<ConfirmHandlerContext['welcome']>>()
+let time: number
+let handle: (request: Request) => Promise<Response>
+
+beforeEach(() => {
+  time = 1000
+  confirmNewsletter.mockReset().mockResolvedValue('confirmed')
+  welcome.mockReset().mockResolvedValue('sent')
+  const limits = createFormLimits(2, () => time)
+  handle = createConfirmHandler({
+    siteUrl: () => SITE,
+    clientOf: () => 'one',
+    limits: () => limits,
+    secret: () => secret,
+    store: () => ({ confirmNewsletter }),
+    welcome,
+    now: () => time,
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const post = (given: string, headers: Record<string, string> = {}): Promise<Response> =>
+  handle(new Request(`${SITE}/api/confirm`, { method: 'POST', headers, body: new URLSearchParams({ token: given }) }))
+
+describe('POST /api/confirm', () => {
+  it('makes the wish count, welcomes, and leads back to the page', async () => {
+    const response = await post(token, { origin: SITE })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/confirm?token=${token}&state=done`)
+    expect(confirmNewsletter).toHaveBeenCalledWith(wish)
+    expect(welcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'welcome', to: 'joe@example.com' }))
+  })
+
+  it.each([
+    ['known', 'done'],
+    ['withdrawn', 'withdrawn'],
+  ] as const)('says %s as %s, and welcomes nobody twice', async (outcome, state) => {
+    confirmNewsletter.mockResolvedValue(outcome)
+    expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}&state=${state}`)
+    expect(welcome).not.toHaveBeenCalled()
+  })
+
+  it('does not claim what could not be recorded', async () => {
+    const logged = captureLog()
+    confirmNewsletter.mockRejectedValue(new Error('down for joe@example.com'))
+    expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}&state=failed`)
+    expect(welcome).not.toHaveBeenCalled()
+    expect(logged()).toContain('confirmation-not-recorded')
+    expect(logged()).not.toContain('joe')
+  })
+
+  it.each([
+    ['a changed link', `${token}x`, 1000],
+    ['the link of an unsubscribe', createUnsubscribeToken('joe@example.com', secret, 0), 1000],
+    ['a link of eight days ago', token, 8 * DAY],
+    ['no link', '', 1000],
+  ])('records nothing for %s, and leaves it to the page to say why', async (_, given, at) => {
+    time = at
+    expect((await post(given)).headers.get('location')).toBe(`/confirm?token=${encodeURIComponent(given)}`)
+    expect(confirmNewsletter).not.toHaveBeenCalled()
+  })
+
+  it.each(['GET', 'HEAD'])('confirms nothing on a %s: mail scanners follow links', async (method) => {
+    expect((await handle(new Request(`${SITE}/api/confirm?token=${token}`, { method }))).status).toBe(405)
+    expect(confirmNewsletter).not.toHaveBeenCalled()
+  })
+
+  it('refuses a form on another site', async () => {
+    expect((await post(token, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(confirmNewsletter).not.toHaveBeenCalled()
+  })
+
+  it('stops a client that posts too much', async () => {
+    await post(token)
+    await post(token)
+    const response = await post(token)
+    expect(response.status).toBe(429)
+    expect(confirmNewsletter).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import MembersPage, { metadata } from '@/app/members/page'
+import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { memberDocuments } from '@/lib/members'
+import { sampleMember } from '../../../support/members'
+
+const secret = 'a secret of at least thirty-two characters'
+jest.mock('@/lib/leads/signing-secret', () => ({ signingSecret: () => secret }))
+jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
+
+const token = createMemberToken('joe@example.com', secret)
+const render = async (query: Record<string, string | string[]>): Promise<string> =>
+  renderToStaticMarkup(await MembersPage({ searchParams: Promise.resolve(query) }))
+
+beforeEach(() => jest.mocked(memberDocuments).mockReturnValue([sampleMember]))
+
+describe('/members', () => {
+  it('lists the documents with a link for each file', async () => {
+    const page = await render({ token })
+    expect(page).toContain('Insurance Supplement Log')
+    expect(page).toContain('Every supplement with its date')
+    expect(page).toContain(`href="/api/members/files?token=${token}&amp;file=insurance-supplement-log.pdf"`)
+    expect(page).toContain('PDF · 45KB')
+    expect(page).not.toContain('joe')
+  })
+
+  it('is not for search engines, and tells nobody its address', () => {
+    expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: 'no-referrer' })
+  })
+
+  it('says so where there are none', async () => {
+    jest.mocked(memberDocuments).mockReturnValue([])
+    expect(await render({ token })).toContain('There are no member documents at this time.')
+  })
+
+  it.each([
+    ['is not valid', { token: `${token}x` }],
+    ['is not valid', {}],
+    ['is not valid', { token: createUnsubscribeToken('joe@example.com', secret) }],
+    ['has expired', { token: createMemberToken('joe@example.com', secret, 0) }],
+  ])('shows nothing where the link %s', async (problem, query) => {
+    const page = await render(query)
+    expect(page).toContain(`This link ${problem}`)
+    expect(page).not.toContain('Supplement')
+  })
+})

@@ -1,0 +1,33 @@
+import { privacySections } from '@/data/privacy'
+import { parseEnv } from '@/lib/env'
+import { linkDays } from '@/lib/leads/links'
+
+const factsOf = (source: Record<string, string>) => ({
+  confirmDays: linkDays.confirm,
+  unsubscribeDays: linkDays.unsubscribe,
+  contactMonths: parseEnv(source).contactMonths,
+})
+const wordsOf = (source: Record<string, string> = {}): string =>
+  privacySections(factsOf(source))
+    .flatMap(({ text, list = [] }) => [...text, ...list])
+    .join('\n')
+
+test('the page names the times that this software keeps to by default', () => {
+  const words = wordsOf()
+  expect(words).toContain('within 7 days, and press the button there')
+  expect(words).toContain('it works for 365 days')
+  expect(words).toContain('removed after 24 months')
+})
+
+test('the page names the time that is configured', () => {
+  expect(wordsOf({ CONTACT_MONTHS: '6' })).toContain('removed after 6 months')
+  expect(wordsOf({ CONTACT_MONTHS: '6' })).not.toContain('24 months')
+})
+
+test('every number on the page comes from the configuration', () => {
+  const numbers = privacySections({ confirmDays: 1001, unsubscribeDays: 1002, contactMonths: 1003 })
+    .flatMap(({ text, list = [] }) => [...text, ...list])
+    .join('\n')
+    .match(/\d+/g)
+  expect(numbers?.sort()).toEqual(['1001', '1002', '1003'])
+})

@@ -1,0 +1,39 @@
+import { monthsBefore, purgeOldMessages, startRetention } from '@/lib/leads/retention'
+import { captureLog } from '../../../support/leads'
+
+const DAY = 24 * 3600 * 1000
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test.each([
+  ['2026-03-15T10:00:00Z', 24, '2024-03-15T10:00:00.000Z'],
+  ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],
+  ['2026-01-31T10:00:00Z', 2, '2025-11-30T10:00:00.000Z'],
+])('%s less %i months', (now, months, expected) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(expected)
+})
+
+test('messages older than the months are purged, and their number is logged', async () => {
+  const logged = captureLog()
+  const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockResolvedValue(3)
+  expect(await purgeOldMessages({ purgeContactMessages }, 24, new Date('2026-03-15T10:00:00Z'))).toBe(3)
+  expect(purgeContactMessages).toHaveBeenCalledWith(new Date('2024-03-15T10:00:00Z'))
+  expect(logged()).toContain('"purged":3')
+})
+
+test('a server purges when it starts and every day, also after a day on which the store failed', async () => {
+  jest.useFakeTimers()
+  const logged = captureLog()
+  const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockRejectedValueOnce(new Error('locked'))
+  purgeContactMessages.mockResolvedValue(0)
+  startRetention(() => ({ purgeContactMessages }), 24)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(purgeContactMessages).toHaveBeenCalledTimes(1)
+  expect(logged()).toContain('contact-messages-not-purged')
+  await jest.advanceTimersByTimeAsync(2 * DAY)
+  expect(purgeContactMessages).toHaveBeenCalledTimes(3)
+  jest.clearAllTimers()
+})

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { MemberContent } from '@/lib/catalogue/members'
+import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/members/documents'
+import { createMemberFileHandler } from '@/lib/members/file-handler'
+import { sampleDocument } from '../../../support/sample-document'
+import { sampleMember } from '../../../support/members'
+
+const secret = 'a secret of at least thirty-two characters'
+const content: MemberContent = {
+  slug: sampleMember.slug,
+  name: sampleMember.name,
+  description: sampleMember.description,
+  formats: ['PDF', 'Excel'],
+  document: sampleDocument,
+}
+const measured = (bytes: number, pages: number | null = null) => ({ bytes, sha256: 'a', pages })
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-members-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function build(): void {
+  const entry = { hash: 'a', files: { PDF: measured(46_000, 2) }, picture: { width: 1, height: 1 }, included: [] }
+  writeFileSync(path.join(folder, MEMBER_MANIFEST), JSON.stringify({ templates: { [sampleMember.slug]: entry } }))
+}
+
+describe('findMemberDocuments', () => {
+  it('finds what the build has made, and only that', () => {
+    build()
+    expect(findMemberDocuments([content, { ...content, slug: 'other' }], folder)).toEqual([sampleMember])
+  })
+
+  it('finds nothing before there was a build', () => {
+    expect(findMemberDocuments([content], path.join(folder, 'none'))).toEqual([])
+  })
+
+  it('looks outside the public folder', () => {
+    expect(path.relative('public', MEMBER_FOLDER).startsWith('..')).toBe(true)
+  })
+})
+
+describe('GET /api/members/files', () => {
+  const token = createMemberToken('joe@example.com', secret, 0)
+  const YEAR = 365 * 24 * 3600 * 1000
+  const handle = createMemberFileHandler({
+    secret: () => secret,
+    documents: () => findMemberDocuments([content], folder),
+    folder: () => folder,
+    now: () => time,
+  })
+  let time = 0
+  beforeEach(() => {
+    time = 1000
+    build()
+    writeFileSync(path.join(folder, 'insurance-supplement-log.pdf'), 'the file')
+  })
+  const get = (query: Record<string, string>) =>
+    handle(new Request(`https://docs.example.com/api/members/files?${new URLSearchParams(query).toString()}`))
+
+  it('gives a file to whoever holds the link, and nobody a copy to keep for others', async () => {
+    const response = await get({ token, file: 'insurance-supplement-log.pdf' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('the file')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="insurance-supplement-log.pdf"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  })
+
+  it.each([
+    ['no token', {}, 1000, 403],
+    ['a changed token', { token: `${token}x` }, 1000, 403],
+    ['an unsubscribe token', { token: createUnsubscribeToken('joe@example.com', secret, 0) }, 1000, 403],
+    ['a token of six years ago', { token }, 6 * YEAR, 410],
+  ])('is closed with %s', async (_, query, at, status) => {
+    time = at
+    const response = await get({ ...query, file: 'insurance-supplement-log.pdf' })
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toContain('the file')
+  })
+
+  it.each(['manifest.json', '../package.json', 'insurance-supplement-log.xlsx', 'constructor', ''])(
+    'knows no file %j',
+    async (file) => {
+      expect((await get({ token, file })).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createMailer } from '@/lib/mail/mailer'
+import type { Mail, SendResult } from '@/lib/mail/types'
+import { readIssue } from '@/lib/newsletter/issue'
+import { sendIssue, type SendContext } from '@/lib/newsletter/send'
+import type { Store } from '@/lib/store'
+import { openSqliteStore } from '@/lib/store/sqlite'
+import { captureLog } from '../../../support/leads'
+
+const issue = readIssue('# What changed in May\n\nHello')
+
+describe('readIssue', () => {
+  it('takes the first line for the subject, which names the issue', () => {
+    expect(readIssue('\uFEFF\n# What changed: May?  \r\n\r\nHello\r\n\r\nEnd\n')).toEqual({
+      id: 'what-changed-may',
+      subject: 'What changed: May?',
+      markdown: 'Hello\n\nEnd',
+    })
+  })
+
+  it.each([
+    ['', 'starts with its subject'],
+    ['Hello', 'starts with its subject'],
+    ['## Hello\n\nText', 'starts with its subject'],
+    ['# …\n\nText', 'letters or digits'],
+    ['# Hello\n', 'no text'],
+    [`# ${'a'.repeat(151)}\n\nText`, 'longer than 150'],
+  ])('refuses %j', (source, message) => {
+    expect(() => readIssue(source)).toThrow(message)
+  })
+})
+
+describe('sendIssue', () => {
+  const names = Array.from({ length: 25 }, (_, index) => `joe${index}@example.com`)
+  const busy: SendResult = { ok: false, permanent: false, reason: '451 busy' }
+  let folder: string
+  let store: Store
+  let sent: string[]
+  let send: jest.Mock<Promise<SendResult>, [Mail]>
+
+  beforeEach(async () => {
+    captureLog()
+    folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-newsletter-'))
+    store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+    for (const email of names)
+      await store.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() })
+    await store.recordSubscriber({
+      email: 'wish@example.com',
+      newsletterSubscribed: true,
+      source: 'newsletter',
+      templatesDownloaded: [],
+    })
+    sent = []
+    send = jest.fn<Promise<SendResult>, [Mail]>().mockImplementation(({ to }) => {
+      sent.push(to)
+      return Promise.resolve({ ok: true })
+    })
+  })
+  afterEach(async () => {
+    await store.close()
+    rmSync(folder, { recursive: true })
+    jest.restoreAllMocks()
+  })
+  const expectEachOnce = () => expect([...sent].sort()).toEqual([...names].sort())
+
+  describe('through the outbox', () => {
+    const context = (): SendContext => {
+      const mailer = createMailer(send, () => store.outbox)
+      return { store, mailer: () => mailer }
+    }
+
+    it('sends it to every confirmed address, once', async () => {
+      expect(await sendIssue(issue, context())).toEqual({ before: 0, taken: 25, sent: 25, failed: 0, doubtful: 0 })
+      expectEachOnce()
+      expect(await sendIssue(issue, context())).toEqual({ before: 25, taken: 0, sent: 0, failed: 0, doubtful: 0 })
+      expectEachOnce()
+    })
+
+    it('goes on after it broke off, and a mended text is still the same issue', async () => {
+      const failing = { drain: () => Promise.reject(new Error('killed')), deliver: jest.fn() }
+      await expect(sendIssue(issue, { store, mailer: () => failing })).rejects.toThrow('killed')
+      expect(await sendIssue({ ...issue, markdown: 'Hello!' }, context())).toMatchObject({ taken: 0, sent: 25 })
+      expectEachOnce()
+    })
+
+    it('takes nobody whose message could not be kept', async () => {
+      const full = () => {
+        throw new Error('disk full')
+      }
+      const broken = { ...store, outbox: { ...store.outbox!, enqueue: full } }
+      await expect(sendIssue(issue, { ...context(), store: broken })).rejects.toThrow('disk full')
+      expect(await store.countRecipients(issue.id)).toBe(0)
+    })
+
+    it('leaves what was refused for now to the outbox', async () => {
+      send.mockResolvedValueOnce(busy)
+      expect(await sendIssue(issue, context())).toMatchObject({ taken: 25, sent: 24 })
+      const later = createMailer(
+        send,
+        () => store.outbox,
+        () => Date.now() + 3_600_000,
+      )
+      expect(await later.drain()).toBe(1)
+      expectEachOnce()
+    })
+
+    it('does not reach who unsubscribed while it waited', async () => {
+      send.mockImplementation(() => Promise.resolve(busy))
+      await sendIssue(issue, context())
+      await store.setUnsubscribed('joe3@example.com')
+      send.mockImplementation(({ to }) => {
+        sent.push(to)
+        return Promise.resolve({ ok: true })
+      })
+      const later = createMailer(
+        send,
+        () => store.outbox,
+        () => Date.now() + 3_600_000,
+      )
+      while (await later.drain()) expect(sent).not.toContain('joe3@example.com')
+      expect(sent).not.toHaveLength(0)
+    })
+  })
+
+  describe('without an outbox', () => {
+    const context = (): SendContext => {
+      const { outbox: _, ...bare } = store
+      const mailer = createMailer(send, () => undefined)
+      return { store: bare, mailer: () => mailer }
+    }
+
+    it('sends it to every confirmed address, once, over several runs', async () => {
+      send.mockResolvedValueOnce(busy)
+      expect(await sendIssue(issue, context())).toEqual({ before: 0, taken: 25, sent: 24, failed: 1, doubtful: 0 })
+      expect(await sendIssue(issue, context())).toEqual({ before: 24, taken: 1, sent: 1, failed: 0, doubtful: 0 })
+      expectEachOnce()
+    })
+
+    it('does not try again what may have been sent', async () => {
+      send.mockRejectedValueOnce(new Error('time-out'))
+      expect(await sendIssue(issue, context())).toMatchObject({ sent: 24, doubtful: 1 })
+      expect(await sendIssue(issue, context())).toMatchObject({ taken: 0, sent: 0 })
+    })
+  })
+})

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openSqliteStore } from '@/lib/store/sqlite'
+
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-scripts-'))
+  const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+  for (const email of ['joe@example.com', 'ann@example.com'])
+    await store.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() })
+  await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
+  await store.close()
+  writeFileSync(path.join(folder, 'issue.md'), '# What changed in May\n\nHello **all**\n')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Outcome {
+  code: number
+  out: string
+  error: string
+}
+const run = (script: string, ...args: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = {
+      NODE_ENV: 'test',
+      PATH: path.dirname(process.execPath),
+      DATA_DIR: folder,
+      SITE_URL: 'https://docs.example.com',
+    } as const
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=react-server', `scripts/${script}.ts`, ...args],
+      { env },
+      (error, out, stderr) => resolve({ code: error ? Number(error.code) : 0, out, error: stderr }),
+    )
+  })
+const messages = (): string[] => {
+  const outbox = path.join(folder, 'outbox')
+  return readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+}
+
+test('an issue is sent once, an address exported and then erased, and each says what it did', async () => {
+  const issue = path.join(folder, 'issue.md')
+  const first = await run('newsletter', 'send', issue)
+  expect(first).toMatchObject({ code: 0, out: expect.stringContaining('2 addresses, 2 messages sent; 0 had it') })
+  const second = await run('newsletter', 'send', issue)
+  expect(second.out).toContain('0 addresses, 0 messages sent; 2 had it before')
+  expect(messages().map((message) => /^To: (.+?)\r$/m.exec(message)?.[1])).toEqual(
+    expect.arrayContaining(['ann@example.com', 'joe@example.com']),
+  )
+  expect(messages()).toHaveLength(2)
+
+  const csv = await run('leads', 'export')
+  expect(csv.out.split('\r\n')).toEqual([
+    expect.stringMatching(/^email,newsletterWish,/),
+    expect.stringMatching(/^joe@example\.com,true,newsletter,,\d{4}-/),
+    expect.stringMatching(/^ann@example\.com,true,newsletter,,\d{4}-/),
+    '',
+  ])
+  const json = await run('leads', 'export', '--format', 'json', '--since', '2100-01-01')
+  expect(JSON.parse(json.out)).toEqual([])
+
+  const erased = await run('leads', 'erase', 'JOE@example.com')
+  expect(erased.out.trim().split('\n').sort()).toEqual([
+    'contact_messages: 1 removed',
+    'email_subscribers: 1 removed',
+    'mail_outbox: 0 removed',
+    'message files: 1 removed',
+    'newsletter_deliveries: 1 removed',
+  ])
+  expect(messages()).toHaveLength(1)
+  expect((await run('leads', 'export')).out).not.toContain('joe')
+}, 60_000)
+
+test.each([
+  ['leads', [], 'Usage: npm run leads'],
+  ['leads', ['erase'], 'Usage: npm run leads'],
+  ['leads', ['erase', 'joe'], 'joe is no e-mail address'],
+  ['leads', ['export', '--format', 'xml'], '--format is csv or json'],
+  ['leads', ['export', '--since', 'May'], '--since needs a date'],
+  ['newsletter', ['send'], 'Usage: npm run newsletter'],
+  ['newsletter', ['send', 'no-such.md'], 'no-such.md'],
+])(
+  'npm run %s -- %j says what is wrong',
+  async (script, args, message) => {
+    const { code, error } = await run(script, ...args)
+    expect(code).toBe(1)
+    expect(error).toContain(message)
+    expect(error).not.toContain('    at ')
+  },
+  30_000,
+)

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { MemberContent } from '@/lib/catalogue/members'
+import { findMemberDocuments } from '@/lib/members/documents'
+import { renderMembers } from '@/scripts/documents/render-members'
+import { sampleDocument } from '../../support/sample-document'
+
+const content: MemberContent = {
+  slug: 'supplement-log',
+  name: 'Supplement Log',
+  description: 'Every supplement.',
+  formats: ['PDF', 'Word'],
+  document: sampleDocument,
+}
+let folder: string
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'ridgedocs-members-')), 'members')
+})
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
+
+test('member documents are rendered where they changed, found by the page, and removed with their content', async () => {
+  expect(await renderMembers([content], 'engine 1', folder)).toBe(1)
+  const [document] = findMemberDocuments([content], folder)
+  expect(document?.files.map(({ file, bytes }) => [file, bytes])).toEqual(
+    ['supplement-log.pdf', 'supplement-log.docx'].map((name) => [name, statSync(path.join(folder, name)).size]),
+  )
+  expect(await renderMembers([content], 'engine 1', folder)).toBe(0)
+  writeFileSync(path.join(folder, 'supplement-log.docx'), 'cut')
+  expect(await renderMembers([content], 'engine 1', folder)).toBe(1)
+  expect(await renderMembers([content], 'engine 2', folder)).toBe(1)
+
+  expect(await renderMembers([], 'engine 2', folder)).toBe(0)
+  expect(readdirSync(folder)).toEqual(['manifest.json'])
+  expect(findMemberDocuments([content], folder)).toEqual([])
+}, 30_000)
