@@ -3,7 +3,16 @@ import nextJest from 'next/jest.js'
 const withNext = nextJest({ dir: './' })
 
 /** Packages that ship ECMAScript modules only, which Jest must compile. */
-const modulePackages = ['client-zip', 'hucre', '@hyzyla/pdfium', 'until-async', 'subset-font', 'p-limit', 'yocto-queue', 'fontverter']
+const modulePackages = [
+  'client-zip',
+  'hucre',
+  '@hyzyla/pdfium',
+  'until-async',
+  'subset-font',
+  'p-limit',
+  'yocto-queue',
+  'fontverter',
+]
 
 const config = await withNext({
   testEnvironment: 'node',

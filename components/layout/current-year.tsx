@@ -1,10 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** The year of the visit: a page built last year must not say last year. */
+const never = (): (() => void) => () => undefined
+
+/** The year of the visit; in the page as it was built, the year of the build. */
 export function CurrentYear({ built }: { built: number }) {
-  const [year, setYear] = useState(built)
-  useEffect(() => setYear(new Date().getFullYear()), [])
-  return year
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => built,
+  )
 }

@@ -1,7 +1,8 @@
 /** What the member-only documents have in common: kind, category, ids and names. They count in no list. */
-import type { TemplateContent, TemplateKind } from '@/data/types'
+import type { TemplateContent } from '@/data/types'
 
-const kind = 'member' as TemplateKind
+/** Outside the kinds that the catalogue counts and lists. */
+export type MemberTemplate = Omit<TemplateContent, 'kind'> & { kind: 'member' }
 
 type Shared = 'id' | 'slug' | 'kind' | 'category' | 'categorySlug' | 'formats' | 'baseDownloads' | 'subcategory'
 export type MemberContent = Omit<TemplateContent, Shared>
@@ -12,12 +13,12 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const member = (office: 'Word' | 'Excel', content: MemberContent): TemplateContent => {
+const member = (office: 'Word' | 'Excel', content: MemberContent): MemberTemplate => {
   const slug = slugOf(content.name)
   return {
     id: `member-${slug}`,
     slug,
-    kind,
+    kind: 'member',
     categorySlug: 'members',
     category: 'Members',
     formats: ['PDF', office],
@@ -27,7 +28,7 @@ const member = (office: 'Word' | 'Excel', content: MemberContent): TemplateConte
 }
 
 /** A playbook: PDF and Word. */
-export const memberPaper = (content: MemberContent): TemplateContent => member('Word', content)
+export const memberPaper = (content: MemberContent): MemberTemplate => member('Word', content)
 
 /** A workbook that calculates: PDF and Excel. */
-export const memberWorkbook = (content: MemberContent): TemplateContent => member('Excel', content)
+export const memberWorkbook = (content: MemberContent): MemberTemplate => member('Excel', content)

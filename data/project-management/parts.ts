@@ -91,5 +91,3 @@ export function dateOfWorkday(number: Operand, perWeek: Operand): Expr {
 /** A choice that decides how many days a week the crew works; read it with {@link orElse}. */
 export const weekField = (name: string): Field =>
   own(name, 'Working days a week (5, 6 or 7)', 'number', { decimals: 0, value: 5 })
-
-export const yesNo = (name: string, label: string): Field => choice(name, label, ['Yes', 'No'])

@@ -19,7 +19,7 @@ import {
 } from '@/lib/documents/author'
 import { unitPriceTable } from './price'
 
-export { aRoof, inSentence, lowerFirst, sentence, sentences, upperFirst, workOf } from '@/data/parts/words'
+export { aRoof, inSentence, sentence, upperFirst, workOf } from '@/data/parts/words'
 
 export const factsOf = (system: RoofSystem): ContractFacts => contracting[system.slug]
 

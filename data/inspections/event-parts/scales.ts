@@ -33,11 +33,6 @@ export const evidenceScale: RatingScale = {
   ],
 }
 
-export const exclusionScale: RatingScale = {
-  answers: ['Ruled out', 'Possible', 'Found'],
-  meaning: [],
-}
-
 /** Limits of a report for which parts were lifted, sampled or wetted. */
 export const openedLimits = (...more: readonly string[]): Block[] => [
   section('Limitations'),

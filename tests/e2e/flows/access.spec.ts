@@ -129,6 +129,23 @@ test('the main job is done with the keyboard alone, and the focus is always seen
   await expect(download(page)).toBeFocused()
 })
 
+test('results, messages and errors are announced', async ({ page }) => {
+  await openLive(page, template)
+  await searchIcon(page).click()
+  await page.keyboard.type('zzqxw')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('No templates found')
+  await page.keyboard.press('Escape')
+  await download(page).click()
+  await giveEmail(page, '')
+  await expect(dialog(page).getByRole('alert')).toHaveText('Email is required')
+  await expect(emailField(page)).toHaveAccessibleDescription('Email is required')
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  const live = page.locator('[aria-live=polite]').filter({ hasText: 'Please enter a valid email address' })
+  await expect(live).toHaveCount(1)
+})
+
 /** States that a page is brought into, each from its own address. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the open e-mail dialog with an error': async (page) => {

@@ -1,5 +1,5 @@
 import { members } from '@/data/members'
-import type { TemplateContent } from '@/data/types'
+import type { MemberTemplate } from '@/data/members/template'
 import { render, verify } from '@/lib/documents'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
@@ -8,7 +8,7 @@ import { bodyLines, shareOfCommonLines } from '@/tests/support/distinctness'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, randomValues, spoiled } from '@/tests/support/recalculation'
 
-const bySlug = (slug: string): TemplateContent => {
+const bySlug = (slug: string): MemberTemplate => {
   const found = members.find((candidate) => candidate.slug === slug)
   if (!found) throw new Error(`No document ${slug}`)
   return found

@@ -36,7 +36,7 @@ describe('FilterForm', () => {
   })
 
   it('counts the active filters on its button', () => {
-    const container = show({ format: ['PDF', 'Word'], category: 'safety-compliance' })
+    show({ format: ['PDF', 'Word'], category: 'safety-compliance' })
     expect(opener()).toHaveTextContent('Filters3 active')
     expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
   })
