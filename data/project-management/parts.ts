@@ -2,7 +2,6 @@
 import {
   add,
   ceil,
-  choice,
   column,
   div,
   field,

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { openPdf } from '../../support/files'
+import { messagesTo, subscriberRow } from '../../support/recorded'
+import { newAddress, openLive } from './steps'
+
+/** A message as it is read: lines joined and characters decoded. */
+const readable = (message: string): string =>
+  message
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** The path of the link that an address was sent to confirm its newsletter. */
+function confirmPath(email: string): string {
+  const [, path = ''] = /(\/confirm\?token=[\w.~%-]+)/.exec(messagesTo(email).map(readable).join('\n')) ?? []
+  return path
+}
+
+async function subscribe(page: Page): Promise<string> {
+  const email = newAddress('subscriber')
+  await openLive(page, '/about')
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Thanks for subscribing! Check your email.')).toBeVisible()
+  await expect.poll(() => confirmPath(email)).not.toBe('')
+  return email
+}
+
+test('a subscription counts once the link in the message is followed and confirmed, and opens five documents', async ({
+  page,
+}) => {
+  const email = await subscribe(page)
+  expect(subscriberRow(email)).toMatchObject({ newsletter_confirmed_at: null })
+  await page.goto(confirmPath(email))
+  expect(subscriberRow(email)).toMatchObject({ newsletter_confirmed_at: null })
+  await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You are subscribed')
+  expect(subscriberRow(email)?.newsletter_confirmed_at).toBeTruthy()
+  await page.getByRole('link', { name: 'Open the member documents' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /\(PDF, / })
+    .first()
+    .click()
+  const file = await download
+  expect((await openPdf(new Uint8Array(await readFile(await file.path())))).pages).toBeGreaterThan(1)
+})
+
+test('a link that was changed confirms nothing and opens nothing', async ({ page }) => {
+  const email = await subscribe(page)
+  await page.goto(`${confirmPath(email)}x`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid')
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.goto('/members?token=none')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not valid')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Download / })).toHaveCount(0)
+})
