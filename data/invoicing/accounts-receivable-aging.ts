@@ -19,11 +19,11 @@ import {
   when,
   type Expr,
 } from '@/lib/documents/author'
-import { negativesIn, overRows, unlessNegative } from './parts/guards'
+import { negativesIn, notBelowZero, overRows, unlessNegative } from './parts/guards'
 import { lienClockGuide, ownDebtGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
-const rows = 20
+const rows = 18
 const open = cell('open')
 const days = cell('days')
 const over = (from: number, value: Expr): Expr => when(days, '>', from, value, 0)
@@ -48,6 +48,12 @@ export const receivableAging = invoicingTemplate('Tracking & Records', {
     'past due',
     'open invoices',
     'cash flow',
+    'receivables aging',
+    'aging schedule',
+    'over 90 days',
+    'collections list',
+    'lien dates',
+    'unpaid invoices',
   ],
   fullDescription: [
     'Set one date and every open invoice falls into its column: current, 1–30, 31–60, 61–90 and over 90 days. Totals, shares and the average days to pay stand on top.',
@@ -92,7 +98,7 @@ export const receivableAging = invoicingTemplate('Tracking & Records', {
               own('aging.days', 'Days of the period', 'number', { value: 90, decimals: 0 }),
               calculated(
                 'aging.dso',
-                'Average days to pay',
+                'Average days to pay (DSO)',
                 'number',
                 mul(div('aging.open', 'aging.sales'), 'aging.days'),
                 { decimals: 1 },
@@ -113,6 +119,30 @@ export const receivableAging = invoicingTemplate('Tracking & Records', {
                 onceFilled('invoice.open', sub('invoice.open', add(0, ...buckets.map(([key]) => `invoice.${key}`)))),
                 { hint: '$0.00; else a due date is missing' },
               ),
+              ...buckets.map(([key, label]) =>
+                calculated(
+                  `share.${key}`,
+                  label === 'Current' ? 'Share current' : `Share ${label} days late`,
+                  'percent',
+                  div(`invoice.${key}`, 'invoice.open'),
+                  { decimals: 1 },
+                ),
+              ),
+              calculated(
+                'aging.oldest',
+                'Lines past their lien day',
+                'number',
+                overRows('invoice', rows, (row) => when(`${row}.left`, '<', 0, 1, 0)),
+                { decimals: 0 },
+              ),
+              calculated(
+                'aging.negative',
+                'Negative amounts, left out',
+                'number',
+                negativesIn('invoice', 'amount', rows),
+                { decimals: 0, hint: 'must be 0' },
+              ),
+              own('aging.by', 'Reviewed by'),
             ),
             section('Open invoices', 'Open invoices with age columns and days left for lien'),
             table(
@@ -128,16 +158,19 @@ export const receivableAging = invoicingTemplate('Tracking & Records', {
                   width: 1.1,
                   formula: unlessNegative(cell('amount'), sub(cell('amount'), cell('paid'))),
                 }),
-                column('days', 'Late', 'number', {
+                column('days', 'Days late', 'number', {
                   width: 0.7,
                   decimals: 0,
-                  formula: onceFilled(cell('due'), onceFilled('aging.date', sub(ref('aging.date'), cell('due')))),
+                  formula: onceFilled(
+                    cell('due'),
+                    onceFilled('aging.date', notBelowZero(sub(ref('aging.date'), cell('due')))),
+                  ),
                 }),
                 ...buckets.map(([key, label, formula]) =>
                   column(key, label, 'number', { width: 1, decimals: 2, formula }),
                 ),
                 column('lien', 'Lien by', 'date', { width: 1.1 }),
-                column('left', 'Left', 'number', {
+                column('left', 'Days left', 'number', {
                   width: 0.7,
                   decimals: 0,
                   formula: onceFilled(cell('lien'), onceFilled('aging.date', sub(cell('lien'), ref('aging.date')))),
@@ -157,34 +190,6 @@ export const receivableAging = invoicingTemplate('Tracking & Records', {
                   total('invoice.open', 'Open in all', sum('invoice', 'open'), { strong: true }),
                 ],
               },
-            ),
-            section('Shares by age'),
-            fields(
-              4,
-              ...buckets.map(([key, label]) =>
-                calculated(
-                  `share.${key}`,
-                  label === 'Current' ? label : `${label} days`,
-                  'percent',
-                  div(`invoice.${key}`, 'invoice.open'),
-                  { decimals: 1 },
-                ),
-              ),
-              calculated(
-                'aging.oldest',
-                'Lines with no lien days left',
-                'number',
-                overRows('invoice', rows, (row) => when(`${row}.left`, '<', 0, 1, 0)),
-                { decimals: 0 },
-              ),
-              calculated(
-                'aging.negative',
-                'Negative amounts, left out',
-                'number',
-                negativesIn('invoice', 'amount', rows),
-                { decimals: 0, hint: 'must be 0' },
-              ),
-              own('aging.by', 'Reviewed by'),
             ),
           ],
           { audience: 'office', landscape: true },

@@ -32,7 +32,21 @@ export const changeOrderQuote = invoicingTemplate('Estimates & Quotes', {
   name: 'Change Order Quote',
   description:
     'Price an extra or a credit with labor, material, markup and days, so the change order can be signed before the work.',
-  tags: ['change order quote', 'extra work price', 'credit', 'change request', 'days added', 'markup', 'scope change'],
+  tags: [
+    'change order quote',
+    'extra work price',
+    'credit',
+    'change request',
+    'days added',
+    'markup',
+    'scope change',
+    'extra',
+    'deck rot',
+    'hidden damage',
+    'added work',
+    'change pricing',
+    'deductive change',
+  ],
   fullDescription: [
     'The step before the change order: what the change would cost, what it would save, and how many days it takes. Additions and credits are priced line by line, with the contract’s markup on each kind.',
     'The sheet shows the contract sum and completion date as they would be. Nothing in it is agreed: it becomes a change order when both sides sign one.',
@@ -84,7 +98,7 @@ export const changeOrderQuote = invoicingTemplate('Estimates & Quotes', {
             own('contract.date', 'Contract date', 'date'),
             choice('change.reason', 'Reason', [
               'Hidden condition',
-              'Owner’s wish',
+              'Owner’s request',
               'Code or inspector',
               'Product not available',
               'Error in plans',
@@ -144,7 +158,7 @@ export const changeOrderQuote = invoicingTemplate('Estimates & Quotes', {
             calculated('sum.share', 'Change of the contract', 'percent', div('change.total', 'sum.contract'), {
               decimals: 1,
             }),
-            own('sum.unsigned', 'Other quotes not signed', 'currency', { hint: 'not counted' }),
+            own('sum.unsigned', 'Other changes not signed', 'currency', { hint: 'not in these sums' }),
             own('days.completion', 'Completion today', 'date'),
             own('days.added', 'Days added (− for fewer)', 'number', { decimals: 0 }),
             calculated(

@@ -36,6 +36,12 @@ export const collectionsCallLog = invoicingTemplate('Collections & Past Due', {
     'past due',
     'accounts receivable',
     'follow-up',
+    'collection calls',
+    'phone log',
+    'overdue accounts',
+    'payment promise',
+    'dunning',
+    'collector notes',
   ],
   fullDescription: [
     'A week of collection calls on one sheet. Each call has customer letter, person, result, promised amount and date, and what really came. A promise whose date has passed unpaid shows as broken by itself.',
@@ -52,11 +58,11 @@ export const collectionsCallLog = invoicingTemplate('Collections & Past Due', {
     ownDebtGuide,
     {
       title: 'Ask for a sum and a day',
-      text: '“I will take care of it” is not a promise. “Two thousand on Friday by card” is. Repeat it, write it, send it by e-mail within the hour, and call on Saturday morning.',
+      text: '“I will take care of it” is not a promise. “Two thousand on Friday by card” is. Repeat it, write it, send it by email within the hour, and call on Saturday morning.',
     },
     {
       title: 'Hours, voices, third persons',
-      text: 'Call between eight and nine at the customer’s place, tell nobody else about the bill, leave no details on a machine, and ask for consent before you record a call: a dozen states want everyone’s.',
+      text: 'Call between eight in the morning and nine in the evening by the customer’s clock, tell nobody else about the bill, leave no details on a machine, and ask for consent before you record a call: a dozen states want everyone’s.',
       cite: '15 U.S.C. 1692c (for collectors, and a fair model); Cal. Penal Code 632',
     },
     lienClockGuide,
@@ -84,7 +90,7 @@ export const collectionsCallLog = invoicingTemplate('Collections & Past Due', {
               'customer',
               'Overdue customers',
               [
-                column('letter', '', 'text', { width: 0.5, fixed: true }),
+                column('letter', 'Who', 'text', { width: 0.6, fixed: true }),
                 column('who', 'Customer', 'text', { width: 2.6 }),
                 column('phone', 'Phone and hours', 'text', { width: 1.8 }),
                 column('open', 'Open', 'currency', { width: 1.3 }),
@@ -135,7 +141,7 @@ export const collectionsCallLog = invoicingTemplate('Collections & Past Due', {
                 totals: [
                   total('call.promised', 'Promised', sum('call', 'promised')),
                   total('call.received', 'Received', sum('call', 'received')),
-                  total('call.kept', 'Promises kept, by money', div('call.received', 'call.promised'), {
+                  total('call.kept', 'Received of all promised', div('call.received', 'call.promised'), {
                     type: 'percent',
                     decimals: 0,
                   }),

@@ -18,7 +18,7 @@ import {
   sub,
   tickList,
 } from '@/lib/documents/author'
-import { accountBlocks, answerFields, letterHead, signedLetter } from './parts/dunning'
+import { accountBlocks, answerFields, letterHead, overdue, signedLetter } from './parts/dunning'
 import { notBelowZero } from './parts/guards'
 import { ownDebtGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
@@ -36,6 +36,12 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
     'interest',
     'unpaid invoice',
     'collections',
+    'attorney letter',
+    'prompt payment',
+    'breach of contract',
+    'late interest',
+    'final demand',
+    'nonpayment',
   ],
   fullDescription: [
     'The letter that a judge may read. It states contract, work, completion, bills and payments in order, counts interest to the date of the letter and for each day after, and asks for one sum by one date.',
@@ -51,12 +57,12 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
   expertGuide: [
     {
       title: 'Interest: contract, or statute, or none',
-      text: 'Simple interest by day is open amount × yearly rate ÷ 365. If the contract has no rate, the state’s legal rate may run from the due date or only from judgment. New York’s rate on a contract claim is 9% a year; other states differ.',
+      text: 'Simple interest by day is open amount × yearly rate ÷ 365. If the contract has no rate, the state’s legal rate may run from the due date or only from judgment. New York’s rate on a contract claim is 9% a year, but 2% where a person owes for household purposes; other states differ.',
       cite: 'N.Y. C.P.L.R. 5001, 5004',
     },
     {
       title: 'Prompt-payment laws',
-      text: 'Many states add interest or penalties when an owner holds undisputed progress or final payments on private work. They run by their own clock and often want a written demand first.',
+      text: 'Many states add interest or penalties when an owner holds undisputed progress or final payments on private work. They run by their own clock, often want a written demand first, and some leave houses or small contracts out.',
       cite: 'Cal. Civ. Code 8800, 8818; Tex. Prop. Code ch. 28; N.Y. Gen. Bus. Law 756-a, 756-b',
     },
     {
@@ -94,7 +100,7 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
           p(
             'We did the work that the contract describes, and you have the benefit of it. The invoices below became due on the dates shown and have not been paid, although we asked for payment more than once.',
           ),
-          ...accountBlocks({ heading: 'Account with interest', charge: true }),
+          ...accountBlocks({ heading: 'Account with interest', charge: 'interest' }),
           fields(
             4,
             own('charge.basis', 'Rate rests on contract clause or statute', 'text', { span: 2 }),
@@ -102,18 +108,9 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
               'charge.daily',
               'Interest for each further day',
               'currency',
-              round(div(mul('account.open', notBelowZero('charge.rate')), 365)),
+              round(div(mul(overdue, notBelowZero('charge.rate')), 365)),
             ),
-            calculated(
-              'sum.check',
-              'Account against contract',
-              'currency',
-              onceFilled(
-                'sum.contract',
-                onceFilled('account.open', notBelowZero(sub('account.open', add('sum.contract', 'sum.changes')))),
-              ),
-              { hint: 'must be $0.00' },
-            ),
+            own('letter.asked', 'Last asked on', 'date'),
           ),
           section('Demand'),
           p(
@@ -141,7 +138,7 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
             'Photographs before, during and after',
             'Permit and final inspection',
             'Certificate of completion or punch list',
-            'Earlier letters and e-mails',
+            'Earlier letters and emails',
             'Notes of calls, with dates',
           ]),
           signedLetter('For the company'),
@@ -169,11 +166,21 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
               4,
               own('office.receipt', 'Return receipt came', 'date'),
               own('office.answer', 'Answer came', 'date'),
-              own('office.next', 'Step after the deadline', 'text', { span: 2 }),
+              own('office.next', 'Step after the deadline'),
+              calculated(
+                'sum.check',
+                'Open above the contract',
+                'currency',
+                onceFilled(
+                  'sum.contract',
+                  onceFilled('account.open', notBelowZero(sub('account.open', add('sum.contract', 'sum.changes')))),
+                ),
+                { hint: 'must be $0.00' },
+              ),
             ),
             legalNote(
               'Not legal advice',
-              'Have a local attorney read this before it goes out: amounts, interest, deadlines, license and lien dates decide whether it helps. Law checked: 2026-11. N.Y. C.P.L.R. 5001, 5004; Cal. Civ. Code 8800, 8818; Cal. Bus. & Prof. Code 7031; Tex. Prop. Code ch. 28. Not legal advice.',
+              'Have a local attorney read this before it goes out: amounts, interest, deadlines, license and lien dates decide whether it helps. Law checked: 2026-11. N.Y. C.P.L.R. 5001, 5004; Cal. Civ. Code 8800, 8818; Cal. Bus. & Prof. Code 7031; Tex. Prop. Code ch. 28.',
             ),
           ],
           { audience: 'office' },

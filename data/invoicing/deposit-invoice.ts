@@ -38,7 +38,20 @@ export const depositInvoice = invoicingTemplate('Invoices', {
   description:
     'Deposit invoice that checks the deposit against your state’s limit and keeps track of its credit on later bills.',
   popular: true,
-  tags: ['deposit invoice', 'down payment', 'deposit limit', 'advance payment', 'upfront payment', 'deposit credit'],
+  tags: [
+    'deposit invoice',
+    'down payment',
+    'deposit limit',
+    'advance payment',
+    'upfront payment',
+    'deposit credit',
+    'contract deposit',
+    'material deposit',
+    'special order',
+    'retainer',
+    'home improvement deposit',
+    'roof deposit',
+  ],
   fullDescription: [
     'Asks for the deposit of a signed contract, and no more than the law lets you take. Enter the rate, the dollar limit or both, and the special-order cost where your state counts it; the invoice bills what is allowed and shows how far the request was above it.',
     'A second table credits the deposit on later invoices until nothing is left of it, so that no deposit is forgotten on the final bill.',
@@ -60,7 +73,7 @@ export const depositInvoice = invoicingTemplate('Invoices', {
     {
       title: 'Whose money it is',
       text: 'Until the material is ordered a deposit is the customer’s money in your account. Colorado asks for a trust for residential roofing; everywhere it is wise to keep deposits out of last month’s supplier bill.',
-      cite: 'C.R.S. 6-22-105',
+      cite: 'C.R.S. 6-22-103 to -105',
     },
     salesTaxGuide,
   ],
@@ -160,6 +173,13 @@ export const depositInvoice = invoicingTemplate('Invoices', {
               ),
               own('cap.statute', 'Statute looked up', 'text', { span: 2 }),
               own('cap.checked', 'Looked up on', 'date'),
+              calculated(
+                'cancel.days',
+                'Days from right to cancel to invoice',
+                'number',
+                onceFilled('invoice.date', onceFilled('contract.cancelBy', sub('invoice.date', 'contract.cancelBy'))),
+                { decimals: 0, hint: 'must be above 0' },
+              ),
             ),
             section('Credit on later invoices', 'Credit of the deposit on later invoices until none is left'),
             table(

@@ -41,6 +41,12 @@ export const drawRequestForm = invoicingTemplate('Payment Plans & Schedules', {
     'loss draft',
     '203k',
     'inspection',
+    'pay request',
+    'lender draw form',
+    'construction draw',
+    'rehab loan',
+    'insurance proceeds',
+    'mortgagee',
   ],
   fullDescription: [
     'Money that a bank holds comes out on paper: what the draw pays for, how much of each budget line was drawn before, what is left, and proof that the work stands.',
@@ -179,8 +185,8 @@ export const drawRequestForm = invoicingTemplate('Payment Plans & Schedules', {
             'Lender’s own form, if it has one',
           ]),
           p(
-            'The work drawn for is in place, the lines are true, and those who worked for us on it have been paid from earlier draws.',
-            'Contractor and borrower state:',
+            'The work drawn for is in place, the lines are true, and subcontractors and suppliers have been paid for the work of earlier draws. The borrower agrees to this draw.',
+            'The contractor states:',
           ),
           signatures([
             { name: 'contractor', role: 'Contractor', withTitle: true },

@@ -19,8 +19,8 @@ import {
   tickList,
   total,
 } from '@/lib/documents/author'
-import { billBlocks, changeBlocks, payBlocks, paymentBlocks } from './parts/bill'
-import { notBelowZero, unlessNegative } from './parts/guards'
+import { billBlocks, changeBlocks, officePart, payBlocks, paymentBlocks } from './parts/bill'
+import { negativesIn, notBelowZero, unlessNegative } from './parts/guards'
 import { leadSafeGuide, unsignedGuide, waiverGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
@@ -29,7 +29,20 @@ export const finalInvoice = invoicingTemplate('Invoices', {
   description:
     'Final roofing invoice: contract, signed changes, allowances used, tax and every payment, to the balance that closes the job.',
   popular: true,
-  tags: ['final invoice', 'closing invoice', 'balance due', 'job closeout', 'allowance adjustment', 'change orders'],
+  tags: [
+    'final invoice',
+    'closing invoice',
+    'balance due',
+    'job closeout',
+    'allowance adjustment',
+    'change orders',
+    'final bill',
+    'closeout invoice',
+    'punch list',
+    'deck sheets',
+    'roof completion',
+    'final payment',
+  ],
   fullDescription: [
     'The bill that closes a contract. It starts from the contract sum, adds the change orders that were signed, settles each allowance against what was really used, adds tax and takes off every payment.',
     'What remains is the balance, with retainage apart if the contract holds it longer. A list of closeout papers goes with it, because a final payment waits for them.',
@@ -89,11 +102,14 @@ export const finalInvoice = invoicingTemplate('Invoices', {
                 formula: unlessNegative(cell('used'), round(mul(sub(cell('used'), cell('included')), cell('price')))),
               }),
             ],
-            [{ item: 'Deck sheets, 4 × 8' }, { item: 'Fascia and trim, feet' }, { item: 'Extra layer, squares' }],
+            [{ item: 'Deck sheets, 4 × 8' }, { item: 'Fascia and trim, feet' }],
             { blankRows: 1, totals: [total('allowance.total', 'Allowances, net', sum('allowance', 'amount'))] },
           ),
-          ...paymentBlocks({ rows: 5 }),
-          section('The account', 'Contract, changes, allowances, tax, payments and retainage to the balance'),
+          ...paymentBlocks({ rows: 4 }),
+          section(
+            'The account, and how to pay',
+            'Contract, changes, allowances, tax, payments and retainage to the balance',
+          ),
           fields(
             4,
             own('sum.contract', 'Contract sum', 'currency'),
@@ -124,19 +140,41 @@ export const finalInvoice = invoicingTemplate('Invoices', {
               onceFilled('sum.total', notBelowZero(sub('paid.total', 'sum.total'))),
             ),
           ),
+          ...payBlocks().slice(1),
           section('Enclosed with this invoice'),
           tickList('enclosed', [
             'Lien waiver, conditional and final',
-            'Workmanship warranty',
-            'Manufacturer’s warranty or its registration',
+            'Workmanship and manufacturer’s warranty',
             'Passed final inspection',
             'Certificate of completion',
-            'Photographs of the finished roof',
+            'Photographs and care sheet',
             'Lead-safe work record, house before 1978',
-            'Care sheet and our phone number',
           ]),
-          ...payBlocks(),
         ]),
+        officePart(
+          [
+            'Punch list finished and signed off',
+            'Every signed change on the bill, none unsigned',
+            'Allowances counted from tickets and photographs',
+            'Bounced or returned payments taken out',
+            'Waivers of subcontractors and suppliers in hand',
+            'Warranty registered with the manufacturer',
+          ],
+          calculated('check.used', 'Negative quantities, left out', 'number', negativesIn('allowance', 'used', 3), {
+            decimals: 0,
+            hint: 'must be 0',
+          }),
+          calculated(
+            'check.total',
+            'Total less paid, held, open and credit',
+            'currency',
+            onceFilled(
+              'sum.total',
+              sub(add('sum.total', 'due.credit'), add(0, 'paid.total', 'hold.amount', 'due.balance')),
+            ),
+            { hint: 'must be $0.00' },
+          ),
+        ),
       ],
     }),
 })

@@ -18,7 +18,20 @@ export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
   name: 'Final Late Payment Notice',
   description:
     'Last letter before rights are used: the account to date, one last date, what happens then, and how to avoid it.',
-  tags: ['final notice', 'past due', 'last notice', 'lien warning', 'collections', 'overdue invoice'],
+  tags: [
+    'final notice',
+    'past due',
+    'last notice',
+    'lien warning',
+    'collections',
+    'overdue invoice',
+    'intent to lien',
+    'final demand',
+    'dunning letter',
+    'mechanics lien',
+    'unpaid invoice',
+    'small claims',
+  ],
   fullDescription: [
     'The third letter says what will happen and when, and nothing that will not. It shows the account with its late charge, the steps the company has decided on, and the last day on which a call changes them.',
     'Only ticked steps count, so nobody threatens a lien that is already too late. The office page holds the dates that decide: notice, lien, bond claim, and the answer of your attorney.',
@@ -26,7 +39,7 @@ export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
   howToUse: [
     'Fill the Office page first: which rights are alive, until when, and who decided.',
     'Tick only steps you will really take.',
-    'Send it with proof of delivery, and by e-mail.',
+    'Send it with proof of delivery, and by email.',
     'Keep the date: on the morning after, take the step or stop writing.',
     'Do not mention credit reporting unless you are a furnisher and your attorney agrees.',
   ],
@@ -35,7 +48,7 @@ export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
     {
       title: 'Say only what you will do',
       text: 'A threat of a step that you do not intend, or may not take, is itself unlawful under many collection laws, also for a creditor who collects its own bill. That is why the letter has boxes and not adjectives.',
-      cite: 'Cal. Civ. Code 1788.10; Fla. Stat. 559.72(9); Tex. Fin. Code 392.301(a)(8)',
+      cite: 'Cal. Civ. Code 1788.17; Fla. Stat. 559.72(9); Tex. Fin. Code 392.301',
     },
     ownDebtGuide,
     lateChargeGuide,
@@ -52,23 +65,23 @@ export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
             own('letter.first', 'First reminder', 'date'),
             own('letter.second', 'Second notice', 'date'),
             own('contract.number', 'Contract number'),
-            own('letter.delivery', 'Sent by'),
+            own('letter.delivery', 'Mail or courier number'),
           ),
           section('Last date to settle'),
           p(
-            'Two letters have had no result. Neither a payment nor an objection has reached us. The account as of today:',
+            'We have written to you twice. The amount below is still unpaid, and we have no written objection from you. The account as of today:',
           ),
-          ...accountBlocks({ heading: 'Account to date', charge: true }),
+          ...accountBlocks({ heading: 'Account to date', charge: 'late' }),
           answerFields(
             7,
             own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
-            own('letter.bank', 'Payment that counts', 'text', { span: 2 }),
+            own('letter.bank', 'Payment in this form only, if any', 'text', { span: 2 }),
           ),
           p(
             'If the amount is not here, and no dates are agreed in writing, by that day, we will take the steps marked below, without another letter.',
           ),
           tickList('step', [
-            'Record a claim of lien in time',
+            'Record a claim of lien',
             'Give notice to the lender or surety',
             'Hand the file to our attorney',
             'File in small-claims court',

@@ -8,7 +8,20 @@ export const firstLateNotice = invoicingTemplate('Collections & Past Due', {
   description:
     'Friendly first reminder for an overdue roofing invoice, with the open invoices, days late and an easy way to answer.',
   popular: true,
-  tags: ['late payment', 'payment reminder', 'past due', 'first notice', 'friendly reminder', 'overdue invoice'],
+  tags: [
+    'late payment',
+    'payment reminder',
+    'past due',
+    'first notice',
+    'friendly reminder',
+    'overdue invoice',
+    'dunning letter',
+    'overdue reminder',
+    'collections',
+    'unpaid invoice',
+    'payment request',
+    'friendly notice',
+  ],
   fullDescription: [
     'The letter for the first week after the due date, when most late bills are only forgotten. It is short and kind, shows what is open, and asks whether anything is wrong with the roof or the bill.',
     'The workbook counts the days late as of the letter’s date and adds up the open invoices, payments taken off. A shorter text message for the phone stands below the letter.',
@@ -43,7 +56,7 @@ export const firstLateNotice = invoicingTemplate('Collections & Past Due', {
           section('Your open invoice'),
           p('Hello,'),
           p(
-            'Thank you again for having us work on your roof. Our books show the amount below as still open. It may have crossed with your payment; if so, please forget this note.',
+            'Thank you again for having us work on your roof. Our books show the amount below as still open. It may have crossed with your payment; if so, please ignore this note.',
           ),
           ...accountBlocks({ heading: 'What is open' }),
           p(
@@ -55,9 +68,9 @@ export const firstLateNotice = invoicingTemplate('Collections & Past Due', {
           signedLetter('For the company'),
           section('As a text message', 'Text message version'),
           p(
-            'Hi, a quick note from your roofer: an invoice came due and is still open on our side. All good with the roof? Call or text us if anything is unclear.',
+            'Hi, this is {company.name}. An invoice for your roof came due and is still open on our side. All good with the roof? Questions: {company.phone}',
           ),
-          section('Tear-off answer', 'Answer slip for the customer'),
+          section('Your answer', 'Answer slip for the customer'),
           checklist(
             'answer',
             [

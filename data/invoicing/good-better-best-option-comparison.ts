@@ -17,6 +17,7 @@ import {
   section,
   sub,
   table,
+  tickList,
 } from '@/lib/documents/author'
 import { unlessNegative, whenPositive } from './parts/guards'
 import { marginGuide } from './parts/guides'
@@ -35,6 +36,12 @@ export const goodBetterBest = invoicingTemplate('Estimates & Quotes', {
     'upgrade',
     'cost per year',
     'life cycle cost',
+    'roof options',
+    'three-tier proposal',
+    'shingle vs metal',
+    'class 4 shingles',
+    'proposal',
+    'option sheet',
   ],
   fullDescription: [
     'Three roofs on one page, feature by feature, with the price of each and what a year of it costs when life and upkeep are counted. Owners who see three choices ask which, not whether.',
@@ -139,7 +146,7 @@ export const goodBetterBest = invoicingTemplate('Estimates & Quotes', {
                 width: 1.4,
                 formula: onceFilled(cell('price'), sub(cell('price'), ref('option.1.price'))),
               }),
-              column('life', 'Years, our opinion', 'number', { width: 1, decimals: 0 }),
+              column('life', 'Life (years)', 'number', { width: 1, decimals: 0 }),
               column('upkeep', 'Upkeep a year', 'currency', { width: 1.2 }),
               column('year', 'Cost a year', 'currency', {
                 width: 1.3,
@@ -150,13 +157,19 @@ export const goodBetterBest = invoicingTemplate('Estimates & Quotes', {
             option.map((name) => ({ name })),
           ),
           p(
-            'Prices are before sales tax, where there is one, and hold for the roof described above. Years are our opinion from roofs in this area, not a warranty. Upkeep is cleaning, inspection and small repairs.',
+            'Prices are before sales tax, where there is one, and hold for the roof described above. Life is our opinion from roofs in this area, not a warranty. Upkeep is cleaning, inspection and small repairs.',
             'How to read it:',
           ),
-          p(
-            'Tear-off to the deck, drip edge, new pipe boots, permit, daily magnet sweep, photographs, and our own crew leader on the roof.',
-            'In all three:',
-          ),
+          section('In all three'),
+          tickList('all', [
+            'Tear-off to the deck',
+            'Drip edge and new pipe boots',
+            'Permit and inspection',
+            'Magnet sweep each day',
+            'Photographs before and after',
+            'A crew leader you can talk to',
+          ]),
+          section('Your choice', 'Customer’s choice, with initials'),
           fields(
             4,
             own('choice.initials', 'Customer’s initials'),

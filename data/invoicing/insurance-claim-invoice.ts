@@ -27,6 +27,7 @@ import { deductibleGuide, waiverGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
 const from = (who: string) => sum('payment', 'amount', { key: 'from', equals: who })
+const depreciationMarked = (answer: string) => sum('item', 'depreciation', { key: 'back', equals: answer })
 const byAge = round(mul(cell('rcv'), min(1, div(cell('age'), cell('life')))))
 
 export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
@@ -44,6 +45,13 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
     'holdback',
     'storm damage',
     'claim',
+    'hail claim',
+    'wind damage',
+    'recoverable depreciation',
+    'adjuster',
+    'mortgage check',
+    'insurance job',
+    'roof claim',
   ],
   fullDescription: [
     'The bill of a storm job with the insurer’s arithmetic laid open: replacement cost by item, depreciation by the adjuster’s figure or by age and life, actual cash value, deductible, first payment and holdback.',
@@ -51,10 +59,10 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
   ],
   howToUse: [
     'Copy the insurer’s items and replacement cost; enter the adjuster’s depreciation, or age and life.',
-    'Mark which depreciation the policy gives back when the work is done.',
+    'Mark every line: is its depreciation recoverable, that is, paid when the work is done? A line left blank falls to the owner.',
     'Enter the deductible in dollars, or coverage A and the percent.',
     'List supplements with the old and the revised figure; only approved ones are counted.',
-    'Enter upgrades that the owner signed, and each payment with its sender.',
+    'Enter upgrades that the owner signed, and each payment by whose money it is: an insurer’s check that the owner endorsed to you counts as Insurer.',
     'Send owner and insurer the same invoice, with the certificate of completion.',
   ],
   expertGuide: [
@@ -99,12 +107,12 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
             'item',
             'Work and value',
             [
-              column('item', 'Item, as the insurer lists it', 'text', { width: 3.6 }),
+              column('item', 'Item, as the insurer lists it', 'text', { width: 3.5 }),
               column('rcv', 'Replacement cost', 'currency', { width: 1.4 }),
-              column('age', 'Age', 'number', { width: 0.7, decimals: 0 }),
-              column('life', 'Life', 'number', { width: 0.7, decimals: 0 }),
+              column('age', 'Age', 'number', { width: 0.6, decimals: 0 }),
+              column('life', 'Life', 'number', { width: 0.6, decimals: 0 }),
               column('adjuster', 'Adjuster’s depreciation', 'currency', { width: 1.4 }),
-              column('back', 'Paid back', 'select', { width: 0.9, options: yesNo }),
+              column('back', 'Recoverable', 'select', { width: 1.3, options: yesNo }),
               column('depreciation', 'Depreciation', 'currency', {
                 width: 1.4,
                 formula: unlessNegative(cell('rcv'), notBelowZero(orElse(min(cell('adjuster'), cell('rcv')), byAge))),
@@ -175,12 +183,9 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
             ),
             calculated(
               'claim.lost',
-              'Depreciation not paid back',
+              'Depreciation not recoverable',
               'currency',
-              onceFilled(
-                'claim.depreciation',
-                sub('claim.depreciation', sum('item', 'depreciation', { key: 'back', equals: 'Yes' })),
-              ),
+              onceFilled('claim.depreciation', sub('claim.depreciation', depreciationMarked('Yes'))),
             ),
             calculated(
               'claim.first',
@@ -207,7 +212,7 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
             'Payments received',
             [
               column('date', 'Cleared on', 'date', { width: 1.3 }),
-              column('from', 'From', 'select', { width: 1.4, options: ['Insurer', 'Owner'] }),
+              column('from', 'Whose money', 'select', { width: 1.5, options: ['Insurer', 'Owner'] }),
               column('reference', 'Check no. and names on it', 'text', { width: 3.6 }),
               column('amount', 'Amount', 'currency', { width: 1.5 }),
             ],
@@ -243,20 +248,20 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
             ),
             calculated(
               'due.insurer',
-              'Expected through the insurer',
+              'Still from insurance (− ahead)',
               'currency',
               onceFilled('bill.insurer', sub('bill.insurer', from('Insurer'))),
             ),
             calculated(
               'due.owner',
-              'Owner pays',
+              'Owner pays (− is a credit)',
               'currency',
               onceFilled('bill.owner', sub('bill.owner', from('Owner'))),
             ),
           ),
           legalNote(
             'The deductible',
-            'You pay the deductible, what the policy does not give back and your upgrades. We do not waive, rebate or absorb a deductible, and we do not negotiate claims. The contract makes you, not the insurer, our customer.',
+            'You pay the deductible, what the policy does not pay and your upgrades. We do not waive, rebate or absorb a deductible, and we do not negotiate claims. The contract makes you, not the insurer, our customer.',
             'Law checked: 2026-11. Tex. Ins. Code 707.004, 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147. Not legal advice.',
           ),
           ...payBlocks(),
@@ -271,8 +276,18 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
             'Mortgage company’s endorsement asked for',
           ],
           calculated(
+            'claim.unmarked',
+            'Depreciation not marked Yes or No',
+            'currency',
+            onceFilled(
+              'claim.depreciation',
+              sub('claim.depreciation', add(depreciationMarked('Yes'), depreciationMarked('No'))),
+            ),
+            { hint: 'must be $0.00' },
+          ),
+          calculated(
             'due.unnamed',
-            'Paid, sender not marked',
+            'Paid, not marked whose money',
             'currency',
             sub('paid.total', add(from('Insurer'), from('Owner'))),
             { hint: 'must be $0.00' },

@@ -20,7 +20,7 @@ import {
   total,
   when,
 } from '@/lib/documents/author'
-import { overRows, unlessNegative } from './parts/guards'
+import { notBelowZero, overRows, unlessNegative } from './parts/guards'
 import { salesTaxGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
@@ -30,7 +30,20 @@ export const invoiceRegister = invoicingTemplate('Tracking & Records', {
   name: 'Invoice Register',
   description:
     'Every invoice in number order with net, sales tax, total, payment and days to pay: the list your accountant asks for.',
-  tags: ['invoice register', 'invoice log', 'sales journal', 'sales tax report', 'invoice numbers', 'bookkeeping'],
+  tags: [
+    'invoice register',
+    'invoice log',
+    'sales journal',
+    'sales tax report',
+    'invoice numbers',
+    'bookkeeping',
+    'invoice list',
+    'sales register',
+    'invoice tracker',
+    'voided invoices',
+    'sales tax',
+    'revenue log',
+  ],
   fullDescription: [
     'One line for each number, voided ones too. Net, tax and total agree by formula, payments show what is open and how long it took, and the month’s tax stands at the foot.',
     'Gaps in the numbers are what an auditor looks for first. A register kept on the day makes the month’s closing a matter of minutes.',
@@ -121,7 +134,10 @@ export const invoiceRegister = invoicingTemplate('Tracking & Records', {
                 column('days', 'Days', 'number', {
                   width: 0.7,
                   decimals: 0,
-                  formula: onceFilled(cell('paidOn'), onceFilled(cell('date'), sub(cell('paidOn'), cell('date')))),
+                  formula: onceFilled(
+                    cell('paidOn'),
+                    onceFilled(cell('date'), notBelowZero(sub(cell('paidOn'), cell('date')))),
+                  ),
                 }),
                 column('open', 'Open', 'number', {
                   decimals: 2,

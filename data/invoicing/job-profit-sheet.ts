@@ -23,7 +23,7 @@ import { notBelowZero, unlessNegative, whenPositive } from './parts/guards'
 import { marginGuide, unsignedGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
-const rows = 16
+const rows = 15
 
 export const jobProfitSheet = invoicingTemplate('Tracking & Records', {
   name: 'Job Profit Sheet',
@@ -39,6 +39,12 @@ export const jobProfitSheet = invoicingTemplate('Tracking & Records', {
     'margin',
     'break-even',
     'profitability',
+    'job cost report',
+    'cost of goods sold',
+    'gross margin',
+    'crew hours',
+    'callbacks',
+    'post-job review',
   ],
   fullDescription: [
     'Each finished job on one line: what it sold for with its signed changes, what labor, material, subcontractors and the rest cost, and what was left before and after its share of overhead.',
@@ -48,8 +54,8 @@ export const jobProfitSheet = invoicingTemplate('Tracking & Records', {
     'Enter a job when its last bill and its last supplier invoice are in.',
     'Take the sale without sales tax, with signed changes only.',
     'Enter all labor with burden, and the callbacks.',
-    'Enter the period’s overhead and the way to spread it: 1 by sales, 2 by crew hours.',
-    'Sort by margin once a quarter and ask what the bottom three have in common.',
+    'Enter the period’s overhead and the way to spread it: 1 by sales, 2 by crew hours, which every job then needs.',
+    'Compare margins once a quarter and ask what the bottom three have in common.',
   ],
   expertGuide: [
     {
@@ -158,6 +164,11 @@ export const jobProfitSheet = invoicingTemplate('Tracking & Records', {
                   ),
                   total('job.gross', 'Gross profit', sum('job', 'gross'), { strong: true }),
                   total('job.hours', 'Crew hours', sum('job', 'hours'), { type: 'number', decimals: 0 }),
+                  total(
+                    'job.unspread',
+                    'Overhead not spread: $0.00',
+                    onceFilled('job.gross', round(sub('period.overhead', sum('job', 'overhead')))),
+                  ),
                   total('job.net', 'Net profit of these jobs', sum('job', 'net'), { strong: true }),
                 ],
               },

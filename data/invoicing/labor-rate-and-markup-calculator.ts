@@ -38,6 +38,13 @@ export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
     'billing rate',
     'margin',
     'break-even',
+    'man-hour cost',
+    'workers’ comp',
+    'payroll burden',
+    'overhead and profit',
+    '10 and 10',
+    'crew rate',
+    'shop rate',
   ],
   fullDescription: [
     'From wage to billing rate in five steps: burden by item, overhead by billable hour, loaded cost for each role, margin, rate. Each figure is an input with its own line, so nothing hides in a lump sum.',
@@ -59,7 +66,7 @@ export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
     },
     {
       title: 'Paid hours are not billable hours',
-      text: 'A man paid 2,080 hours bills perhaps 1,500: rain, travel, shop, training, holidays. Overhead divided by paid hours looks small and loses money every wet spring.',
+      text: 'A roofer paid 2,080 hours bills perhaps 1,500: rain, travel, shop, training, holidays. Overhead divided by paid hours looks small and loses money every wet spring.',
     },
     {
       title: 'Overtime in the rate',
@@ -203,7 +210,7 @@ export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
               ),
               calculated(
                 'mark.gap',
-                'Given away on this job',
+                'Given away (− gained)',
                 'currency',
                 onceFilled('mark.price', onceFilled('mark.markupPrice', sub('mark.price', 'mark.markupPrice'))),
               ),
@@ -215,7 +222,7 @@ export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
                 'currency',
                 round(div('even.overhead', 'even.margin')),
               ),
-              calculated('even.squares', 'Break-even sales a week', 'currency', round(div(mul('even.sales', 12), 52))),
+              calculated('even.week', 'Break-even sales a week', 'currency', round(div(mul('even.sales', 12), 52))),
             ),
             section('10 and 10', 'Overhead and profit added together, or one on the other'),
             fields(

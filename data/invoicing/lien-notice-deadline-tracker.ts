@@ -24,11 +24,12 @@ import { noResult, overRows, whenPositive, zeroIfBlank } from './parts/guards'
 import { lienClockGuide, waiverGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
-const rows = 16
+const rows = 20
 const left = (date: string): Expr =>
   onceFilled(cell(date), onceFilled('tracker.date', sub(cell(date), ref('tracker.date'))))
 const counted = (from: string, days: string): Expr =>
   onceFilled(cell(from), onceFilled(cell(days), add(cell(from), cell(days))))
+const missed = (key: string) => overRows('job', rows, (row) => when(`${row}.${key}`, '<', 0, 1, 0))
 const within = (key: string, days: number) =>
   overRows('job', rows, (row) => when(`${row}.${key}`, '<=', days, when(`${row}.${key}`, '>=', 0, 1, 0), 0))
 
@@ -45,6 +46,12 @@ export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
     'lien rights',
     'deadline tracker',
     '20-day notice',
+    'mechanic’s lien',
+    'NTO',
+    'pre-lien',
+    'notice of intent',
+    'bond claim',
+    'construction lien',
   ],
   fullDescription: [
     'Lien rights end on a date, not with the customer’s goodwill. Enter first and last day of work and the days your state gives for your role; the tracker counts the last day for notice and lien and the days that are left.',
@@ -55,7 +62,7 @@ export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
     'Look up the days for that state and role, enter them, and note who checked.',
     'Enter notices when sent, with how.',
     'Enter the last day of work, not of punch-list visits, unless your attorney says otherwise.',
-    'Set the date each Monday and act on everything under 15 days.',
+    'Set the date each Monday and act on everything under 15 days; what is already past goes to your attorney the same day.',
   ],
   expertGuide: [
     {
@@ -90,6 +97,13 @@ export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
               }),
               calculated('tracker.liens', 'Lien days in 30 days', 'number', within('lienLeft', 30), { decimals: 0 }),
               calculated('tracker.open', 'Open on these jobs', 'currency', ref('job.open')),
+              own('tracker.by', 'Kept by'),
+              calculated('tracker.noticesMissed', 'Notice days passed, not sent', 'number', missed('noticeLeft'), {
+                decimals: 0,
+              }),
+              calculated('tracker.liensMissed', 'Lien days passed, money open', 'number', missed('lienLeft'), {
+                decimals: 0,
+              }),
             ),
             section('Jobs', 'Jobs with notice and lien dates and days left'),
             table(
@@ -101,7 +115,7 @@ export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
                 column('noticeDays', 'Notice days', 'number', { width: 0.8, decimals: 0 }),
                 column('notice', 'Notice by', 'date', { width: 1.1, formula: counted('first', 'noticeDays') }),
                 column('sent', 'Sent on', 'date', { width: 1.1 }),
-                column('noticeLeft', 'Left', 'number', {
+                column('noticeLeft', 'Days left', 'number', {
                   width: 0.7,
                   decimals: 0,
                   formula: when(zeroIfBlank(cell('sent')), '>', 0, noResult, left('notice')),
@@ -109,7 +123,7 @@ export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
                 column('last', 'Last day', 'date', { width: 1.1 }),
                 column('lienDays', 'Lien days', 'number', { width: 0.8, decimals: 0 }),
                 column('lien', 'Lien by', 'date', { width: 1.1, formula: counted('last', 'lienDays') }),
-                column('lienLeft', 'Left', 'number', {
+                column('lienLeft', 'Days left', 'number', {
                   width: 0.7,
                   decimals: 0,
                   formula: whenPositive(cell('open'), left('lien')),

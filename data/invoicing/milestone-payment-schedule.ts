@@ -46,6 +46,12 @@ export const milestonePaymentSchedule = invoicingTemplate('Payment Plans & Sched
     'progress payments',
     'deposit',
     'contract exhibit',
+    'draw schedule',
+    'payment exhibit',
+    'contract payments',
+    'dried in',
+    'payment stages',
+    'home improvement contract',
   ],
   fullDescription: [
     'Who pays how much when, tied to things that can be seen on the roof. Shares become dollars, and the last payment is always the exact remainder, so the schedule and the contract agree to the cent.',
@@ -63,7 +69,7 @@ export const milestonePaymentSchedule = invoicingTemplate('Payment Plans & Sched
     {
       title: 'No payment ahead of the work',
       text: 'California forbids progress payments that run ahead of work done or material delivered on home improvement, and owners everywhere feel the same. Tie each payment to something they can photograph.',
-      cite: 'Cal. Bus. & Prof. Code 7159(d), 7159.5',
+      cite: 'Cal. Bus. & Prof. Code 7159, 7159.5',
     },
     waiverGuide,
     unsignedGuide,
@@ -86,7 +92,7 @@ export const milestonePaymentSchedule = invoicingTemplate('Payment Plans & Sched
             field('customer.name', { span: 2 }),
             field('job.address', { span: 2 }),
             own('sum.contract', 'Contract sum with tax', 'currency'),
-            own('sum.changes', 'Signed changes, net', 'currency', { hint: 'signed only' }),
+            own('sum.changes', 'Signed changes, net', 'currency', { hint: '− for a credit' }),
             calculated(
               'sum.total',
               'To be paid in all',
@@ -145,7 +151,7 @@ export const milestonePaymentSchedule = invoicingTemplate('Payment Plans & Sched
             'The first payment is due when the right to cancel has passed; “dried in” means the old roof is off, the deck repaired and the house dry; the last is due with final inspection and waiver.',
             'We tell you when a stage is done and send a photograph; you may come and look before you pay.',
             'A payment is due within the days that the contract gives, and never before its stage.',
-            'A signed change order moves the amounts of the payments still open, not of those made.',
+            'A signed change order is spread over all payments by their shares. What falls on a payment already made comes with the next one.',
             'With each payment you get a lien waiver for it.',
           ),
           signatures([

@@ -27,7 +27,19 @@ export const paidInFullReceipt = invoicingTemplate('Receipts', {
   description:
     'Close the account of a roofing job: contract, signed changes, credits and every payment down to a balance of zero.',
   popular: true,
-  tags: ['paid in full', 'account closed', 'final receipt', 'zero balance', 'payment confirmation', 'job closed'],
+  tags: [
+    'paid in full',
+    'account closed',
+    'final receipt',
+    'zero balance',
+    'payment confirmation',
+    'job closed',
+    'final lien waiver',
+    'proof of payment',
+    'closing the job',
+    'insurance deductible proof',
+    'satisfied account',
+  ],
   fullDescription: [
     'The paper an owner looks for when the house is sold. It shows contract, signed changes, tax, credits and each payment, and that nothing is left to pay.',
     'The sheet says how far the balance is from zero, so that the words “paid in full” are not signed over an open change order or an uncleared check.',
@@ -106,7 +118,7 @@ export const paidInFullReceipt = invoicingTemplate('Receipts', {
             own('sum.credits', 'Less credits given', 'currency'),
             calculated(
               'sum.total',
-              'Account',
+              'Account in all',
               'currency',
               onceFilled('sum.contract', sub(add('sum.contract', 'sum.changes', 'sum.tax'), 'sum.credits')),
             ),
@@ -126,7 +138,7 @@ export const paidInFullReceipt = invoicingTemplate('Receipts', {
             'Photographs and product list',
           ]),
           p(
-            'With the balance at zero the account of this contract is closed. Warranties are not: they run from the completion date above, and our number is in the letterhead.',
+            'With the balance at zero the account of this contract is closed. Warranties are not: they go on as written, and our number is in the letterhead.',
             'We confirm:',
           ),
           signatures([

@@ -69,6 +69,12 @@ export const paymentPlanCalculator = invoicingTemplate('Payment Plans & Schedule
     'monthly payment',
     'financing',
     'balance',
+    'monthly payments',
+    'loan schedule',
+    'payment agreement',
+    'interest',
+    'pay over time',
+    'installment plan',
   ],
   fullDescription: [
     'Enter the amount, the first payment, the yearly rate and the months. The sheet finds the level payment and writes the whole table: due date, interest, principal and balance, month by month, with a last payment that clears the balance to the cent.',
@@ -109,7 +115,7 @@ export const paymentPlanCalculator = invoicingTemplate('Payment Plans & Schedule
             field('customer.name', { span: 2 }),
             own('contract.number', 'Contract or invoice'),
             own('plan.date', 'Date', 'date'),
-            own('plan.amount', 'Amount owed', 'currency', { hint: 'signed changes in' }),
+            own('plan.amount', 'Amount owed', 'currency', { hint: 'with signed changes' }),
             own('plan.down', 'First payment now', 'currency'),
             own('plan.rate', 'Yearly rate', 'percent', { hint: 'blank: none' }),
             own('plan.count', 'Months', 'number', { decimals: 0, hint: `1 to ${most}` }),
@@ -177,7 +183,7 @@ export const paymentPlanCalculator = invoicingTemplate('Payment Plans & Schedule
             ),
             calculated(
               'plan.check',
-              'Principal repaid less lent',
+              'Principal paid less owed',
               'currency',
               onceFilled('payment.principal', round(sub('payment.principal', 'plan.principal'))),
               { hint: 'must be $0.00' },
@@ -193,7 +199,7 @@ export const paymentPlanCalculator = invoicingTemplate('Payment Plans & Schedule
           ),
           legalNote(
             'Before you lend',
-            'For a home: more than four installments, or any finance charge, is consumer credit, and truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
+            'For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
           ),
           section('Payments'),
           table(

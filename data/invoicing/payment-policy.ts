@@ -40,6 +40,12 @@ export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
     'lien notice',
     'customer agreement',
     'credit card fee',
+    'terms of payment',
+    'billing policy',
+    'late charge',
+    'returned check fee',
+    'credit terms',
+    'customer policy',
   ],
   fullDescription: [
     'One sheet that says how payment works, before anybody is annoyed about it. The terms are inputs: deposit, days to pay, late charge, methods, returned payments, changes, disputes and liens.',
@@ -97,7 +103,7 @@ export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
             ],
             [
               'Changes',
-              'Nothing is added to the price unless you have signed for it. If we did it without your signature, you need not pay for it.',
+              'Beyond the unit prices in your contract, such as deck sheets, nothing is added to the price unless you have signed for it first.',
               'initials.changes',
             ],
             [
@@ -107,7 +113,7 @@ export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
             ],
             [
               'Late payment',
-              'After the days of grace we may add the late charge above, by the day, on what is not in dispute. If the box above is blank, there is none.',
+              'From the end of the days of grace we may add the late charge above, by the day, on what is not in dispute. If the box above is blank, there is none.',
               'initials.late',
             ],
             [
@@ -138,12 +144,15 @@ export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
               'When complete',
               'currency',
               onceFilled('job.price', sub('job.price', add(0, 'job.deposit', 'job.middleAmount'))),
+              { hint: 'not below $0.00' },
             ),
             calculated(
               'job.late',
               'If the last is 30 days late',
               'currency',
-              round(div(mul(notBelowZero('job.last'), notBelowZero('term.late'), 30), 365)),
+              round(
+                div(mul(notBelowZero('job.last'), notBelowZero('term.late'), notBelowZero(sub(30, 'term.grace'))), 365),
+              ),
             ),
           ),
           p('the three payments always add up to the price; the last one is the remainder.', 'Check:'),
@@ -154,7 +163,7 @@ export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
           ]),
           legalNote(
             'Not legal advice',
-            'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Tex. Ins. Code 707.002.',
+            'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.',
           ),
         ]),
       ],

@@ -31,10 +31,22 @@ export const paymentReceipt = invoicingTemplate('Receipts', {
   name: 'Payment Receipt',
   description:
     'Receipt for any payment on a roofing job: amount, method, reference, what it is for, and a cash count where it was cash.',
-  tags: ['receipt', 'payment receipt', 'cash receipt', 'check receipt', 'proof of payment', 'deposit receipt'],
+  tags: [
+    'receipt',
+    'payment receipt',
+    'cash receipt',
+    'check receipt',
+    'proof of payment',
+    'deposit receipt',
+    'receipt book',
+    'cash count',
+    'payment record',
+    'deductible receipt',
+    'customer payment',
+  ],
   fullDescription: [
-    'One page that says who paid, how much, by what means and for what. It is written on the spot and signed by the person who took the money.',
-    'For cash there is a count by bill that must agree with the amount; for a check the receipt says that it stands once the check has cleared.',
+    'One page that says who paid, how much, by what means and for what; a second one counts the cash, where it was cash. It is written on the spot and signed by the person who took the money.',
+    'The count by bill must agree with the amount; for a check the receipt says that it stands once the check has cleared.',
   ],
   howToUse: [
     'Number receipts in one row, and use each number once.',

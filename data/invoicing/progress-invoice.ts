@@ -21,11 +21,11 @@ import {
   total,
 } from '@/lib/documents/author'
 import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from './parts/bill'
-import { negativesIn, unlessNegative } from './parts/guards'
+import { negativesIn, notBelowZero, unlessNegative } from './parts/guards'
 import { retainageCapGuide, unsignedGuide, waiverGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
-const share = (key: string) => min(1, cell(key))
+const share = (key: string) => min(1, notBelowZero(cell(key)))
 
 export const progressInvoice = invoicingTemplate('Invoices', {
   name: 'Progress Invoice',
@@ -40,6 +40,11 @@ export const progressInvoice = invoicingTemplate('Invoices', {
     'retainage',
     'partial billing',
     'draw',
+    'pay application',
+    'payment application',
+    'dried in',
+    'commercial roofing',
+    'stage billing',
   ],
   fullDescription: [
     'Bills a job while it runs. Each stage has its value and the percent done; the sheet adds what has been earned, takes off retainage and all earlier bills, and shows what is due now and what is left to finish.',
@@ -47,7 +52,7 @@ export const progressInvoice = invoicingTemplate('Invoices', {
   ],
   howToUse: [
     'Enter the contract sum and change orders; mark those that are signed.',
-    'Divide the revised contract over the stages until the check shows $0.00. Do this once, for the first bill.',
+    'Divide the revised contract over the stages until the check shows $0.00. Do this once, for the first bill; sales tax that is not in the values is a stage of its own.',
     'For each bill enter the percent done to date, with the percent of the bill before beside it.',
     'List every earlier bill with the amount asked for, after its retainage.',
     'Walk the roof with the owner’s representative, agree on the percents, and send it with the waiver.',
@@ -157,7 +162,7 @@ export const progressInvoice = invoicingTemplate('Invoices', {
               'due.amount',
               'Pay this amount',
               'currency',
-              onceFilled('due.net', sub('due.net', 'earlier.total')),
+              onceFilled('due.net', notBelowZero(sub('due.net', 'earlier.total'))),
             ),
             calculated('due.done', 'Contract done', 'percent', div('stage.earned', 'sum.revised'), { decimals: 1 }),
             calculated(
@@ -166,7 +171,13 @@ export const progressInvoice = invoicingTemplate('Invoices', {
               'currency',
               onceFilled('due.net', onceFilled('sum.revised', sub('sum.revised', 'due.net'))),
             ),
-            own('due.tax', 'Sales tax in the prices', 'select', { options: yesNo }),
+            calculated(
+              'due.credit',
+              'Billed ahead, off the next bill',
+              'currency',
+              onceFilled('due.net', notBelowZero(sub('earlier.total', 'due.net'))),
+            ),
+            own('due.tax', 'Sales tax in the values', 'select', { options: yesNo }),
           ),
           ...payBlocks(),
           signatures([

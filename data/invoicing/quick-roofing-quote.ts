@@ -35,17 +35,32 @@ const amount = (unit: string, perSquare = squares) => round(mul(perSquare, unit)
 export const quickRoofingQuote = invoicingTemplate('Estimates & Quotes', {
   name: 'Quick Roofing Quote',
   description:
-    'Roofing price in five minutes: area, pitch, waste and tear-off in, price at your margin out, on a one-page customer quote.',
+    'Roofing price in five minutes: area, pitch, waste and tear-off in, price at your margin out, on a short customer quote.',
   popular: true,
-  tags: ['quick quote', 'ballpark', 'roof price', 'squares', 'pitch', 'tear-off', 'price per square', 'margin'],
+  tags: [
+    'quick quote',
+    'ballpark',
+    'roof price',
+    'squares',
+    'pitch',
+    'tear-off',
+    'price per square',
+    'margin',
+    'roof quote',
+    'satellite measurement',
+    'new roof price',
+    'estimate',
+    'bundles',
+    'driveway quote',
+  ],
   fullDescription: [
     'For the phone call and the driveway. Enter the plan area, pitch, waste and layers; the sheet turns them into squares and bundles and prices them from your cost per square and your margin.',
-    'The customer’s page shows scope, price, deposit-free terms and how long the price holds. Cost and margin stay on the office page. For anything with valleys, chimneys and a dispute in its future, write a full estimate.',
+    'The customer’s page shows scope, price and how long the price holds, with a line for an extra. Cost and margin stay on the office page. For anything with valleys, chimneys and a dispute in its future, write a full estimate.',
   ],
   howToUse: [
     'Fill the cost page of your master copy once: cost per square, tear-off, steep charge, fixed costs, margin.',
     'Enter the plan area with overhang, the rise in 12, waste and the layers to tear off.',
-    'Look at squares and bundles: do they fit what you saw from the street?',
+    'Look at squares and bundles on the Cost page: do they fit what you saw from the street?',
     'Tick what the price holds and say until when it holds.',
     'Send only the Quote page; follow up within two days.',
   ],
@@ -90,28 +105,6 @@ export const quickRoofingQuote = invoicingTemplate('Estimates & Quotes', {
             own('roof.rise', 'Pitch, rise in 12', 'number', { decimals: 1 }),
             own('roof.waste', 'Waste', 'percent', { value: 0.12, decimals: 0 }),
             own('roof.tearOff', 'Layers to tear off', 'number', { decimals: 0 }),
-            calculated(
-              'roof.multiplier',
-              'Slope factor',
-              'number',
-              onceFilled('roof.rise', sqrt(add(1, mul(div('roof.rise', 12), div('roof.rise', 12))))),
-              { decimals: 4 },
-            ),
-            calculated(
-              'roof.area',
-              'Roof area (sf)',
-              'number',
-              unlessNegative(ref('roof.plan'), round(mul('roof.plan', 'roof.multiplier'), 1)),
-              { decimals: 1 },
-            ),
-            calculated('roof.net', 'Squares', 'number', round(div('roof.area', 100)), { decimals: 2 }),
-            calculated(
-              'roof.order',
-              'Squares with waste',
-              'number',
-              round(mul(div('roof.area', 100), add(1, 'roof.waste'))),
-              { decimals: 2 },
-            ),
           ),
           section('Price', 'Price by part of the work, tax and total'),
           table(
@@ -131,10 +124,9 @@ export const quickRoofingQuote = invoicingTemplate('Estimates & Quotes', {
                 amount: round(mul(ref('sell.factor'), ref('cost.tear'))),
               },
               { what: 'Permit, container and protection', amount: round(mul(ref('sell.factor'), ref('cost.fixed'))) },
-              { what: 'Extra, named here:' },
-              { what: 'Extra, named here:' },
             ],
             {
+              blankRows: 1,
               totals: [
                 total('totals.subtotal', 'Price', sum('price', 'amount')),
                 totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
@@ -167,6 +159,32 @@ export const quickRoofingQuote = invoicingTemplate('Estimates & Quotes', {
         part(
           'Cost',
           [
+            section('Roof size', 'Slope factor, roof area and squares with waste'),
+            fields(
+              4,
+              calculated(
+                'roof.multiplier',
+                'Slope factor',
+                'number',
+                onceFilled('roof.rise', sqrt(add(1, mul(div('roof.rise', 12), div('roof.rise', 12))))),
+                { decimals: 4 },
+              ),
+              calculated(
+                'roof.area',
+                'Roof area (sf)',
+                'number',
+                unlessNegative(ref('roof.plan'), round(mul('roof.plan', 'roof.multiplier'), 1)),
+                { decimals: 1 },
+              ),
+              calculated('roof.net', 'Squares', 'number', round(div('roof.area', 100)), { decimals: 2 }),
+              calculated(
+                'roof.order',
+                'Squares with waste',
+                'number',
+                round(mul(div('roof.area', 100), add(1, 'roof.waste'))),
+                { decimals: 2 },
+              ),
+            ),
             section('Your cost', 'Cost per square, tear-off, steep charge and fixed costs'),
             fields(
               4,
@@ -239,7 +257,7 @@ export const quickRoofingQuote = invoicingTemplate('Estimates & Quotes', {
             ),
             note(
               'Extras',
-              'An extra on the Quote page has no cost here: enter its price with your margin already in it, and its profit shows in the margin on the quote.',
+              'The extra on the Quote page has no cost here: enter its price with your margin already in it, and its profit shows in the margin on the quote.',
             ),
           ],
           { audience: 'office' },

@@ -30,7 +30,21 @@ const decided = (key: string) => overRows('quote', rows, (row) => when(`${row}.$
 export const quoteFollowUpLog = invoicingTemplate('Estimates & Quotes', {
   name: 'Quote Follow-Up Log',
   description: 'Every open quote by age and value with its next step, and the close rate by number and by money.',
-  tags: ['quote log', 'follow-up', 'open quotes', 'close rate', 'sales follow-up', 'estimate tracker', 'win rate'],
+  tags: [
+    'quote log',
+    'follow-up',
+    'open quotes',
+    'close rate',
+    'sales follow-up',
+    'estimate tracker',
+    'win rate',
+    'sales log',
+    'proposal follow-up',
+    'lead tracking',
+    'closing ratio',
+    'lost bids',
+    'sales pipeline',
+  ],
   fullDescription: [
     'A list for the Monday meeting: each quote with its value, its age, who asks again and when. Enter what was signed under Won, or the quote under Lost, and it leaves the open list.',
     'The top of the sheet shows how much is open, how old it is, and how often you close, by number and by money. A quote past its next-step date shows how many days.',

@@ -22,13 +22,16 @@ import {
   when,
   type Expr,
 } from '@/lib/documents/author'
-import { unlessNegative, whenPositive } from './parts/guards'
+import { noResult, unlessNegative, whenPositive } from './parts/guards'
 import { surchargeGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
 const plans = 12
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const key = (month: number): string => months[month - 1]!.toLowerCase()
+
+/** Twelve where the bills come at equal gaps of whole months; any other number of bills a year shows a dash. */
+const evenly = mul(cell('bills'), ceil(div(12, cell('bills'))))
 
 /**
  * Billed in a month: from the first bill on, each time a whole number of gaps between bills has passed. Months past
@@ -38,7 +41,10 @@ function billedIn(month: number): Expr {
   const first = cell('first', 'plan')
   const twelfths = mul(sub(month, first), cell('bills', 'plan'))
   const later = when(twelfths, '=', mul(12, ceil(div(twelfths, 12))), cell('each', 'plan'), 0)
-  return when(first, '<', month, later, when(first, '=', month, cell('opening', 'plan'), 0))
+  return onceFilled(
+    cell('each', 'plan'),
+    when(first, '<', month, later, when(first, '=', month, cell('opening', 'plan'), 0)),
+  )
 }
 
 export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Schedules', {
@@ -53,13 +59,19 @@ export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Sc
     'monthly revenue',
     'quarterly billing',
     'renewal',
+    'roof maintenance',
+    'preventive maintenance',
+    'property manager',
+    'recurring invoice',
+    'annual contract',
+    'gutter cleaning plan',
   ],
   fullDescription: [
     'Twelve maintenance plans on one sheet: price a year, bills a year and the month of the first one. The schedule spreads each plan over the months to the cent and adds up what to bill in each.',
     'A second table sets billed and collected beside expected, so that a forgotten quarterly bill shows in the month it was missed. Renewal dates and price rises stand with each plan.',
   ],
   howToUse: [
-    'Enter each plan with its yearly price, the bills a year (12, 6, 4, 3, 2 or 1) and the first month billed this year.',
+    'Enter each plan with its yearly price, the bills a year (12, 6, 4, 3, 2 or 1; any other number shows a dash) and the first month billed this year as 1 to 12.',
     'Check the year column: a plan that started in January bills its whole price.',
     'On the first of each month bill what the month’s column shows.',
     'Enter billed and collected sums; look at the open column.',
@@ -92,14 +104,6 @@ export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Sc
         part(
           'Plans',
           [
-            section('Year', 'Year and summary'),
-            fields(
-              4,
-              own('year.year', 'Year'),
-              calculated('year.expected', 'To be billed this year', 'currency', ref('month.expected')),
-              calculated('year.average', 'Average a month', 'currency', round(div('month.expected', 12))),
-              calculated('year.open', 'Billed, not collected', 'currency', ref('month.open')),
-            ),
             section('Plans', 'Plans with price, bills a year, first month and renewal'),
             table(
               'plan',
@@ -109,12 +113,15 @@ export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Sc
                 column('service', 'Visits and services', 'text', { width: 2.2 }),
                 column('price', 'Price a year', 'currency', { width: 1.3 }),
                 column('bills', 'Bills a year', 'number', { width: 0.9, decimals: 0 }),
-                column('first', 'First month (1–12)', 'number', { width: 1, decimals: 0 }),
+                column('first', 'First month', 'number', { width: 1, decimals: 0 }),
                 column('each', 'Each bill', 'currency', {
                   width: 1.2,
                   formula: unlessNegative(
                     cell('price'),
-                    whenPositive(cell('bills'), round(div(cell('price'), cell('bills')))),
+                    whenPositive(
+                      cell('bills'),
+                      when(evenly, '=', 12, round(div(cell('price'), cell('bills'))), noResult),
+                    ),
                   ),
                 }),
                 column('opening', 'First bill', 'currency', {
@@ -125,7 +132,7 @@ export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Sc
                   ),
                 }),
                 column('renewal', 'Renews on', 'date', { width: 1.2 }),
-                column('rise', 'Then', 'percent', { width: 0.8, decimals: 1 }),
+                column('rise', 'Rise', 'percent', { width: 0.8, decimals: 1 }),
                 column('next', 'Next price', 'currency', {
                   width: 1.3,
                   formula: round(mul(cell('price'), add(1, cell('rise')))),
@@ -159,6 +166,14 @@ export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Sc
               ],
               Array.from({ length: plans }, (_, index) => ({ plan: String(index + 1) })),
               { totals: [total('bill.year', 'All plans, the year', sum('bill', 'year'), { strong: true })] },
+            ),
+            section('Year', 'Year and summary'),
+            fields(
+              4,
+              own('year.year', 'Year'),
+              calculated('year.expected', 'To be billed this year', 'currency', ref('month.expected')),
+              calculated('year.average', 'Average a month', 'currency', round(div('month.expected', 12))),
+              calculated('year.open', 'Billed, not collected', 'currency', ref('month.open')),
             ),
           ],
           { audience: 'office', landscape: true },

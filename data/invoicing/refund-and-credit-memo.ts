@@ -36,6 +36,12 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
     'allowance credit',
     'cancellation refund',
     'price adjustment',
+    'credit note',
+    'chargeback',
+    'returned material',
+    'billing error',
+    'deposit refund',
+    'credit',
   ],
   fullDescription: [
     'A credit is a small invoice backward: lines with quantity and price, the sales tax that goes with them, and the invoice it corrects. The memo shows the account before and after.',
@@ -43,7 +49,7 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
   ],
   howToUse: [
     'Name the invoice that is corrected, and the reason.',
-    'Enter lines with positive quantities; the memo does the subtracting.',
+    'Enter lines with positive quantities; the memo does the subtracting. For an overpayment leave the lines empty.',
     'Enter billed and paid so far on that account.',
     'Read the two results: off the bill, and money back.',
     'Have it approved by someone other than who wrote it, send it, and post both sides.',
@@ -52,7 +58,7 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
     {
       title: 'Cancellations come with a clock',
       text: 'If a buyer cancels a home sale in time, every payment goes back within ten business days, and a signed paper of debt with it. Colorado and other states have their own periods for roofing. Do not wait for the crew’s opinion.',
-      cite: '16 CFR 429.1; C.R.S. 6-22-104',
+      cite: '16 CFR 429.1; C.R.S. 6-22-103 to -105',
     },
     {
       title: 'Never a way to pay the deductible',
@@ -76,7 +82,7 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
             own('memo.number', 'Memo number'),
             own('memo.date', 'Date', 'date'),
             own('memo.invoice', 'Corrects invoice'),
-            own('memo.invoiceDate', 'Of', 'date'),
+            own('memo.invoiceDate', 'Invoice date', 'date'),
             field('customer.name', { span: 2 }),
             field('job.address', { span: 2 }),
             choice(
@@ -94,7 +100,7 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
               ],
               { span: 2 },
             ),
-            own('memo.explained', 'In one sentence', 'text', { span: 2 }),
+            own('memo.explained', 'Explained in a sentence', 'text', { span: 2 }),
           ),
           section('Credited', 'Credit lines with tax'),
           table('line', 'Credited', lineColumns, [], {
@@ -126,7 +132,7 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
               'account.after',
               'Open after (− is yours)',
               'currency',
-              onceFilled('account.before', onceFilled('totals.total', sub('account.before', 'totals.total'))),
+              onceFilled('account.before', sub('account.before', 'totals.total')),
             ),
             calculated('account.bill', 'Still to pay', 'currency', notBelowZero('account.after')),
             calculated(
@@ -155,7 +161,7 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
             own('memo.approved', 'Approved by'),
           ),
           p(
-            'A refund goes back the way the money came. A credit that is not refunded is used on your next bill, and you may ask for it in money at any time.',
+            'A refund goes back the way the money came. If you would rather have it taken off your next bill, tell us.',
             'How it is paid:',
           ),
           signatures([{ name: 'company', role: 'For the company', withTitle: true }]),

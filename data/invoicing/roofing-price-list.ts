@@ -107,14 +107,29 @@ export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
   description:
     'Unit prices for 28 roofing lines from material, labor hours and margin; change one rate and every price follows.',
   popular: true,
-  tags: ['price list', 'unit prices', 'price book', 'cost per square', 'labor hours', 'roofing prices', 'margin'],
+  tags: [
+    'price list',
+    'unit prices',
+    'price book',
+    'cost per square',
+    'labor hours',
+    'roofing prices',
+    'margin',
+    'price per square',
+    'unit price sheet',
+    'rate sheet',
+    'tear-off price',
+    'repair prices',
+    'pricing',
+    'cost book',
+  ],
   fullDescription: [
-    'A price book that stays true. Enter the material cost and the man-hours of each line once; hour cost, waste and margin stand at the top, and every price is worked out from them.',
+    'A price book that stays true. Enter the material cost and the labor hours of each line once; hour cost, waste and margin stand at the top, and every price is worked out from them.',
     'The list without cost is a page of its own to print for the salespeople. When shingles go up or wages rise you change one figure, and the whole list moves with it.',
   ],
   howToUse: [
     'Take the hour cost from the labor rate calculator.',
-    'Enter material cost per unit from the last supplier quote, and man-hours per unit from your own jobs.',
+    'Enter material cost per unit from the last supplier quote, and labor hours per unit from your own jobs.',
     'Set margin and rounding; a line may have its own margin.',
     'Print the Prices page for the sales folder, with the date on it.',
     'Go over material costs each quarter, hours once a year.',
@@ -132,7 +147,7 @@ export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
     },
     {
       title: 'Round at the end, and upward',
-      text: 'A line at $4.87 looks computed, a line at $4.90 looks like a price. The list rounds up to the step you set: five cents for feet, a dollar for squares.',
+      text: 'A line at $4.87 looks computed, a line at $4.90 looks like a price. The list rounds up to the step you set: five cents suits prices by the foot, a dollar a list that is mostly squares.',
     },
   ],
   document: () =>
@@ -165,7 +180,7 @@ export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
               column('item', 'Work, installed', 'text', { width: 5, fixed: true }),
               column('unit', 'Unit', 'text', { width: 0.9, fixed: true }),
               column('price', 'Price', 'currency', { width: 1.5, formula: cell('price', 'cost') }),
-              column('minimum', 'Least charge', 'currency', { width: 1.5 }),
+              column('minimum', 'Minimum charge', 'currency', { width: 1.5 }),
             ],
             withGroups(({ item, unit }) => ({ item, unit })),
             { blankRows: own4 },
@@ -181,7 +196,7 @@ export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
             section('Rates', 'Hour cost, waste, margin and rounding'),
             fields(
               4,
-              own('rate.hour', 'Cost of a man-hour', 'currency', { hint: 'with burden' }),
+              own('rate.hour', 'Cost of a labor hour', 'currency', { hint: 'loaded' }),
               own('rate.waste', 'Waste on material', 'percent', { value: 0.1, decimals: 0 }),
               own('rate.margin', 'Margin', 'percent', { decimals: 1 }),
               own('rate.step', 'Round up to', 'currency', { value: 0.05 }),
@@ -210,7 +225,7 @@ export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
               'cost',
               'Cost and price',
               [
-                column('item', 'Work', 'text', { width: 3, fixed: true }),
+                column('item', 'Work', 'text', { width: 4, fixed: true }),
                 column('material', 'Material', 'currency', { width: 1.2 }),
                 column('hours', 'Hours', 'number', { width: 0.8, decimals: 3 }),
                 column('other', 'Other', 'currency', { width: 1.1 }),

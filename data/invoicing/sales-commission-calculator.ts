@@ -34,7 +34,10 @@ const earned = when(
   '<=',
   1,
   mul(sale, ref('plan.saleRate')),
-  when(div(gross, sale), '>=', zeroIfBlank('plan.floor'), mul(gross, ref('plan.marginRate')), 0),
+  onceFilled(
+    cell('cost'),
+    when(div(gross, sale), '>=', zeroIfBlank('plan.floor'), mul(gross, ref('plan.marginRate')), 0),
+  ),
 )
 /** Never more than the whole, also where a customer has overpaid. */
 const paidShare = when(sale, '>', 0, min(1, notBelowZero(div(zeroIfBlank(cell('collected')), sale))), noResult)
@@ -51,6 +54,12 @@ export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies',
     'gross profit commission',
     'pay plan',
     'salesperson',
+    'roofing sales rep',
+    '10/50/50',
+    'pay sheet',
+    'commission sheet',
+    'canvasser pay',
+    'gross profit split',
   ],
   fullDescription: [
     'One salesperson, one period: each job with contract, signed changes, cost and money collected. Commission is a share of the sale or of the gross profit, is earned as the customer pays, and may ask for a lowest margin.',
@@ -66,7 +75,7 @@ export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies',
   expertGuide: [
     {
       title: 'The plan is in writing, and signed',
-      text: 'California and New York ask for a written commission plan signed by both, and others follow. Say when commission is earned, on what, what happens with cancellations, and what happens when somebody leaves.',
+      text: 'California and New York want the commission plan in writing: in New York signed by both sides, in California with a signed receipt from the employee. Do it everywhere. Say when commission is earned, on what, what happens with cancellations, and what happens when somebody leaves.',
       cite: 'Cal. Lab. Code 2751; N.Y. Lab. Law 191(1)(c)',
     },
     {
@@ -120,7 +129,7 @@ export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies',
                 }),
                 column('full', 'Commission', 'number', {
                   decimals: 2,
-                  width: 1.2,
+                  width: 1.5,
                   formula: unlessNegative(cell('contract'), notBelowZero(round(earned))),
                 }),
                 column('collected', 'Collected', 'number', { decimals: 2, width: 1.2 }),
@@ -161,7 +170,7 @@ export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies',
               ],
               [],
               {
-                blankRows: 5,
+                blankRows: 4,
                 totals: [
                   total('deduction.draw', 'Draws', sum('deduction', 'amount', { key: 'kind', equals: 'Draw' })),
                   total(
@@ -215,7 +224,7 @@ export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies',
               own('pay.date', 'Paid with payroll of', 'date'),
             ),
             p(
-              'a job without a cost shows no margin. Under method 1 it still earns; under method 2 enter its cost first, or its whole sale counts as profit.',
+              'a job without a cost shows no margin. Under method 1 it still earns; under method 2 it earns nothing until its cost is entered.',
               'Note:',
             ),
             signatures([

@@ -64,6 +64,12 @@ export const scheduleOfValues = invoicingTemplate('Payment Plans & Schedules', {
     'percent complete',
     'commercial roofing',
     'billing by item',
+    'pay application',
+    'continuation sheet',
+    'line items',
+    'general contractor',
+    'front loading',
+    'low-slope',
   ],
   fullDescription: [
     'The list that a general contractor or owner asks for before the first bill. Sixteen usual roofing items are given to change; values must add up to the contract, and the sheet shows by how much they do not.',

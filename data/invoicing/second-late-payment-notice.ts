@@ -7,13 +7,26 @@ export const secondLateNotice = invoicingTemplate('Collections & Past Due', {
   name: 'Second Late Payment Notice',
   description:
     'Firm second notice for unpaid roofing invoices: days late, late charge as the contract has it, and a date to answer.',
-  tags: ['late notice', 'second notice', 'past due letter', 'late charge', 'overdue', 'collections letter'],
+  tags: [
+    'late notice',
+    'second notice',
+    'past due letter',
+    'late charge',
+    'overdue',
+    'collections letter',
+    'dunning letter',
+    'past-due notice',
+    'unpaid invoice',
+    'payment dispute',
+    'interest on late payment',
+    'reminder',
+  ],
   fullDescription: [
     'Two to three weeks after the reminder went unanswered. The tone is plain: this is what is open, this is what the contract says about paying late, this is the day by which we expect an answer.',
     'The late charge is counted by day and by invoice at the yearly rate of your contract, and stays blank where the contract has none. Two offers make it easy to answer: dates, or a visit if the work is in question.',
   ],
   howToUse: [
-    'Send it about three weeks after the due date, by mail and e-mail.',
+    'Send it about three weeks after the due date, by mail and email.',
     'Enter invoices and payments; enter a rate only if the signed contract has it.',
     'Name the contract clause about late payment.',
     'Offer a call, and be there at the hour you name.',
@@ -24,7 +37,7 @@ export const secondLateNotice = invoicingTemplate('Collections & Past Due', {
     {
       title: 'One date, no threats',
       text: 'Name one date and what happens then: the next letter. Do not write of courts, credit bureaus or liens in the second letter unless you mean it this week. An empty threat is unlawful in some states and useless in all.',
-      cite: 'Cal. Civ. Code 1788.10; Fla. Stat. 559.72; Tex. Fin. Code 392.301',
+      cite: 'Cal. Civ. Code 1788.17; Fla. Stat. 559.72; Tex. Fin. Code 392.301',
     },
     ownDebtGuide,
     lienClockGuide,
@@ -44,11 +57,11 @@ export const secondLateNotice = invoicingTemplate('Collections & Past Due', {
           ),
           section('Your account is past due'),
           p(
-            'We wrote to you on the date above and have not heard from you. The work was finished as agreed, and the invoices below are past their due date.',
+            'We wrote to you on the date above and have not heard from you. The work billed has been done, and the invoices below are past their due date.',
           ),
-          ...accountBlocks({ heading: 'Account', charge: true }),
+          ...accountBlocks({ heading: 'Account', charge: 'late' }),
           p(
-            'The late charge is the one in your contract. If you pay the open invoices within the days below, call us about it before you pay; we can often leave it off.',
+            'A late charge stands here only if your contract has one. Call us about it before you pay: for a payment within the days below we can often leave it off.',
           ),
           p('Please do one of three things by the date below:'),
           steps(
@@ -61,7 +74,7 @@ export const secondLateNotice = invoicingTemplate('Collections & Past Due', {
             own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
             own('letter.hours', 'Best reached', 'text', { span: 2 }),
           ),
-          p('We want to keep you as a customer and your warranty file in good order.', 'What we hope:'),
+          p('We would like to settle this and keep you as a customer.', 'What we hope:'),
           p('Sincerely,'),
           signedLetter('Accounts, for the company'),
         ]),

@@ -20,7 +20,7 @@ import {
   total,
   totalInput,
 } from '@/lib/documents/author'
-import { lineColumns, openOf, payMethods, yesNo } from './parts/bill'
+import { lineColumns, openOf, payMethods } from './parts/bill'
 import { notBelowZero } from './parts/guards'
 import { salesTaxGuide, surchargeGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
@@ -37,6 +37,12 @@ export const serviceCallInvoice = invoicingTemplate('Invoices', {
     'hourly rate',
     'repair ticket',
     'service ticket',
+    'leak call',
+    'roof repair bill',
+    'diagnostic fee',
+    'tarp',
+    'pipe boot',
+    'minimum charge',
   ],
   fullDescription: [
     'A leak found, mended and billed before the ladder is down. The technician writes what was wrong, what was done and what should be watched; hours and parts make the price.',
@@ -45,7 +51,7 @@ export const serviceCallInvoice = invoicingTemplate('Invoices', {
   howToUse: [
     'Agree on call fee, rate and minimum hours on the phone, and write the name of who agreed.',
     'Describe the cause and the repair, with photograph numbers.',
-    'Enter time and parts from the truck; mark parts that are taxed.',
+    'Enter time and parts from the truck; mark parts that are taxed, and enter a rate for labor only where your state taxes repairs.',
     'Take payment, note method and reference.',
     'Enter the warranty days, have the customer sign, and leave a copy.',
   ],
@@ -87,7 +93,7 @@ export const serviceCallInvoice = invoicingTemplate('Invoices', {
           section('What we found and did'),
           fields(
             2,
-            own('work.found', 'Cause of the trouble, and photograph numbers', 'multiline', { lines: 3 }),
+            own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 3 }),
             own('work.done', 'Repair made, and where', 'multiline', { lines: 3 }),
           ),
           fields(
@@ -115,8 +121,13 @@ export const serviceCallInvoice = invoicingTemplate('Invoices', {
               { decimals: 2 },
             ),
             calculated('labor.amount', 'Labor', 'currency', round(mul('labor.billed', 'labor.rate'))),
-            choice('labor.taxed', 'Labor taxed', yesNo),
-            own('labor.tax', 'Tax on call fee and labor', 'currency', { hint: 'where the state taxes repairs' }),
+            own('labor.taxRate', 'Sales tax on labor', 'percent', { hint: 'blank: not taxed here' }),
+            calculated(
+              'labor.tax',
+              'Tax on call fee and labor',
+              'currency',
+              round(mul(add('call.fee', 'labor.amount'), 'labor.taxRate')),
+            ),
           ),
           section('Parts', 'Parts with tax box, tax and total'),
           table(
@@ -141,7 +152,7 @@ export const serviceCallInvoice = invoicingTemplate('Invoices', {
                 ),
                 total(
                   'totals.total',
-                  'Total',
+                  'Total with call fee and labor',
                   add('call.fee', 'labor.amount', 'labor.tax', 'totals.parts', 'totals.tax'),
                   { strong: true },
                 ),

@@ -25,14 +25,27 @@ import { lineAmount, negativesIn, notBelowZero, unlessNegative } from './parts/g
 import { salesTaxGuide, unsignedGuide } from './parts/guides'
 import { invoicingTemplate } from './template'
 
-const hours = orElse(cell('rate'), 0)
+const negativeHours = add(negativesIn('labor', 'regular', 12), negativesIn('labor', 'overtime', 12))
 
 export const timeAndMaterialsInvoice = invoicingTemplate('Invoices', {
   name: 'Time and Materials Invoice',
   description:
     'Time and materials invoice: hours by trade, material with markup, equipment, and the agreed limit that caps the bill.',
   popular: true,
-  tags: ['time and materials', 'T&M invoice', 'hourly billing', 'not to exceed', 'material markup', 'daily tickets'],
+  tags: [
+    'time and materials',
+    'T&M invoice',
+    'hourly billing',
+    'not to exceed',
+    'material markup',
+    'daily tickets',
+    'T and M',
+    'hourly roofer',
+    'labor and material',
+    'repair work',
+    'cost plus',
+    'not-to-exceed',
+  ],
   fullDescription: [
     'For work by the hour: regular and overtime hours by day and trade, material by supplier invoice with the agreed markup, and equipment by the day. The tickets that prove each line have their column.',
     'The limit in the agreement is the limit on the bill. What earlier invoices used is taken off, and anything above the rest is shown as over the limit and not billed until a change order raises it.',
@@ -90,7 +103,12 @@ export const timeAndMaterialsInvoice = invoicingTemplate('Invoices', {
                   min(orElse(cell('regular'), 0), orElse(cell('overtime'), 0)),
                   onceFilled(
                     cell('rate'),
-                    round(add(mul(cell('regular'), hours), mul(cell('overtime'), hours, ref('terms.overtime')))),
+                    round(
+                      add(
+                        mul(cell('regular'), cell('rate')),
+                        mul(cell('overtime'), cell('rate'), ref('terms.overtime')),
+                      ),
+                    ),
                   ),
                 ),
               }),
@@ -197,7 +215,7 @@ export const timeAndMaterialsInvoice = invoicingTemplate('Invoices', {
             'Supplier invoices attached at cost',
             'Markup and overtime as in the agreement',
             'Limit compared before the week began',
-            'Credits for returned material taken off',
+            'Returned material taken off the cost of its line',
             'Dump tickets attached',
           ],
           negativeLines(4, 'equipment'),
@@ -205,7 +223,7 @@ export const timeAndMaterialsInvoice = invoicingTemplate('Invoices', {
             decimals: 0,
             hint: 'must be 0',
           }),
-          calculated('check.hours', 'Negative hours, left out', 'number', negativesIn('labor', 'regular', 12), {
+          calculated('check.hours', 'Negative hours, left out', 'number', negativeHours, {
             decimals: 0,
             hint: 'must be 0',
           }),

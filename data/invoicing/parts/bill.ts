@@ -112,7 +112,7 @@ export const changeBlocks = (rows = 4, heading = 'Change orders'): Block[] => [
         total('change.signed', 'Signed changes, net', sum('change', 'amount', { key: 'signed', equals: 'Yes' })),
         total(
           'change.unsigned',
-          'Not signed: not billed',
+          'Not signed, not charged',
           sub(sum('change', 'amount'), sum('change', 'amount', { key: 'signed', equals: 'Yes' })),
         ),
       ],

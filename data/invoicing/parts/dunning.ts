@@ -19,12 +19,13 @@ import {
   table,
   total,
   totalInput,
+  when,
   type Block,
   type Field,
 } from '@/lib/documents/author'
-import { notBelowZero, unlessNegative } from './guards'
+import { noResult, notBelowZero, overRows, unlessNegative } from './guards'
 
-const invoices = 5
+const invoices = 4
 
 /** Date, addressee and job of a letter. */
 export const letterHead = (...more: Field[]): Block =>
@@ -40,16 +41,32 @@ export const letterHead = (...more: Field[]): Block =>
 
 interface AccountOptions {
   heading: string
-  /** With the yearly late charge of the contract, counted by day. */
-  charge?: boolean
+  /** With a yearly rate counted by day: the late charge of the contract, or interest by contract or law. */
+  charge?: keyof typeof chargeLabels
 }
+
+const chargeLabels = {
+  late: ['Late charge', 'Late charge a year, if the contract has one'],
+  interest: ['Interest', 'Interest a year, by contract or law'],
+} as const
 
 const daysLate = onceFilled(cell('due'), onceFilled('letter.date', notBelowZero(sub(ref('letter.date'), cell('due')))))
 /** Simple interest by day on what is open; nothing where no rate is agreed. */
 const chargeOf = round(div(mul(cell('open'), cell('late'), notBelowZero(ref('charge.rate'))), 365))
 
-/** The open invoices as of the letter's date: `account.open`, and with a charge `account.charge` and `account.total`. */
-export const accountBlocks = ({ heading, charge = false }: AccountOptions): Block[] => [
+/** What is open but falls due only after the letter's date: a letter about late bills does not ask for it. */
+const notYetDue = overRows('account', invoices, (row) =>
+  when(`${row}.due`, '>', 'letter.date', ref(`${row}.open`), noResult),
+)
+
+/** What is past due; an overpaid invoice reduces it, never below zero. */
+export const overdue = notBelowZero(sub('account.open', 'account.later'))
+
+/**
+ * The open invoices as of the letter's date: `account.open`, `account.later` of it not due yet, with a charge
+ * `account.charge`, and `account.total` to pay.
+ */
+export const accountBlocks = ({ heading, charge }: AccountOptions): Block[] => [
   section(heading, 'Open invoices with due date, payments and days late'),
   table(
     'account',
@@ -65,20 +82,30 @@ export const accountBlocks = ({ heading, charge = false }: AccountOptions): Bloc
       }),
       column('late', 'Days late', 'number', { width: 1, decimals: 0, formula: daysLate }),
       ...(charge
-        ? [column('charge', 'Late charge', 'currency', { width: 1.3, formula: unlessNegative(cell('open'), chargeOf) })]
+        ? [
+            column('charge', chargeLabels[charge][0], 'currency', {
+              width: 1.3,
+              formula: unlessNegative(cell('open'), chargeOf),
+            }),
+          ]
         : []),
     ],
     [],
     {
       blankRows: invoices,
-      totals: charge
-        ? [
-            total('account.open', 'Open invoices', sum('account', 'open')),
-            totalInput('charge.rate', 'Late charge a year, if the contract has one', 'percent'),
-            total('account.charge', 'Late charge to date', sum('account', 'charge')),
-            total('account.total', 'Please pay', add('account.open', 'account.charge'), { strong: true }),
-          ]
-        : [total('account.open', 'Please pay', sum('account', 'open'), { strong: true })],
+      totals: [
+        total('account.open', 'Open invoices', sum('account', 'open')),
+        total('account.later', 'Of these not due yet, not asked for', notYetDue),
+        ...(charge
+          ? [
+              totalInput('charge.rate', chargeLabels[charge][1], 'percent'),
+              total('account.charge', `${chargeLabels[charge][0]} to date`, sum('account', 'charge')),
+              total('account.total', 'Please pay', add(overdue, 'account.charge'), {
+                strong: true,
+              }),
+            ]
+          : [total('account.total', 'Please pay', overdue, { strong: true })]),
+      ],
     },
   ),
 ]

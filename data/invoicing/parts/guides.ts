@@ -44,7 +44,7 @@ export const deductibleGuide: GuideEntry = {
 
 export const creditGuide: GuideEntry = {
   title: 'Four installments without a charge, or a lender',
-  text: 'A payment plan for a home that has a finance charge, or more than four installments, is consumer credit: truth-in-lending disclosures come with it, and security in the home adds a right to rescind. Plans for business customers are outside that act. Most roofers keep homeowners’ plans at four payments without a charge, or send them to a lender.',
+  text: 'A payment plan for a home that has a finance charge, or more than four installments, is consumer credit: for a company that grants it regularly, truth-in-lending disclosures come with it, and security in the home adds a right to rescind. Plans for business customers are outside that act. Most roofers keep homeowners’ plans at four payments without a charge, or send them to a lender.',
   cite: '15 U.S.C. 1602(g); 12 CFR 1026.2(a)(17), 1026.3(a), 1026.23',
 }
 
@@ -55,7 +55,7 @@ export const marginGuide: GuideEntry = {
 
 export const ownDebtGuide: GuideEntry = {
   title: 'Collecting your own bill',
-  text: 'The federal debt-collection act is for those who collect for others, or under another name. Your state may hold you to similar rules when you collect from a homeowner: California, Florida and Texas do. Call at decent hours, talk only to the customer, threaten nothing that you do not intend or may not do.',
+  text: 'The federal debt-collection act is for those who collect for others, or under another name. Your state may hold you to similar rules when you collect from a homeowner: California, Florida and Texas have such laws for consumer debts. Call at decent hours, talk only to the customer, threaten nothing that you do not intend or may not do.',
   cite: '15 U.S.C. 1692a(6); Cal. Civ. Code 1788.2(c); Fla. Stat. 559.72; Tex. Fin. Code ch. 392',
 }
 
@@ -73,13 +73,13 @@ export const cashGuide: GuideEntry = {
 
 export const disputedCheckGuide: GuideEntry = {
   title: 'Read the back of the check',
-  text: 'A check for less than the bill that says “paid in full” can settle a disputed claim once you cash it. If you do not agree, do not deposit it before you have asked your attorney; some states let an organization give the money back within 90 days.',
+  text: 'A check for less than the bill that says “paid in full” can settle a disputed claim once you cash it. If you do not agree, ask your attorney before you deposit it. Under the uniform rule, money offered back within 90 days can undo the settlement, but not in every case.',
   cite: 'UCC 3-311',
 }
 
 export const surchargeGuide: GuideEntry = {
   title: 'Card fees',
-  text: 'Connecticut and Massachusetts forbid a surcharge for paying by card; other states limit it or ask for notice, and the card networks have rules of their own. A discount for paying by check or transfer is allowed under federal law.',
+  text: 'Connecticut and Massachusetts forbid a surcharge for paying by card; other states limit it or ask for notice, and the card networks have rules of their own. Federal law lets you give a discount for paying by cash or check; show the card price as the price.',
   cite: 'Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; 15 U.S.C. 1666f',
 }
 

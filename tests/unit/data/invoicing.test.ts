@@ -203,6 +203,19 @@ describe('invoices', () => {
     expect(figuresOf('progress-invoice', rows('stage', [{ value: 1000, done: 1.4 }]))('stage.earned')).toBe(1000)
   })
 
+  test('what was billed ahead of the work is no negative bill', () => {
+    const figure = figuresOf('progress-invoice', {
+      ...rows('stage', [{ value: 10000, done: 0.3 }]),
+      ...rows('earlier', [{ amount: 4200 }]),
+    })
+    expect([figure('due.amount'), figure('due.credit')]).toEqual([0, 1200])
+  })
+
+  test('a final invoice that is overpaid shows the credit, and its check holds', () => {
+    const figure = figuresOf('final-invoice', { 'sum.contract': 5000, ...rows('payment', [{ amount: 5300 }]) })
+    expect([figure('due.balance'), figure('due.credit'), figure('check.total')]).toEqual([0, 300, 0])
+  })
+
   test('a final invoice settles allowances both ways and ends at the balance', () => {
     const figure = figuresOf('final-invoice', {
       'sum.contract': 20000,
@@ -298,6 +311,7 @@ describe('invoices', () => {
     expect(figure('due.owner')).toBe(1200)
     expect(figure('bill.open')).toBe(4500)
     expect(figure('due.check')).toBe(0)
+    expect(figure('claim.unmarked')).toBe(0)
   })
 
   test('depreciation by age and life is never above the value, and may be lost', () => {
@@ -306,6 +320,7 @@ describe('invoices', () => {
         { rcv: 8000, age: 10, life: 25, back: 'Yes' },
         { rcv: 900, age: 30, life: 20, back: 'No' },
         { rcv: 500, age: 3, life: 0 },
+        { rcv: 600, adjuster: 250 },
       ]),
       'claim.coverageA': 250000,
       'claim.percent': 0.01,
@@ -314,8 +329,9 @@ describe('invoices', () => {
     expect(figure('item.2.acv')).toBe(0)
     expect(figure('item.3.depreciation')).toBeNull()
     expect(figure('claim.deductible')).toBe(2500)
-    expect(figure('claim.lost')).toBe(900)
-    expect(figure('bill.owner')).toBe(3400)
+    expect(figure('claim.lost')).toBe(1150)
+    expect(figure('claim.unmarked')).toBe(250)
+    expect(figure('bill.owner')).toBe(3650)
   })
 
   test('a service call bills the agreed minimum and dates the warranty', () => {
@@ -333,6 +349,14 @@ describe('invoices', () => {
     expect(figure('totals.total')).toBe(251.43)
     expect(figure('due.balance')).toBe(51.43)
     expect(dateOf(figure('warranty.until'))).toBe('2026-05-01')
+    expect(figure('labor.tax')).toBeNull()
+    const taxed = figuresOf('service-call-invoice', {
+      'call.fee': 89,
+      'labor.hours': 1,
+      'labor.rate': 111,
+      'labor.taxRate': 0.08,
+    })
+    expect([taxed('labor.tax'), taxed('totals.total')]).toEqual([16, 216])
   })
 })
 
@@ -521,6 +545,7 @@ describe('plans and schedules', () => {
         { price: 1200, bills: 4, first: 2 },
         { price: 600, bills: 1, first: 10 },
         { price: 500, bills: 0, first: 1 },
+        { price: 500, bills: 5, first: 1 },
       ]),
     })
     expect(figure('bill.1.jan')).toBe(83.37)
@@ -530,7 +555,7 @@ describe('plans and schedules', () => {
       0, 300, 300, 300, 300, 0,
     ])
     expect(figure('bill.3.year')).toBe(600)
-    expect(figure('bill.4.year')).toBeNull()
+    expect([figure('bill.4.year'), figure('bill.5.year')]).toEqual([null, null])
     expect(figure('year.expected')).toBe(2800)
   })
 })
@@ -590,10 +615,15 @@ describe('receipts', () => {
     expect(figure('account.refund')).toBe(498)
     expect(figure('account.over')).toBe(0)
   })
+
+  test('an overpayment is refunded without a credit line', () => {
+    const figure = figuresOf('refund-and-credit-memo', { 'account.billed': 1000, 'account.paid': 1200 })
+    expect([figure('account.refund'), figure('account.bill'), figure('account.over')]).toEqual([200, 0, null])
+  })
 })
 
 describe('collections', () => {
-  test('a late charge is simple interest by day, and nothing where no rate is agreed', () => {
+  test('a late charge is simple interest by day, nothing where no rate is agreed, and what is not due yet waits', () => {
     const values = {
       'letter.date': '2026-03-31',
       ...rows('account', [
@@ -604,10 +634,27 @@ describe('collections', () => {
     const charged = figuresOf('second-late-payment-notice', { ...values, 'charge.rate': 0.1 })
     expect(charged('account.1.late')).toBe(30)
     expect(charged('account.charge')).toBe(60)
-    expect(charged('account.total')).toBe(7960)
+    expect(charged('account.later')).toBe(600)
+    expect(charged('account.total')).toBe(7360)
     expect(dateOf(charged('letter.until'))).toBe('2026-04-10')
     const plain = figuresOf('second-late-payment-notice', values)
-    expect([plain('account.charge'), plain('account.total')]).toEqual([null, 7900])
+    expect([plain('account.charge'), plain('account.total')]).toEqual([null, 7300])
+  })
+
+  test('a first reminder asks for what is late, not for what comes', () => {
+    const figure = figuresOf('first-late-payment-notice', {
+      'letter.date': '2026-03-31',
+      ...rows('account', [
+        { due: '2026-03-31', amount: 500 },
+        { due: '2026-04-01', amount: 900 },
+      ]),
+    })
+    expect([figure('account.open'), figure('account.later'), figure('account.total')]).toEqual([1400, 900, 500])
+    const overpaid = figuresOf('first-late-payment-notice', {
+      'letter.date': '2026-03-31',
+      ...rows('account', [{ due: '2026-03-01', amount: 500, paid: 700 }]),
+    })
+    expect(overpaid('account.total')).toBe(0)
   })
 
   test('a demand counts on to its deadline', () => {
@@ -679,12 +726,13 @@ describe('records', () => {
       ...rows('invoice', [
         { net: 1000, taxable: 400, rate: 0.08, paid: 1032, date: '2026-01-01', paidOn: '2026-01-21' },
         { net: 2000, taxable: 5000, rate: 0.05, credit: 100, date: '2026-01-05' },
+        { net: 500, paid: 500, date: '2026-01-10', paidOn: '2026-01-02' },
       ]),
     })
     expect(figure('invoice.tax')).toBe(132)
     expect(figure('invoice.open')).toBe(2000)
     expect(figure('invoice.check')).toBe(0)
-    expect(figure('register.days')).toBe(20)
+    expect(figure('register.days')).toBe(10)
   })
 
   test('notice and lien dates are counted from what is entered', () => {
@@ -701,6 +749,11 @@ describe('records', () => {
     expect(figure('job.2.noticeLeft')).toBeNull()
     expect(figure('job.2.lienLeft')).toBeNull()
     expect(figure('tracker.notices')).toBe(1)
+    const late = figuresOf('lien-notice-deadline-tracker', {
+      'tracker.date': '2026-03-15',
+      ...rows('job', [{ first: '2026-02-01', noticeDays: 20, last: '2025-12-01', lienDays: 90, open: 500 }]),
+    })
+    expect([late('tracker.noticesMissed'), late('tracker.liensMissed'), late('tracker.notices')]).toEqual([1, 1, 0])
   })
 
   test('job profit: overhead by sales is spread to the cent of the period, and break-even is overhead ÷ margin', () => {
@@ -716,6 +769,7 @@ describe('records', () => {
     expect(figure('job.1.overhead')).toBe(18000)
     expect(figure('job.2.net')).toBe(0)
     expect(figure('says.check')).toBe(0)
+    expect(figure('job.unspread')).toBe(0)
   })
 })
 
@@ -790,18 +844,26 @@ describe('prices', () => {
     expect(byMargin('job.1.full')).toBe(1600)
     expect(byMargin('job.2.full')).toBe(0)
     expect(byMargin('pay.carry')).toBe(-400)
+    const uncosted = figuresOf('sales-commission-calculator', {
+      'plan.method': 2,
+      'plan.marginRate': 0.2,
+      ...rows('job', [{ contract: 20000, collected: 20000 }]),
+    })
+    expect([uncosted('job.1.full'), uncosted('job.now')]).toEqual([null, null])
   })
 
   test('the policy’s example adds up', () => {
-    const figure = figuresOf('payment-policy', {
+    const policy = {
       'job.price': 18250,
       'term.deposit': 0.3,
       'cap.rate': 0.1,
       'cap.amount': 1000,
       'job.middle': 0.5,
       'term.late': 0.12,
-    })
+    }
+    const figure = figuresOf('payment-policy', policy)
     expect([figure('job.deposit'), figure('job.middleAmount'), figure('job.last')]).toEqual([1000, 9125, 8125])
     expect(figure('job.late')).toBe(80.14)
+    expect(figuresOf('payment-policy', { ...policy, 'term.grace': 10 })('job.late')).toBe(53.42)
   })
 })
