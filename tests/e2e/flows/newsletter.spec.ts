@@ -31,12 +31,12 @@ test('a subscription counts once the link in the message is followed and confirm
   page,
 }) => {
   const email = await subscribe(page)
-  expect(subscriberRow(email)).toMatchObject({ newsletter_confirmed_at: null })
+  expect(subscriberRow(email)).toMatchObject({ confirmed_at: null })
   await page.goto(confirmPath(email))
-  expect(subscriberRow(email)).toMatchObject({ newsletter_confirmed_at: null })
+  expect(subscriberRow(email)).toMatchObject({ confirmed_at: null })
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('You are subscribed')
-  expect(subscriberRow(email)?.newsletter_confirmed_at).toBeTruthy()
+  expect(subscriberRow(email)?.confirmed_at).toBeTruthy()
   await page.getByRole('link', { name: 'Open the member documents' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
   const download = page.waitForEvent('download')
