@@ -1,6 +1,6 @@
 import { adoption, receipt } from './policy-parts'
 import { hrDocument, notLegalAdvice } from './template'
-import { bullets, choice, clauses, column, fields, legalNote, own, part, section, table } from '@/lib/documents/author'
+import { bullets, choice, clauses, column, fields, own, part, section, table } from '@/lib/documents/author'
 
 export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Word', {
   name: 'Attendance and Call-In Policy',
@@ -15,16 +15,23 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
     'lateness',
     'reporting pay',
     'sick leave',
+    'tardiness',
+    'absence policy',
+    'rain out',
+    'points system',
+    'show up pay',
+    'weather day',
+    'calling off work',
   ],
   fullDescription: [
-    'A crew of four with one missing is a crew that cannot load a roof. The policy is plain about calling in, and just as plain about the company’s side: by when a rain day is called, who calls, and what is paid if somebody is sent home.',
+    'A crew of four that is one short cannot load a roof. The policy is plain about calling in, and just as plain about the company’s side: by when a rain day is called, who calls, and what is paid if somebody is sent home.',
     'A table says which absences count and which never do. That second half is what most attendance policies lack and what most attendance lawsuits are about.',
   ],
   howToUse: [
-    'Fill in times and numbers, and look up reporting-pay and sick-leave law of your states.',
+    'Look up reporting-pay, sick-leave and scheduling law of your states and cities, then fill in times and numbers.',
     'Decide who calls a rain day, and by when; then always keep to it.',
     'Keep the log of absences in the time-off tracker, with hours and without diagnoses.',
-    'Apply steps to everyone in the same way, foremen’s cousins included.',
+    'Apply the steps to everyone alike, the foreman’s cousin included.',
     'Before each step ask whether one of the days was protected.',
   ],
   expertGuide: [
@@ -44,7 +51,7 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
     },
   ],
   subject: 'Start times, calling in, rain days, absences that count and that do not',
-  intro: 'When we start, how you tell us that you cannot come, and how we tell you that it rains.',
+  intro: 'When we start, how you tell us you cannot come, and how we tell you that a day is rained out.',
   parts: () => [
     part('Policy', [
       section('In force'),
@@ -98,7 +105,7 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
           'Shop work, training or repairs inside may be offered. It is paid, and taking it is up to you unless it was scheduled.',
         ],
         ['Lightning, wind, ice, heat', 'Nobody goes up because of the calendar. The foreman may stop; so may you.'],
-        ['Make-up days', 'Saturdays are told by Thursday if we can. Hours over 40 in the week are overtime.'],
+        ['Make-up days', 'We announce Saturday work by Thursday if we can. Hours over 40 in the week are overtime.'],
       ),
       section('What counts and what does not', 'Absences that count and absences that never do'),
       table(
@@ -117,7 +124,7 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
           { kind: 'Military duty, jury, witness, voting, emergency responder', counts: 'No' },
           { kind: 'Leave after violence at home, as state law gives it', counts: 'No' },
           { kind: 'Approved time off, rain day, day off for lack of work', counts: 'No' },
-          { kind: 'Refusing in good faith to do work that could kill', counts: 'No' },
+          { kind: 'Refusing in good faith to do work that could kill or badly hurt', counts: 'No' },
           { group: 'Counts' },
           { kind: 'Late, called in', counts: 'Yes' },
           { kind: 'Late, not called in', counts: 'Yes' },
@@ -134,14 +141,10 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
         own('step.end', 'May be dismissed at', 'number', { decimals: 1 }),
       ),
       bullets(
-        'Points fall away after twelve months of work.',
+        'Points expire after twelve months.',
         'We hear you before each step. Tell us then if a day was protected.',
         'Three days without a call may be treated as leaving the job, after we have tried to reach you and your emergency contact.',
         'Steps may be skipped or softened where the facts call for it, for everyone by the same measure.',
-      ),
-      legalNote(
-        'For the owner',
-        'Reporting pay, sick leave and scheduling law differ by state and city. Set the figures above after you have looked them up, and give copies in the languages of the crew.',
       ),
       ...receipt(),
       notLegalAdvice(

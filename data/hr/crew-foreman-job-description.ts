@@ -6,10 +6,25 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
   name: 'Crew Foreman Job Description',
   description:
     'Job description for a roofing foreman: safety, quality, production, customer and paper, with what a foreman decides alone.',
-  tags: ['job description', 'foreman', 'crew leader', 'competent person', 'supervisor', 'hiring', 'authority'],
+  tags: [
+    'job description',
+    'foreman',
+    'crew leader',
+    'competent person',
+    'supervisor',
+    'hiring',
+    'authority',
+    'roofing foreman',
+    'crew lead',
+    'lead roofer',
+    'working foreman',
+    'superintendent',
+    'foreman duties',
+    'job posting',
+  ],
   fullDescription: [
     'A foreman is the one person on the roof who may say stop. This description names what that person answers for, in the field and on paper, and puts the limits of authority in a table: what they decide alone, what they ask about, and what stays with the office.',
-    'Written for a working foreman who installs as well as leads, which is what most roofing companies have and what decides about overtime.',
+    'Written for a working foreman who installs as well as leads, which is what most roofing companies have, and which usually decides the overtime question.',
   ],
   howToUse: [
     'Go through the table of decisions with the person, and enter your own limits in dollars.',
@@ -21,7 +36,7 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
   expertGuide: [
     {
       title: 'A working foreman is usually owed overtime',
-      text: 'A title and a salary do not make a manager. Somebody whose main duty is the manual work of a roof is not exempt, however much they are paid, and working supervisors who mostly do the same work as the crew are not either. Pay by the hour, or have counsel test the duties and the salary level.',
+      text: 'A title and a salary do not make a manager. Somebody whose main duty is the manual work on a roof is not exempt, however well paid, and neither is a working supervisor who mostly does the same work as the crew. Pay by the hour, or have counsel test the duties and the salary level.',
       cite: '29 CFR 541.3(a), 541.100, 541.106',
     },
     {
@@ -45,7 +60,7 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
         position: 'Crew Foreman',
         reportsTo: 'Superintendent or owner',
         basis: ['By the hour', 'By the hour, with a bonus plan', 'Salary, overtime paid'],
-        overtime: 'Paid after 40 hours',
+        overtime: 'Paid (nonexempt)',
       }),
       section('What you answer for', 'Duties in the field and on paper'),
       dutyTable([
@@ -59,8 +74,8 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
       section('What you bring', 'Experience and skills'),
       bullets(
         'Three or more seasons as an installer, at home in at least one system down to the last flashing.',
-        'Fall-protection and competent-person training, or the will to complete it before you lead a crew.',
-        'You can tell people what to do without making them smaller, in the languages your crew speaks.',
+        'Fall-protection and competent-person training, finished before you lead a crew; we pay for it.',
+        'You can give clear orders without talking down to anyone, in the languages your crew speaks.',
         'A valid license for the vehicle you will drive, if you drive one.',
       ),
       section('What you decide', 'Decisions made alone, after a call, or by the office'),
@@ -91,7 +106,7 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
         ['Lift up to 50 pounds; heavier by hoist or by two', 'Some days'],
         ['See the whole roof and be heard across it', 'Most of the day'],
         ['Start before the crew and leave after it', 'Daily'],
-        ['Answer the phone at night when a tie-in or tarp is on a roof', 'Rarely'],
+        ['Answer the phone at night, on paid time, when a tarp or tie-in is on a roof', 'Rarely'],
       ]),
       ...jobClosing(),
       notLegalAdvice('29 CFR 541.3, 541.106', '29 CFR 1926.32(f)', '29 CFR 570.67', '29 CFR 1630.2(n)'),

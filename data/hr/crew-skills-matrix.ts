@@ -7,7 +7,6 @@ import {
   fields,
   max,
   own,
-  p,
   part,
   ref,
   section,
@@ -18,7 +17,7 @@ import {
   when,
 } from '@/lib/documents/author'
 
-const people = 20
+const people = 16
 const skills = [
   ['tearoff', 'Tear-off', 'Tear-off and dry-in'],
   ['deck', 'Deck', 'Deck repair and replacement'],
@@ -49,6 +48,13 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
     'competency',
     'training plan',
     'skill gaps',
+    'roofer skills',
+    'crew roster',
+    'skills chart',
+    'TPO welder',
+    'shingle crew',
+    'who can do what',
+    'crew scheduling',
   ],
   fullDescription: [
     'When the only welder is on vacation, the schedule shows what the matrix would have shown in January. Twelve roofing skills by person, rated from 0 to 4 by what was seen on a roof, with the count of people who can work alone beside the number you need.',
@@ -65,7 +71,7 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
   expertGuide: [
     {
       title: 'Rate the work and not the years',
-      text: 'Ten years of tear-off are ten years of tear-off. A level is what the person did on a roof while somebody who knows watched. Ratings that were invented at the desk are found out the first time they decide who goes on a job.',
+      text: 'Ten years of tear-off are ten years of tear-off. A level is what the person did on a roof while somebody who knows watched. A rating made up at the desk is found out the first time it decides who goes on a job.',
     },
     {
       title: 'A matrix does not replace safety records',
@@ -84,8 +90,12 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
     part(
       'Matrix',
       [
-        section('Skills by person'),
-        p('0 not yet, 1 helps, 2 works with a check, 3 works alone, 4 trains others. Blank: not seen.', 'Levels.'),
+        section('Skills by person', 'Skills by person, with what each level means on the roof'),
+        bullets(
+          '0: not yet. 1: does the simple part beside someone who can do all of it. 2: does all of it; a lead checks before it is covered.',
+          '3, works alone: three jobs in a row with nothing to correct. 4, trains others: has taught one person to level 2 and can say why.',
+          'Leave blank what nobody has seen. A callback for workmanship brings a level down by one until the next three good jobs.',
+        ),
         table(
           'crew',
           'Skills by person',
@@ -107,13 +117,19 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
           own('matrix.date', 'Date', 'date'),
           own('matrix.next', 'Next rating', 'date'),
         ),
-        section('How a level is earned', 'What each level means on the roof'),
-        bullets(
-          'Level 1: does the simple part of the task beside someone who can do all of it.',
-          'Level 2: does all of it; a lead checks before it is covered.',
-          'Level 3: three jobs in a row with nothing to correct at the check.',
-          'Level 4: has taught one person to level 2 and can say why each step is done.',
-          'A callback for workmanship brings the level down by one until the next three good jobs.',
+        section('Training agreed on this quarter'),
+        table(
+          'plan',
+          'Training agreed on',
+          [
+            column('who', 'Who', 'text', { width: 2 }),
+            column('skill', 'Skill and level', 'text', { width: 2.4 }),
+            column('how', 'How: job, mock-up, course', 'text', { width: 3 }),
+            column('by', 'By', 'date', { width: 1.3 }),
+            column('done', 'Seen', 'check', { width: 0.8 }),
+          ],
+          [],
+          { blankRows: 6 },
         ),
       ],
       { landscape: true },
@@ -143,20 +159,6 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
             total('need.missing', 'Places to fill', sum('need', 'gap'), { type: 'number', decimals: 0, strong: true }),
           ],
         },
-      ),
-      section('Training agreed on this quarter'),
-      table(
-        'plan',
-        'Training agreed on',
-        [
-          column('who', 'Who', 'text', { width: 2 }),
-          column('skill', 'Skill and level', 'text', { width: 2.4 }),
-          column('how', 'How: job, mock-up, course', 'text', { width: 3 }),
-          column('by', 'By', 'date', { width: 1.3 }),
-          column('done', 'Seen', 'check', { width: 0.8 }),
-        ],
-        [],
-        { blankRows: 4 },
       ),
       notLegalAdvice('29 CFR 1926.503', '29 CFR 1926.21(b)(2)', '42 U.S.C. 2000e-2'),
     ]),

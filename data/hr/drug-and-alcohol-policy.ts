@@ -26,9 +26,16 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
     'DOT drivers',
     'marijuana',
     'fit for duty',
+    'drug free workplace',
+    'drug test',
+    'random testing',
+    'post accident test',
+    'impaired on the roof',
+    'cannabis',
+    'CDL drug testing',
   ],
   fullDescription: [
-    'On a roof the question is not what somebody did on Saturday but whether they are fit to stand at an edge today. The policy puts that first: nobody works impaired, everybody may say so, help comes before dismissal where it can.',
+    'On a roof the question is not what somebody did on Saturday but whether they are fit to work at an edge today. The policy puts that first: nobody works impaired, everybody may say so, help comes before dismissal where it can.',
     'Testing is set out in a table that you switch on kind by kind, because states differ widely. Drivers of commercial vehicles have the federal rules, which are not a choice. A suspicion record for two observers is part of it.',
   ],
   howToUse: [
@@ -42,7 +49,7 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
   expertGuide: [
     {
       title: 'Alcohol and drugs are not the same in the law',
-      text: 'A test for illegal use of drugs is not a medical examination under the disability law; an alcohol test is one, so it needs an offer that was made or a reason in the job. Questions on prescription medicine need a safety reason as well.',
+      text: 'A test for illegal use of drugs is not a medical examination under the disability law; an alcohol test is one, so it waits until after an offer and later needs a job-related reason. Questions about prescription medicine need a safety reason as well.',
       cite: '42 U.S.C. 12112(d), 12114; 29 CFR 1630.14(c)',
     },
     {
@@ -52,7 +59,7 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
     },
     {
       title: 'Marijuana',
-      text: 'More than half of the states allow some use, and several protect use off duty or forbid acting on a test for traces alone. Impairment at work may be forbidden everywhere. DOT drivers may not use it at all.',
+      text: 'More than half of the states allow some use, and several protect off-duty use or forbid acting on a test for traces alone. Read the exceptions: California’s law leaves out employees in the building and construction trades. You may forbid impairment at work everywhere, and DOT drivers may not use it at all.',
       cite: 'Cal. Gov. Code 12954; N.Y. Lab. Law 201-d; 49 CFR 382, 40',
     },
     {
@@ -69,17 +76,14 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
       adoption('Confidential contact'),
       section('The rule', 'What is not allowed at work'),
       clauses(
-        [
-          'Fit for work',
-          'You do not work, drive or come to work while alcohol, a drug or a medicine makes you unsafe.',
-        ],
+        ['Fit for work', 'Do not work, drive or come to work when alcohol, a drug or a medicine makes you unsafe.'],
         [
           'Not at work',
           'You do not use, have, sell or pass on alcohol or illegal drugs in working hours, on a job, in a company vehicle or at the shop. Marijuana counts here wherever it may be legal outside.',
         ],
         [
           'Medicines',
-          'Ask your doctor or pharmacist whether you may climb, drive and use tools with it. If not, tell us that you need other work for a while. You need not name the medicine or the illness to your foreman.',
+          'Ask your doctor or pharmacist whether you can climb, drive and use tools while taking it. If not, tell us that you need other work for a while. You need not name the medicine or the illness to your foreman.',
         ],
         [
           'Say it',
@@ -113,7 +117,7 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
         ],
       ),
       bullets(
-        'A certified laboratory tests; a medical review officer talks with you before a result counts.',
+        'A certified laboratory does the test; a medical review officer talks with you before a result counts.',
         'You may explain a result and, where state law says so, have the sample tested again.',
         'You are paid for the time of a test that we ask for after hire, and we pay for the test.',
         'Refusing or tampering is treated as the law of the state allows.',
@@ -122,7 +126,7 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
       section('Drivers of commercial vehicles', 'Federal rules for CDL drivers'),
       clauses([
         'Federal rules apply',
-        'Whoever drives a vehicle that needs a commercial license is in the federal program (49 CFR parts 40 and 382), with its own tests, cutoffs and consequences. They stand apart from the tests above and cannot be waived. Ask for the separate driver notice.',
+        'Everyone who drives a vehicle that needs a commercial license is in the federal program (49 CFR parts 40 and 382), with its own tests, cutoffs and consequences. They stand apart from the tests above and cannot be waived. Ask for the separate driver notice.',
       ]),
       section('Help and consequences', 'Help first, consequences and return'),
       clauses(
@@ -132,7 +136,7 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
         ],
         [
           'What follows',
-          'Who breaks the rule is taken off work and brought home. Depending on the facts and state law follows a warning, an agreement on treatment and return, or dismissal.',
+          'Anyone who breaks the rule is taken off work and driven home. What follows depends on the facts and state law: a warning, an agreement on treatment and return, or dismissal.',
         ],
         [
           'Naloxone',

@@ -26,10 +26,17 @@ export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding
     'new hire',
     'confidential medical',
     'contact sheet',
+    'employee contact form',
+    'next of kin',
+    'in case of emergency',
+    'crew contact list',
+    'medical information form',
+    'gear sizes',
+    'PPE sizes',
   ],
   fullDescription: [
-    'At two in the afternoon on a roof nobody should be searching for a phone number. The first page holds what the office and the foreman need: whom to call, in which order, in which language.',
-    'What is medical does not belong on that page. A separate, voluntary page holds what rescuers should know, such as a severe allergy; it goes sealed into the medical file, and only first aid and emergency people may open it.',
+    'When somebody is hurt on a roof, nobody should be searching for a phone number. The first page holds what the office and the foreman need: whom to call, in which order, in which language.',
+    'Medical facts do not belong on that page. A separate, voluntary page holds what rescuers should know, such as a severe allergy; it goes sealed into the medical file, and only first aid and emergency people may open it.',
   ],
   howToUse: [
     'Hand it out after the offer is accepted and never with the application.',
@@ -41,7 +48,7 @@ export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding
   expertGuide: [
     {
       title: 'After the offer, and kept apart',
-      text: 'Medical information from employees is confidential, kept on separate forms in separate files, and open only to those who need it: supervisors for restrictions, first-aid and safety people for emergencies. Family illness is genetic information; do not ask for it.',
+      text: 'Medical information from employees is confidential, kept on separate forms in separate files, and open only to those who need it: supervisors for restrictions, first-aid and safety people for emergencies. Family medical history is genetic information; do not ask for it.',
       cite: '29 CFR 1630.14(b)(1), (c)(1); 29 CFR 1635.8, 1635.9',
     },
     {
@@ -78,7 +85,7 @@ export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding
         'Emergency contacts',
         [
           column('name', 'Name', 'text', { width: 2.2 }),
-          column('relation', 'Who this is to you', 'text', { width: 1.6 }),
+          column('relation', 'Relation', 'text', { width: 1.6 }),
           column('phone', 'Phone', 'text', { width: 1.6 }),
           column('second', 'Second phone', 'text', { width: 1.6 }),
           column('language', 'Language', 'text', { width: 1.2 }),
@@ -114,7 +121,7 @@ export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding
       section('For rescuers only: voluntary', 'Voluntary medical facts, kept apart'),
       legalNote(
         'Confidential',
-        'Leave this page blank if you prefer. It goes in a sealed envelope into the medical file. First-aid people, emergency services and, for restrictions that you ask for, your supervisor may use it. Nobody else may. Leave out the illnesses of your family.',
+        'Leave this page blank if you prefer. It goes in a sealed envelope into the medical file. First-aid people, emergency services and, for restrictions that you ask for, your supervisor may use it. Nobody else may. Please leave out family medical history.',
       ),
       fields(
         2,
@@ -132,7 +139,7 @@ export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding
         'The person who takes it seals it, writes name and date on the envelope, and puts it in the medical file the same day.',
         'The foreman learns only what you ask us to tell: for example “auto-injector in the left pocket”.',
         'If you need a change in your work because of a condition, ask; that is a separate talk and a separate paper.',
-        'When you leave, we keep or destroy it as the law says. You may take it back at any time.',
+        'You may ask for it back or change it at any time. When you leave, we keep or destroy it as the law says.',
       ),
       fields(
         3,

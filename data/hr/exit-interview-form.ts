@@ -29,9 +29,14 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
     'offboarding',
     'employee feedback',
     'resignation',
+    'exit survey',
+    'why roofers quit',
+    'crew turnover',
+    'employee leaving',
+    'last day',
   ],
   fullDescription: [
-    'Twenty minutes with somebody who has nothing to lose any more. The questions separate two things that most forms mix up: why the person began to look, and what made them go. The first one is where the company can change something.',
+    'Twenty minutes with somebody who has nothing left to lose. The questions separate two things that most forms mix up: why the person began to look, and what made them go. The first one is where the company can change something.',
     'Voluntary, with somebody other than the foreman, and with a line of action for each finding. If safety, pay or harassment comes up, the form says what must happen next; a thank-you is not enough then.',
   ],
   howToUse: [
@@ -46,7 +51,7 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
     {
       title: 'What you hear, you know',
       text: 'If an employee on the way out tells you about harassment, an unsafe crew or hours not paid, the company is on notice. “We only heard it in an exit interview” is no defense. Look into it with the same steps, and write down what came of it.',
-      cite: '29 CFR 1604.11(d); 29 U.S.C. 211(c), 660(c)',
+      cite: '29 CFR 1604.11(d), 785.11; 29 U.S.C. 660(c)',
     },
     {
       title: 'Not a place for papers',
@@ -55,12 +60,12 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
     },
     {
       title: 'Count the first reason',
-      text: 'Pay is named most often, because it is polite. Ask what happened in the week in which they first looked for another job; there stands the foreman, the broken promise or the Saturday. Ten forms show a pattern that one does not.',
+      text: 'Pay is named most often, because it is polite. Ask what happened in the week in which they first looked for another job; that is where you find the foreman, the broken promise or the lost Saturday. Ten forms show a pattern that one does not.',
     },
   ],
   subject: 'Exit interview questions with follow-up',
   intro:
-    'Voluntary. You need not answer anything, your pay and references do not depend on it, and we share it only to make things better.',
+    'Voluntary. You need not answer anything, and neither your pay nor your references depend on it. We share it only with those who have to act on it.',
   parts: () => [
     part('Interview', [
       section('Who and when'),
@@ -157,7 +162,7 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
         checklist(
           'inquiry',
           [
-            ['Harassment or discrimination named', 'start the inquiry today, no matter that they leave'],
+            ['Harassment or discrimination named', 'start the inquiry today, even though they are leaving'],
             ['Unpaid hours, breaks or deductions named', 'check the records, pay what is owed, for others too'],
             ['Danger named', 'visit the crew this week'],
             ['Injury that was never reported', 'care, record, carrier'],
@@ -197,7 +202,7 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
           'Filing',
           'Keep the form apart from the personnel file. What was looked into goes into the confidential file of that inquiry.',
         ),
-        notLegalAdvice('29 CFR 1604.11(d)', '29 U.S.C. 157, 211(c), 215(a)(3), 660(c)'),
+        notLegalAdvice('29 CFR 1604.11(d), 785.11', '29 U.S.C. 157, 215(a)(3), 660(c)'),
       ],
       { audience: 'office' },
     ),

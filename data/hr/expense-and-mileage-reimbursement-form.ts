@@ -37,10 +37,17 @@ export const expenseAndMileageReimbursementForm = hrDocument('Compensation & Ben
     'per diem',
     'IRS mileage rate',
     'travel',
+    'mileage reimbursement',
+    'expense form',
+    'gas receipts',
+    'travel expenses',
+    'job expenses',
+    'company card',
+    'truck fuel',
   ],
   fullDescription: [
     'Who paid for it, for which job, and what comes back: miles with start and end, expenses with receipt number, and a total by kind that the bookkeeper can post without asking.',
-    'Laid out so that an accountable plan holds up: business purpose on each line, receipts attached, advance settled. What the employee must pay for the job is not allowed to eat into minimum wage, and in some states must be repaid in full.',
+    'Laid out so that an accountable plan holds up: business purpose on each line, receipts attached, advance settled. What employees must spend for the job may not eat into minimum wage or overtime, and some states want it repaid in full.',
   ],
   howToUse: [
     'Enter the period and the mileage rate that your company pays.',
@@ -52,12 +59,12 @@ export const expenseAndMileageReimbursementForm = hrDocument('Compensation & Ben
   expertGuide: [
     {
       title: 'An accountable plan keeps it free of tax',
-      text: 'Business connection, proof within a reasonable time, and return of what was too much: with these three, reimbursement is not wages. Proof within 60 days and return within 120 days is treated as reasonable. Without them the payment is pay, with payroll tax.',
+      text: 'A business purpose, proof within a reasonable time, and the excess returned: with these three, reimbursement is not wages. Proof within 60 days and return within 120 days is treated as reasonable. Without them the payment is pay, with payroll tax.',
       cite: '26 CFR 1.62-2(c)–(g)',
     },
     {
       title: 'The rate changes',
-      text: 'The IRS sets a business mileage rate, as a rule for each calendar year. Up to that rate the payment is free of tax if the log is right; above it the difference is wages. Enter the rate you pay; nothing is prefilled here because old rates live long in spreadsheets.',
+      text: 'The IRS sets a business mileage rate, as a rule for each calendar year. Up to that rate the payment is free of tax if the log is right; above it the difference is wages. Enter the rate you pay; nothing is prefilled here, because old rates live on in spreadsheets.',
       cite: '26 CFR 1.274-5(j); IRS notice of the year',
     },
     {
@@ -145,14 +152,14 @@ export const expenseAndMileageReimbursementForm = hrDocument('Compensation & Ben
       ),
       note(
         'Receipts',
-        'Attach one for every lodging bill and for any expense of $75 or more, and for smaller ones where you have it. Meals name who was there and why. Below zero, “Due” is what the employee returns.',
+        'Attach one for every lodging bill and for any expense of $75 or more, and for smaller ones where you have it. Meals name who was there and why. If “Due” is below zero, the employee returns that amount.',
       ),
       signatures(
         [
           { name: 'employee', role: 'Employee' },
           { name: 'approver', role: 'Approved by' },
         ],
-        'These were spent or driven for the company, and nobody else has paid them.',
+        'I spent this money and drove these miles for the company, and nobody else has paid me for them.',
       ),
       notLegalAdvice('26 CFR 1.62-2, 1.274-5', '29 CFR 531.35', 'state expense-reimbursement law'),
     ]),

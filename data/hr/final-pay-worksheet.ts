@@ -41,6 +41,13 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
     'wage deductions',
     'termination pay',
     'waiting time penalty',
+    'last check',
+    'final wages',
+    'vacation payout',
+    'lost tools deduction',
+    'final paycheck law',
+    'termination pay calculator',
+    'piece rate final pay',
   ],
   fullDescription: [
     'The last check is the one that gets read by a lawyer. The worksheet takes each workweek on its own, adds piece pay and overtime, earned time off, commission and expenses, and sets the state’s deadline at the top, where nobody can miss it.',
@@ -51,18 +58,18 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
     'Enter the hours, piece pay and rate for each unpaid workweek; weeks are never combined.',
     'Add PTO as policy and state law require, and commission as the plan says.',
     'Let payroll enter taxes and garnishments.',
-    'Enter other deductions with the date of the signed authorization; answer “Allowed” only after checking state law.',
+    'Enter other deductions with the date of the signed authorization; answer “Yes” only after checking state law and the signature.',
     'Compare with the payroll system, pay by the deadline, and keep proof of when and how.',
   ],
   expertGuide: [
     {
       title: 'Deadlines differ by state and by reason',
-      text: 'The FLSA sets no special date; the states do. California and Massachusetts want discharged employees paid at once, Colorado too with short exceptions, Texas within six days of a discharge and on the next payday after a resignation. Late payment can cost a day’s wages for each day.',
+      text: 'The FLSA sets no special date; the states do. California and Massachusetts want discharged employees paid at once, Colorado too with short exceptions, Texas within six days of a discharge and on the next payday after a resignation. Late payment can bring a penalty, in California a day’s wages for each day up to 30.',
       cite: 'Cal. Lab. Code 201–203; M.G.L. c. 149 § 148; C.R.S. 8-4-109; Tex. Lab. Code 61.014',
     },
     {
       title: 'Never hold the check for a ladder',
-      text: 'Wages that are earned are owed, whether or not the tools come back. Ask for the property, send a letter, go to small claims if it is worth it. A deduction needs a law that allows it, and in most states a signed authorization for that very item. Lost or worn-out protective equipment that you had to provide stays your cost, with narrow exceptions.',
+      text: 'Wages that are earned are owed, whether or not the tools come back. Ask for the property, send a letter, go to small claims if it is worth it. A deduction needs a law that allows it, and in most states a signed authorization for that very item. Worn-out protective equipment stays your cost; OSHA lets you charge only for what was lost or damaged on purpose, and only if state law agrees.',
       cite: '29 CFR 531.35; 29 CFR 1926.95(d); Cal. Lab. Code 221; N.Y. Lab. Law 193',
     },
     {
@@ -72,7 +79,7 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
     },
     {
       title: 'Vacation, commission, bonus',
-      text: 'Whether unused vacation is paid depends on state law and on your written policy. Commission that was earned by the plan is wages, also after the last day. A bonus for work done adds to the regular rate of the weeks it covers.',
+      text: 'Whether unused vacation is paid depends on state law and on your written policy. Commission that was earned by the plan is wages, also after the last day. A bonus for work done counts in the regular rate of the weeks it covers.',
       cite: 'Cal. Lab. Code 227.3; 29 CFR 778.117, 778.209',
     },
   ],
@@ -206,7 +213,7 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
           [
             column('what', 'Item and how it was lost or owed', 'text', { width: 3.4 }),
             column('signed', 'Authorization signed', 'date', { width: 1.4 }),
-            column('allowed', 'Allowed by state law', 'select', { width: 1.2, options: ['Yes', 'No'] }),
+            column('allowed', 'State law allows, and signed', 'select', { width: 1.2, options: ['Yes', 'No'] }),
             column('law', 'Cite', 'text', { width: 1.6 }),
             column('amount', 'Amount asked', 'currency', { width: 1.3 }),
           ],
@@ -237,7 +244,7 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
         ),
         note(
           'Stop before you deduct',
-          'Never deduct for poor work, a customer’s complaint, ordinary wear, shortage that nobody can prove, or protective equipment that OSHA makes the employer pay for. If in doubt, pay in full and ask for the money in a letter.',
+          'Never deduct for poor work, a customer’s complaint, ordinary wear, a shortage that nobody can prove, or protective equipment that OSHA makes the employer pay for. If in doubt, pay in full and ask for the money in a letter.',
         ),
         pageBreak,
         section('Before the check goes out', 'Last checks before payment'),

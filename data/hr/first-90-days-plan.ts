@@ -29,7 +29,22 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
   name: 'First 90 Days Plan',
   description:
     'Ninety-day plan for a new roofer: skills by week with foreman sign-off, three talks, goals and what the company does in return.',
-  tags: ['90 day plan', 'new hire', 'ramp up', 'training plan', 'roofer skills', 'first week', 'retention'],
+  tags: [
+    '90 day plan',
+    'new hire',
+    'ramp up',
+    'training plan',
+    'roofer skills',
+    'first week',
+    'retention',
+    'roofer training',
+    'ninety day plan',
+    'new roofer',
+    'green hand',
+    'skills sign-off',
+    'mentor',
+    'probation period',
+  ],
   fullDescription: [
     'Twelve weeks in four blocks: watch and tie off, tear off and dry in, field and simple details, work with a check. Each skill is signed by someone who saw it on a roof, with “saw”, “helped” or “alone”.',
     'Three talks of fifteen minutes are part of the plan, with the questions printed. It ends where the 90-day review begins.',
@@ -44,7 +59,7 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
   expertGuide: [
     {
       title: 'Do not call it probation',
-      text: 'A “probationary period” suggests that afterwards a job is safe. Call it the first 90 days, and leave employment at will as it was. Montana has a statutory probationary period; there the length and any extension deserve a lawyer’s sentence.',
+      text: 'A “probationary period” suggests that afterwards a job is safe. Call it the first 90 days, and leave employment at will as it was. Montana has a statutory probationary period; there, have counsel write the length and any extension.',
       cite: 'Mont. Code 39-2-904',
     },
     {
@@ -54,7 +69,7 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
     },
     {
       title: 'Sign what you saw',
-      text: 'A sign-off in the truck at the end of the month is a guess. Two minutes after the valley was cut it is a fact, for the raise as well as for the day on which somebody asks whether the person was trained.',
+      text: 'A sign-off in the truck at the end of the month is a guess. Two minutes after the valley was cut it is a fact: good for the raise, and good on the day somebody asks whether the person was trained.',
     },
   ],
   subject: 'Skills, talks and goals for a new roofer’s first 90 days',
@@ -124,7 +139,7 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
           column('day90', 'Day 90', 'text', { width: 2 }),
         ],
         [
-          { ask: 'What do you do well by now?' },
+          { ask: 'What do you do well now?' },
           { ask: 'What was not explained to you?' },
           { ask: 'Did you ever feel unsafe?' },
           { ask: 'Hours and pay as agreed?' },

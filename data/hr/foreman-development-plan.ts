@@ -27,10 +27,17 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
     'development plan',
     'supervisor training',
     'mentoring',
+    'crew lead training',
+    'installer to foreman',
+    'lead roofer',
+    'succession',
+    'roofing supervisor',
+    'promotion plan',
+    'competent person',
   ],
   fullDescription: [
     'The best installer is often promoted on Monday and lost by Friday: pace and people are different trades. This plan gives six months, a mentor and real pieces of the job, from the morning talk to the whole roof.',
-    'Six abilities are rated by the person and by the mentor, the differences are talked about, and each month has one thing to lead. At the end stands a job of their own and an honest answer, with the way back to installer kept open without loss of face.',
+    'Six abilities are rated by the person and by the mentor, the differences are talked about, and each month has one thing to lead. At the end stands a job of their own and an honest answer, with the way back to installer left open and no shame in it.',
   ],
   howToUse: [
     'Ask the person first whether they want it.',
@@ -47,7 +54,7 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
     },
     {
       title: 'Teach the law before the title',
-      text: 'From the first day as leader, what the person sees and does binds the company: a complaint not passed on, a break not given, an hour not written. Two hours with counsel or an HR person are cheap.',
+      text: 'From the first day as leader, what the person sees and does binds the company: a complaint not passed on, a break not given, an hour not written down. Two hours with counsel or an HR person are cheap.',
       cite: '42 U.S.C. 2000e-3; 29 CFR 785.13',
     },
     {
@@ -144,7 +151,7 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
         own('decision.reasons', 'Reasons in facts', 'multiline', { span: 3, lines: 3 }),
       ),
       bullets(
-        'Staying an installer is no failure. The rate earned for skill stays.',
+        'Staying an installer is no failure. You keep the rate your skill has earned.',
         'The first two jobs as foreman are chosen: not the steepest, not the angriest customer.',
       ),
       note('No promise', 'The plan prepares for a job; it does not promise one, and employment stays at will.'),

@@ -34,9 +34,15 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
     'EEOC',
     'candidate evaluation',
     'reference check',
+    'roofer interview',
+    'interview questions for roofers',
+    'what not to ask',
+    'hire a roofer',
+    'candidate scoring',
+    'foreman interview',
   ],
   fullDescription: [
-    'Two people interview, ask the same ten questions and write a figure for each before they talk to each other. It takes forty minutes and beats the gut, above all the gut that likes people who are like itself.',
+    'Two people interview, ask the same ten questions and write a figure for each before they talk to each other. It takes forty minutes and beats a gut feeling, which mostly likes people who remind us of ourselves.',
     'The questions are about work that was done: a roof that leaked, a harness that was missing, a customer who was angry. Beside each stands what a strong answer contains. The page of questions not to ask says what to ask instead.',
   ],
   howToUse: [
@@ -55,12 +61,12 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
     },
     {
       title: 'If they bring it up themselves',
-      text: 'An applicant may mention a child, a church or an injury. Do not write it down, do not follow up, go on with the next question. The one exception: asked for an accommodation of the hiring process, say yes or look for one.',
+      text: 'An applicant may mention a child, a church or an injury. Do not write it down, do not follow up, and go on to the next question. The one exception: if they ask for an accommodation in hiring, say yes or work one out.',
       cite: '42 U.S.C. 12112(d)(2), 2000e-2',
     },
     {
       title: 'A try-out day is a paid day',
-      text: 'Somebody who lays shingles for you works for you: wages, workers’ compensation, I-9, fall protection and training apply from the first hour. A skills demonstration in the shop of half an hour, on a mock-up that you then tear down, is another matter.',
+      text: 'Somebody who lays shingles for you works for you: wages, workers’ compensation, I-9, fall protection and training apply from the first hour. Half an hour on a mock-up in the shop, torn down afterward and sold to nobody, is another matter in most states.',
       cite: '29 U.S.C. 203(g), 206; 29 CFR 785.11',
     },
   ],
@@ -173,7 +179,7 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
       fields(2, own('close.promised', 'Answer promised by', 'date'), own('close.told', 'Applicant told on, by whom')),
       note('Minors', 'Nobody under 18 works on or about a roof (29 CFR 570.67), not even for a trial.'),
       bullets(
-        'A score is a reason only if everyone was scored.',
+        'A score is only a reason if everyone was scored the same way.',
         'The card is part of the hiring record and may be read in court.',
       ),
       signatures([{ name: 'interviewer', role: 'Interviewer' }]),
@@ -219,7 +225,7 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
           { topic: 'Church, holidays', instead: 'Saturday work comes up. Does that fit?' },
           {
             topic: 'Arrests; in many places convictions at this stage',
-            instead: 'Nothing now; follow the fair-chance law later',
+            instead: 'Nothing now; follow your fair-chance law later',
           },
           { topic: 'What did you earn before?', instead: 'What pay are you looking for?' },
           { topic: 'Union, complaints, lawsuits against employers', instead: 'Nothing' },

@@ -1,20 +1,46 @@
 import { hrDocument, notLegalAdvice } from './template'
-import { choice, clauses, field, fields, own, p, part, section, signatures, tickList } from '@/lib/documents/author'
+import {
+  choice,
+  clauses,
+  field,
+  fields,
+  own,
+  p,
+  pageBreak,
+  part,
+  section,
+  signatures,
+  tickList,
+} from '@/lib/documents/author'
 
 export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
   name: 'Job Offer Letter',
   description:
     'Offer letter for crew and office: pay and overtime in figures, start, lawful conditions, at-will terms, answer date and checklist.',
   popular: true,
-  tags: ['offer letter', 'job offer', 'at will', 'employment letter', 'hiring', 'contingent offer', 'pay notice'],
+  tags: [
+    'offer letter',
+    'job offer',
+    'at will',
+    'employment letter',
+    'hiring',
+    'contingent offer',
+    'pay notice',
+    'roofer offer letter',
+    'letter of employment',
+    'employment agreement',
+    'hire letter',
+    'conditional offer',
+    'pay rate letter',
+  ],
   fullDescription: [
     'A letter that a good roofer reads at the kitchen table and understands: the job, the pay, how overtime and piece work are paid, the first day, what must happen before it, and by when you need an answer.',
-    'The conditions are those that may be set, in the order in which they may be asked for. The terms keep employment at will without sounding like a threat, and leave Montana its own rule. A page for the office lists what follows.',
+    'The conditions are those that may be set, in the order in which they may be asked for. The terms keep employment at will without sounding like a threat, as far as state law allows; Montana has its own rule. A page for the office lists what follows.',
   ],
   howToUse: [
     'Fill in the facts at the top; the letter refers to them.',
     'Delete conditions that do not apply to this job. A driving record is for drivers.',
-    'State pay by the hour or by the piece; a yearly figure alone reads like a promise of a year.',
+    'State pay by the hour, the week or the piece; a yearly figure alone can read like a promise of a year.',
     'Have the owner sign, send it, and call the same day.',
     'Wait for the signed copy and the conditions before the first day.',
   ],
@@ -58,8 +84,9 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
         }),
         own('offer.schedule', 'Usual days and hours', 'text', { span: 2 }),
       ),
+      p('Dear {person.name},'),
       p(
-        'We would like you to join us. Everything that you need to decide is in this letter; if something is missing, call {company.phone} before you sign.',
+        'We would like you to join us. Everything that you need to decide is in this letter; if anything is missing, call {company.phone} before you sign.',
       ),
       p(
         'The rate, the basis and the payday are in the box above. Time spent loading, traveling from shop to job, waiting and training is paid. Overtime follows federal and state law, whatever the basis.',
@@ -70,6 +97,7 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
         own('offer.benefits', 'Benefits, time off and from when', 'multiline', { lines: 2 }),
         own('offer.other', 'Other terms (truck, tools, bonus plan, exempt basis)', 'multiline', { lines: 2 }),
       ),
+      pageBreak,
       section('Before the first day', 'Conditions of the offer'),
       tickList('condition', [
         ['Age 18 or over for work on or about roofs', '29 CFR 570.67'],
@@ -92,7 +120,7 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
         ],
         [
           'Nothing held back',
-          'You tell us now of any agreement with another employer that would keep you from doing this work.',
+          'If an agreement with another employer would keep you from doing this work, please tell us now.',
         ],
       ),
       signatures(

@@ -33,7 +33,7 @@ export const jobFacts = ({ position, reportsTo, basis, overtime }: JobFacts): Bl
     choice('pay.basis', 'Pay basis', basis, { value: basis[0] ?? null }),
     own('pay.low', 'Pay range from', 'currency'),
     own('pay.high', 'Pay range to', 'currency'),
-    choice('pay.overtime', 'Overtime', ['Paid after 40 hours', 'Exempt, reason on file'], { value: overtime }),
+    choice('pay.overtime', 'Overtime', ['Paid (nonexempt)', 'Exempt, basis on file'], { value: overtime }),
     own('pay.benefits', 'Benefits', 'text', { span: 2 }),
     own('job.posted', 'Posted on', 'date'),
     own('job.apply', 'How to apply, and by when'),
@@ -74,7 +74,7 @@ export const demandTable = (demands: readonly (readonly [demand: string, often: 
 export const jobClosing = (): readonly Block[] => [
   section('Fair to all', 'Equal opportunity, accommodation and signatures'),
   p(
-    'We hire, pay and promote by ability and decide without regard to any trait that the law protects. If you need a change in how we hire or how the work is done because of a disability, pregnancy or your religion, tell us; we will look for one with you. This page describes the job and is not a contract.',
+    'We hire, pay and promote on ability, without regard to any trait the law protects. If a disability, pregnancy or your religion means that you need a change in how we hire or how the work is done, tell us and we will work it out with you. This page describes the job; it is not a contract.',
   ),
   signatures([
     { name: 'employee', role: 'Employee' },

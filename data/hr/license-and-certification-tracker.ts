@@ -91,9 +91,17 @@ export const licenseAndCertificationTracker = hrDocument('Training & Development
     'OSHA 10',
     'RRP',
     'CDL medical card',
+    'contractor license renewal',
+    'insurance expiration',
+    'COI tracker',
+    'manufacturer certification',
+    'lead-safe',
+    'fall protection card',
+    'CPR card',
+    'Part 107',
   ],
   fullDescription: [
-    'A license that lapsed on Friday can cost the right to be paid for the roof that starts on Monday. This tracker keeps the company’s papers and each person’s cards on two sheets, with number, expiry date, the month in which somebody must act, and who that is.',
+    'In some states a license that lapsed on Friday can cost you the right to be paid for the roof that starts on Monday. This tracker keeps the company’s papers and each person’s cards on two sheets, with number, expiry date, the month in which somebody must act, and who that is.',
     'Renewal costs add up by month for the cash plan, and continuing-education hours show what is still missing. Usual papers of a roofing company are already listed; take out what you do not need.',
   ],
   howToUse: [
@@ -111,12 +119,12 @@ export const licenseAndCertificationTracker = hrDocument('Training & Development
     },
     {
       title: 'A certificate is not competence',
-      text: 'OSHA’s competent person is somebody who can see the hazard and has the authority to stop the work. A course card helps to show the first half; only the company can give the second. Write the authority down.',
+      text: 'OSHA’s competent person is somebody who can see the hazard and has the authority to stop the work. A course card helps to show the first half; only the company can give the second. Put that authority in writing.',
       cite: '29 CFR 1926.32(f)',
     },
     {
       title: 'Paid training time',
-      text: 'Training that the job requires is working time, and in many states its cost is the employer’s. A voluntary course outside hours, without work done and not tied to the job, may be unpaid. If you pay a course and want the money back when somebody leaves, have an attorney write that agreement; several states limit it.',
+      text: 'Training that the job requires is working time, and in many states its cost is the employer’s. A voluntary course outside hours, without work done and not tied to the job, may be unpaid. If you pay for a course and want the money back when somebody leaves, have an attorney write that agreement; several states limit it.',
       cite: '29 CFR 785.27, 785.28; Cal. Lab. Code 2802',
     },
   ],

@@ -25,6 +25,12 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
     'introductory period',
     'keep or part',
     'roofer evaluation',
+    'ninety day review',
+    'new roofer evaluation',
+    'trial period',
+    'end of probation',
+    'new employee review',
+    'crew feedback',
   ],
   fullDescription: [
     'After three months a foreman knows, and often does not say. This form asks for facts on eleven abilities, asks the company whether it kept its own promises, and ends with one of three answers: keep, train with a date, or part.',
@@ -35,7 +41,7 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
     'Foreman and buddy mark separately; the office compares.',
     'Fill in the company’s side first. If training was not given, extend before you judge.',
     'Tell the decision and the reason in two sentences.',
-    'For “part”, go on with the termination checklist and have it read first.',
+    'For “part”, work through the termination checklist first and have a second person read it.',
   ],
   expertGuide: [
     {
@@ -49,7 +55,7 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
     },
     {
       title: 'Montana',
-      text: 'There the law knows a probationary period, within which either side may end the employment for any reason, and afterwards good cause is required. Know your period before this talk.',
+      text: 'State law there gives a probationary period in which either side may end the job for any reason; after it, a discharge needs good cause. Know your period before this talk.',
       cite: 'Mont. Code 39-2-904',
     },
   ],
@@ -87,7 +93,7 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
       checklist(
         'seen',
         [
-          ['Ties off without being told', 'every time, also when nobody looks'],
+          ['Ties off without being told', 'every time, even when nobody looks'],
           ['Stops and asks when unsure', 'before, not after'],
           ['Ladder and ground work by the book', 'set, tied, cleared'],
           ['Tear-off and dry-in with the crew’s pace', 'no bad deck covered'],
@@ -126,7 +132,10 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
         own('decision.reason', 'Reason in two sentences', 'multiline', { span: 2, lines: 2 }),
         own('decision.skills', 'Skills to train, by whom', 'multiline', { span: 2, lines: 2 }),
       ),
-      note('After “keep”', 'Employment goes on at will as before; the next review stands in the schedule.'),
+      note(
+        'After “keep”',
+        'Employment goes on at will as before, as far as state law allows. The next review is on the schedule.',
+      ),
       signatures([
         { name: 'employee', role: 'Employee: we talked' },
         { name: 'foreman', role: 'Foreman' },

@@ -31,6 +31,13 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
     'safety orientation',
     'roofer training',
     'buddy',
+    'new employee checklist',
+    'roofer onboarding',
+    'crew orientation',
+    'fall protection training',
+    'harness fitting',
+    'first week',
+    'site orientation',
   ],
   fullDescription: [
     'A roofer decides within two weeks whether to stay, and gets hurt most easily in the same two weeks. This list takes care of both: somebody who expects them, gear that fits, training before the first ladder, and a foreman who asks on Friday how it went.',
@@ -46,7 +53,7 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
   expertGuide: [
     {
       title: 'Training before exposure',
-      text: 'Fall-protection training comes before work at six feet or more, by a competent person, and it is certified in writing with name, date and signature. Ladder, hazard-communication and heat training belong to the same day. A signature on a stack of sheets is not training if the person could not read them.',
+      text: 'Fall-protection training comes before work at six feet or more, by a competent person, and it is certified in writing with name, date and signature. Ladder, hazard-communication and heat training belong to the same day. A signature on a stack of sheets is not training if the person could not understand them.',
       cite: '29 CFR 1926.503, 1926.1060, 1910.1200(h), 1926.21(b)(2)',
     },
     {
@@ -120,7 +127,7 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
       section('5. Week two', 'Steps in week two and closing'),
       stage('week2', [
         ['State new-hire report sent', 'within the state’s time, 20 days at most'],
-        ['First paycheck explained line by line', 'rate, overtime, deductions'],
+        ['First paycheck explained line by line', 'rate, overtime, taxes'],
         ['Ties off without being told, every time', 'foreman has watched'],
         ['Knows the next skill to learn and who teaches it', '90-day plan opened'],
         ['Owner or manager has talked with them for five minutes', 'and knows their first name'],

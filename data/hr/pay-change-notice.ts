@@ -22,13 +22,27 @@ export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
   name: 'Pay Change Notice',
   description:
     'Written notice of a change in pay, basis or role before it takes effect: old and new side by side, raise worked out, state notice.',
-  tags: ['pay change', 'raise letter', 'wage notice', 'pay cut', 'promotion', 'rate change', 'payroll notice'],
+  tags: [
+    'pay change',
+    'raise letter',
+    'wage notice',
+    'pay cut',
+    'promotion',
+    'rate change',
+    'payroll notice',
+    'raise notice',
+    'wage increase letter',
+    'salary change',
+    'pay rate change form',
+    'demotion',
+    'payroll change form',
+  ],
   fullDescription: [
-    'A raise that is told on the roof and appears on the check three weeks later is worth half. This page puts old and new side by side, with the first workweek at the new rate, and goes to the employee and to payroll before that week begins.',
+    'A raise announced on the roof that shows up on the check three weeks later is worth half. This page puts old and new side by side, with the first workweek at the new rate, and goes to the employee and to payroll before that week begins.',
     'It serves for a lower rate as well, which is lawful only for hours not yet worked, with the notice your state asks for, and never below the minimum wage or a contract.',
   ],
   howToUse: [
-    'Choose the first day of a workweek as the effective date, in the future.',
+    'Choose a date in the future, on the first day of a workweek.',
     'Enter old and new; the change is worked out.',
     'For piece work, name the rates and the hourly rate off the piece.',
     'Check the state’s notice period and form for changes of pay.',
@@ -37,7 +51,7 @@ export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
   expertGuide: [
     {
       title: 'Never backward',
-      text: 'A rate can be lowered for hours still to be worked, not for those already done. Agree before the week starts, and change it on the first day of a workweek so that the regular rate stays clean. Two rates in one week are averaged for overtime.',
+      text: 'A rate can be lowered for hours still to be worked, not for those already done. Agree before the week starts, and change it on the first day of a workweek so that the regular rate stays clean. Two rates in one week mean a weighted average for overtime.',
       cite: '29 CFR 778.115',
     },
     {
@@ -111,7 +125,7 @@ export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
         }),
       ),
       p(
-        'All hours before the date above are paid at the old rate. Everything that this notice does not name stays as it is. Employment remains at will. If you think that something here is wrong, tell {company.representative} at {company.phone}; asking has no disadvantage.',
+        'All hours before the date above are paid at the old rate. Everything this notice does not name stays as it is, at-will employment included. If you think something here is wrong, tell {company.representative} at {company.phone}; nobody will hold it against you.',
       ),
       signatures([
         { name: 'company', role: 'For the company', withTitle: true },

@@ -28,6 +28,12 @@ export const performanceImprovementPlan = hrDocument('Performance Management', '
     'underperformance',
     'documentation',
     'check-in',
+    'corrective action plan',
+    'employee coaching',
+    'roofer performance',
+    'last chance',
+    'goals and check-ins',
+    'improvement goals',
   ],
   fullDescription: [
     'A plan that is meant to work: what is missing, as dates and facts; what good looks like, so that it can be counted; what the company does to help; and a short talk every week with a line for the result.',
@@ -36,8 +42,8 @@ export const performanceImprovementPlan = hrDocument('Performance Management', '
   howToUse: [
     'Answer the office page first, and stop if one answer worries you.',
     'Write at most four goals, each with a number or something a foreman can see.',
-    'Give 30 to 60 days; safety rules are no subject for a plan, they apply today.',
-    'Hold the weekly check-in even if it goes well, above all then.',
+    'Give 30 to 60 days. Safety rules do not belong in a plan; they apply today.',
+    'Hold the weekly check-in even when things go well, and above all then.',
     'End on the date with one of three results, in writing.',
   ],
   expertGuide: [
@@ -48,7 +54,7 @@ export const performanceImprovementPlan = hrDocument('Performance Management', '
     {
       title: 'When a condition is mentioned',
       text: 'If the employee says that health, medicine, pregnancy or faith is behind it, the plan pauses for a talk about accommodation. You need not lower the standard of production, but you must look for a way to meet it.',
-      cite: '42 U.S.C. 12112(b)(5), 2000gg-1; 29 CFR 1630.2(o)(3)',
+      cite: '42 U.S.C. 12112(b)(5), 2000e(j), 2000gg-1; 29 CFR 1630.2(o)(3)',
     },
     {
       title: 'Timing',
@@ -159,7 +165,7 @@ export const performanceImprovementPlan = hrDocument('Performance Management', '
             ['Others in the same place are treated the same', 'compare two people'],
             ['No recent complaint, injury, leave or accommodation request', 'if there is: counsel first'],
             ['The last review fits these facts', 'or we can say what changed'],
-            ['The decision is really open', 'else do not use a plan'],
+            ['The decision is really open', 'if not, do not use a plan'],
             ['Somebody has time to help every week', 'name on page one'],
           ],
           ['Yes', 'No', 'Ask counsel'],

@@ -33,6 +33,12 @@ export const performanceReviewForm = hrDocument('Performance Management', 'Word'
     'self review',
     'appraisal',
     'roofing crew',
+    'roofer review',
+    'yearly evaluation',
+    'employee appraisal',
+    'installer review',
+    'pay review',
+    'crew evaluation',
   ],
   fullDescription: [
     'A review that a roofer takes seriously, because every rating has a fact beside it: callbacks, photos, days, names of roofs. Eight subjects with weights make one figure; two questions go the other way, from the employee to the company.',
@@ -49,7 +55,7 @@ export const performanceReviewForm = hrDocument('Performance Management', 'Word'
   expertGuide: [
     {
       title: 'Facts protect both sides',
-      text: 'If somebody is let go in May after a review that said “good” in March, the review will be read aloud. Rate honestly, give an example for each low and each high rating, and keep words about personality, age and health out.',
+      text: 'If somebody is let go in May after a review that said “good” in March, that review will be read aloud in court. Rate honestly, give an example for each low and each high rating, and keep words about personality, age and health out.',
       cite: '29 U.S.C. 623; 42 U.S.C. 2000e-2, 12112',
     },
     {
@@ -162,7 +168,7 @@ export const performanceReviewForm = hrDocument('Performance Management', 'Word'
     ]),
     part('Self-review', [
       section('Before the talk: your side', 'Self-review, written before the talk'),
-      p('Write or tell us. Nobody loses anything by an honest answer.'),
+      p('Write it or tell us. Nobody is worse off for an honest answer.'),
       fields(
         1,
         own('self.proud', 'Which roof are you proud of, and what was your part?', 'multiline', { lines: 3 }),

@@ -1,6 +1,6 @@
 import { adoption, receipt, speechGuide } from './policy-parts'
 import { hrDocument, notLegalAdvice } from './template'
-import { bullets, choice, clauses, column, fields, legalNote, own, part, section, table } from '@/lib/documents/author'
+import { bullets, choice, clauses, column, fields, own, part, section, table } from '@/lib/documents/author'
 
 export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures', 'Word', {
   name: 'Phone, Photo and Social Media Policy',
@@ -15,6 +15,14 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
     'NLRA',
     'jobsite photos',
     'BYOD',
+    'cell phone policy',
+    'jobsite phones',
+    'drone policy',
+    'job photos',
+    'Facebook',
+    'Instagram',
+    'before and after photos',
+    'earbuds',
   ],
   fullDescription: [
     'The phone is a tool on the roof: photos of the deck, the log, the weather. It is also what people look at when they step backward. The policy says when it is out, when it is in the pocket, and who pays for its use.',
@@ -31,18 +39,23 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
     speechGuide,
     {
       title: 'Posts for the company are advertising',
-      text: 'If an employee praises the company, they say that they work there. No employee, relative or friend writes a customer review without saying so, and nobody offers anything for a good one. “Free roof” or deductible jokes in a private account can still become the company’s problem.',
+      text: 'An employee who praises the company online must say that they work there. No employee, relative or friend writes a customer review without saying so, and nobody offers anything for a good one. “Free roof” or deductible jokes in a private account can still become the company’s problem.',
       cite: '16 CFR 255.5, 465.5, 465.4',
     },
     {
       title: 'Phone costs and hours',
-      text: 'If the job needs a private phone, some states want part of the bill repaid. Messages that hourly people answer at night are working time; small, but written down.',
+      text: 'If the job needs a private phone, some states want part of the bill repaid. Messages that hourly people answer at night are working time: only minutes, but write them down.',
       cite: 'Cal. Lab. Code 2802; 820 ILCS 115/9.5; 29 CFR 785.12',
     },
     {
       title: 'Recording and drones',
       text: 'Some states require everyone’s consent to record a conversation. A drone flown for work needs a pilot with an FAA Part 107 certificate, even for one photo.',
       cite: '18 U.S.C. 2511; Cal. Penal Code 632; 14 CFR 107',
+    },
+    {
+      title: 'Private accounts stay private',
+      text: 'Do not ask for private passwords, and do not make anyone “like” a page. More than half of the states forbid the first by law.',
+      cite: 'Cal. Lab. Code 980; N.Y. Lab. Law 201-i',
     },
   ],
   subject: 'Phones on the roof, job photos, privacy and posts',
@@ -149,10 +162,6 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
         'Posted by mistake: take it down, tell the office, do not argue in comments.',
         'Phone lost: call the number above within the hour; we lock it.',
         'Asked by a customer to delete a picture: do it, and say so to the office.',
-      ),
-      legalNote(
-        'For the owner',
-        'Do not demand private passwords, and do not make anyone “like” a page. More than half of the states forbid the first by law.',
       ),
       ...receipt(),
       notLegalAdvice(

@@ -45,7 +45,23 @@ export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Exc
   description:
     'Squares to pay: piece earnings, paid time off the piece, minimum-wage check and overtime at the regular rate, alone or as a crew.',
   popular: true,
-  tags: ['piece rate', 'piecework', 'pay per square', 'overtime', 'regular rate', 'crew pay', 'payroll', '778.111'],
+  tags: [
+    'piece rate',
+    'piecework',
+    'pay per square',
+    'overtime',
+    'regular rate',
+    'crew pay',
+    'payroll',
+    '778.111',
+    'pay by the square',
+    'per square pay',
+    'roofing crew pay',
+    'piecework overtime',
+    'production pay',
+    'labor rate per square',
+    'crew split',
+  ],
   fullDescription: [
     'Paying by the square does not end overtime. A pieceworker’s hours are kept like anyone’s, and each week over 40 hours brings half the regular rate for every hour beyond. This workbook does that sum: squares times rate, plus pay for loading, waiting and travel, divided by all hours, and the half on top.',
     'The first sheet is one person’s week with a minimum-wage check. The second divides a crew’s piece pay by hours and weight, then works out each person’s regular rate and overtime, because overtime belongs to people and not to crews.',
@@ -66,12 +82,12 @@ export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Exc
     },
     {
       title: 'Your state may ask for more',
-      text: 'California wants rest and recovery periods and other nonproductive time paid separately from the piece, and shown on the wage statement. Some states count overtime by the day. Where yours does, use its rule for the hours and keep this sheet for the regular rate.',
+      text: 'California wants rest and recovery periods and other nonproductive time paid separately from the piece, and shown on the wage statement. Some states count overtime by the day. Where your state’s rule differs, use it and let this sheet show the federal minimum.',
       cite: 'Cal. Lab. Code 226.2, 510',
     },
     {
       title: 'Callbacks are work',
-      text: 'Fixing your own leak is working time, whether or not it earns a piece. Pay it by the hour, and enter the hours. Do not take the cost of a callback out of piece pay already earned: deductions for poor work are forbidden in many states and may never cut into minimum wage or overtime.',
+      text: 'Fixing your own leak is working time, whether or not it earns a piece. Pay it by the hour, and enter the hours. Do not take the cost of a callback out of piece pay already earned: deductions for poor work are forbidden in many states and may never cut into minimum wage or overtime anywhere.',
       cite: '29 CFR 531.35; 29 CFR 778.318',
     },
     {
@@ -101,6 +117,7 @@ export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Exc
         lineNumbers: true,
         totals: [total('piece.total', 'Piece pay', sum('piece', 'pay'), { strong: true })],
       }),
+      pageBreak,
       section('Hours', 'Hours by day, on and off the piece'),
       table(
         'hours',
@@ -221,7 +238,7 @@ export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Exc
         ),
         note(
           'Other pay',
-          'Hours off the piece at the agreed hourly rate, and bonuses earned by the work. A foreman who owns the crew’s contract is a subcontractor only if the facts and your state’s test say so; dividing a check among people does not make them contractors.',
+          'Hours off the piece at the agreed hourly rate, and bonuses earned by the work. A crew leader who takes one check is a subcontractor only if the facts and your state’s test say so; dividing a check among people does not make them contractors.',
         ),
         notLegalAdvice(
           '29 U.S.C. 206, 207',

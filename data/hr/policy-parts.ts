@@ -24,6 +24,6 @@ export const receipt = (): readonly Block[] => [
 
 export const speechGuide: GuideEntry = {
   title: 'Rules that read too broadly',
-  text: 'Employees, union or not, may talk about pay, hours, safety and supervisors, also online and with reporters. A rule that forbids “negative comments” or “discussing wages” is unlawful even if it is never used. Say what you protect, such as customers’ data, and leave the rest open.',
+  text: 'Employees, union or not, may talk about pay, hours, safety and supervisors, online and with reporters too. A rule that forbids “negative comments” or “discussing wages” is unlawful even if it is never used. Say what you protect, such as customers’ data, and leave the rest open.',
   cite: '29 U.S.C. 157, 158(a)(1)',
 }

@@ -13,9 +13,15 @@ export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Wor
     'offboarding',
     'final pay',
     'rehire',
+    'two weeks notice',
+    'quitting',
+    'accept resignation',
+    'employee leaving',
+    'roofer quits',
+    'separation',
   ],
   fullDescription: [
-    'Good people leave, and some come back. The letter confirms that they resigned and when, so that nobody later says they were pushed; it sets the last day, the handoff and the final pay, and it says thank you.',
+    'Good people leave, and some come back. The letter confirms that they resigned and when, so that nobody can say later that they were pushed; it sets the last day, the handoff and the final pay, and it says thank you.',
     'A short text-message version confirms the same on the day, for the foreman who hears it on the roof. A page for the office holds the steps, among them what happens if you want the person to leave earlier.',
   ],
   howToUse: [
@@ -28,7 +34,7 @@ export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Wor
   expertGuide: [
     {
       title: 'If you end it earlier',
-      text: 'Somebody gives two weeks and you say “go now”: in many states that turns a resignation into a discharge, for unemployment and for the date of final pay. Paying the two weeks is often the cheaper way. Decide it knowingly.',
+      text: 'Somebody gives two weeks and you say “go now”: in many states that turns a resignation into a discharge, for unemployment and for the date of final pay. Paying out the two weeks is often cheaper. Know what you are choosing.',
       cite: 'Cal. Lab. Code 201, 202; state unemployment law',
     },
     {
@@ -63,7 +69,7 @@ export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Wor
       ),
       p('Dear {person.name},'),
       p(
-        'We have received your resignation and accept it. Your last day with {company.name} is {exit.lastDay}. Thank you for telling us in time, and for the work you have done here.',
+        'We have received your resignation and accept it. Your last day with {company.name} is {exit.lastDay}. Thank you for telling us, and for the work you have done here.',
       ),
       p(
         'Until your last day, pay and benefits stay as they are. Please bring open jobs, photos, keys and promises made to customers to the person named above; half a day is set aside for it.',
@@ -74,11 +80,11 @@ export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Wor
         'Final pay.',
       ),
       p(
-        'A notice on continuing health coverage follows, if you were in the plan. Please leave us your address for the W-2.',
+        'A notice on continuing health coverage follows, if you were in the plan. Please leave us an address for your W-2.',
         'Benefits and tax.',
       ),
       p(
-        'Please bring back tools, phone, keys and cards by the last day, and take your own with you. We look at the list together. Your pay does not wait for it.',
+        'Please bring back tools, phone, keys and cards by the last day, and take your own with you. We will go through the list together. Your pay does not wait for it.',
         'Property.',
       ),
       fields(1, own('letter.personal', 'A personal line: what this person did well here', 'multiline', { lines: 1 })),

@@ -36,6 +36,12 @@ export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel
     'review calendar',
     'merit increase',
     'labor budget',
+    'pay raise tracker',
+    'raise schedule',
+    'evaluation calendar',
+    'annual review dates',
+    'wage increases',
+    'crew raises',
   ],
   fullDescription: [
     'Reviews that are promised and forgotten cost more good installers than low pay. Here everybody has a quarter, a reviewer and a date; what followed in pay stands beside it.',
@@ -51,7 +57,7 @@ export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel
   expertGuide: [
     {
       title: 'Look down the column before you sign',
-      text: 'Compare raises by role, sex, age and origin once, before they go out. A pattern that nobody meant is easier to fix in a spreadsheet than in a charge. Differences need a reason in work, and the reason belongs in the review.',
+      text: 'Compare raises by role, sex, age and origin before they go out, with counsel if you can. A pattern that nobody meant is easier to fix in a spreadsheet than in a charge. Differences need a reason in work, and the reason belongs in the review.',
       cite: '29 U.S.C. 206(d), 623; 42 U.S.C. 2000e-2',
     },
     {
@@ -61,7 +67,7 @@ export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel
     },
     {
       title: 'A bonus at review time',
-      text: 'A bonus that was promised for work belongs in the regular rate of the weeks in which it was earned, so overtime is topped up. A gift at the owner’s free will, in fact and amount, does not.',
+      text: 'A bonus that was promised for work belongs in the regular rate of the weeks in which it was earned, so overtime is topped up. A bonus that stays the owner’s free choice, both whether and how much, does not.',
       cite: '29 CFR 778.208–778.211',
     },
   ],
@@ -112,7 +118,7 @@ export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel
           ],
           [],
           {
-            blankRows: 20,
+            blankRows: 24,
             lineNumbers: true,
             totals: [
               total('review.cost', 'Raises, cost a year', sum('review', 'cost'), { strong: true }),

@@ -6,7 +6,22 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
   name: 'Roofing Office Manager Job Description',
   description:
     'Job description for a roofing office manager: phones, permits, billing, payroll and insurance papers, with a calendar of fixed dates.',
-  tags: ['job description', 'office manager', 'bookkeeper', 'payroll', 'permits', 'billing', 'administration'],
+  tags: [
+    'job description',
+    'office manager',
+    'bookkeeper',
+    'payroll',
+    'permits',
+    'billing',
+    'administration',
+    'office administrator',
+    'roofing secretary',
+    'receptionist',
+    'job posting',
+    'accounts payable',
+    'production coordinator',
+    'dispatcher',
+  ],
   fullDescription: [
     'The person who makes sure that the crew has a permit, the customer has an answer and everybody has a paycheck. Duties are listed with their share of time; a calendar shows what comes back by day, week, month and year.',
     'Money and private papers pass over this desk, so the description says who signs, who checks, and which records are kept apart and locked.',
@@ -21,7 +36,7 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
   expertGuide: [
     {
       title: 'Manager in the title, hourly in the law',
-      text: 'The administrative exemption needs a salary at the federal or higher state level and real discretion in matters of significance. Answering phones, posting invoices and running payroll by rule are not that. Most office managers of small contractors are owed overtime.',
+      text: 'The administrative exemption needs a salary at the federal or higher state level and real discretion in matters of significance. Answering phones, posting invoices and running payroll by rule are not that. Most office managers at small contractors are owed overtime.',
       cite: '29 CFR 541.200–541.203, 541.600',
     },
     {
@@ -44,7 +59,7 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
         position: 'Office Manager',
         reportsTo: 'Owner',
         basis: ['By the hour', 'Salary, overtime paid'],
-        overtime: 'Paid after 40 hours',
+        overtime: 'Paid (nonexempt)',
       }),
       section('What you do', 'Duties with share of time'),
       dutyTable([
@@ -73,7 +88,10 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
           { when: 'Monthly', what: 'Bank and card statements reconciled; job cost closed' },
           { when: 'Monthly', what: 'Licenses and insurance ending within 60 days' },
           { when: 'Quarterly', what: 'Payroll tax returns (Form 941 and state) and sales tax' },
-          { when: 'January', what: 'W-2 and 1099 forms; OSHA 300A posted from February 1 to April 30, if required' },
+          {
+            when: 'January',
+            what: 'W-2 and 1099 forms by the 31st; OSHA 300A posted February 1 to April 30, if required',
+          },
           { when: 'Yearly', what: 'Workers’ compensation and liability audits' },
         ],
         { blankRows: 1 },
@@ -90,7 +108,7 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
         'Two years in an office that bills and pays, in construction if possible.',
         'Bookkeeping software, spreadsheets, and a tidy hand with files.',
         'A friendly voice on a day when nine roofs leak.',
-        'Spanish is a real help, since part of our crews speak it.',
+        'Spanish is a real help, since many on our crews speak it.',
       ),
       pageBreak,
       section('What the work asks', 'Physical demands and conditions'),

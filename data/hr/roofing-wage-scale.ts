@@ -52,9 +52,16 @@ export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
     'raises',
     'workers compensation',
     'pay ranges',
+    'roofer pay',
+    'how much to pay roofers',
+    'hourly rate',
+    'pay grades',
+    'labor cost',
+    'foreman pay',
+    'crew wages',
   ],
   fullDescription: [
-    'One page on which everyone can see what the next step asks and what it pays. Twelve steps from ground hand to superintendent and office, each with the skill behind it, so that raises follow what people can do and not who asks loudest.',
+    'One page on which everyone can see what the next step asks and what it pays. Twelve steps from ground hand to superintendent and office, each with the skill behind it, so that raises go to those who can do more and not to those who ask loudest.',
     'Next to the wage stands what an hour really costs: payroll taxes, workers’ compensation by class, insurance, benefits and overhead. The estimator takes the loaded rate from here.',
   ],
   howToUse: [
@@ -72,7 +79,7 @@ export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
     },
     {
       title: 'Ranges in job ads',
-      text: 'A growing number of states want the pay range in the posting or told to the applicant, among them California, Colorado, Illinois, New York and Washington. A range you really pay is at hand here. You may not forbid employees to talk about pay.',
+      text: 'A growing number of states want the pay range in the posting or told to the applicant, among them California, Colorado, Illinois, New York and Washington. Here you have a range you really pay. You may not forbid employees to talk about pay.',
       cite: 'Cal. Lab. Code 432.3; C.R.S. 8-5-201; 820 ILCS 112/10; N.Y. Lab. Law 194-b; RCW 49.58.110; 29 U.S.C. 157',
     },
     {

@@ -34,6 +34,13 @@ export const salesRideAlongCoachingForm = hrDocument('Training & Development', '
     'sales training',
     'scorecard',
     'appointment',
+    'roofing salesman',
+    'sales rep training',
+    'kitchen table presentation',
+    'insurance sales',
+    'canvassing',
+    'sales manager',
+    'in-home sales',
   ],
   fullDescription: [
     'The coach sits in the corner, says nothing and writes. Ten behaviors from the driveway to the thank-you, each with what good looks like, and a weight that you set. Then twenty minutes in the truck and one agreement, because nobody changes five things at once.',
@@ -54,12 +61,12 @@ export const salesRideAlongCoachingForm = hrDocument('Training & Development', '
     },
     {
       title: 'Cancellation rights are part of the sale',
-      text: 'In a home sale the buyer gets the notice of three business days, told aloud and in two copies. A salesperson who hurries past it has sold nothing that holds.',
+      text: 'A home sale usually brings a three-business-day right to cancel: say it aloud and hand over the notice in two copies. A salesperson who hurries past it has sold nothing that holds.',
       cite: '16 CFR 429.1',
     },
     {
       title: 'Ladders in front of the customer',
-      text: 'The visit begins with how the ladder is set. OSHA’s construction fall rules leave out inspections before work starts and after it ends; the fall does not. Make tie-off or the pole camera a company rule, and coach it.',
+      text: 'The visit begins with how the ladder is set. OSHA’s construction fall rules leave out inspections before work starts and after it ends; gravity does not. Make tie-off or the pole camera a company rule, and coach it.',
       cite: '29 CFR 1926.500(a)(1), 1926.1053(b)',
     },
   ],

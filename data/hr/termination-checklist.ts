@@ -26,9 +26,25 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
   description:
     'End of employment in order: risk questions before the decision, final pay deadline, the talk, property, access, notices and records.',
   popular: true,
-  tags: ['termination checklist', 'firing', 'offboarding', 'layoff', 'final pay', 'COBRA', 'separation', 'exit'],
+  tags: [
+    'termination checklist',
+    'firing',
+    'offboarding',
+    'layoff',
+    'final pay',
+    'COBRA',
+    'separation',
+    'exit',
+    'letting someone go',
+    'fire an employee',
+    'employee separation',
+    'last day',
+    'return of tools',
+    'seasonal layoff',
+    'offboarding checklist',
+  ],
   fullDescription: [
-    'Most lawsuits after a dismissal are made in the last week: a reason that changes, a check that waits for a ladder, a foreman who says too much in the yard. The list starts before the decision, with ten questions, and ends with the file a year later.',
+    'Most lawsuits after a dismissal start in the last week: a reason that changes, a check that waits for a ladder, a foreman who says too much in the yard. The list starts before the decision, with ten questions, and ends with the file a year later.',
     'It serves for resignation, dismissal and layoff; the parts that do not apply are marked N/A. Final pay has a line of its own with the deadline of your state.',
   ],
   howToUse: [
@@ -42,7 +58,7 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
   expertGuide: [
     {
       title: 'One true reason',
-      text: 'Say the same reason in the talk, in the letter, to unemployment and to the next employer. A reason that is softened to be kind is read later as a cover for another one. If the true reason is not in writing yet, wait.',
+      text: 'Say the same reason in the talk, in the letter, to unemployment and to the next employer. A reason softened to be kind looks later like a cover for another one. If the true reason is not in writing yet, wait.',
       cite: '42 U.S.C. 2000e-2, 2000e-3; 29 U.S.C. 623',
     },
     {
@@ -88,7 +104,7 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
           ],
           ['Workers’ compensation claim open?', 'state law'],
           ['Talked with coworkers about pay or conditions shortly before?', '29 U.S.C. 157'],
-          ['Forty or older, and a younger person takes the work?', '29 U.S.C. 623'],
+          ['Forty or older, and a younger person takes over the work?', '29 U.S.C. 623'],
           ['Called to military duty or jury duty?', '38 U.S.C. 4312, 4316'],
           ['Others did the same and stayed?', 'compare two cases'],
           ['Last review or raise says something else?', 'within a year'],

@@ -26,9 +26,15 @@ export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
     'layoff letter',
     'end of employment',
     'final pay',
+    'firing letter',
+    'discharge letter',
+    'let go letter',
+    'seasonal layoff',
+    'notice of termination',
+    'end of season',
   ],
   fullDescription: [
-    'One page. It says that employment ends, when, and in one sentence why; what is paid and when; what comes back and how; whom to call. It does not argue, sum up the past or wish things it does not mean.',
+    'The letter fits on one page. It says that employment ends, when, and in one sentence why; what is paid and when; what comes back and how; whom to call. It does not argue, sum up the past or wish things it does not mean.',
     'The office page has three reason sentences that hold up, words to leave out, and the checks before it is handed over. In the Word file the highlighted places fill from the facts at the top.',
   ],
   howToUse: [
@@ -80,7 +86,7 @@ export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
         own('letter.reason', 'Reason, in one sentence (optional; see the office page)', 'multiline', { lines: 2 }),
       ),
       p(
-        'Your final wages, with all hours worked and the earned time off that is due under our policy and the law, are paid by the date and in the way shown above. They do not depend on anything else in this letter. If you find an hour missing, tell us and we look at it at once.',
+        'Your final wages, with all hours worked and the earned time off that is due under our policy and the law, are paid by the date and in the way shown above. They do not depend on anything else in this letter. If an hour is missing, tell us and we will look into it at once.',
         'Pay.',
       ),
       p(

@@ -31,10 +31,17 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
     'wage deduction',
     'PPE issue',
     'return of property',
+    'tool checkout',
+    'tool sign-out sheet',
+    'harness issue',
+    'nail gun',
+    'key agreement',
+    'lost tools',
+    'company phone agreement',
   ],
   fullDescription: [
-    'What was handed over, in which state, with which number; and the same table again on the day it comes back. Protective equipment stands in its own group, because the employer pays for it and may not charge for wear.',
-    'The part on lost tools is careful where most forms are not. A blanket authorization to deduct “any amount owed” is void or forbidden in many states. Here nothing is deducted by this paper: a deduction needs a later, separate signature for one named item, and a state that allows it.',
+    'What was handed over, in what condition and with which number, and on which day it came back. Protective equipment has its own group, because the employer pays for it and may not charge for wear.',
+    'Most forms are careless about lost tools: a blanket authorization to deduct “any amount owed” is void or forbidden in many states. Here nothing is deducted by this paper: a deduction needs a later, separate signature for one named item, and a state that allows it.',
   ],
   howToUse: [
     'Write number, condition and value together, with the item on the table.',
@@ -81,7 +88,7 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
           column('what', 'Item', 'text', { width: 4.2 }),
           column('number', 'Brand, serial no.', 'text', { width: 1.8 }),
           column('qty', 'Qty', 'number', { width: 0.7, decimals: 0 }),
-          column('state', 'State', 'select', { width: 1, options: ['New', 'Good', 'Worn'] }),
+          column('state', 'Condition', 'select', { width: 1, options: ['New', 'Good', 'Worn'] }),
           column('value', 'Value each', 'currency', { width: 1.1 }),
           column('total', 'Value', 'currency', { width: 1.1, formula: round(mul(cell('qty'), cell('value'))) }),
           column('back', 'Back on', 'date', { width: 1.2 }),
@@ -117,11 +124,11 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
         ],
         [
           'Wear, breakage, theft',
-          'Things wear out and break at work; tell the foreman the same day and you get another. Report theft to us and the police within a day. You owe nothing for ordinary wear, accidents or theft that you could not help.',
+          'Things wear out and break at work; tell the foreman the same day and you get another. Report theft to us and the police within a day. You owe nothing for ordinary wear, accidents or theft that you could not prevent.',
         ],
         [
           'Loss that is your fault',
-          'If something is lost or spoiled on purpose or by great carelessness, we talk, write down what happened and hear you. We may ask you to pay what the used item was worth.',
+          'If something is lost or ruined on purpose or by gross carelessness, we hear your side first and write down what happened. We may then ask you, by letter, to pay what the used item was worth.',
         ],
         [
           'No deduction by this paper',
@@ -131,7 +138,10 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
           'Return',
           'On the last day, or when we ask, you bring everything back and get a receipt. Your wages are paid on time in any case.',
         ],
-        ['Your own tools', 'Own tools that you list below stay yours. Mark them. We tell you which we insure, if any.'],
+        [
+          'Your own tools',
+          'Tools of your own that you list below stay yours. Mark them. We will tell you which of them we insure, if any.',
+        ],
       ),
       fields(
         2,

@@ -28,6 +28,14 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
     'DOT',
     'accident report',
     'motor vehicle record',
+    'truck policy',
+    'company truck',
+    'driver agreement',
+    'dump trailer',
+    'crash report',
+    'cell phone driving',
+    'GPS tracking',
+    'MVR',
   ],
   fullDescription: [
     'A dump trailer behind a one-ton truck is a commercial vehicle sooner than most owners think. The policy sorts vehicles by weight, says which license and papers each needs, and who in the company may drive what.',
@@ -43,17 +51,17 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
   expertGuide: [
     {
       title: 'Two weights to know',
-      text: 'From 10,001 pounds, truck and trailer ratings together, in interstate commerce, federal carrier rules apply: USDOT number, driver files, medical card, inspection. From 26,001 pounds, with a trailer over 10,000, a commercial license. States apply much of it inside the state as well.',
-      cite: '49 CFR 390.5, 391.41, 396.11, 383.5',
+      text: 'From 10,001 pounds, truck and trailer ratings together, in interstate commerce, federal carrier rules apply: USDOT number, driver files, medical card, inspection. At 26,001 pounds comes the commercial license: for a truck alone, or for truck and trailer together if the trailer is rated over 10,000. States apply much of it inside the state as well.',
+      cite: '49 CFR 383.5, 390.5, 391.41, 396.11',
     },
     {
       title: 'Who pays for damage',
-      text: 'Taking the deductible out of a paycheck is forbidden in many states, and everywhere where it would cut into minimum wage or overtime. Retrain, change the job, or end it; do not fine.',
+      text: 'Taking the insurance deductible out of a paycheck is forbidden in many states, and everywhere if it would cut into minimum wage or overtime. Retrain, change the job, or end it; do not fine.',
       cite: '29 CFR 531.35; Cal. Lab. Code 221; N.Y. Lab. Law 193',
     },
     {
       title: 'When the drive is paid',
-      text: 'Home to work in a company truck is usually not working time if use is by agreement and within normal commuting distance. Picking up crew or material on the way, or reporting to the shop first, makes it work.',
+      text: 'Home to work in a company truck is usually not working time if you agreed on it and it is a normal commute. Picking up crew or material on the way, or reporting to the shop first, makes it work.',
       cite: '29 U.S.C. 254(a); 29 CFR 785.38',
     },
     {
@@ -92,7 +100,7 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
         ],
         [
           'License and age',
-          'You hold a valid license for the vehicle and are at least 18. Rules of our insurer on age and experience apply as well, where they are lawful. You tell us by the next shift about a suspension or a charge that affects your license.',
+          'You hold a valid license for the vehicle and are at least 18. Rules of our insurer on age and experience apply as well, where they are lawful. Tell us before your next drive if your license is suspended, revoked or restricted.',
         ],
         [
           'Record',
@@ -113,7 +121,7 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
           'Phone',
           'No texting, reading or handheld calls while driving, stopped at a light included. Set the route before you roll. We do not expect an answer while you drive.',
         ],
-        ['Fit', 'No alcohol, no drugs, no driving when tired. Ask for a bed if the day was too long.'],
+        ['Fit', 'No alcohol, no drugs, no driving when tired. If the day was too long, tell us and we pay for a room.'],
         [
           'Load',
           'Secured so that nothing shifts, leaks or falls; ladders tied at two points and flagged behind; debris covered; weight within the ratings. The driver answers for it and may refuse to drive.',

@@ -27,6 +27,7 @@ import {
 
 const tasks = ['Tear-off', 'Deck', 'Dry-in', 'Install', 'Flashing', 'Service', 'Cleanup', 'Shop', 'Travel', 'Training']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const nameOf = (task: string) => `task.${task.toLowerCase().replace('-', '')}`
 const hoursOf = (task: string) => sum('job', 'hours', { key: 'task', equals: task })
 const doubleHours = orElse(ref('pay.doubleHours'), 0)
 const overtime = max(orElse(sum('day', 'over'), 0), overtimeHours(ref('day.total')))
@@ -36,7 +37,24 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
   description:
     'Weekly timesheet for roofers: start, meal and stop by day, hours by job and task that must agree, overtime and gross pay.',
   popular: true,
-  tags: ['timesheet', 'time card', 'hours worked', 'overtime', 'job hours', 'payroll', 'FLSA records', 'crew time'],
+  tags: [
+    'timesheet',
+    'time card',
+    'hours worked',
+    'overtime',
+    'job hours',
+    'payroll',
+    'FLSA records',
+    'crew time',
+    'roofing timesheet',
+    'crew time sheet',
+    'time sheet',
+    'employee hours',
+    'daily hours',
+    'job costing',
+    'certified payroll',
+    'prevailing wage',
+  ],
   fullDescription: [
     'Two tables that check each other: what the clock says, day by day, and where the hours went, by job and task. If they differ, the sheet shows by how much, before payroll and not after.',
     'Overtime is counted over 40 hours in the week and, where your state asks for it, over a daily limit that you enter; no hour is counted twice. A bonus earned by work goes into the regular rate, as the law wants.',
@@ -52,7 +70,7 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
   expertGuide: [
     {
       title: 'What the record must show',
-      text: 'Name, address, birth date if under 19, occupation, day and hour the workweek begins, hours each day and each week, basis and rate of pay, straight-time and overtime pay, additions and deductions, total and pay date. No form is prescribed; missing hours are. If the employer has no record, the employee’s recollection may stand.',
+      text: 'Name, address, birth date if under 19, occupation, day and hour the workweek begins, hours each day and each week, basis and rate of pay, straight-time and overtime pay, additions and deductions, total and pay date. No form is prescribed; missing hours are. If the employer has no record, the employee’s memory may win.',
       cite: '29 CFR 516.2, 516.5, 516.6',
     },
     {
@@ -168,7 +186,7 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
         ],
         [],
         {
-          blankRows: 16,
+          blankRows: 22,
           lineNumbers: true,
           totals: [
             total('job.total', 'Hours by job', sum('job', 'hours'), { type: 'number', decimals: 2 }),
@@ -180,21 +198,25 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
           ],
         },
       ),
+      pageBreak,
       section('Hours by task for the job cost', 'Hours by task for job costing'),
       fields(
         4,
-        ...tasks
-          .slice(0, 8)
-          .map((task) =>
-            calculated(`task.${task.toLowerCase().replace('-', '')}`, task, 'number', hoursOf(task), { decimals: 2 }),
-          ),
+        ...tasks.map((task) => calculated(nameOf(task), task, 'number', hoursOf(task), { decimals: 2 })),
+        calculated(
+          'task.unsorted',
+          'Without a task',
+          'number',
+          sub(ref('job.total'), add(...tasks.map((task) => ref(nameOf(task))))),
+          { decimals: 2 },
+        ),
       ),
       signatures(
         [
           { name: 'employee', role: 'Employee' },
           { name: 'foreman', role: 'Foreman' },
         ],
-        'These are all the hours worked this week, and the meal times were free of work.',
+        'These are all the hours worked this week, and unpaid meal times were free of work. If not, write it down before you sign.',
       ),
       notLegalAdvice('29 U.S.C. 207', '29 CFR 516.2–516.6, 778.109–778.110, 778.209, 785.11–785.38', '29 CFR 5.5'),
     ]),

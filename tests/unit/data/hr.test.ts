@@ -161,7 +161,8 @@ test.each(hr.map((template) => [template.slug, template] as const))(
     expect(template.expertGuide.length).toBeGreaterThanOrEqual(3)
     expect(template.expertGuide.length).toBeLessThanOrEqual(5)
     expect(template.expertGuide.some(({ cite }) => cite)).toBe(true)
-    expect(template.tags.length).toBeGreaterThanOrEqual(5)
+    expect(template.tags.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(template.tags.map((tag) => tag.toLowerCase())).size).toBe(template.tags.length)
     expect(/\bundefined\b|\bNaN\b|\[object|\.\.|;\.|: ;|\bTODO\b|lorem/i.exec(wordsOf(template))?.[0]).toBeUndefined()
   },
 )
@@ -311,6 +312,17 @@ test('the timesheet counts no hour twice, takes a bonus into the regular rate an
   })
   expect(daily('pay.overtime')).toBe(4)
   expect(daily('pay.gross')).toBe(440)
+})
+
+test('the timesheet shows every task for the job cost, and the hours that have none', () => {
+  const value = compute('weekly-timesheet', {
+    'job.1.hours': 6,
+    'job.1.task': 'Install',
+    'job.2.hours': 1.5,
+    'job.2.task': 'Travel',
+    'job.3.hours': 0.5,
+  })
+  expect([value('task.install'), value('task.travel'), value('task.unsorted')]).toEqual([6, 1.5, 0.5])
 })
 
 test('the wage scale loads a wage with burden and cost by the hour', () => {
