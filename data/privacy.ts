@@ -36,7 +36,6 @@ export const privacySections = ({ confirmDays, unsubscribeDays, contactMonths }:
       'A message to you that our mail service has not accepted yet, until it is sent or given up, at most two days.',
       'When you write to us: your name, your email address and your message.',
       'How often each file is downloaded per day, without anything about who did.',
-      'The words that are searched for and how many results there were, without anything about who searched.',
     ],
   },
   {

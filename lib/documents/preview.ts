@@ -53,7 +53,7 @@ async function drawPage(document: PDFiumDocument, page: number, widths: readonly
         .toBuffer({ resolveWithObject: true })
     const { info } = from
     const webp = await sharp(from.data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-      .webp({ quality: 80, effort: 2 })
+      .webp({ quality: 75, effort: 1 })
       .toBuffer()
     pictures.push({ page, width: info.width, height: info.height, webp: new Uint8Array(webp) })
   }

@@ -18,6 +18,13 @@ test('every universal and specialty document of the system library was read', ()
   expect(single.filter(({ slug }) => !read.has(slug)).map(({ slug }) => slug)).toEqual([])
 })
 
+test('every authored document was read', () => {
+  const authored = ['project-management', 'client-communication', 'invoicing', 'marketing', 'hr']
+  const written = templateContents.filter(({ kind }) => authored.includes(kind))
+  expect(written).toHaveLength(177)
+  expect(written.filter(({ slug }) => !read.has(slug)).map(({ slug }) => slug)).toEqual([])
+})
+
 test('at least two systems’ documents of every blueprint were read', () => {
   const counts = new Map<string, number>()
   for (const { slug, systemSlug, ...content } of templateContents) {

@@ -17,7 +17,7 @@ import { renderOpening } from './letterhead'
 
 const marks: Record<Part['audience'], string> = {
   customer: '',
-  office: 'OFFICE COPY – NOT FOR THE CUSTOMER',
+  office: 'OFFICE COPY – DO NOT HAND OUT',
   crew: 'CREW COPY',
 }
 

@@ -5,7 +5,7 @@ import { styles } from './style'
 
 const marks: Record<Part['audience'], { text: string; fill: string } | null> = {
   customer: null,
-  office: { text: 'OFFICE COPY – not for the customer', fill: theme.safety.edge },
+  office: { text: 'OFFICE COPY – do not hand out', fill: theme.safety.edge },
   crew: { text: 'CREW COPY', fill: theme.headerFill },
 }
 

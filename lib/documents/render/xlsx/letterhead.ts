@@ -10,7 +10,7 @@ type CompanyField = Extract<keyof typeof vocabulary, `company.${string}`>
 
 const marks: Record<Part['audience'], string | null> = {
   customer: null,
-  office: 'OFFICE COPY – keep from the customer',
+  office: 'OFFICE COPY – do not hand out',
   crew: 'CREW COPY',
 }
 
