@@ -16,6 +16,8 @@ export interface Download {
 }
 
 export interface ContactMessage {
+  /** Made by the form (a UUID), so that a message sent again because its answer was lost is recorded once. */
+  id?: string | undefined
   name: string
   email: string
   message: string
@@ -86,6 +88,19 @@ export interface RecordStore {
   purgeContactMessages(before: Date): Promise<number>
 }
 
+/** 'ok', records are made; 'degraded', they are, but not as they should be; 'down', they cannot be made. */
+export type HealthState = 'ok' | 'degraded' | 'down'
+
+export interface StoreHealth {
+  state: HealthState
+  /** One plain sentence, without personal data and secrets: what is so, its cause, what to do. */
+  detail: string
+  /** Records that wait on this machine for a store that cannot be reached. */
+  spooled?: number
+  /** E-mails that wait in the outbox. */
+  waiting?: number
+}
+
 /** What the site records. Every method rejects with an Error when the record could not be made. */
 export interface Store extends NewsletterStore, RecordStore {
   /**
@@ -102,8 +117,11 @@ export interface Store extends NewsletterStore, RecordStore {
    * embedded store also drops newsletter issues that wait for it in the outbox.
    */
   setUnsubscribed(email: string): Promise<void>
+  /** Records a message; one whose `id` is already there changes nothing. */
   recordContactMessage(message: ContactMessage): Promise<void>
   recordSearchQuery(query: SearchQuery): Promise<void>
+  /** Tries whether records can be made; what fails is part of the answer, never a rejection. */
+  health(): Promise<StoreHealth>
   close(): Promise<void>
   /** Only where the store is embedded. */
   outbox?: Outbox

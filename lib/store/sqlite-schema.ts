@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { NEWER_VERSION } from './sqlite-faults'
 
 /** In order; the database's `user_version` is the number of those applied. Never change one: add another. */
 const migrations = [
@@ -58,6 +59,14 @@ const migrations = [
 
    alter table mail_outbox add column in_flight integer not null default 1;
    create index contact_messages_created_at on contact_messages (created_at);`,
+
+  `alter table contact_messages add column message_id text;
+   create unique index contact_messages_message_id on contact_messages (message_id);
+
+   create table health_probe (
+     id integer primary key check (id = 1),
+     probed_at text not null
+   ) strict;`,
 ]
 
 /** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */
@@ -68,7 +77,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('commit')
     return result
   } catch (error) {
-    database.exec('rollback')
+    // After some failures, a full disk for one, SQLite has rolled back by itself.
+    if (database.isTransaction) database.exec('rollback')
     throw error
   }
 }
@@ -80,7 +90,10 @@ export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) 
 export function migrate(database: DatabaseSync): void {
   inTransaction(database, () => {
     const version = Number(database.prepare('pragma user_version').get()?.user_version)
-    if (version > migrations.length) throw new Error('The database was made by a newer version of this software')
+    if (version > migrations.length) {
+      const error = new Error('The database was made by a newer version of this software')
+      throw Object.assign(error, { code: NEWER_VERSION })
+    }
     for (const sql of migrations.slice(version)) database.exec(sql)
     database.exec(`pragma user_version = ${migrations.length}`)
   })

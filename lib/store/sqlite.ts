@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Store, Subscriber } from './port'
+import { createSqliteHealth } from './sqlite-health'
 import { createSqliteNewsletter, createUnsubscriber } from './sqlite-newsletter'
 import { createSqliteOutbox } from './sqlite-outbox'
 import { createSqliteRecords } from './sqlite-records'
@@ -58,7 +59,10 @@ export function openSqliteStore(file: string): Store {
     'select slug, sum(downloads) as downloads from template_downloads group by slug',
   )
   const unsubscribe = createUnsubscriber(database)
-  const addMessage = database.prepare('insert into contact_messages (name, email, message) values (?, ?, ?)')
+  const addMessage = database.prepare(
+    `insert into contact_messages (message_id, name, email, message) values (?, ?, ?, ?)
+     on conflict (message_id) do nothing`,
+  )
   const addQuery = database.prepare('insert into search_queries (query, results) values (?, ?)')
   return {
     ...createSqliteNewsletter(database),
@@ -71,8 +75,10 @@ export function openSqliteStore(file: string): Store {
     downloadCounts: () =>
       promised(() => new Map(sumDownloads.all().map((row) => [String(row.slug), Number(row.downloads)]))),
     setUnsubscribed: (email) => promised(() => unsubscribe(email)),
-    recordContactMessage: ({ name, email, message }) => promised(() => void addMessage.run(name, email, message)),
+    recordContactMessage: ({ id, name, email, message }) =>
+      promised(() => void addMessage.run(id ?? null, name, email, message)),
     recordSearchQuery: ({ query, results }) => promised(() => void addQuery.run(query, results)),
+    health: createSqliteHealth(database),
     close: () => promised(() => database.close()),
     outbox: createSqliteOutbox(database),
   }

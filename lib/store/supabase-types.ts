@@ -35,7 +35,7 @@ export interface Database {
   public: {
     Tables: {
       email_subscribers: Table<NewSubscriber, SubscriberRow>
-      contact_messages: Table<{ name: string; email: string; message: string }>
+      contact_messages: Table<{ message_id: string | null; name: string; email: string; message: string }>
       search_queries: Table<{ query: string; results: number }>
     }
     Views: Record<never, never>

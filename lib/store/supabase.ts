@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from '@/lib/http/log'
 import type { Store } from './port'
 import { createServiceClient, mustSucceed, TIMEOUT, type ServiceClient, type SupabaseSettings } from './supabase-client'
 import { createSupabaseOperations } from './supabase-operations'
@@ -38,11 +39,20 @@ export function openSupabaseStore(settings: SupabaseSettings, timeout = TIMEOUT)
     async setUnsubscribed(email) {
       mustSucceed('set_unsubscribed', await connect().rpc('set_unsubscribed', { subscriber_email: email }))
     },
-    async recordContactMessage({ name, email, message }) {
-      mustSucceed('contact_messages', await connect().from('contact_messages').insert({ name, email, message }))
+    async recordContactMessage({ id = null, name, email, message }) {
+      const added = await connect().from('contact_messages').insert({ message_id: id, name, email, message })
+      // The form sent it again because the answer was lost.
+      if (id !== null && added.error?.code === UNIQUE_VIOLATION) return
+      mustSucceed('contact_messages', added)
     },
     async recordSearchQuery({ query, results }) {
       mustSucceed('search_queries', await connect().from('search_queries').insert({ query, results }))
+    },
+    async health() {
+      const { error } = await connect().from('email_subscribers').select('id').limit(1)
+      if (!error) return { state: 'ok', detail: 'The Supabase project answers.' }
+      log('error', 'store-unhealthy', { error })
+      return { state: 'down', detail: 'The Supabase project cannot be reached or refuses the service key.' }
     },
     close: () => Promise.resolve(),
   }

@@ -131,6 +131,23 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       expect(await harness.rows('search_queries')).toEqual([expect.objectContaining({ query: 'estimate', results: 7 })])
     })
 
+    it('records a contact message once, however often it is sent', async () => {
+      const id = '3f2a1c1e-6f0b-4f5e-9a3c-0d8b7e6a5c41'
+      const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
+      await store.recordContactMessage({ ...message, id })
+      await store.recordContactMessage({ ...message, id })
+      expect(await harness.rows('contact_messages')).toEqual([expect.objectContaining({ ...message, message_id: id })])
+      await store.recordContactMessage(message)
+      await store.recordContactMessage(message)
+      expect(await harness.rows('contact_messages')).toHaveLength(3)
+    })
+
+    it('says that it is well, and leaves the records alone', async () => {
+      await store.recordSubscriber(joe)
+      expect(await store.health()).toMatchObject({ state: 'ok', detail: expect.stringMatching(/\.$/) as string })
+      expect(await subscribers()).toHaveLength(1)
+    })
+
     describeNewsletter(() => harness)
     describeRecords(() => harness)
   })

@@ -1,0 +1,75 @@
+/** What keeps an embedded store from recording, in words for the operator. */
+export interface StoreFault {
+  /** Short and constant, for alarms and tests. */
+  name: 'disk-full' | 'not-writable' | 'locked' | 'damaged' | 'disk-error' | 'newer-version' | 'unexpected'
+  cause: string
+  remedy: string
+}
+
+const faults = {
+  'disk-full': {
+    cause: 'The disk that holds DATA_DIR is full or its quota is used up',
+    remedy: 'Free space there; recording goes on by itself',
+  },
+  'not-writable': {
+    cause: 'DATA_DIR or the database in it cannot be written',
+    remedy: 'Give the account that runs the server write permission on DATA_DIR and the files in it',
+  },
+  locked: {
+    cause: 'Another program keeps the database locked',
+    remedy: 'End the program that has a transaction open on ridgedocs.sqlite',
+  },
+  damaged: {
+    cause: 'The database file is damaged',
+    remedy:
+      'Keep a copy of ridgedocs.sqlite and its -wal file, then put a backup or the output of sqlite3 .recover there',
+  },
+  'disk-error': {
+    cause: 'The disk that holds DATA_DIR could not be written or read',
+    remedy: 'See whether it is full or failing',
+  },
+  'newer-version': {
+    cause: 'The database was made by a newer version of this software',
+    remedy: 'Run that version, or put a backup there',
+  },
+  unexpected: { cause: 'The database answered with an unexpected error', remedy: 'See the error in the log' },
+} as const satisfies Record<StoreFault['name'], { cause: string; remedy: string }>
+
+/** By SQLite's primary result codes, see sqlite.org/rescode.html. */
+const bySqliteCode: Readonly<Record<number, StoreFault['name']>> = {
+  5: 'locked',
+  6: 'locked',
+  8: 'not-writable',
+  10: 'disk-error',
+  11: 'damaged',
+  13: 'disk-full',
+  14: 'not-writable',
+  26: 'damaged',
+}
+
+const bySystemCode: Readonly<Record<string, StoreFault['name']>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EACCES: 'not-writable',
+  EPERM: 'not-writable',
+  EROFS: 'not-writable',
+  ENOTDIR: 'not-writable',
+  EEXIST: 'not-writable',
+  EIO: 'disk-error',
+}
+
+/** The code of the embedded database's newer schema, see `migrate`. */
+export const NEWER_VERSION = 'RIDGEDOCS_NEWER_VERSION'
+
+function nameOf(error: unknown): StoreFault['name'] {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
+  if (typeof errcode === 'number') return bySqliteCode[errcode & 0xff] ?? 'unexpected'
+  return code === NEWER_VERSION ? 'newer-version' : (bySystemCode[String(code)] ?? 'unexpected')
+}
+
+/** What an error of the embedded store means and what to do. `error` is whatever was thrown. */
+export function describeFault(error: unknown): StoreFault {
+  const name = nameOf(error)
+  return { name, ...faults[name] }
+}
