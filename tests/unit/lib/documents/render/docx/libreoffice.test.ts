@@ -26,7 +26,8 @@ testWithLibreOffice('LibreOffice calculates every formula of the estimates, blan
     expect(texts[index]).not.toMatch(/faulty|syntax error/i)
     // LibreOffice ignores number pictures: no sign, no grouping, no trailing zeros.
     const subtotal = evaluate(model).get('totals.subtotal')
-    if (subtotal) expect(texts[index]).toContain(String(Math.round(subtotal * 100) / 100))
+    // A made-up amount may be wider than its cell, and is broken there.
+    if (subtotal) expect(texts[index]?.replaceAll(' ', '')).toContain(String(Math.round(subtotal * 100) / 100))
   }
   expect(models.filter((model) => evaluate(model).get('totals.subtotal'))).toHaveLength(4)
 })
