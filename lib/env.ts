@@ -45,6 +45,7 @@ const schema = z
     ),
     REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), '20'),
     CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
+    VERCEL: optional(z.string()),
   })
   .superRefine((given, context) => {
     const require = (name: keyof typeof given, because: string): void => {
@@ -73,6 +74,8 @@ const schema = z
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     /** How long contact messages are kept. */
     contactMonths: given.CONTACT_MONTHS,
+    /** Vercel says so of itself: no process lives between requests. */
+    isServerless: given.VERCEL !== undefined,
   }))
 
 export type Env = z.output<typeof schema>

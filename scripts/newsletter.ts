@@ -15,9 +15,7 @@ await main(async () => {
     throw new Error('Usage: npm run newsletter -- send issue.md')
   }
   const issue = readIssue(await readFile(file, 'utf8'))
-  const { before, taken, sent, failed, doubtful } = await sendIssue(issue, { store: store(), mailer })
+  const { before, taken, sent } = await sendIssue(issue, { store: store(), mailer })
   console.log(`“${issue.subject}” (${issue.id}): ${taken} addresses, ${sent} messages sent; ${before} had it before`)
-  if (store().outbox) console.log('What was not accepted yet stays in the outbox, which the running server works off.')
-  if (failed) console.log(`${failed} were refused for now: run the command again later`)
-  if (doubtful) console.log(`${doubtful} got no answer and are not tried again, since they may have been sent`)
+  console.log('What was not accepted yet stays in the outbox, which the running server or the scheduler works off.')
 })

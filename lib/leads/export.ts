@@ -10,6 +10,8 @@ const columns = [
   'consentSource',
   'consentText',
   'unsubscribedAt',
+  'undeliverableAt',
+  'undeliverableReason',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof SubscriberRecord)[]

@@ -2,7 +2,7 @@ import 'server-only'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail, MailContent, Sender } from './types'
+import { NotSentError, type Mail, type MailContent, type Sender } from './types'
 
 /**
  * Writes each message to `folder` as a file that mail programs open: what leaves when no mail server is set. The file
@@ -13,9 +13,13 @@ export function createEmlSender(folder: string, write: (mail: Mail) => MailConte
   return async (mail) => {
     const { message } = await transport.sendMail(write(mail))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id}`
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(path.join(folder, `${name}.part`), message, { mode: 0o600 })
-    await rename(path.join(folder, `${name}.part`), path.join(folder, `${name}.eml`))
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(path.join(folder, `${name}.part`), message, { mode: 0o600 })
+      await rename(path.join(folder, `${name}.part`), path.join(folder, `${name}.eml`))
+    } catch (error) {
+      throw new NotSentError('The message could not be written', { cause: error })
+    }
     return { ok: true }
   }
 }

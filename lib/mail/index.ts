@@ -15,6 +15,8 @@ import type { Mail, MailContent, Sender } from './types'
 import { writeMail } from './write'
 
 const DRAIN_INTERVAL = 60_000
+/** Longer than a visitor waits and than the function waits for its mail service, shorter than the outbox's lease. */
+const SEND_TIMEOUT = 15_000
 
 const write = (mail: Mail): MailContent =>
   writeMail(
@@ -30,7 +32,7 @@ const write = (mail: Mail): MailContent =>
 function chooseSender(): Sender {
   const { smtpUrl, supabase, dataDir } = env()
   if (smtpUrl) return createSmtpSender(smtpUrl, write)
-  if (supabase) return createFunctionSender(() => createServiceClient(supabase), write)
+  if (supabase) return createFunctionSender(() => createServiceClient(supabase, SEND_TIMEOUT), write)
   return createEmlSender(path.join(dataDir, 'outbox'), write)
 }
 
@@ -39,18 +41,24 @@ let opened: Mailer | undefined
 /** This process's mailer. */
 export const mailer = (): Mailer => (opened ??= createMailer(chooseSender(), () => store().outbox))
 
-const drainOrLog = (): void => {
-  mailer()
-    .drain()
-    .catch((error: unknown) => log('error', 'outbox-not-drained', { error }))
-}
-
 /**
- * Tries what the outbox holds, now and then every minute, without keeping the process alive. With Supabase there is
- * none.
+ * Works the outbox off, now and then every minute, without keeping the process alive. Several processes may do so: each
+ * message is leased to one. Where no process lives long, as on Vercel, a scheduler does it (`/api/outbox`).
  */
 export function startOutbox(): void {
-  if (env().supabase) return
-  drainOrLog()
-  setInterval(drainOrLog, DRAIN_INTERVAL).unref()
+  if (env().isServerless) return
+  let isDraining = false
+  const drain = async (): Promise<void> => {
+    if (isDraining) return
+    isDraining = true
+    try {
+      await mailer().drain()
+    } catch (error) {
+      log('error', 'outbox-not-drained', { error })
+    } finally {
+      isDraining = false
+    }
+  }
+  void drain()
+  setInterval(() => void drain(), DRAIN_INTERVAL).unref()
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Outbox, OutboxMessage } from '@/lib/store'
-import { mailSchema, type Mail, type Sender } from './types'
+import { mailSchema, NotSentError, type Mail, type Sender } from './types'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -17,62 +17,73 @@ const waits = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
 export type Delivery = 'sent' | 'failed' | 'unreachable'
 
 export interface Mailer {
-  /** Tries a new message for three seconds; what is not accepted by then stays with the outbox, where there is one. */
+  /** Tries a new message for three seconds; what is not accepted by then stays with the outbox. */
   deliver(mail: Mail): Promise<Delivery>
-  /** Tries the messages that are due again; answers how many were accepted. */
-  drain(): Promise<number>
+  /**
+   * Tries the messages that are due, batch after batch, until none is due or `budget` milliseconds are over; answers how
+   * many were accepted. Rejects when the outbox fails.
+   */
+  drain(budget?: number): Promise<number>
+}
+
+export interface MailerOptions {
+  /** Milliseconds since the epoch. */
+  now?: () => number
+  /** Milliseconds that a visitor's request waits. */
+  patience?: number
 }
 
 /** A repeated copy of a download is no harm, a repeated newsletter is. */
 const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
 
-/** What failed was opening a connection or a file: nothing has left. */
-function isBeforeSending(error: unknown): boolean {
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
-  return (
-    ['EDNS', 'ENOSPC'].includes(String(code)) ||
-    ['getaddrinfo', 'connect', 'mkdir', 'open', 'rename'].includes(String(syscall))
-  )
-}
-
-/** `openOutbox` may throw: then a message is sent all the same, and lost only if the sender does not take it. */
-export function createMailer(send: Sender, openOutbox: () => Outbox | undefined, now: () => number = Date.now): Mailer {
-  const keepBooks = (mail: Mail, work: (box: Outbox) => void): void => {
+/**
+ * Sends through `send` and keeps what was not accepted in the outbox. `openOutbox` may throw, and the outbox may fail:
+ * then a message is sent all the same, and lost only if the sender does not take it.
+ */
+export function createMailer(
+  send: Sender,
+  openOutbox: () => Outbox,
+  { now = Date.now, patience = PATIENCE }: MailerOptions = {},
+): Mailer {
+  const keepBooks = async (mail: Mail, work: (box: Outbox) => Promise<void>): Promise<void> => {
     try {
-      const outbox = openOutbox()
-      if (outbox) work(outbox)
+      await work(openOutbox())
     } catch (error) {
       log('error', 'outbox-failed', { address: fingerprint(mail.to), error })
     }
   }
 
   /** Gives a message up that may have been sent and must not be sent twice. */
-  const doubt = (mail: Mail, reason: unknown): Delivery => {
+  const doubt = async (mail: Mail, reason: unknown): Promise<Delivery> => {
     log('error', 'mail-in-doubt', { address: fingerprint(mail.to), reason })
-    keepBooks(mail, (box) => box.remove(mail.id))
+    await keepBooks(mail, (box) => box.remove(mail.id))
     return 'unreachable'
   }
 
   const attempt = async (mail: Mail, tries: number): Promise<Delivery> => {
-    const putOff = (reason: unknown): void => {
+    const putOff = async (reason: unknown): Promise<void> => {
       const wait = waits[tries - 1]
       log('error', wait ? 'mail-not-sent' : 'mail-given-up', { address: fingerprint(mail.to), tries, reason })
-      keepBooks(mail, (box) => (wait ? box.postpone(mail.id, now() + wait) : box.remove(mail.id)))
+      await keepBooks(mail, (box) => (wait ? box.postpone(mail.id, now() + wait) : box.remove(mail.id)))
     }
     try {
       const result = await send(mail)
       if (result.ok) {
-        keepBooks(mail, (box) => box.remove(mail.id))
+        await keepBooks(mail, (box) => box.remove(mail.id))
         return 'sent'
       }
-      if (result.permanent) {
-        log('error', 'mail-refused', { address: fingerprint(mail.to), reason: result.reason })
-        keepBooks(mail, (box) => box.remove(mail.id))
-      } else putOff(result.reason)
+      const { permanent, address, reason } = result
+      if (!permanent) await putOff(reason)
+      else {
+        log('error', 'mail-refused', { address: fingerprint(mail.to), class: address ?? 'message', reason })
+        await keepBooks(mail, (box) =>
+          address ? box.refuse({ id: mail.id, recipient: mail.to }, address) : box.remove(mail.id),
+        )
+      }
       return 'failed'
     } catch (error) {
-      if (isOnce(mail) && !isBeforeSending(error)) return doubt(mail, error)
-      putOff(error)
+      if (isOnce(mail) && !(error instanceof NotSentError)) return doubt(mail, error)
+      await putOff(error)
       return 'unreachable'
     }
   }
@@ -82,25 +93,36 @@ export function createMailer(send: Sender, openOutbox: () => Outbox | undefined,
     if (mail.success && interrupted && isOnce(mail.data)) return doubt(mail.data, 'the try before was interrupted')
     if (mail.success) return attempt(mail.data, attempts)
     log('error', 'outbox-message-unreadable', { id, error: mail.error })
-    openOutbox()?.remove(id)
+    await openOutbox().remove(id)
     return 'failed'
+  }
+
+  const keepAndTry = async (mail: Mail): Promise<Delivery> => {
+    const message = { id: mail.id, recipient: mail.to, payload: JSON.stringify(mail) }
+    await keepBooks(mail, (box) => box.add(message, now() + LEASE))
+    return attempt(mail, 1)
   }
 
   return {
     async deliver(mail) {
-      keepBooks(mail, (box) => box.add(mail.id, JSON.stringify(mail), now() + LEASE))
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise<Delivery>((resolve) => {
-        timer = setTimeout(() => resolve('unreachable'), PATIENCE)
+      const tooLate = new Promise<Delivery>((resolve) => {
+        timer = setTimeout(() => resolve('unreachable'), patience)
       })
-      const outcome = await Promise.race([attempt(mail, 1), patience])
+      const outcome = await Promise.race([keepAndTry(mail), tooLate])
       clearTimeout(timer)
       return outcome
     },
-    async drain() {
-      const due = openOutbox()?.claimDue(now(), now() + LEASE, BATCH) ?? []
-      const outcomes = await Promise.all(due.map(retry))
-      return outcomes.filter((outcome) => outcome === 'sent').length
+    async drain(budget = Infinity) {
+      const end = now() + budget
+      let sent = 0
+      do {
+        const due = await openOutbox().claimDue(now(), now() + LEASE, BATCH)
+        if (due.length === 0) break
+        const outcomes = await Promise.all(due.map(retry))
+        sent += outcomes.filter((outcome) => outcome === 'sent').length
+      } while (now() < end)
+      return sent
     },
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import type { ServiceClient } from '@/lib/store/supabase-client'
-import { describeTemplates, type Mail, type MailContent, type Sender } from './types'
+import { describeTemplates, NotSentError, type Mail, type MailContent, type Sender, type SendResult } from './types'
 
 /** A download's message is written by the function, as specified; the others are handed to it as they leave. */
 function payloadOf(mail: Mail, write: (mail: Mail) => MailContent): Record<string, unknown> {
@@ -19,18 +19,45 @@ function payloadOf(mail: Mail, write: (mail: Mail) => MailContent): Record<strin
   }
 }
 
+/** No connection was made (Node's and undici's codes). */
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+function isNeverConnected(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  return NO_CONNECTION.has(String(code)) || (cause !== undefined && isNeverConnected(cause))
+}
+
+/** The code of the function's own answers; undefined where something before it has answered. */
+async function codeOf(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const code = (body as { error?: { code?: unknown } } | undefined)?.error?.code
+  return typeof code === 'string' ? code : undefined
+}
+
+/** What an answer other than success says. Throws where it leaves open whether the message was sent. */
+async function judge(response: Response, cause: Error): Promise<SendResult> {
+  const { status } = response
+  const code = await codeOf(response)
+  if (status >= 500 && code !== 'not-sent') throw new Error(`The function answered ${status}`, { cause })
+  const isAddress = code === 'address-refused'
+  const permanent = isAddress || (status === 400 && code === 'invalid')
+  return {
+    ok: false,
+    permanent,
+    reason: `${status} ${code ?? cause.message}`,
+    ...(isAddress && { address: 'refused' }),
+  }
+}
+
 /** Has the project's function send the message. `connect` gives a client whose requests end in time. */
 export function createFunctionSender(connect: () => ServiceClient, write: (mail: Mail) => MailContent): Sender {
   return async (mail) => {
     const answer = await connect().functions.invoke<unknown>('send-download-email', { body: payloadOf(mail, write) })
-    const error: unknown = answer.error
+    const error = answer.error as Error | null
     if (!error) return { ok: true }
-    if (error instanceof FunctionsFetchError) throw error
-    const status = error instanceof FunctionsHttpError ? (error.context as Response).status : undefined
-    return {
-      ok: false,
-      permanent: status === 400,
-      reason: error instanceof Error ? `${status ?? ''} ${error.message}`.trim() : 'no reason given',
-    }
+    if (error instanceof FunctionsHttpError) return judge(error.context as Response, error)
+    if (error instanceof FunctionsFetchError && isNeverConnected(error.context))
+      throw new NotSentError('The function was not reached', { cause: error })
+    throw error
   }
 }

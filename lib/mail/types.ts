@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RefusalReason } from '@/lib/store'
 
 const template = z.object({
   name: z.string(),
@@ -50,10 +51,22 @@ export interface MailContent {
   headers: Record<string, string>
 }
 
-/** `permanent`: this message will never be accepted, so trying again is of no use. */
-export type SendResult = { ok: true } | { ok: false; permanent: boolean; reason: string }
+/**
+ * `permanent`: this message will never be accepted, so trying again is of no use; `address`: because nothing will be at
+ * its address.
+ */
+export type SendResult =
+  { ok: true } | { ok: false; permanent: boolean; reason: string; address?: RefusalReason | undefined }
 
-/** Hands one message on; rejects when the other side gave no answer. */
+/** No answer came, and nothing of the message has left: trying again cannot make a second copy. */
+export class NotSentError extends Error {
+  override name = 'NotSentError'
+}
+
+/**
+ * Hands one message on; rejects when the other side gave no answer, with a NotSentError where the message has certainly
+ * not left.
+ */
 export type Sender = (mail: Mail) => Promise<SendResult>
 
 /** 'Metal Estimate', or 'Metal Estimate and 3 more templates'. */

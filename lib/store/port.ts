@@ -1,4 +1,7 @@
 import type { FileFormat } from '@/lib/paths'
+import type { Outbox, RefusalReason } from './port-outbox'
+
+export type * from './port-outbox'
 
 export type SubscriberSource = 'download' | 'newsletter'
 
@@ -52,6 +55,9 @@ export interface SubscriberRecord {
   consentSource: SubscriberSource | null
   consentText: string | null
   unsubscribedAt: string | null
+  /** When a mail server refused the address for good. */
+  undeliverableAt: string | null
+  undeliverableReason: RefusalReason | null
   createdAt: string
   updatedAt: string
 }
@@ -62,18 +68,17 @@ export type Erasure = Readonly<Record<string, number>>
 /** Who gets the newsletter, and what is sent to whom. */
 export interface NewsletterStore {
   /**
-   * Makes a wish count: from now on the address gets the newsletter. An address that is confirmed keeps its first
-   * consent; one that is not there is added.
+   * Makes a wish count: from now on the address gets the newsletter, though a server refused it before the wish. An
+   * address that is confirmed keeps its first consent; one that is not there is added.
    */
   confirmNewsletter(confirmation: Confirmation): Promise<ConfirmationOutcome>
   /**
-   * Takes confirmed addresses that `issue` was not sent to yet, at most `limit`, and marks them as having it, so that
-   * nobody else takes them. `keep` does in the same transaction what must happen with them; only the embedded store
-   * calls it. When it throws, nothing is taken.
+   * Puts `message` into the outbox, due at `dueAt`, for at most `limit` addresses that are confirmed, not refused by
+   * their servers, and not yet marked as having `issue`; marks them in the same transaction, so that nobody else takes
+   * them. Each copy is `message` with its address as `to` and an `id` that is the same for an issue and an address at
+   * all times. Answers how many were taken.
    */
-  takeRecipients(issue: string, limit: number, keep?: (emails: readonly string[]) => void): Promise<readonly string[]>
-  /** Lets an address be taken again whose message was certainly not sent. */
-  returnRecipient(issue: string, email: string): Promise<void>
+  enqueueIssue(issue: string, message: Readonly<Record<string, unknown>>, dueAt: number, limit: number): Promise<number>
   /** How many addresses `issue` is marked as sent to. */
   countRecipients(issue: string): Promise<number>
 }
@@ -82,7 +87,7 @@ export interface NewsletterStore {
 export interface RecordStore {
   /** Everything about subscribers that was recorded or changed at `since` or later, in order of their making. */
   listSubscribers(since?: Date): Promise<readonly SubscriberRecord[]>
-  /** Removes an address, in any letter case, from every table; in the embedded store from the outbox as well. */
+  /** Removes an address, in any letter case, from every table and from the outbox. */
   eraseAddress(email: string): Promise<Erasure>
   /** Removes contact messages that were made before `before`; answers how many. */
   purgeContactMessages(before: Date): Promise<number>
@@ -113,8 +118,8 @@ export interface Store extends NewsletterStore, RecordStore {
   /** Recorded downloads by slug, all formats together. */
   downloadCounts(): Promise<ReadonlyMap<string, number>>
   /**
-   * Ends the newsletter, and wishes made so far cannot be confirmed any more; an unknown address changes nothing. The
-   * embedded store also drops newsletter issues that wait for it in the outbox.
+   * Ends the newsletter, wishes made so far cannot be confirmed any more, and the issues that wait for the address in the
+   * outbox are dropped; an unknown address changes nothing else.
    */
   setUnsubscribed(email: string): Promise<void>
   /** Records a message; one whose `id` is already there changes nothing. */
@@ -123,31 +128,5 @@ export interface Store extends NewsletterStore, RecordStore {
   /** Tries whether records can be made; what fails is part of the answer, never a rejection. */
   health(): Promise<StoreHealth>
   close(): Promise<void>
-  /** Only where the store is embedded. */
-  outbox?: Outbox
-}
-
-export interface OutboxMessage {
-  id: string
-  payload: string
-  /** Tries so far, the current one included. */
-  attempts: number
-  /** The try before ended without an answer: the message may have been sent. */
-  interrupted: boolean
-}
-
-/**
- * Messages that are not yet accepted by the sender. A message is leased to whoever tries it; when the lease ends
- * without an answer, a process that died for instance, it is due again. Times are milliseconds since the epoch.
- */
-export interface Outbox {
-  /** Keeps a message whose first try is under way. */
-  add(id: string, payload: string, leasedUntil: number): void
-  /** Keeps a message that was not tried yet and is due at `dueAt`. */
-  enqueue(id: string, payload: string, dueAt: number): void
-  /** Takes messages that are due, oldest first, and leases them to the caller. */
-  claimDue(now: number, leasedUntil: number, limit: number): OutboxMessage[]
-  /** After the message was accepted or given up. */
-  remove(id: string): void
-  postpone(id: string, dueAt: number): void
+  outbox: Outbox
 }

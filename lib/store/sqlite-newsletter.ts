@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { composeIssueMessage } from './issue-message'
 import type { Confirmation, ConfirmationOutcome, NewsletterStore } from './port'
+import { createIssueDropper, createQueue } from './sqlite-outbox'
 import { inTransaction, promised } from './sqlite-schema'
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
@@ -11,14 +13,11 @@ export function createUnsubscriber(database: DatabaseSync): (email: string) => v
     `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = ${NOW}, updated_at = ${NOW}
      where lower(email) = lower(?)`,
   )
-  const dropIssues = database.prepare(
-    `delete from mail_outbox
-     where lower(payload ->> '$.to') = lower(?) and payload ->> '$.kind' = 'issue'`,
-  )
+  const dropIssues = createIssueDropper(database)
   return (email) =>
     inTransaction(database, () => {
       withdraw.run(email)
-      dropIssues.run(email)
+      dropIssues(email)
     })
 }
 
@@ -34,10 +33,16 @@ function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) =
   const find = database.prepare(
     `select ${IS_CONFIRMED} as confirmed from email_subscribers where lower(email) = lower(?)`,
   )
+  const clearMark = database.prepare(
+    `update email_subscribers set undeliverable_at = null, undeliverable_reason = null, updated_at = ${NOW}
+     where lower(email) = lower(:email) and ${IS_CONFIRMED} and undeliverable_at < :wished`,
+  )
   return ({ email, source, textVersion, wishedAt }) =>
     inTransaction(database, () => {
       const wished = new Date(wishedAt).toISOString()
-      if (confirm.run({ email, source, text: textVersion, wished }).changes) return 'confirmed'
+      const isNew = confirm.run({ email, source, text: textVersion, wished }).changes > 0
+      clearMark.run({ email, wished })
+      if (isNew) return 'confirmed'
       return find.get(email)?.confirmed === 1 ? 'known' : 'withdrawn'
     })
 }
@@ -48,23 +53,23 @@ export function createSqliteNewsletter(database: DatabaseSync): NewsletterStore 
   const take = database.prepare(
     `insert into newsletter_deliveries (issue, email)
      select :issue, lower(email) from email_subscribers
-     where ${IS_CONFIRMED} and lower(email) not in (select email from newsletter_deliveries where issue = :issue)
+     where ${IS_CONFIRMED} and undeliverable_at is null
+       and lower(email) not in (select email from newsletter_deliveries where issue = :issue)
      order by id limit :limit
      returning email`,
   )
-  const giveBack = database.prepare('delete from newsletter_deliveries where issue = ? and email = lower(?)')
+  const queue = createQueue(database)
   const count = database.prepare('select count(*) as taken from newsletter_deliveries where issue = ?')
   return {
     confirmNewsletter: (confirmation) => promised(() => confirm(confirmation)),
-    takeRecipients: (issue, limit, keep) =>
+    enqueueIssue: (issue, message, dueAt, limit) =>
       promised(() =>
         inTransaction(database, () => {
           const emails = take.all({ issue, limit }).map(({ email }) => String(email))
-          keep?.(emails)
-          return emails
+          for (const email of emails) queue(composeIssueMessage(issue, message, email), dueAt)
+          return emails.length
         }),
       ),
-    returnRecipient: (issue, email) => promised(() => void giveBack.run(issue, email)),
     countRecipients: (issue) => promised(() => Number(count.get(issue)?.taken)),
   }
 }

@@ -1,10 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Outbox } from './port'
+import type { Outbox, OutgoingMessage } from './port-outbox'
+import { inTransaction, promised } from './sqlite-schema'
 
-export function createSqliteOutbox(database: DatabaseSync): Outbox {
-  const insert = database.prepare('insert into mail_outbox (id, payload, due_at) values (?, ?, ?)')
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
+
+/** Drops the newsletter issues that wait for an address, in any letter case. */
+export function createIssueDropper(database: DatabaseSync): (email: string) => void {
+  const drop = database.prepare(`delete from mail_outbox where recipient = lower(?) and payload ->> '$.kind' = 'issue'`)
+  return (email) => void drop.run(email)
+}
+
+/** Keeps messages that were not tried yet and are due at `dueAt`. */
+export function createQueue(database: DatabaseSync): (message: OutgoingMessage, dueAt: number) => void {
   const queue = database.prepare(
-    'insert into mail_outbox (id, payload, due_at, attempts, in_flight) values (?, ?, ?, 0, 0)',
+    `insert into mail_outbox (id, recipient, payload, due_at, attempts, in_flight) values (?, lower(?), ?, ?, 0, 0)
+     on conflict (id) do nothing`,
+  )
+  return ({ id, recipient, payload }, dueAt) => void queue.run(id, recipient, payload, dueAt)
+}
+
+/** The embedded store's outbox. */
+export function createSqliteOutbox(database: DatabaseSync): Outbox {
+  const insert = database.prepare(
+    'insert into mail_outbox (id, recipient, payload, due_at) values (?, lower(?), ?, ?) on conflict (id) do nothing',
   )
   // A message that is in flight when it is claimed was left so by whoever tried it before: 2 keeps that until it is read.
   const claim = database.prepare(
@@ -14,17 +32,32 @@ export function createSqliteOutbox(database: DatabaseSync): Outbox {
   )
   const remove = database.prepare('delete from mail_outbox where id = ?')
   const postpone = database.prepare('update mail_outbox set due_at = ?, in_flight = 0 where id = ?')
+  const mark = database.prepare(
+    `update email_subscribers set undeliverable_at = ${NOW}, undeliverable_reason = ?, updated_at = ${NOW}
+     where lower(email) = lower(?)`,
+  )
+  const dropIssues = createIssueDropper(database)
   return {
-    add: (id, payload, leasedUntil) => void insert.run(id, payload, leasedUntil),
-    enqueue: (id, payload, dueAt) => void queue.run(id, payload, dueAt),
+    add: ({ id, recipient, payload }, leasedUntil) =>
+      promised(() => void insert.run(id, recipient, payload, leasedUntil)),
     claimDue: (now, leasedUntil, limit) =>
-      claim.all(leasedUntil, now, limit).map((row) => ({
-        id: String(row.id),
-        payload: String(row.payload),
-        attempts: Number(row.attempts),
-        interrupted: row.interrupted === 1,
-      })),
-    remove: (id) => void remove.run(id),
-    postpone: (id, dueAt) => void postpone.run(dueAt, id),
+      promised(() =>
+        claim.all(leasedUntil, now, limit).map((row) => ({
+          id: String(row.id),
+          payload: String(row.payload),
+          attempts: Number(row.attempts),
+          interrupted: row.interrupted === 1,
+        })),
+      ),
+    remove: (id) => promised(() => void remove.run(id)),
+    postpone: (id, dueAt) => promised(() => void postpone.run(dueAt, id)),
+    refuse: ({ id, recipient }, reason) =>
+      promised(() =>
+        inTransaction(database, () => {
+          remove.run(id)
+          mark.run(reason, recipient)
+          dropIssues(recipient)
+        }),
+      ),
   }
 }

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { RecordStore, SubscriberRecord, SubscriberSource } from './port'
+import type { RecordStore, RefusalReason, SubscriberRecord, SubscriberSource } from './port'
 import { inTransaction, promised } from './sqlite-schema'
 
 const holders = {
   email_subscribers: 'email',
   contact_messages: 'email',
   newsletter_deliveries: 'email',
-  mail_outbox: "payload ->> '$.to'",
+  mail_outbox: 'recipient',
 } as const
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -20,6 +20,8 @@ const toRecord = (row: Record<string, unknown>): SubscriberRecord => ({
   consentSource: textOrNull(row.consent_source) as SubscriberSource | null,
   consentText: textOrNull(row.consent_text),
   unsubscribedAt: textOrNull(row.unsubscribed_at),
+  undeliverableAt: textOrNull(row.undeliverable_at),
+  undeliverableReason: textOrNull(row.undeliverable_reason) as RefusalReason | null,
   createdAt: String(row.created_at),
   updatedAt: String(row.updated_at),
 })

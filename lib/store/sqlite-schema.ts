@@ -67,6 +67,14 @@ const migrations = [
      id integer primary key check (id = 1),
      probed_at text not null
    ) strict;`,
+
+  `alter table email_subscribers add column undeliverable_at text;
+   alter table email_subscribers add column undeliverable_reason text
+     check (undeliverable_reason in ('unknown', 'disabled', 'refused'));
+
+   alter table mail_outbox add column recipient text not null default '';
+   update mail_outbox set recipient = lower(payload ->> '$.to');
+   create index mail_outbox_recipient on mail_outbox (recipient);`,
 ]
 
 /** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */

@@ -17,6 +17,8 @@ const toRecord = (row: SubscriberRow): SubscriberRecord => ({
   consentSource: row.consent_source,
   consentText: row.consent_text,
   unsubscribedAt: isoOrNull(row.unsubscribed_at),
+  undeliverableAt: isoOrNull(row.undeliverable_at),
+  undeliverableReason: row.undeliverable_reason,
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
 })
@@ -53,14 +55,11 @@ export function createSupabaseOperations(connect: () => ServiceClient): Newslett
       mustSucceed('confirm_newsletter', outcome)
       return outcome.data ?? 'withdrawn'
     },
-    async takeRecipients(issue, limit) {
-      const taken = await connect().rpc('take_recipients', { issue_name: issue, how_many: limit })
-      mustSucceed('take_recipients', taken)
-      return taken.data ?? []
-    },
-    async returnRecipient(issue, email) {
-      const parameters = { issue_name: issue, subscriber_email: email }
-      mustSucceed('return_recipient', await connect().rpc('return_recipient', parameters))
+    async enqueueIssue(issue, message, dueAt, limit) {
+      const due = new Date(dueAt).toISOString()
+      const taken = await connect().rpc('enqueue_issue', { issue_name: issue, message, due, how_many: limit })
+      mustSucceed('enqueue_issue', taken)
+      return Number(taken.data)
     },
     async countRecipients(issue) {
       const count = await connect().rpc('count_recipients', { issue_name: issue })

@@ -1,5 +1,5 @@
 import type { FileFormat } from '@/lib/paths'
-import type { ConfirmationOutcome, SubscriberSource } from './port'
+import type { ConfirmationOutcome, OutboxMessage, RefusalReason, SubscriberSource } from './port'
 
 interface Table<Insert extends Record<string, unknown>, Row extends Record<string, unknown> = Insert> {
   Row: Row
@@ -26,6 +26,8 @@ export interface SubscriberRow extends NewSubscriber {
   consent_source: SubscriberSource | null
   consent_text: string | null
   unsubscribed_at: string | null
+  undeliverable_at: string | null
+  undeliverable_reason: RefusalReason | null
   created_at: string
   updated_at: string
 }
@@ -50,8 +52,21 @@ export interface Database {
         { subscriber_email: string; wish_source: SubscriberSource; text_version: string; wished_at: string },
         ConfirmationOutcome
       >
-      take_recipients: Call<{ issue_name: string; how_many: number }, string[]>
-      return_recipient: Call<{ issue_name: string; subscriber_email: string }, undefined>
+      enqueue_issue: Call<
+        { issue_name: string; message: Readonly<Record<string, unknown>>; due: string; how_many: number },
+        number
+      >
+      keep_message: Call<
+        { message_id: string; message_recipient: string; message_payload: string; leased_until: string },
+        undefined
+      >
+      claim_messages: Call<
+        { claim: string; claimed_at: string; leased_until: string; how_many: number },
+        OutboxMessage[]
+      >
+      remove_message: Call<{ message_id: string }, undefined>
+      postpone_message: Call<{ message_id: string; due: string }, undefined>
+      refuse_message: Call<{ message_id: string; message_recipient: string; reason: RefusalReason }, undefined>
       count_recipients: Call<{ issue_name: string }, number>
       erase_address: Call<{ subscriber_email: string }, Record<string, number>>
       purge_contact_messages: Call<{ made_before: string }, number>

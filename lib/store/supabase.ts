@@ -3,6 +3,7 @@ import { log } from '@/lib/http/log'
 import type { Store } from './port'
 import { createServiceClient, mustSucceed, TIMEOUT, type ServiceClient, type SupabaseSettings } from './supabase-client'
 import { createSupabaseOperations } from './supabase-operations'
+import { createSupabaseOutbox } from './supabase-outbox'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -55,5 +56,6 @@ export function openSupabaseStore(settings: SupabaseSettings, timeout = TIMEOUT)
       return { state: 'down', detail: 'The Supabase project cannot be reached or refuses the service key.' }
     },
     close: () => Promise.resolve(),
+    outbox: createSupabaseOutbox(connect),
   }
 }

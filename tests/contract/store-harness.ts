@@ -1,7 +1,12 @@
 import type { Store, Subscriber } from '@/lib/store/port'
 
 export type TableName =
-  'email_subscribers' | 'template_downloads' | 'contact_messages' | 'search_queries' | 'newsletter_deliveries'
+  | 'email_subscribers'
+  | 'template_downloads'
+  | 'contact_messages'
+  | 'search_queries'
+  | 'newsletter_deliveries'
+  | 'mail_outbox'
 
 export interface StoreHarness {
   store: Store

@@ -1,6 +1,6 @@
 import type { Store } from '@/lib/store/port'
 import { joe, type StoreHarness } from './store-harness'
-import { confirm } from './store-newsletter'
+import { confirm, takeIssue } from './store-newsletter'
 
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 const DAY = 24 * 3600 * 1000
@@ -26,6 +26,8 @@ export function describeRecords(harness: () => StoreHarness): void {
           consentSource: null,
           consentText: null,
           unsubscribedAt: null,
+          undeliverableAt: null,
+          undeliverableReason: null,
           createdAt: iso,
           updatedAt: iso,
         },
@@ -50,11 +52,12 @@ export function describeRecords(harness: () => StoreHarness): void {
         await confirm(store, email)
         await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
       }
-      await store.takeRecipients('spring', 10)
+      await takeIssue(store, 'spring', 10)
       expect(await store.eraseAddress('joe@example.COM')).toMatchObject({
         email_subscribers: 1,
         contact_messages: 1,
         newsletter_deliveries: 1,
+        mail_outbox: 1,
       })
       for (const table of ['email_subscribers', 'contact_messages', 'newsletter_deliveries'] as const)
         expect(await harness().rows(table)).toEqual([expect.objectContaining({ email: 'ann@example.com' })])

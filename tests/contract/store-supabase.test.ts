@@ -13,6 +13,7 @@ const keyColumns = {
   contact_messages: 'id',
   search_queries: 'id',
   newsletter_deliveries: 'email',
+  mail_outbox: 'id',
 }
 const tables = Object.keys(keyColumns) as TableName[]
 
@@ -49,6 +50,14 @@ describe('the public key', () => {
     contact_messages: { name: 'Eve', email: 'eve@example.com', message: 'Hello' },
     search_queries: { query: 'estimate', results: 1 },
     newsletter_deliveries: { issue: 'spring', email: 'eve@example.com' },
+    mail_outbox: {
+      id: 'a',
+      recipient: 'eve@example.com',
+      payload: {},
+      attempts: 0,
+      due_at: '2026-01-01T00:00:00Z',
+      in_flight: 0,
+    },
   }
   const asPublic = () => connect('sb_publishable_test')
 
@@ -64,7 +73,7 @@ describe('the public key', () => {
     await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
     await store.recordSearchQuery({ query: 'estimate', results: 7 })
     await confirm(store, 'joe@example.com')
-    await store.takeRecipients('spring', 1)
+    await store.enqueueIssue('spring', { kind: 'issue' }, Date.now(), 1)
   })
 
   it.each(tables)('reads nothing of %s', async (table) => {
@@ -98,8 +107,23 @@ describe('the public key', () => {
         wished_at: '2026-01-01T00:00:00Z',
       },
     ],
-    ['take_recipients', { issue_name: 'spring', how_many: 1 }],
-    ['return_recipient', { issue_name: 'spring', subscriber_email: 'joe@example.com' }],
+    ['enqueue_issue', { issue_name: 'summer', message: {}, due: '2026-01-01T00:00:00Z', how_many: 1 }],
+    [
+      'keep_message',
+      { message_id: 'b', message_recipient: 'a@b.c', message_payload: '{}', leased_until: '2026-01-01T00:00:00Z' },
+    ],
+    [
+      'claim_messages',
+      {
+        claim: '7b6c0d34-7f7b-4d3c-9c62-6a0a4b6f9b1e',
+        claimed_at: '2126-01-01T00:00:00Z',
+        leased_until: '2126-01-01T00:00:00Z',
+        how_many: 1,
+      },
+    ],
+    ['remove_message', { message_id: 'a' }],
+    ['postpone_message', { message_id: 'a', due: '2126-01-01T00:00:00Z' }],
+    ['refuse_message', { message_id: 'a', message_recipient: 'joe@example.com', reason: 'unknown' }],
     ['count_recipients', { issue_name: 'spring' }],
     ['erase_address', { subscriber_email: 'joe@example.com' }],
     ['purge_contact_messages', { made_before: '2126-01-01T00:00:00Z' }],

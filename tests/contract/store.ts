@@ -1,6 +1,7 @@
 import type { Store } from '@/lib/store/port'
 import { joe, type StoreHarness } from './store-harness'
 import { describeNewsletter } from './store-newsletter'
+import { describeOutbox } from './store-outbox'
 import { describeRecords } from './store-records'
 
 /** What every store must do. `open` gives an empty one before each test. */
@@ -150,5 +151,6 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
 
     describeNewsletter(() => harness)
     describeRecords(() => harness)
+    describeOutbox(() => harness)
   })
 }

@@ -10,6 +10,8 @@ const record: SubscriberRecord = {
   consentSource: 'newsletter',
   consentText: '1',
   unsubscribedAt: null,
+  undeliverableAt: null,
+  undeliverableReason: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T03:04:05.678Z',
 }
@@ -17,8 +19,8 @@ const record: SubscriberRecord = {
 describe('toCsv', () => {
   it('names the columns and quotes what needs it', () => {
     expect(toCsv([record])).toBe(
-      'email,newsletterWish,source,templatesDownloaded,confirmedAt,consentSource,consentText,unsubscribedAt,createdAt,updatedAt\r\n' +
-        'joe@example.com,true,download,"Metal Estimate; Slate ""A"", B",2026-01-02T03:04:05.678Z,newsletter,1,,2026-01-01T00:00:00.000Z,2026-01-02T03:04:05.678Z\r\n',
+      'email,newsletterWish,source,templatesDownloaded,confirmedAt,consentSource,consentText,unsubscribedAt,undeliverableAt,undeliverableReason,createdAt,updatedAt\r\n' +
+        'joe@example.com,true,download,"Metal Estimate; Slate ""A"", B",2026-01-02T03:04:05.678Z,newsletter,1,,,,2026-01-01T00:00:00.000Z,2026-01-02T03:04:05.678Z\r\n',
     )
   })
 

@@ -3,6 +3,7 @@ import type { SubscribeInput } from '@/lib/leads/schema'
 import { subscribe } from '@/lib/leads/service'
 import { createMailer } from '@/lib/mail/mailer'
 import { captureLog, createLeadsContext, metal, slate } from '../../../support/leads'
+import { createMemoryOutbox } from '../../../support/memory-outbox'
 
 const input = (given: Partial<SubscribeInput> = {}): SubscribeInput => ({
   email: 'joe@example.com',
@@ -149,7 +150,7 @@ describe('subscribe', () => {
     jest.useFakeTimers()
     const mailer = createMailer(
       () => new Promise(() => undefined),
-      () => undefined,
+      () => createMemoryOutbox().outbox,
     )
     let answered: unknown
     const subscribed = subscribe(input(), { ...context, deliver: (mail) => mailer.deliver(mail) }).then((result) => {

@@ -1,7 +1,7 @@
 import { createMailer } from '@/lib/mail/mailer'
-import type { IssueMail, Mail, SendResult } from '@/lib/mail/types'
-import type { Outbox, OutboxMessage } from '@/lib/store/port'
+import { NotSentError, type IssueMail, type Mail, type SendResult } from '@/lib/mail/types'
 import { captureLog, metal } from '../../../support/leads'
+import { createMemoryOutbox } from '../../../support/memory-outbox'
 
 const mail: Mail = {
   kind: 'download',
@@ -13,41 +13,14 @@ const mail: Mail = {
 const MINUTE = 60_000
 const busy: SendResult = { ok: false, permanent: false, reason: '451 busy, joe@example.com' }
 
-/** An outbox in memory, with the rules of the real one. */
-function createOutbox() {
-  const messages = new Map<string, OutboxMessage & { dueAt: number }>()
-  const outbox: Outbox = {
-    add: (id, payload, dueAt) => void messages.set(id, { id, payload, attempts: 1, interrupted: true, dueAt }),
-    enqueue: (id, payload, dueAt) => void messages.set(id, { id, payload, attempts: 0, interrupted: false, dueAt }),
-    claimDue: (now, leasedUntil, limit) =>
-      [...messages.values()]
-        .filter(({ dueAt }) => dueAt <= now)
-        .slice(0, limit)
-        .map((message) => {
-          const { id, payload, interrupted } = message
-          const attempts = message.attempts + 1
-          Object.assign(message, { dueAt: leasedUntil, attempts, interrupted: true })
-          return { id, payload, attempts, interrupted }
-        }),
-    remove: (id) => void messages.delete(id),
-    postpone: (id, dueAt) => void Object.assign(messages.get(id) ?? {}, { dueAt, interrupted: false }),
-  }
-  return { outbox, messages }
-}
-
-let box: ReturnType<typeof createOutbox>
+let box: ReturnType<typeof createMemoryOutbox>
 let send: jest.Mock<Promise<SendResult>, [Mail]>
 let logged: () => string
 let time = 0
-const mailer = () =>
-  createMailer(
-    send,
-    () => box.outbox,
-    () => time,
-  )
+const mailer = () => createMailer(send, () => box.outbox, { now: () => time })
 
 beforeEach(() => {
-  box = createOutbox()
+  box = createMemoryOutbox()
   send = jest.fn<Promise<SendResult>, [Mail]>().mockResolvedValue({ ok: true })
   logged = captureLog()
   time = 0
@@ -86,10 +59,19 @@ describe('deliver', () => {
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
   })
 
-  it('gives up what was refused for good', async () => {
-    send.mockResolvedValue({ ok: false, permanent: true, reason: '550 no such user' })
+  it('gives up what was refused for good, and marks the address where that is why', async () => {
+    send.mockResolvedValueOnce({ ok: false, permanent: true, reason: '554 spam' })
     expect(await mailer().deliver(mail)).toBe('failed')
-    expect(box.messages.size).toBe(0)
+    expect([box.messages.size, box.refused]).toEqual([0, []])
+    send.mockResolvedValueOnce({
+      ok: false,
+      permanent: true,
+      reason: '550 joe@example.com unknown',
+      address: 'unknown',
+    })
+    expect(await mailer().deliver(mail)).toBe('failed')
+    expect([box.messages.size, box.refused]).toEqual([0, [['joe@example.com', 'unknown']]])
+    expect(logged()).not.toContain('joe')
   })
 
   it('keeps the books for a sender that answers after the visitor has gone', async () => {
@@ -148,23 +130,41 @@ describe('drain', () => {
   })
 
   it('drops a message that no version can read', async () => {
-    box.outbox.add('old', '{"to":1}', 0)
+    box.enqueue('old', '{"to":1}')
     expect(await mailer().drain()).toBe(0)
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.size).toBe(0)
   })
 
-  it('has nothing to do without an outbox', async () => {
-    expect(await createMailer(send, () => undefined).drain()).toBe(0)
+  it('goes on until nothing is due', async () => {
+    for (let index = 0; index < 45; index += 1)
+      box.enqueue(`id-${index}`, JSON.stringify({ ...mail, id: `id-${index}` }))
+    expect(await mailer().drain()).toBe(45)
+  })
+
+  it('stops between batches when its time is over', async () => {
+    for (let index = 0; index < 45; index += 1)
+      box.enqueue(`id-${index}`, JSON.stringify({ ...mail, id: `id-${index}` }))
+    send.mockImplementation(() => {
+      time += 1000
+      return Promise.resolve({ ok: true })
+    })
+    expect(await mailer().drain(30_000)).toBe(40)
+    expect(box.messages.size).toBe(5)
+  })
+
+  it('says when the outbox fails', async () => {
+    box.outbox.claimDue = () => Promise.reject(new Error('disk full'))
+    await expect(mailer().drain()).rejects.toThrow('disk full')
   })
 })
 
 describe('an issue of the newsletter', () => {
   const issue: IssueMail = { kind: 'issue', id: 'issue-1', to: 'joe@example.com', subject: 'May', markdown: 'Hello' }
-  const queue = () => box.outbox.enqueue('issue-1', JSON.stringify(issue), 0)
-  const afterCrash = () => {
+  const queue = () => box.enqueue('issue-1', JSON.stringify(issue))
+  const afterCrash = async () => {
     queue()
-    box.outbox.claimDue(0, 2 * MINUTE, 1)
+    await box.outbox.claimDue(0, 2 * MINUTE, 1)
     time = 2 * MINUTE
   }
 
@@ -177,8 +177,7 @@ describe('an issue of the newsletter', () => {
 
   it.each([
     ['refused for now', () => Promise.resolve(busy)],
-    ['without a connection', () => Promise.reject(Object.assign(new Error('refused'), { syscall: 'connect' }))],
-    ['without an address of the server', () => Promise.reject(Object.assign(new Error('no host'), { code: 'EDNS' }))],
+    ['that did not leave', () => Promise.reject(new NotSentError('connect ECONNREFUSED'))],
   ])('%s is tried again: it has certainly not left', async (_, answer) => {
     send.mockImplementationOnce(answer)
     queue()
@@ -197,18 +196,18 @@ describe('an issue of the newsletter', () => {
   })
 
   it('is not sent again after a crash, as a download is', async () => {
-    afterCrash()
+    await afterCrash()
     expect(await mailer().drain()).toBe(0)
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.size).toBe(0)
-    box.outbox.add('id-1', JSON.stringify(mail), time)
+    box.enqueue('id-1', JSON.stringify(mail))
     expect(await mailer().drain()).toBe(1)
   })
 })
 
 it('reads what an earlier version put into the outbox', async () => {
   const { kind: _, ...former } = mail
-  box.outbox.add('id-1', JSON.stringify(former), 0)
+  box.enqueue('id-1', JSON.stringify(former))
   expect(await mailer().drain()).toBe(1)
   expect(send).toHaveBeenCalledWith(mail)
 })

@@ -1,16 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEmlSender } from '@/lib/mail/eml'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
-import type { DownloadMail, Mail } from '@/lib/mail/types'
+import { NotSentError, type DownloadMail, type Mail } from '@/lib/mail/types'
 import { writeMail } from '@/lib/mail/write'
 import { createServiceClient } from '@/lib/store/supabase-client'
 import { metal, slate } from '../../../support/leads'
-import { startSmtpStub } from '../../../support/smtp-stub'
+import { startMailServer } from '../../../support/mail-server'
 
 const mail: DownloadMail = {
   kind: 'download',
@@ -70,42 +70,82 @@ describe('createEmlSender', () => {
   })
 
   it('rejects when there is no place for it', async () => {
-    await expect(createEmlSender('/dev/null/outbox', write)(mail)).rejects.toThrow('/dev/null')
+    await expect(createEmlSender('/dev/null/outbox', write)(mail)).rejects.toThrow(NotSentError)
   })
 })
 
 describe('createSmtpSender', () => {
   it('hands the whole message over', async () => {
-    const stub = await startSmtpStub()
-    expect(await createSmtpSender(stub.url, write)(mail)).toEqual({ ok: true })
-    expect(stub.messages).toHaveLength(1)
-    expectWholeMessage(stub.messages[0] ?? '')
-    await stub.stop()
+    const server = await startMailServer()
+    expect(await createSmtpSender(server.url, write)(mail)).toEqual({ ok: true })
+    expect(server.messages).toHaveLength(1)
+    expectWholeMessage(server.messages[0]?.source ?? '')
+    await server.stop()
   })
 
   it.each([
-    ['RCPT', '550 no such user', true],
-    ['RCPT', '451 try later', false],
-    ['DATA-END', '554 looks like spam', true],
-    ['MAIL', '421 too busy', false],
-  ])('tells a refusal of %s with %s', async (command, reply, permanent) => {
-    const stub = await startSmtpStub({ [command]: reply })
-    const result = await createSmtpSender(stub.url, write)(mail)
-    expect(result).toEqual({ ok: false, permanent, reason: expect.stringContaining(reply.slice(0, 3)) as string })
-    await stub.stop()
+    ['550 5.1.1 No such user', 'unknown'],
+    ['553 5.1.3 Bad address', 'unknown'],
+    ['550 5.2.1 Mailbox disabled', 'disabled'],
+    ['550 No such user', 'refused'],
+    ['556 5.3.0 Takes no mail', 'refused'],
+    ['550 5.7.1 Your host is on our list', undefined],
+    ['550 5.1.8 Bad sender', undefined],
+  ])('a receiver refused with %s is final and says of the address: %s', async (reply, address) => {
+    const server = await startMailServer({ onReceiver: () => reply })
+    const result = await createSmtpSender(server.url, write)(mail)
+    expect(result).toEqual({
+      ok: false,
+      permanent: true,
+      reason: expect.stringContaining(reply.slice(0, 3)) as string,
+      address,
+    })
+    await server.stop()
+  })
+
+  it.each([
+    ['554 Looks like spam', true, undefined],
+    ['550 5.1.1 No such user after all', true, 'unknown'],
+    ['554 5.6.0 Bad message', true, undefined],
+    ['452 Too busy', false, undefined],
+  ])('a message refused with %s: final %s, of the address %s', async (reply, permanent, address) => {
+    const server = await startMailServer({ onMessage: () => reply })
+    expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent, address })
+    await server.stop()
+  })
+
+  it.each([
+    ['450 4.2.0 Try later', {}],
+    ['421 Too busy', {}],
+  ])('a receiver refused with %s may be taken later', async (reply) => {
+    const server = await startMailServer({ onReceiver: () => reply })
+    expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent: false })
+    await server.stop()
   })
 
   it('tries again later when the login is refused: that is a setting, not the message', async () => {
-    const stub = await startSmtpStub({ EHLO: '250-stub\r\n250 AUTH PLAIN', AUTH: '535 wrong password' })
-    const url = stub.url.replace('smtp://', 'smtp://user:password@')
-    expect(await createSmtpSender(url, write)(mail)).toMatchObject({ ok: false, permanent: false })
-    await stub.stop()
+    const server = await startMailServer({ login: 'user:password' })
+    const url = server.url.replace('smtp://', 'smtp://user:wrong@')
+    expect(await createSmtpSender(url, write)(mail)).toMatchObject({ ok: false, permanent: false, address: undefined })
+    expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent: false })
+    await server.stop()
   })
 
-  it('rejects when nobody answers', async () => {
-    const stub = await startSmtpStub()
-    await stub.stop()
-    await expect(createSmtpSender(stub.url, write)(mail)).rejects.toThrow('ECONNREFUSED')
+  it('knows that nothing has left where nobody answers, or nobody greets', async () => {
+    const server = await startMailServer()
+    await server.stop()
+    await expect(createSmtpSender(server.url, write)(mail)).rejects.toThrow(NotSentError)
+    const silent = createTcpServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    await expect(createSmtpSender(url, write, 50)(mail)).rejects.toThrow(NotSentError)
+    await new Promise((resolve) => silent.close(resolve))
+  })
+
+  it('does not know it of a connection that ends within the message', async () => {
+    const server = await startMailServer({ dropsInMessage: () => true })
+    await expect(createSmtpSender(server.url, write)(mail)).rejects.not.toThrow(NotSentError)
+    await server.stop()
   })
 })
 
@@ -122,13 +162,13 @@ describe('createFunctionSender', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const result = await createFunctionSender(
-      () => createServiceClient({ url, serviceKey: 'service-key' }),
-      write,
-    )(given)
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-    return { result, requests, url }
+    try {
+      const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), write)
+      return { result: await send(given), requests, url }
+    } finally {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
   }
 
   it('invokes the function with the specified payload and the service key', async () => {
@@ -157,17 +197,32 @@ describe('createFunctionSender', () => {
   })
 
   it.each([
-    [502, false],
-    [401, false],
-    [400, true],
-  ])('tells an answer of %i from success', async (status, permanent) => {
-    const { result } = await invoke(status, '{"error":{}}')
-    expect(result).toEqual({ ok: false, permanent, reason: expect.stringContaining(String(status)) as string })
+    [502, 'not-sent', false, undefined],
+    [401, 'unauthorized', false, undefined],
+    [429, undefined, false, undefined],
+    [400, 'invalid', true, undefined],
+    [422, 'address-refused', true, 'refused'],
+  ])('tells an answer of %i, %s, from success', async (status, code, permanent, address) => {
+    const { result } = await invoke(status, JSON.stringify({ error: { code } }))
+    expect(result).toEqual({
+      ok: false,
+      permanent,
+      reason: expect.stringContaining(String(status)) as string,
+      ...(address && { address }),
+    })
+  })
+
+  it.each([
+    [500, '{"error":{"code":"unexpected"}}'],
+    [502, '<html>Bad gateway</html>'],
+    [546, '{}'],
+  ])('takes an answer of %i with %s for none: the message may have been sent', async (status, body) => {
+    await expect(invoke(status, body)).rejects.toThrow(`The function answered ${status}`)
   })
 
   it('rejects when nobody answers', async () => {
     const { url } = await invoke(200, '{}')
     const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), write)
-    await expect(send(mail)).rejects.toThrow('Failed to send a request to the Edge Function')
+    await expect(send(mail)).rejects.toThrow(NotSentError)
   })
 })

@@ -1,0 +1,163 @@
+import type { Outbox, Store } from '@/lib/store/port'
+import { joe, type StoreHarness } from './store-harness'
+import { confirm } from './store-newsletter'
+
+const HOUR = 3_600_000
+const issue = { kind: 'issue', subject: 'Spring', markdown: 'Hello' }
+const download = (id: string, recipient = 'Joe@Example.com') => ({
+  id,
+  recipient,
+  payload: JSON.stringify({ kind: 'download', id, to: recipient }),
+})
+
+/** Messages that wait, and addresses that were refused. */
+export function describeOutbox(harness: () => StoreHarness): void {
+  describe('the outbox', () => {
+    let store: Store
+    let outbox: Outbox
+    beforeEach(() => {
+      store = harness().store
+      ;({ outbox } = store)
+    })
+    const claimIds = async (now: number, leasedUntil: number, limit = 100): Promise<string[]> =>
+      (await outbox.claimDue(now, leasedUntil, limit)).map(({ id }) => id).sort()
+    const recipients = async (): Promise<unknown[]> =>
+      (await harness().rows('mail_outbox')).map(({ recipient }) => recipient).sort()
+
+    it('gives a message out only when its lease is over, with what was put in', async () => {
+      await outbox.add(download('a'), 1000)
+      expect(await outbox.claimDue(999, 5000, 10)).toEqual([])
+      const [message, ...others] = await outbox.claimDue(1000, 5000, 10)
+      expect(others).toEqual([])
+      expect(message).toMatchObject({ id: 'a', attempts: 2, interrupted: true })
+      expect(JSON.parse(message?.payload ?? '')).toEqual({ kind: 'download', id: 'a', to: 'Joe@Example.com' })
+    })
+
+    it('keeps one message of a name', async () => {
+      await outbox.add(download('a'), 1000)
+      await outbox.add(download('a', 'ann@example.com'), 9000)
+      expect(await recipients()).toEqual(['joe@example.com'])
+      expect(await claimIds(1000, 5000)).toEqual(['a'])
+    })
+
+    it('gives a message to one caller at a time, until the lease is over', async () => {
+      await outbox.add(download('a'), 1000)
+      expect(await claimIds(1000, 5000)).toEqual(['a'])
+      expect(await claimIds(4999, 9000)).toEqual([])
+      expect(await claimIds(5000, 9000)).toEqual(['a'])
+    })
+
+    it('gives two callers at once different messages, and both together all', async () => {
+      const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`)
+      for (const id of ids) await outbox.add(download(id), 1000)
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claimIds(1000, 5000, 4)))
+      expect(claims.flat().sort()).toEqual([...ids].sort())
+    })
+
+    it('gives out as many as are asked for, oldest first', async () => {
+      await outbox.add(download('late'), 30)
+      await outbox.add(download('early'), 10)
+      await outbox.add(download('middle'), 20)
+      expect(await claimIds(100, 200, 2)).toEqual(['early', 'middle'])
+    })
+
+    it('tells a message that was answered, or never tried, from one whose try was interrupted', async () => {
+      await confirm(store, 'ann@example.com')
+      await outbox.add(download('answered'), 10)
+      await outbox.postpone('answered', 20)
+      await store.enqueueIssue('spring', issue, 20, 10)
+      const claim = async (now: number) =>
+        (await outbox.claimDue(now, now + 1, 10)).map(({ attempts, interrupted }) => [attempts, interrupted]).sort()
+      expect(await claim(5000)).toEqual([
+        [1, false],
+        [2, false],
+      ])
+      expect(await claim(6000)).toEqual([
+        [2, true],
+        [3, true],
+      ])
+    })
+
+    it('forgets what is removed and waits with what is postponed', async () => {
+      await outbox.add(download('sent'), 10)
+      await outbox.add(download('later'), 10)
+      await outbox.remove('sent')
+      await outbox.postpone('later', 500)
+      expect(await claimIds(499, 1000)).toEqual([])
+      expect(await claimIds(500, 1000)).toEqual(['later'])
+    })
+
+    it('holds an address’s copy of an issue under one name at all times', async () => {
+      await confirm(store, 'Ann@Example.com')
+      expect(await store.enqueueIssue('spring', issue, 10, 10)).toBe(1)
+      const [copy] = await outbox.claimDue(10, 20, 10)
+      const id = '09f8fc1c11c066d106b616798900add5'
+      expect(JSON.parse(copy?.payload ?? '')).toEqual({ ...issue, id, to: 'ann@example.com' })
+      expect(copy?.id).toBe(id)
+    })
+
+    it('drops the issues that wait for whoever unsubscribes, and nothing else', async () => {
+      for (const email of [joe.email, 'ann@example.com']) await confirm(store, email)
+      await store.enqueueIssue('spring', issue, 10, 10)
+      await outbox.add(download('download of joe'), 10)
+      await store.setUnsubscribed('JOE@example.com')
+      expect(await recipients()).toEqual(['ann@example.com', 'joe@example.com'])
+      expect(await claimIds(10, 20)).toContain('download of joe')
+    })
+
+    it('loses every message of an address that is erased, with its name in the report', async () => {
+      await outbox.add(download('a'), 10)
+      await outbox.add(download('b', 'ann@example.com'), 10)
+      expect(await store.eraseAddress('joe@EXAMPLE.com')).toMatchObject({ mail_outbox: 1 })
+      expect(await recipients()).toEqual(['ann@example.com'])
+    })
+
+    describe('after an address was refused for good', () => {
+      const refuse = () => outbox.refuse({ id: 'a', recipient: 'JOE@example.com' }, 'unknown')
+      beforeEach(async () => {
+        for (const email of [joe.email, 'ann@example.com']) await confirm(store, email, Date.now())
+        await store.enqueueIssue('spring', issue, 10, 10)
+        await outbox.add(download('a'), 10)
+        await refuse()
+      })
+
+      it('forgets the message and the issues that wait for it', async () => {
+        expect(await recipients()).toEqual(['ann@example.com'])
+      })
+
+      it('marks the subscriber, with the class of the reason, and nobody else', async () => {
+        const records = await store.listSubscribers()
+        expect(
+          records.map(({ email, undeliverableAt, undeliverableReason }) => [
+            email,
+            !!undeliverableAt,
+            undeliverableReason,
+          ]),
+        ).toEqual([
+          ['Joe@Example.com', true, 'unknown'],
+          ['ann@example.com', false, null],
+        ])
+      })
+
+      it('gives it no further issue', async () => {
+        expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(1)
+        expect(await recipients()).toEqual(['ann@example.com', 'ann@example.com'])
+      })
+
+      it('counts it again when its owner confirms a later wish', async () => {
+        expect(await confirm(store, joe.email, Date.now() + HOUR)).toBe('known')
+        expect(await store.listSubscribers()).toEqual(
+          expect.arrayContaining([
+            expect.objectContaining({ email: 'Joe@Example.com', undeliverableAt: null, undeliverableReason: null }),
+          ]),
+        )
+        expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(2)
+      })
+
+      it('does not count it again for a link that is older than the refusal', async () => {
+        await confirm(store, joe.email, Date.now() - HOUR)
+        expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(1)
+      })
+    })
+  })
+}

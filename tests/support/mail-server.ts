@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+
+/** A message that a client handed over whole. */
+export interface ReceivedMessage {
+  to: string
+  /** Without the angle brackets. */
+  id: string
+  /** As it came: headers and body. */
+  source: string
+  isEncrypted: boolean
+}
+
+/** What the server says instead of yes, for instance '550 5.1.1 No such user'; 'drop' cuts the connection. */
+export type Refusal = string
+
+export interface MailServerRules {
+  onReceiver?: (address: string) => Refusal | undefined
+  /** Asked when a message has come whole, before it counts as received; may take its time. */
+  onMessage?: (message: ReceivedMessage) => Refusal | undefined | Promise<Refusal | undefined>
+  /** Cuts the connection as soon as a message begins. */
+  dropsInMessage?: () => boolean
+  /** 'user:password' that is let in; nobody else is. */
+  login?: string
+  /** Offers STARTTLS, with a certificate that nobody knows. */
+  offersTls?: boolean
+}
+
+export interface MailServer {
+  url: string
+  /** What was received, in order; more may come. */
+  messages: ReceivedMessage[]
+  /** The rules, which may be changed while it runs. */
+  rules: MailServerRules
+  stop: () => Promise<void>
+}
+
+const refusal = (text: Refusal): Error =>
+  Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) })
+
+async function readAll(stream: Readable): Promise<string> {
+  let text = ''
+  for await (const chunk of stream) text += String(chunk)
+  return text
+}
+
+const idOf = (source: string): string => /^Message-ID:\s*<([^>]+)>/im.exec(source)?.[1] ?? ''
+
+/** A real mail server on a free port of loopback, which takes everything that `rules` do not refuse. */
+export async function startMailServer(rules: MailServerRules = {}): Promise<MailServer> {
+  const messages: ReceivedMessage[] = []
+  const running: MailServer = { url: '', messages, rules, stop: () => Promise.resolve() }
+
+  const drop = ({ id }: SMTPServerSession): void => {
+    for (const connection of server.connections) if (connection.id === id) connection._socket.destroy()
+  }
+  async function receive(stream: Readable, session: SMTPServerSession): Promise<void> {
+    if (running.rules.dropsInMessage?.()) {
+      stream.resume()
+      return drop(session)
+    }
+    const source = await readAll(stream)
+    const to = session.envelope.rcptTo.map(({ address }) => address).join()
+    const message = { to, id: idOf(source), source, isEncrypted: session.secure }
+    const answer = await running.rules.onMessage?.(message)
+    if (answer !== undefined && answer !== 'drop') throw refusal(answer)
+    messages.push(message)
+    if (answer === 'drop') drop(session)
+  }
+
+  const options: SMTPServerOptions = {
+    hideENHANCEDSTATUSCODES: true,
+    allowInsecureAuth: true,
+    authOptional: rules.login === undefined,
+    disabledCommands: [...(rules.login === undefined ? ['AUTH'] : []), ...(rules.offersTls ? [] : ['STARTTLS'])],
+    logger: false,
+    onAuth: ({ username, password }, _session, callback) =>
+      `${username}:${password}` === rules.login
+        ? callback(null, { user: username })
+        : callback(refusal('535 5.7.8 Wrong password')),
+    onRcptTo: ({ address }, _session, callback) => {
+      const answer = running.rules.onReceiver?.(address)
+      callback(answer === undefined ? null : refusal(answer))
+    },
+    onData: (stream, session, callback) => {
+      receive(stream, session).then(() => callback(null), callback)
+    },
+  }
+  const server = new SMTPServer(options)
+  // A connection that the rules or the test cut is no failure of the server.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = server.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The mail server has no port')
+  running.url = `smtp://127.0.0.1:${address.port}`
+  running.stop = () =>
+    new Promise((resolve) => {
+      for (const connection of server.connections) connection._socket.destroy()
+      server.close(() => resolve())
+    })
+  return running
+}
