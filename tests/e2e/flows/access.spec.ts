@@ -110,6 +110,7 @@ test('the main job is done with the keyboard alone, and the focus is always seen
   await openLive(page, '/about')
   await tabTo(page, searchIcon(page))
   await page.keyboard.press('Enter')
+  await expect(page.getByPlaceholder('Search...', { exact: true })).toBeFocused()
   await page.keyboard.type('shingle roof')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
