@@ -32,6 +32,13 @@ describe('POST /api/contact', () => {
     expect(recordContactMessage).toHaveBeenCalledWith({ ...message, name: 'Joe' })
   })
 
+  it('hands the id of the form on, and refuses one that is none', async () => {
+    const id = '3f2a1c1e-6f0b-4f5e-9a3c-0d8b7e6a5c41'
+    expect((await postJson({ ...message, id })).status).toBe(200)
+    expect(recordContactMessage).toHaveBeenCalledWith(expect.objectContaining({ id }))
+    expect((await postJson({ ...message, id: '1' })).status).toBe(422)
+  })
+
   it('names every field that is wrong', async () => {
     const response = await postJson({ name: '', email: 'joe', message: ' ' })
     expect(response.status).toBe(422)

@@ -71,3 +71,23 @@ test.each([
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
   expect(field('Message')).toHaveValue(good.Message)
 })
+
+test('a message that is sent again keeps its id until it has arrived; another message has another', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  const fetcher = jest.fn<Promise<unknown>, [string, { body: string }]>()
+  global.fetch = fetcher as never
+  const ids = () => fetcher.mock.calls.map(([, { body }]) => (JSON.parse(body) as { id: string }).id)
+  const answer = { ok: true, status: 200, json: () => Promise.resolve({ ok: true }) }
+  const Message = 'Is the copper template there yet?'
+  fetcher.mockRejectedValueOnce(new Error('connection lost')).mockRejectedValueOnce(new Error('connection lost'))
+  fetcher.mockResolvedValue(answer)
+  render(<ContactForm />)
+  await send({ Message })
+  await send({ Message: `${Message} Thanks.` })
+  await send({ Message: `${Message} Thanks.` })
+  const [first, edited, repeated] = ids()
+  expect([first, edited, repeated]).toEqual(Array(3).fill(expect.stringMatching(uuid)))
+  expect(edited).not.toBe(first)
+  expect(repeated).toBe(edited)
+})
