@@ -1,15 +1,16 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { perProcess } from '@/lib/per-process'
 import type { Store } from './port'
-import { openSqliteStore } from './sqlite'
+import { guardSqliteStore } from './sqlite-guard'
 import { openSupabaseStore } from './supabase'
 
 export type * from './port'
 
 function openStore(): Store {
   const { supabase, dataDir } = env()
-  return supabase ? openSupabaseStore(supabase) : openSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
+  return supabase ? openSupabaseStore(supabase) : guardSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
 }
 
 /** Whatever ends the process, the embedded file is closed in order; exit handlers cannot wait, and closing it is at once. */
@@ -19,7 +20,5 @@ function openUntilExit(): Store {
   return opened
 }
 
-let opened: Store | undefined
-
-/** This process's store: Supabase where it is set, else embedded. Throws when the embedded file cannot be opened. */
-export const store = (): Store => (opened ??= openUntilExit())
+/** This process's store: Supabase where it is set, else embedded. What cannot be opened fails with each operation. */
+export const store = (): Store => perProcess('store', openUntilExit)

@@ -8,8 +8,8 @@ export interface StoreFault {
 
 const faults = {
   'disk-full': {
-    cause: 'The disk that holds DATA_DIR is full or its quota is used up',
-    remedy: 'Free space there; recording goes on by itself',
+    cause: 'The disk that holds DATA_DIR takes no more: it is full, or a quota or a limit on file sizes is reached',
+    remedy: 'Free space there or raise the limit; recording then goes on by itself',
   },
   'not-writable': {
     cause: 'DATA_DIR or the database in it cannot be written',
@@ -25,8 +25,8 @@ const faults = {
       'Keep a copy of ridgedocs.sqlite and its -wal file, then put a backup or the output of sqlite3 .recover there',
   },
   'disk-error': {
-    cause: 'The disk that holds DATA_DIR could not be written or read',
-    remedy: 'See whether it is full or failing',
+    cause: 'The disk that holds DATA_DIR could not be read or written',
+    remedy: 'See the system log: the disk or its connection may be failing',
   },
   'newer-version': {
     cause: 'The database was made by a newer version of this software',
@@ -35,13 +35,18 @@ const faults = {
   unexpected: { cause: 'The database answered with an unexpected error', remedy: 'See the error in the log' },
 } as const satisfies Record<StoreFault['name'], { cause: string; remedy: string }>
 
-/** By SQLite's primary result codes, see sqlite.org/rescode.html. */
+export const SQLITE_CORRUPT = 11
+
+/** By SQLite's result codes, extended or primary, see sqlite.org/rescode.html. */
 const bySqliteCode: Readonly<Record<number, StoreFault['name']>> = {
+  // IOERR_WRITE and IOERR_SHMSIZE: a write that a quota or a limit refuses.
+  778: 'disk-full',
+  4874: 'disk-full',
   5: 'locked',
   6: 'locked',
   8: 'not-writable',
   10: 'disk-error',
-  11: 'damaged',
+  [SQLITE_CORRUPT]: 'damaged',
   13: 'disk-full',
   14: 'not-writable',
   26: 'damaged',
@@ -64,7 +69,7 @@ export const NEWER_VERSION = 'RIDGEDOCS_NEWER_VERSION'
 
 function nameOf(error: unknown): StoreFault['name'] {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
-  if (typeof errcode === 'number') return bySqliteCode[errcode & 0xff] ?? 'unexpected'
+  if (typeof errcode === 'number') return bySqliteCode[errcode] ?? bySqliteCode[errcode & 0xff] ?? 'unexpected'
   return code === NEWER_VERSION ? 'newer-version' : (bySystemCode[String(code)] ?? 'unexpected')
 }
 

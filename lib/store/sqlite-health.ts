@@ -1,7 +1,14 @@
+import { statfsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { StoreHealth } from './port'
 import { describeFault } from './sqlite-faults'
 import { promised } from './sqlite-schema'
+
+const MEGABYTE = 1024 * 1024
+/** Below this much free space the operator is warned, long before a record is refused. */
+const ENOUGH_SPACE = 100 * MEGABYTE
+/** What the largest request writes: where this fits, the next record does. */
+const PROBE_BYTES = 16 * 1024
 
 /** What a store that fails with `error` says of its health. */
 export function unhealthy(error: unknown): StoreHealth {
@@ -9,16 +16,31 @@ export function unhealthy(error: unknown): StoreHealth {
   return { state: 'down', detail: `${cause}. ${remedy}.` }
 }
 
-/** Writes one row and waits for the disk: reading alone would not show a full disk or a file that may not be written. */
-export function createSqliteHealth(database: DatabaseSync): () => Promise<StoreHealth> {
+/**
+ * Writes one row and waits for the disk: reading alone would not show a full disk or a file that may not be written.
+ * Rejects where that fails; 'degraded' where the disk of `folder` is nearly full. `freeBytes` is for tests.
+ */
+export function createSqliteProbe(
+  database: DatabaseSync,
+  folder: string,
+  freeBytes = (): number => {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  },
+): () => Promise<StoreHealth> {
   const probe = database.prepare(
-    `insert into health_probe (id, probed_at) values (1, strftime('%Y-%m-%dT%H:%M:%fZ'))
-     on conflict (id) do update set probed_at = excluded.probed_at`,
+    `insert into health_probe (id, probed_at, filler)
+     values (1, strftime('%Y-%m-%dT%H:%M:%fZ'), randomblob(${PROBE_BYTES}))
+     on conflict (id) do update set probed_at = excluded.probed_at, filler = excluded.filler`,
   )
   const count = database.prepare('select count(*) as waiting from mail_outbox')
   return () =>
     promised<StoreHealth>(() => {
       probe.run()
-      return { state: 'ok', detail: 'Records are written.', waiting: Number(count.get()?.waiting) }
-    }).catch(unhealthy)
+      const waiting = Number(count.get()?.waiting)
+      const free = freeBytes()
+      if (free >= ENOUGH_SPACE) return { state: 'ok', detail: 'Records are written.', waiting }
+      const detail = `Records are written, but the disk that holds DATA_DIR has ${Math.floor(free / MEGABYTE)} MB left.`
+      return { state: 'degraded', detail, waiting }
+    })
 }

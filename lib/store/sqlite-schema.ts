@@ -75,6 +75,8 @@ const migrations = [
    alter table mail_outbox add column recipient text not null default '';
    update mail_outbox set recipient = lower(payload ->> '$.to');
    create index mail_outbox_recipient on mail_outbox (recipient);`,
+
+  'alter table health_probe add column filler blob;',
 ]
 
 /** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */
@@ -94,15 +96,21 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 /** Runs synchronous work as the port asks for it: what it throws becomes a rejection. */
 export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
-/** Brings the database to the newest schema. Throws when it was made by a newer version of the software. */
+function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('pragma user_version').get()?.user_version)
+  if (version <= migrations.length) return version
+  const error = new Error('The database was made by a newer version of this software')
+  throw Object.assign(error, { code: NEWER_VERSION })
+}
+
+/**
+ * Brings the database to the newest schema, and writes nothing where it has it: a full disk can still be read. Throws
+ * when it was made by a newer version of the software.
+ */
 export function migrate(database: DatabaseSync): void {
+  if (versionOf(database) === migrations.length) return
   inTransaction(database, () => {
-    const version = Number(database.prepare('pragma user_version').get()?.user_version)
-    if (version > migrations.length) {
-      const error = new Error('The database was made by a newer version of this software')
-      throw Object.assign(error, { code: NEWER_VERSION })
-    }
-    for (const sql of migrations.slice(version)) database.exec(sql)
+    for (const sql of migrations.slice(versionOf(database))) database.exec(sql)
     database.exec(`pragma user_version = ${migrations.length}`)
   })
 }

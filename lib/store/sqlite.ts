@@ -1,9 +1,10 @@
 import 'server-only'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Store, Subscriber } from './port'
-import { createSqliteHealth } from './sqlite-health'
+import type { Store, StoreHealth, Subscriber } from './port'
+import { SQLITE_CORRUPT } from './sqlite-faults'
+import { createSqliteProbe, unhealthy } from './sqlite-health'
 import { createSqliteNewsletter, createUnsubscriber } from './sqlite-newsletter'
 import { createSqliteOutbox } from './sqlite-outbox'
 import { createSqliteRecords } from './sqlite-records'
@@ -11,16 +12,49 @@ import { inTransaction, migrate, promised } from './sqlite-schema'
 
 const BUSY_TIMEOUT = 3000
 
+export interface SqliteSettings {
+  /** Milliseconds to wait, blocking the process, for a lock while the file is opened and migrated; default 3000. */
+  openPatience?: number
+  /** The same for each later operation; default 3000. */
+  patience?: number
+}
+
+/** The embedded store, and what its keeper asks it. */
+export interface SqliteStore extends Store {
+  /** Writes a row. Rejects where records cannot be made. */
+  probe(): Promise<StoreHealth>
+  /** Whether the open file is still the one at its path: what is written to a removed one is lost. */
+  isInPlace(): boolean
+}
+
+/** The newest schema in a file that is whole. Throws what SQLite says is wrong. */
+function prepareDatabase(database: DatabaseSync, file: string, patience: number): void {
+  chmodSync(file, 0o600)
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  const { quick_check: finding } = database.prepare('pragma quick_check(1)').get() ?? {}
+  if (finding !== 'ok') throw Object.assign(new Error(String(finding)), { errcode: SQLITE_CORRUPT })
+  migrate(database)
+  database.exec(`pragma busy_timeout = ${patience}`)
+}
+
 /** Opens the database, which holds personal data: only its owner may read it. */
-function openDatabase(file: string): DatabaseSync {
+function openDatabase(file: string, { openPatience = BUSY_TIMEOUT, patience = BUSY_TIMEOUT }: SqliteSettings) {
   const sqlite = process.getBuiltinModule('node:sqlite')
   if (!sqlite) throw new Error('The embedded store needs Node.js 22.13 or later; or set SUPABASE_URL')
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const database = new sqlite.DatabaseSync(file, { timeout: BUSY_TIMEOUT })
-  chmodSync(file, 0o600)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
-  migrate(database)
-  return database
+  const database = new sqlite.DatabaseSync(file, { timeout: openPatience })
+  try {
+    prepareDatabase(database, file, patience)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+const identityOf = (file: string): string | undefined => {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.dev} ${stats.ino}`
 }
 
 function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber) => void {
@@ -47,9 +81,11 @@ function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber
     })
 }
 
-/** The embedded store: one SQLite file, made and migrated when it is opened. */
-export function openSqliteStore(file: string): Store {
-  const database = openDatabase(file)
+/** The embedded store: one SQLite file, made and migrated when it is opened. Throws where that cannot be done. */
+export function openSqliteStore(file: string, settings: SqliteSettings = {}): SqliteStore {
+  const database = openDatabase(file, settings)
+  const identity = identityOf(file)
+  const probe = createSqliteProbe(database, path.dirname(file))
   const writeSubscriber = createSubscriberWriter(database)
   const countDownload = database.prepare(
     `insert into template_downloads (slug, format, downloads) values (?, ?, 1)
@@ -78,7 +114,9 @@ export function openSqliteStore(file: string): Store {
     recordContactMessage: ({ id, name, email, message }) =>
       promised(() => void addMessage.run(id ?? null, name, email, message)),
     recordSearchQuery: ({ query, results }) => promised(() => void addQuery.run(query, results)),
-    health: createSqliteHealth(database),
+    health: () => probe().catch(unhealthy),
+    probe,
+    isInPlace: () => identityOf(file) === identity,
     close: () => promised(() => database.close()),
     outbox: createSqliteOutbox(database),
   }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
 import { openSqliteStore } from '@/lib/store/sqlite'
+import { guardSqliteStore } from '@/lib/store/sqlite-guard'
 import { describeStore } from './store'
 import type { TableName } from './store-harness'
 
@@ -36,4 +37,10 @@ describeStore('the SQLite store', () => {
   const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   opened.push(store)
   return Promise.resolve({ store, rows: readRows })
+})
+
+describeStore('the SQLite store as a server holds it', () => {
+  const store = guardSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+  opened.push(store)
+  return store.downloadCounts().then(() => ({ store, rows: readRows }))
 })

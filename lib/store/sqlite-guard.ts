@@ -1,0 +1,149 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '@/lib/http/log'
+import type { Outbox, Store } from './port'
+import { openSqliteStore, type SqliteStore } from './sqlite'
+import { describeFault, type StoreFault } from './sqlite-faults'
+import { unhealthy } from './sqlite-health'
+
+/** Milliseconds. An operation waits for a lock as long as a visitor may wait, a health answer for less. */
+const times = { patience: 3000, healthPatience: 1500, reopen: 1000, poll: 25 }
+
+/** After these the file is opened anew: what the connection knows of it may be wrong. */
+const lasting: readonly StoreFault['name'][] = ['damaged', 'not-writable', 'disk-error']
+
+type Kinds<Part> = Record<keyof Part, 'reads' | 'writes'>
+type Operations = Omit<Store, 'health' | 'close' | 'outbox'>
+
+/** Every operation of the port, so that none is left unguarded. */
+const operations: Kinds<Operations> = {
+  recordSubscriber: 'writes',
+  recordDownloads: 'writes',
+  downloadCounts: 'reads',
+  setUnsubscribed: 'writes',
+  recordContactMessage: 'writes',
+  recordSearchQuery: 'writes',
+  confirmNewsletter: 'writes',
+  enqueueIssue: 'writes',
+  countRecipients: 'reads',
+  listSubscribers: 'reads',
+  eraseAddress: 'writes',
+  purgeContactMessages: 'writes',
+}
+
+const outboxOperations: Kinds<Outbox> = {
+  add: 'writes',
+  claimDue: 'writes',
+  remove: 'writes',
+  postpone: 'writes',
+  refuse: 'writes',
+}
+
+/** Keeps the connection: opens it when it is needed, and again after a fault or when the file was replaced. */
+function createConnection(file: string, now: () => number) {
+  let store: SqliteStore | undefined
+  let failure: { error: unknown; at: number } | undefined
+  let patience = times.patience
+
+  function drop(): void {
+    store?.close().catch((error: unknown) => log('error', 'store-not-closed', { error }))
+    store = undefined
+  }
+
+  function open(): SqliteStore {
+    if (failure && now() < failure.at + times.reopen) throw failure.error
+    try {
+      store = openSqliteStore(file, { openPatience: patience, patience: 0 })
+      failure = undefined
+      return store
+    } catch (error) {
+      failure = { error, at: now() }
+      throw error
+    } finally {
+      // Opening blocks the process: at its start that may take a while, later visitors would wait for their pages.
+      patience = 0
+    }
+  }
+
+  return {
+    /** Throws where the file cannot be opened; within a second of that without trying again. */
+    current(): SqliteStore {
+      if (store && !store.isInPlace()) {
+        log('error', 'store-file-replaced', { cause: 'The database file was removed or replaced while it was open' })
+        drop()
+      }
+      return store ?? open()
+    },
+    drop,
+  }
+}
+
+/** Writes one line when a fault begins or changes, and one when it is over. */
+function createFaultLog() {
+  let told: StoreFault['name'] | undefined
+  return {
+    failed(fault: StoreFault, error: unknown): void {
+      if (told === fault.name) return
+      told = fault.name
+      log('error', 'store-unavailable', { fault: fault.name, cause: fault.cause, remedy: fault.remedy, error })
+    },
+    succeeded(): void {
+      if (told) log('info', 'store-recovered', { fault: told })
+      told = undefined
+    },
+  }
+}
+
+/**
+ * The embedded store of a server that runs for long: opened at the first use, never a reason not to start, and well
+ * again without a restart once a fault is over. It waits for a lock without blocking the process.
+ */
+export function guardSqliteStore(file: string, now: () => number = Date.now): Store {
+  const connection = createConnection(file, now)
+  const faults = createFaultLog()
+
+  async function run<T>(
+    kind: 'reads' | 'writes',
+    work: (store: SqliteStore) => Promise<T>,
+    patience = times.patience,
+  ): Promise<T> {
+    const deadline = now() + patience
+    for (;;) {
+      try {
+        const result = await work(connection.current())
+        // A full disk and a locked database can be read.
+        if (kind === 'writes') faults.succeeded()
+        return result
+      } catch (error) {
+        const fault = describeFault(error)
+        if (fault.name === 'locked' && now() < deadline) {
+          await wait(times.poll * (0.5 + Math.random()))
+          continue
+        }
+        // What a record lacks is no fault of the store.
+        if (fault.name !== 'unexpected') faults.failed(fault, error)
+        if (lasting.includes(fault.name)) connection.drop()
+        throw error
+      }
+    }
+  }
+
+  function guard<Part>(kinds: Kinds<Part>, partOf: (store: SqliteStore) => Part): Part {
+    const guarded = Object.entries(kinds).map(([name, kind]) => [
+      name,
+      (...given: unknown[]) =>
+        run(kind as 'reads' | 'writes', (store) => {
+          const part = partOf(store) as Record<string, (...given: unknown[]) => Promise<unknown>>
+          return part[name]?.(...given) ?? Promise.reject(new Error(`The store lacks ${name}`))
+        }),
+    ])
+    return Object.fromEntries(guarded) as Part
+  }
+
+  return {
+    ...guard<Operations>(operations, (store) => store),
+    outbox: guard(outboxOperations, (store) => store.outbox),
+    health: () => run('writes', (store) => store.probe(), times.healthPatience).catch(unhealthy),
+    close: () => Promise.resolve(connection.drop()),
+  }
+}
