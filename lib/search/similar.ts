@@ -1,32 +1,28 @@
-import MiniSearch from 'minisearch'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import { systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
-import { prepareReading, wordsOfSynonyms, type Wish } from './query'
+import { prepareReading, wordsOfSynonyms } from './query'
 import { learnSpelling } from './spelling'
+import { buildTermIndex, type Field } from './term-index'
+import { prepareScores } from './wish-scores'
 import { indexWords } from './words'
 
-type Indexed = Pick<TemplateEntry, 'slug' | 'name' | 'category' | 'description' | 'tags' | 'systemSlug' | 'formats'>
+type Indexed = Pick<TemplateEntry, 'name' | 'category' | 'description' | 'tags' | 'systemSlug' | 'formats'>
+
+interface IndexedText {
+  boost: number
+  texts: (template: Indexed) => readonly string[]
+}
 
 /** The texts a template is found by, and how much a match in each weighs. */
-const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> = {
-  name: ({ name }) => [name],
-  tags: ({ tags }) => tags,
-  system: systemNamesOf,
-  category: ({ category }) => [category],
-  description: ({ description }) => [description],
-  formats: ({ formats }) => formats,
-}
-const boost = { name: 8, tags: 2, system: 2, formats: 0.5 }
-/** How much less than a whole word the beginning of one weighs: 'plan' is not 'plant'. */
-const weights = { fuzzy: 0, prefix: 0.1 }
-/** The library's usual weights, but the length of a text counts nothing: the name of a roof must not decide. */
-const bm25 = { k: 1.2, b: 0, d: 0.5 }
-const fields = Object.keys(texts)
-const textOf = (template: Indexed, field: string): string => texts[field]?.(template).join('\n') ?? ''
-
-/** Words that the beginning of a word stands for; of shorter ones there would be too many. */
-const SHORTEST_PREFIX = 3
+const fields: readonly IndexedText[] = [
+  { boost: 8, texts: ({ name }) => [name] },
+  { boost: 2, texts: ({ tags }) => tags },
+  { boost: 2, texts: systemNamesOf },
+  { boost: 1, texts: ({ category }) => [category] },
+  { boost: 1, texts: ({ description }) => [description] },
+  { boost: 0.5, texts: ({ formats }) => formats },
+]
 
 /** A template for any roof goes before one for a single roof, unless the query names the roof. */
 const ANY_ROOF = 1.3
@@ -37,57 +33,84 @@ const OPTIONAL = 0.2
 /** In a query of so many words one wish may go unheard where few templates fulfil them all. */
 const MANY_WORDS = 3
 
-type Scores = ReadonlyMap<string, number>
+export interface SimilarSearch {
+  /** At most so many answers, and never more than the API gives at once. */
+  limit: number
+  /** Whether the template of that number may be an answer. */
+  accepts: (index: number) => boolean
+}
 
-const sumOf = (scores: readonly Scores[], slug: string): number =>
-  scores.reduce((sum, each) => sum + (each.get(slug) ?? 0), 0)
+/** The best `limit` of the documents that `isCandidate`, best first; among equals the earlier one. */
+function bestOf(totals: Float64Array, limit: number, isCandidate: (document: number) => boolean): number[] {
+  const best: number[] = []
+  for (let document = 0; document < totals.length; document += 1) {
+    const isFull = best.length >= limit
+    if (isFull && (limit === 0 || totals[document]! <= totals[best[limit - 1]!]!)) continue
+    if (!isCandidate(document)) continue
+    if (isFull) best.pop()
+    let at = best.length
+    while (at > 0 && totals[best[at - 1]!]! < totals[document]!) at -= 1
+    best.splice(at, 0, document)
+  }
+  return best
+}
 
 /**
  * An index for matches that the plain substring misses: all words in any order, synonyms and word beginnings, with
  * typing errors put right. A wish that no template fulfils is passed over where another one is left. Returns a function
- * from a query to slugs, best first.
+ * from a query to the numbers of the templates, best first; equals keep the order of the templates.
  */
 export function buildSimilarIndex(
   templates: readonly Indexed[],
   trade: TradeWords = tradeWords,
-): (query: string) => string[] {
-  const index = new MiniSearch<Indexed>({
-    idField: 'slug',
-    fields,
-    extractField: (template, field) => (field === 'slug' ? template.slug : textOf(template, field)),
-    tokenize: indexWords,
-    processTerm: (term) => term,
-    searchOptions: { boost, weights, bm25, combineWith: 'AND', tokenize: (text) => text.split(' ') },
-  })
-  index.addAll(templates)
-  const words = templates.flatMap((template) => fields.flatMap((field) => indexWords(textOf(template, field))))
-  const read = prepareReading(trade, learnSpelling([...words, ...wordsOfSynonyms(trade.synonyms)]))
-  const forAnyRoof = new Set(templates.filter(({ systemSlug }) => !systemSlug).map(({ slug }) => slug))
+): (query: string, search: SimilarSearch) => number[] {
+  const count = templates.length
+  const index = buildTermIndex(
+    count,
+    fields.map(({ boost, texts }): Field => ({
+      boost,
+      wordsOf: (document) => indexWords(texts(templates[document]!).join('\n')),
+    })),
+  )
+  const synonymUses = wordsOfSynonyms(trade.synonyms).map((word) => [word, 1] as const)
+  const read = prepareReading(trade, learnSpelling([...index.uses(), ...synonymUses]))
+  const scoresOf = prepareScores(count, index)
+  const forAnyRoof = Uint8Array.from(templates, ({ systemSlug }) => (systemSlug ? 0 : 1))
+  const totals = new Float64Array(count)
+  const fulfilled = new Uint8Array(count)
 
-  const fulfil = ({ literal, open, synonyms }: Wish): Scores => {
-    const prefix = (word: string): boolean => open && word.length >= SHORTEST_PREFIX
-    const queries = [{ prefix, queries: [literal.join(' ')] }, ...synonyms.map((each) => each.join(' '))]
-    return new Map(index.search({ combineWith: 'OR', queries }).map(({ id, score }) => [String(id), score]))
-  }
-
-  return (query) => {
+  return (query, { limit: wanted, accepts }) => {
+    const limit = Math.min(wanted, constants.searchLimitMax)
     const wishes = read(query)
-    const wanted = wishes.filter(({ optional }) => !optional)
-    const required = wanted.map(fulfil).filter(({ size }) => size > 0)
-    const optional = wishes.filter((wish) => wish.optional).map(fulfil)
-    const isLong = wanted.flatMap(({ literal }) => literal).length >= MANY_WORDS && required.length > 1
-    const total = (slug: string): number =>
-      forAnyRoof.has(slug)
-        ? ANY_ROOF * (sumOf(required, slug) + OPTIONAL * sumOf(optional, slug))
-        : sumOf(required, slug)
-    const slugs = [...new Set(required.flatMap((scores) => [...scores.keys()]))]
-    const without = (unheard: number): string[] =>
-      slugs
-        .filter((slug) => required.filter((scores) => !scores.has(slug)).length === unheard)
-        .map((slug) => ({ slug, score: total(slug) }))
-        .sort((a, b) => b.score - a.score)
-        .map(({ slug }) => slug)
-    const heard = without(0)
-    return isLong && heard.length < constants.dropdownResults ? [...heard, ...without(1)] : heard
+    const required = wishes.filter(({ optional }) => !optional)
+    totals.fill(0)
+    fulfilled.fill(0)
+    let heard = 0
+    for (const wish of required) {
+      const scores = scoresOf(wish)
+      let isHeard = false
+      for (let document = 0; document < count; document += 1) {
+        if (!scores[document]) continue
+        isHeard = true
+        totals[document]! += scores[document]!
+        fulfilled[document]! += 1
+      }
+      if (isHeard) heard += 1
+    }
+    if (heard === 0) return []
+    for (const wish of wishes.filter(({ optional }) => optional)) {
+      const scores = scoresOf(wish)
+      for (let document = 0; document < count; document += 1)
+        if (forAnyRoof[document]) totals[document]! += OPTIONAL * scores[document]!
+    }
+    for (let document = 0; document < count; document += 1) if (forAnyRoof[document]) totals[document]! *= ANY_ROOF
+
+    const withAll = (missing: number) => (document: number) =>
+      fulfilled[document] === heard - missing && accepts(document)
+    const all = bestOf(totals, limit, withAll(0))
+    const isLong = required.flatMap(({ literal }) => literal).length >= MANY_WORDS && heard > 1
+    const complete = fulfilled.reduce((sum, each) => sum + (each === heard ? 1 : 0), 0)
+    if (!isLong || complete >= constants.dropdownResults) return all
+    return [...all, ...bestOf(totals, limit - all.length, withAll(1))]
   }
 }

@@ -18,10 +18,10 @@ const swapsOf = (word: string): string[] =>
 const splitsOf = (word: string): string[][] =>
   [...word].slice(3).map((_, at) => [word.slice(0, at + 2), word.slice(at + 2)])
 
-/** Learns words, repeated as often as they are used: of two spellings equally near, the more common one is meant. */
-export function learnSpelling(words: Iterable<string>): Spelling {
+/** Learns words and how often each is used: of two spellings equally near, the more common one is meant. */
+export function learnSpelling(words: Iterable<readonly [word: string, uses: number]>): Spelling {
   const uses = new SearchableMap<number>()
-  for (const word of words) uses.update(word, (count = 0) => count + 1)
+  for (const [word, more] of words) uses.update(word, (count = 0) => count + more)
   const isWord = (word: string): boolean => uses.has(word)
   const usesOf = (words: readonly string[]): number => Math.min(...words.map((word) => uses.get(word) ?? 0))
   const commonest = (candidates: string[][]): string[] =>

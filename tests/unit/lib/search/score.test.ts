@@ -1,13 +1,22 @@
-import { scoreOf, toScorable } from '@/lib/search/score'
+import { createSearch } from '@/lib/search/searcher'
 
 const template = {
+  slug: 'shingle-roof-estimate',
   name: 'Shingle Roof Estimate',
   category: 'Estimates & Quotes',
+  categorySlug: 'estimates-quotes',
   description: 'Price a tear-off.',
   fullDescription: ['For architectural laminates.'],
   tags: ['asphalt', 'bid'],
   systemSlug: 'asphalt-shingles',
+  formats: ['PDF'] as const,
+  downloadCount: 0,
 }
+const search = (needle: string, changed = {}) =>
+  createSearch([{ ...template, ...changed }])(needle).results.map(({ score, matchedField }) => ({
+    score,
+    matchedField,
+  }))
 
 test.each([
   ['roof est', 10, 'name'],
@@ -18,14 +27,13 @@ test.each([
   ['bid', 6, 'tags'],
   ['asphalt-sh', 7, 'systemSlug'],
 ])('%j scores %i by %s', (needle, score, matchedField) => {
-  expect(scoreOf(toScorable(template), needle)).toEqual({ score, matchedField })
+  expect(search(needle)).toEqual([{ score, matchedField }])
 })
 
 test('the specified order decides, not the score: a full description goes before tags', () => {
-  const both = { ...template, fullDescription: ['A bid form.'] }
-  expect(scoreOf(toScorable(both), 'bid')).toEqual({ score: 3, matchedField: 'fullDescription' })
+  expect(search('bid', { fullDescription: ['A bid form.'] })).toEqual([{ score: 3, matchedField: 'fullDescription' }])
 })
 
 test('no match, no system', () => {
-  expect(scoreOf(toScorable({ ...template, systemSlug: undefined }), 'asphalt-sh')).toBeUndefined()
+  expect(search('asphalt-sh', { systemSlug: undefined })).toEqual([])
 })

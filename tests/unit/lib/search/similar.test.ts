@@ -13,16 +13,20 @@ const trade = {
   synonyms: { 'storm damage': ['hail'], 'time and materials': ['t&m'], estimate: ['bid'] },
   fillers: ['roof', 'template'],
 }
-const similar = buildSimilarIndex(
-  [
-    template('shingle', 'Shingle Roof Estimate', ['asphalt', 'tear-off']),
-    template('metal', 'Metal Roof Estimate'),
-    template('storm', 'Storm Damage Assessment', ['W-9']),
-    template('hours', 'Time and Materials Estimate'),
-    template('rubber', 'EPDM Contract', [], 'epdm'),
-  ],
-  trade,
-)
+
+/** Searches these templates; gives slugs. */
+function searchAmong(templates: ReturnType<typeof template>[]): (query: string) => string[] {
+  const find = buildSimilarIndex(templates, trade)
+  return (query) => find(query, { limit: 50, accepts: () => true }).map((index) => templates[index]!.slug)
+}
+
+const similar = searchAmong([
+  template('shingle', 'Shingle Roof Estimate', ['asphalt', 'tear-off']),
+  template('metal', 'Metal Roof Estimate'),
+  template('storm', 'Storm Damage Assessment', ['W-9']),
+  template('hours', 'Time and Materials Estimate'),
+  template('rubber', 'EPDM Contract', [], 'epdm'),
+])
 
 test.each([
   ['words in another order', 'estimate shingle', ['shingle']],
@@ -54,9 +58,19 @@ test('fillers alone are searched as words', () => {
 })
 
 test('the whole word goes before the beginning of another, and any roof before a single one', () => {
+  const find = searchAmong([
+    template('plant', 'Plant List'),
+    template('rubber-plan', 'Plan for EPDM', [], 'epdm'),
+    template('plan', 'Plan'),
+  ])
+  expect(find('plan')).toEqual(['plan', 'rubber-plan', 'plant'])
+})
+
+test('as many as are wanted, the best of those that are accepted; equals in the order of the templates', () => {
   const find = buildSimilarIndex(
-    [template('plant', 'Plant List'), template('rubber-plan', 'Plan for EPDM', [], 'epdm'), template('plan', 'Plan')],
+    ['a', 'b', 'c', 'd'].map((slug) => template(slug, 'Gutter Estimate')),
     trade,
   )
-  expect(find('plan')).toEqual(['plan', 'rubber-plan', 'plant'])
+  expect(find('estimate gutter', { limit: 2, accepts: (index) => index !== 1 })).toEqual([0, 2])
+  expect(find('estimate gutter', { limit: 0, accepts: () => true })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { learnSpelling } from '@/lib/search/spelling'
 
-const spelling = learnSpelling(['slate', 'salt', 'gutter', 'gutter', 'outer', 'lien', 'change', 'order', 'inspection'])
+const once = ['slate', 'salt', 'outer', 'lien', 'change', 'order', 'inspection'].map((word) => [word, 1] as const)
+const spelling = learnSpelling([['gutter', 1], ...once, ['gutter', 1]])
 
 test.each([
   ['a swapped pair', 'salte', ['slate']],

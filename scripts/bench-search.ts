@@ -1,0 +1,110 @@
+/**
+ * `npm run bench:search`: milliseconds of a search, seconds and megabytes of the index, for the catalogue and for
+ * made-up ones of 10,000 and 100,000 templates in its shape; then the API's handler at 200 requests a second. Fails
+ * above 3 ms at 10,000 templates, above 5 ms for the handler (both at the 99th percentile, of the queries and of the calls), and where a search, the
+ * index or its memory grows faster than the catalogue.
+ */
+import { GET } from '@/app/api/search/route'
+import { allTemplates } from '@/lib/catalogue'
+import { createSearch } from '@/lib/search/searcher'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { collectGarbage, usedMegabytes } from './bench/heap'
+import { makeTemplates } from './bench/made-up-templates'
+import { hardQueries, queries } from './bench/queries'
+import { printTable } from './bench/table'
+import { percentile } from './documents/budgets'
+
+const SIZES = [881, 10_000, 100_000]
+const WARM_UP = 2
+const CALLS = 25
+const GOAL = { size: 10_000, search: 3, handler: 5 }
+const RATE = 200
+const SECONDS = 15
+/** Ten times the templates may take so much more than ten times as long: caches end, vocabularies grow. */
+const GROWTH = 1.5
+
+interface Measured {
+  size: number
+  buildSeconds: number
+  megabytes: number
+  p50: number
+  p99: number
+  /** Of each query. */
+  times: ReadonlyMap<string, number>
+}
+
+/** Milliseconds of one call, the median of many: what the machine does beside this disturbs the fewest of them. */
+function typicalTime(run: () => unknown): number {
+  const times = Array.from({ length: CALLS }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return percentile(times, 0.5)
+}
+
+function measure(size: number): Measured {
+  const templates = makeTemplates(allTemplates(), size)
+  collectGarbage()
+  const before = usedMegabytes()
+  const start = performance.now()
+  const search = createSearch(templates)
+  const buildSeconds = (performance.now() - start) / 1000
+  collectGarbage()
+  const megabytes = usedMegabytes() - before
+  const all = [...new Set([...queries, ...hardQueries])]
+  for (let round = 0; round < WARM_UP; round += 1) for (const query of all) search(query)
+  const times = new Map(all.map((query) => [query, typicalTime(() => search(query))]))
+  const [p50, p99] = [0.5, 0.99].map((share) => percentile([...times.values()], share)) as [number, number]
+  return { size, buildSeconds, megabytes, p50, p99, times }
+}
+
+/** Milliseconds of each call of the handler, at a fixed rate. */
+async function measureHandler(): Promise<number[]> {
+  const times: number[] = []
+  const begin = performance.now()
+  for (let index = 0; index < RATE * SECONDS; index += 1) {
+    const wait = begin + (index * 1000) / RATE - performance.now()
+    if (wait > 0) await sleep(wait)
+    const query = encodeURIComponent(queries[index % queries.length]!)
+    const start = performance.now()
+    const response = await GET(new Request(`http://localhost/api/search?q=${query}`))
+    await response.arrayBuffer()
+    times.push(performance.now() - start)
+    if (response.status !== 200) throw new Error(`The handler answered ${response.status} for ${query}`)
+  }
+  return times.slice(RATE)
+}
+
+const problems: string[] = []
+const count = (value: number): string => value.toLocaleString('en-US')
+const measured = SIZES.map(measure)
+printTable([
+  ['', ...measured.map(({ size }) => count(size))],
+  ['search p50, ms', ...measured.map(({ p50 }) => p50.toFixed(2))],
+  ['search p99, ms', ...measured.map(({ p99 }) => p99.toFixed(2))],
+  ...hardQueries.map((query) => [`  ${query}`, ...measured.map(({ times }) => times.get(query)!.toFixed(2))]),
+  ['index, s', ...measured.map(({ buildSeconds }) => buildSeconds.toFixed(2))],
+  ['index, MB', ...measured.map(({ megabytes }) => megabytes.toFixed(1))],
+  ['  KB a template', ...measured.map(({ megabytes, size }) => ((megabytes * 1024) / size).toFixed(1))],
+])
+for (const { size, p99 } of measured)
+  if (size === GOAL.size && p99 > GOAL.search) problems.push(`${count(size)} templates: p99 ${p99.toFixed(2)} ms`)
+for (const [index, larger] of measured.entries()) {
+  const smaller = measured[index - 1]
+  if (!smaller || smaller.size < GOAL.size) continue
+  for (const key of ['p99', 'buildSeconds', 'megabytes'] as const) {
+    const growth = larger[key] / smaller[key] / (larger.size / smaller.size)
+    console.log(`${key}: ${growth.toFixed(2)} × the growth from ${count(smaller.size)} to ${count(larger.size)}`)
+    if (growth > GROWTH) problems.push(`${key} grows ${growth.toFixed(2)} × as fast as the catalogue`)
+  }
+}
+
+const handler = await measureHandler()
+const p99 = percentile(handler, 0.99)
+console.log(`handler at ${RATE}/s: p50 ${percentile(handler, 0.5).toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`)
+if (p99 > GOAL.handler) problems.push(`handler: p99 ${p99.toFixed(2)} ms`)
+if (problems.length) {
+  console.error(`Goals missed:\n  ${problems.join('\n  ')}`)
+  process.exitCode = 1
+}
