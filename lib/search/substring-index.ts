@@ -1,8 +1,22 @@
 import { createVocabulary, JOINT } from './vocabulary'
-import { documentOf, groupOf, listHolders, listPlaces, readTexts, type GroupedTexts } from './word-places'
+import {
+  documentOf,
+  groupOf,
+  listFollowers,
+  listHolders,
+  listPlaces,
+  readTexts,
+  type GroupedTexts,
+} from './word-places'
 
 /** Stands in an answer for a document without the needle. */
 export const NOWHERE = 255
+
+/** Where one word in so many holds the needle, reading the documents until it comes ends sooner than its long lists. */
+const COMMON = 8
+
+/** How much dearer it is to look around a place than to read on in a list. */
+const LOOK = 4
 
 /**
  * Prepares to find any piece of text, letter by letter as `includes` does, without reading all texts: the places of
@@ -11,10 +25,11 @@ export const NOWHERE = 255
  */
 export function buildSubstringIndex(documents: readonly GroupedTexts[]): (needle: string) => Uint8Array {
   const read = readTexts(documents)
-  const { words, owners } = read
+  const { words, owners, starts } = read
   const vocabulary = createVocabulary(read.numbers)
   const holders = listHolders(read)
   const places = listPlaces(read)
+  const followers = listFollowers(read)
   const answer = new Uint8Array(documents.length)
   const isFirst = new Uint8Array(vocabulary.size + 1)
   const isLast = new Uint8Array(vocabulary.size + 1)
@@ -43,6 +58,16 @@ export function buildSubstringIndex(documents: readonly GroupedTexts[]): (needle
     }
   }
 
+  /** The first of the marked words in each document, read from its beginning. */
+  function readDocuments(): void {
+    for (let document = 0; document < documents.length; document += 1) {
+      const end = starts[document + 1]!
+      let place = starts[document]!
+      while (place < end && !isFirst[words[place]!]) place += 1
+      if (place < end) note(owners[place]!)
+    }
+  }
+
   /** Whether a needle begins at this place: words `inner` between a marked first and a marked last one. */
   function beginsAt(place: number, inner: readonly number[]): boolean {
     if (!isFirst[words[place]!] || !isLast[words[place + inner.length + 1]!]) return false
@@ -51,10 +76,13 @@ export function buildSubstringIndex(documents: readonly GroupedTexts[]): (needle
   }
 
   /** Every place of these words at which the whole needle stands; `before` of its words go before them. */
-  function lookUpPhrase(rarest: readonly number[], before: number, inner: readonly number[]): void {
-    for (const word of rarest) {
+  function lookUpPhrase(wanted: readonly number[], before: number, inner: readonly number[]): void {
+    const isAtEnd = before > inner.length
+    for (const word of wanted) {
       const end = places.offsets[word + 1]!
       for (let index = places.offsets[word]!; index < end; index += 1) {
+        const follower = followers.values[index]!
+        if (!isAtEnd && (before < inner.length ? follower !== inner[before] : !isLast[follower])) continue
         const place = places.values[index]! - before
         if (beginsAt(place, inner)) note(owners[place]!)
       }
@@ -71,18 +99,18 @@ export function buildSubstringIndex(documents: readonly GroupedTexts[]): (needle
     const parts = needle.split(' ')
     const wanted = parts.map((part, position) => wordsAt(part, position, parts.length - 1))
     const uses = wanted.map(usesOf)
-    const fewest = Math.min(...uses)
-    if (fewest === 0) return answer
-    if (wanted.length === 1) lookUpWords(wanted[0]!)
-    else {
-      const [first, last] = [wanted[0]!, wanted.at(-1)!]
-      mark(isFirst, first, 1)
-      mark(isLast, last, 1)
-      const rarest = uses.indexOf(fewest)
-      lookUpPhrase(wanted[rarest]!, rarest, wanted.slice(1, -1).flat())
-      mark(isFirst, first, 0)
-      mark(isLast, last, 0)
-    }
+    if (uses.includes(0)) return answer
+    const [first, last] = [wanted[0]!, wanted.at(-1)!]
+    mark(isFirst, first, 1)
+    mark(isLast, last, 1)
+    if (wanted.length > 1) {
+      const costs = uses.map((use, position) => (position === parts.length - 1 ? LOOK * use : use))
+      const cheapest = costs.indexOf(Math.min(...costs))
+      lookUpPhrase(wanted[cheapest]!, cheapest, wanted.slice(1, -1).flat())
+    } else if (uses[0]! * COMMON > words.length) readDocuments()
+    else lookUpWords(first)
+    mark(isFirst, first, 0)
+    mark(isLast, last, 0)
     return answer
   }
 }

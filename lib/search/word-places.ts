@@ -16,6 +16,8 @@ export interface Places {
   words: Uint32Array
   /** Document and group of every place. */
   owners: Uint32Array
+  /** The first place of each document, and the end of the last one. */
+  starts: Uint32Array
   numbers: ReadonlyMap<string, number>
 }
 
@@ -24,6 +26,7 @@ export function readTexts(documents: readonly GroupedTexts[]): Places {
   const count = documents.reduce((sum, groups) => sum + groups.flat().reduce((n, text) => n + placesOf(text), 0), 0)
   const words = new Uint32Array(count)
   const owners = new Uint32Array(count)
+  const starts = new Uint32Array(documents.length + 1)
   const numbers = new Map<string, number>()
   let place = 0
   for (const [document, groups] of documents.entries()) {
@@ -38,8 +41,9 @@ export function readTexts(documents: readonly GroupedTexts[]): Places {
         owners[place++] = (document << GROUP_BITS) | group
       }
     }
+    starts[document + 1] = place
   }
-  return { words, owners, numbers }
+  return { words, owners, starts, numbers }
 }
 
 /** Its words, and the gap behind it. */
@@ -74,6 +78,10 @@ function listByWord(words: Uint32Array, size: number, start: () => ValueOf): ByW
 /** The places of each word. */
 export const listPlaces = ({ words, numbers }: Places): ByWord =>
   listByWord(words, numbers.size, () => (place, word) => (word === GAP ? NO_VALUE : place))
+
+/** The words that follow each word, in the order of its places: beside each other, as a search reads them. */
+export const listFollowers = ({ words, numbers }: Places): ByWord =>
+  listByWord(words, numbers.size, () => (place, word) => (word === GAP ? NO_VALUE : words[place + 1]!))
 
 /** The owners of each word's places: each document once, with the first of its groups that has the word. */
 export const listHolders = ({ words, owners, numbers }: Places): ByWord =>
