@@ -14,6 +14,18 @@ const pageHeaders = [
   { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
 ]
 
+const MEMBER_MANIFEST = './private/members/manifest.json'
+/**
+ * Where functions are deployed one by one: the files that each reads while it runs. What the tracer adds by itself is
+ * taken out by `scripts/support/trim-traces.ts`.
+ */
+const tracedIncludes = {
+  '/api/documents/**': ['./public/templates/**/*.pdf'],
+  '/api/bundles/**': ['./public/templates/**/*.{pdf,docx,xlsx}'],
+  '/api/members/files': ['./private/members/**/*'],
+  '/{members,confirm}': [MEMBER_MANIFEST],
+  '/api/{subscribe,confirm,outbox}': [MEMBER_MANIFEST],
+}
 /** The development server writes inline scripts and compiles code in the browser: it goes without the policy. */
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
@@ -23,13 +35,7 @@ const config = (phase: string): NextConfig => ({
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
   serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer'],
-  outputFileTracingIncludes: {
-    '/api/documents/[slug]/pages/[page]': ['./public/templates/**/*.pdf'],
-    '/api/members/files': ['./private/members/**/*'],
-    '/members': ['./private/members/manifest.json'],
-    '/confirm': ['./private/members/manifest.json'],
-    '/api/bundles/[name]': ['./public/templates/**/*.{pdf,docx,xlsx}'],
-  },
+  outputFileTracingIncludes: tracedIncludes,
   headers() {
     const secure = env().siteUrl.startsWith('https:')
     return Promise.resolve([

@@ -25,6 +25,7 @@ const origin = webUrl
 const schema = z
   .object({
     PORT: withDefault(wholeNumber(1, 65_535), '3000'),
+    LISTEN_ADDRESS: optional(z.union([z.ipv4(), z.ipv6()], 'must be an IP address')),
     SITE_URL: optional(origin),
     DATA_DIR: withDefault(z.string(), './var'),
     SUPABASE_URL: optional(webUrl),
@@ -60,6 +61,8 @@ const schema = z
   })
   .transform((given) => ({
     port: given.PORT,
+    /** The address of this machine to listen on; undefined for all of them. */
+    listenAddress: given.LISTEN_ADDRESS,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     dataDir: given.DATA_DIR,
     supabase:

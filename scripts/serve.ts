@@ -15,7 +15,7 @@ import { setProduction } from './support/environment.ts'
 const PATIENCE = 10_000
 
 setProduction()
-const { port } = env()
+const { port, listenAddress } = env()
 const build = path.resolve('.next')
 const { default: createNext } = await import('next')
 // Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
@@ -43,6 +43,6 @@ server.on('error', (error) => {
   console.error(`Cannot listen on port ${port}: ${error.message}`)
   process.exit(1)
 })
-server.listen(port, () =>
+server.listen({ port, host: listenAddress }, () =>
   console.log(`Ready on http://localhost:${port} (${files.size} pages and files served directly)`),
 )

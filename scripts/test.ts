@@ -72,6 +72,7 @@ const counts = [
   await check('lint', 'eslint', '--max-warnings=0', '.'),
   await check('types', 'tsc', '--noEmit'),
   await check('unused code', 'knip'),
+  await check('dependencies', 'tsx', '--conditions=react-server', 'scripts/check-dependencies.ts'),
   await jest(),
   await playwright(chromium),
 ]

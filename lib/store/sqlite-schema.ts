@@ -79,6 +79,9 @@ const migrations = [
   'alter table health_probe add column filler blob;',
 ]
 
+/** The `user_version` of a database that is up to date. */
+export const SCHEMA_VERSION = migrations.length
+
 /** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate')

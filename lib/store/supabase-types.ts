@@ -71,6 +71,7 @@ export interface Database {
       erase_address: Call<{ subscriber_email: string }, Record<string, number>>
       purge_contact_messages: Call<{ made_before: string }, number>
       download_counts: Call<Record<never, never>, Record<string, number>>
+      installation_state: Call<Record<never, never>, Record<string, unknown>>
     }
   }
 }

@@ -7,6 +7,7 @@ import { writeBoot } from '../static-pages/compile-boot'
 import { filesBelow, hashFiles } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
+import { trimTraces } from './trim-traces'
 
 const STAMP = '.next/source-hash'
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
@@ -59,6 +60,7 @@ export async function ensureBuilt(): Promise<void> {
     return
   }
   await step('site', () => runProgram('next', 'build'))
+  console.log(`functions: ${trimTraces('.next/server', '.')} files traced for nothing taken out`)
   await step('static pages', () => processStaticPages('.next'))
   await step('compressed copies', compressAssets)
   writeFileSync(STAMP, wanted)

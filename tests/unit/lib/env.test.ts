@@ -4,6 +4,7 @@ describe('parseEnv', () => {
   it('needs nothing', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
+      listenAddress: undefined,
       siteUrl: 'http://localhost:3000',
       dataDir: './var',
       supabase: undefined,
@@ -18,6 +19,10 @@ describe('parseEnv', () => {
 
   it('takes blank values as unset', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SUPABASE_URL: '', REQUESTS_PER_MINUTE: '' })).toEqual(parseEnv({}))
+  })
+
+  it.each(['127.0.0.1', '::1'])('reads LISTEN_ADDRESS=%s', (given) => {
+    expect(parseEnv({ LISTEN_ADDRESS: given }).listenAddress).toBe(given)
   })
 
   it('builds the default site URL from the port', () => {
@@ -49,6 +54,7 @@ describe('parseEnv', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be between 1 and 65535'],
+    [{ LISTEN_ADDRESS: 'localhost' }, 'LISTEN_ADDRESS must be an IP address'],
     [{ SITE_URL: 'docs.example.com' }, 'SITE_URL must be a URL that starts with http:// or https://'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be a URL that starts with http:// or https://'],
     [{ SITE_URL: 'https://example.com/docs' }, 'SITE_URL must not contain a path'],

@@ -1,0 +1,62 @@
+/**
+ * `npm run doctor`: checks this configuration and says what to do. `-- --send you@example.com` also sends a test
+ * message; `-- --before-start` leaves out the running site. Ends with 1 where something is wrong (✗); warnings (!) are
+ * for the operator to judge.
+ */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { env, type Env } from '@/lib/env'
+import { emailSchema } from '@/lib/leads/schema'
+import manifest from '../package.json'
+import { checkDataFolder } from './doctor/data-folder'
+import { checkEmbeddedStore } from './doctor/embedded-store'
+import { checkHostedStore } from './doctor/hosted-store'
+import { checkLaunch } from './doctor/launch'
+import { checkFunction, checkSmtp, filesOnly } from './doctor/mail'
+import { fault, ok, reasonOf, writeFinding, type Finding } from './doctor/report'
+import { checkSecrets } from './doctor/secrets'
+import { checkAddress, checkBuild, checkRunningSite } from './doctor/site'
+import { main } from './support/main'
+
+function readEnvironment(): Env | Finding {
+  try {
+    return env()
+  } catch (error) {
+    return fault('environment', reasonOf(error), 'Mend the settings named here; .env.example explains each.')
+  }
+}
+
+function checkMail({ smtpUrl, supabase, dataDir }: Env, to: string | undefined): Promise<Finding[]> | Finding[] {
+  if (smtpUrl) return checkSmtp(smtpUrl, to)
+  return supabase ? checkFunction(supabase, to) : filesOnly(path.join(dataDir, 'outbox'))
+}
+
+const checkStore = ({ supabase, dataDir }: Env): Promise<Finding[]> | Finding[] =>
+  supabase ? checkHostedStore(supabase) : checkEmbeddedStore(path.join(dataDir, 'ridgedocs.sqlite'))
+
+await main(async () => {
+  const { values } = parseArgs({ options: { send: { type: 'string' }, 'before-start': { type: 'boolean' } } })
+  if (values.send !== undefined && !emailSchema.safeParse(values.send).success)
+    throw new Error(`${values.send} is no e-mail address`)
+  const found: Finding[] = []
+  const report = (findings: readonly Finding[]): void => {
+    found.push(...findings)
+    for (const finding of findings) console.log(writeFinding(finding))
+  }
+
+  const settings = readEnvironment()
+  if ('level' in settings) report([settings])
+  else {
+    report([ok('environment', `Node.js ${process.version}, RidgeDocs ${manifest.version}`)])
+    report(checkDataFolder(settings.dataDir, settings.supabase !== undefined))
+    report(await checkStore(settings))
+    report(await checkMail(settings, values.send))
+    report(checkSecrets(settings))
+    report([...checkAddress(settings), ...checkBuild(settings.siteUrl)])
+    if (!values['before-start']) report(await checkRunningSite(settings.siteUrl, manifest.version))
+    report(checkLaunch())
+  }
+  const count = (level: Finding['level']): number => found.filter((finding) => finding.level === level).length
+  console.log(`${count('ok')} in order, ${count('warning')} warnings, ${count('fault')} wrong`)
+  if (count('fault')) process.exitCode = 1
+})

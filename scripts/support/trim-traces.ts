@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from './hash-files'
+
+const SUFFIX = '.nft.json'
+
+interface Trace {
+  version: number
+  files: string[]
+}
+
+/** Files of the project that a function reads while it runs: by the function's entry, and for every one. */
+const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
+  [/^app\/api\/documents\//, /^public\/templates\/.+\.pdf$/],
+  [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
+  [/^/, /^(\.next|node_modules|private\/members)\//],
+  [/^/, /^package\.json$/],
+]
+
+/** Whether the function of `entry` (`app/api/contact/route.js`) needs `file`, a path from the project's root. */
+export const isNeeded = (entry: string, file: string): boolean =>
+  needed.some(([entries, files]) => entries.test(entry) && files.test(file))
+
+/**
+ * Takes out of the lists of files to deploy with each function (`*.nft.json` below `server`) those of the project that
+ * it does not read: a path below DATA_DIR, known only at run time, makes Next.js list the whole project, 170 MB of
+ * documents with each. Exclusions in next.config.ts cannot do it: they do not reach the instrumentation hook, and they
+ * match folders of the same name inside node_modules. Returns how many entries were taken out.
+ */
+export function trimTraces(server: string, root: string): number {
+  let removed = 0
+  for (const name of filesBelow(server).filter((file) => file.endsWith(SUFFIX))) {
+    const file = path.join(server, name)
+    const trace = JSON.parse(readFileSync(file, 'utf8')) as Trace
+    const fromRoot = (listed: string): string => path.relative(root, path.resolve(path.dirname(file), listed))
+    const kept = trace.files.filter((listed) => isNeeded(name.slice(0, -SUFFIX.length), fromRoot(listed)))
+    if (kept.length === trace.files.length) continue
+    removed += trace.files.length - kept.length
+    writeFileSync(file, JSON.stringify({ ...trace, files: kept }))
+  }
+  return removed
+}

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startMailServer } from '@/tests/support/mail-server'
+import manifest from '../../../package.json'
+
+const SECRET = 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U'
+
+let folder: string
+let site: Server
+let siteUrl: string
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-doctor-'))
+  writeFileSync(path.join(folder, 'file'), '')
+  site = createServer((request, response) => {
+    const known = request.url === '/api/health'
+    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(known ? JSON.stringify({ status: 'ok', version: `${manifest.version}+build` }) : '{}')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  site.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A port that nothing listens on any more. */
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+interface Outcome {
+  code: number
+  out: string
+  error: string
+}
+const diagnose = (settings: Record<string, string>, ...args: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), SITE_URL: siteUrl, ...settings } as const
+    const node = ['--import', 'tsx', '--conditions=react-server', '--disable-warning=ExperimentalWarning']
+    execFile(process.execPath, [...node, 'scripts/doctor.ts', ...args], { env }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out, error: stderr }),
+    )
+  })
+const dataDir = (name: string): string => path.join(folder, name)
+
+test('a good embedded configuration passes, and the samples of the site are warned of', async () => {
+  const smtp = await startMailServer()
+  const DATA_DIR = dataDir('good')
+  const { code, out, error } = await diagnose({ DATA_DIR, SMTP_URL: smtp.url, SIGNING_SECRET: SECRET })
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).not.toContain('✗')
+  for (const line of [
+    '✓ environment: Node.js v24',
+    `✓ DATA_DIR: ${DATA_DIR} can be written`,
+    '✓ store: ',
+    '✓ mail: 127.0.0.1:',
+    '✓ signing secret: SIGNING_SECRET is set',
+    `✓ site: ${siteUrl} serves version ${manifest.version}+build`,
+    '✓ health: ok',
+    '! SITE_URL: ',
+    '! launch: 3 testimonials are samples',
+    '! launch: the postal address is a placeholder',
+    '! launch: download counts start from base figures',
+  ])
+    expect(out).toContain(line)
+  expect(out).not.toContain(SECRET)
+  expect(smtp.messages).toEqual([])
+  await smtp.stop()
+}, 60_000)
+
+test('a message is sent where one is asked for', async () => {
+  const smtp = await startMailServer()
+  const settings = { DATA_DIR: dataDir('send'), SMTP_URL: smtp.url }
+  const { code, out } = await diagnose(settings, '--before-start', '--send', 'joe@example.com')
+  expect(code).toBe(0)
+  expect(out).toContain('accepted a test message for joe@example.com')
+  expect(smtp.messages).toMatchObject([{ to: 'joe@example.com' }])
+  await smtp.stop()
+}, 60_000)
+
+test('a folder that cannot be written, a mail server that refuses and a site that is not there are wrong', async () => {
+  const smtp = await startMailServer({ login: 'joe:right' })
+  const address = `http://127.0.0.1:${await closedPort()}`
+  const settings = {
+    DATA_DIR: dataDir('file/below'),
+    SMTP_URL: smtp.url.replace('//', '//joe:wrong@'),
+    SITE_URL: address,
+  }
+  const { code, out } = await diagnose(settings)
+  expect(code).toBe(1)
+  expect(out).toMatch(/✗ DATA_DIR: .+ cannot be written: ENOTDIR/)
+  expect(out).toMatch(/✗ mail: 127\.0\.0\.1:\d+: .*535/)
+  expect(out).not.toContain('joe:wrong')
+  expect(out).toContain(`✗ site: ${address} cannot be reached`)
+  expect(out).toMatch(/3 wrong\n$/)
+  await smtp.stop()
+}, 60_000)
+
+test('a wrong Supabase address is wrong for the store and for the mail', async () => {
+  const host = `127.0.0.1:${await closedPort()}`
+  const supabase = { SUPABASE_URL: `http://${host}`, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_only_here' }
+  const { code, out } = await diagnose({ DATA_DIR: dataDir('hosted'), SIGNING_SECRET: SECRET, ...supabase })
+  expect(code).toBe(1)
+  expect(out).toContain(`✗ store: ${host} cannot be reached`)
+  expect(out).toContain('✗ mail: send-download-email cannot be asked')
+  expect(out).toContain('! scheduler: CRON_SECRET is not set')
+  expect(out).not.toContain('sb_secret_only_here')
+}, 60_000)
+
+test('unusable settings end the examination with their names', async () => {
+  const { code, out } = await diagnose({ DATA_DIR: dataDir('bad'), PORT: 'many', SIGNING_SECRET: 'short' })
+  expect(code).toBe(1)
+  expect(out).toMatch(/✗ environment: .*PORT must be.*SIGNING_SECRET must be/)
+  expect(out).toMatch(/0 in order, 0 warnings, 1 wrong\n$/)
+}, 60_000)
+
+test('what is no e-mail address is not sent to', async () => {
+  const { code, error } = await diagnose({ DATA_DIR: dataDir('typo') }, '--send', 'joe')
+  expect({ code, error }).toEqual({ code: 1, error: 'joe is no e-mail address\n' })
+}, 60_000)

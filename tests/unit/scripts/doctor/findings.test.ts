@@ -1,0 +1,121 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { site } from '@/data/site'
+import { parseEnv } from '@/lib/env'
+import { openSqliteStore } from '@/lib/store/sqlite'
+import { SCHEMA_VERSION } from '@/lib/store/sqlite-schema'
+import { checkEmbeddedStore } from '@/scripts/doctor/embedded-store'
+import { checkLaunch } from '@/scripts/doctor/launch'
+import { reasonOf, writeFinding } from '@/scripts/doctor/report'
+import { checkSecrets } from '@/scripts/doctor/secrets'
+import { checkAddress, checkBuild } from '@/scripts/doctor/site'
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-findings-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+const inFolder = (name: string): string => path.join(folder, name)
+
+describe('the embedded store', () => {
+  const file = (): string => inFolder('ridgedocs.sqlite')
+  const setVersion = (version: number): void => {
+    const database = new DatabaseSync(file())
+    database.exec(`pragma user_version = ${version}`)
+    database.close()
+  }
+
+  test('is in order before it exists, and when it is whole', async () => {
+    expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'ok' }])
+    await openSqliteStore(file()).close()
+    expect(checkEmbeddedStore(file())).toMatchObject([
+      { level: 'ok', message: expect.stringContaining(`schema ${SCHEMA_VERSION}`) },
+    ])
+  })
+
+  test('of an older schema is a warning, of a newer one wrong', () => {
+    setVersion(1)
+    expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'warning' }])
+    setVersion(SCHEMA_VERSION + 1)
+    expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'fault', message: expect.stringContaining('newer') }])
+  })
+
+  test('that is no database is wrong', () => {
+    writeFileSync(file(), 'no database '.repeat(1000))
+    expect(checkEmbeddedStore(file())).toMatchObject([
+      { level: 'fault', message: expect.stringContaining('not a database') },
+    ])
+  })
+})
+
+describe('secrets', () => {
+  const good = 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U'
+  const supabase = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'key' }
+  const levels = (settings: Record<string, string>) =>
+    checkSecrets(parseEnv({ DATA_DIR: folder, ...settings })).map(({ level }) => level)
+
+  test('are in order when they are random', () => {
+    expect(levels({ SIGNING_SECRET: good, CRON_SECRET: good })).toEqual(['ok', 'ok'])
+    expect(levels({})).toEqual(['ok'])
+  })
+
+  test('are wrong when they can be guessed', () => {
+    expect(levels({ SIGNING_SECRET: 'ab'.repeat(20) })).toEqual(['fault'])
+    expect(levels({ SIGNING_SECRET: 'please-change-me-please-change-me-0' })).toEqual(['fault'])
+    expect(levels({ SIGNING_SECRET: good, CRON_SECRET: 'password12345678' })).toEqual(['ok', 'fault'])
+  })
+
+  test('a scheduler that nobody lets in is warned of where one is needed', () =>
+    expect(levels({ SIGNING_SECRET: good, ...supabase })).toEqual(['ok', 'warning']))
+
+  test('the kept one is for its owner alone, and long enough', () => {
+    const file = inFolder('signing-secret')
+    writeFileSync(file, good, { mode: 0o600 })
+    expect(levels({})).toEqual(['ok'])
+    chmodSync(file, 0o644)
+    expect(levels({})).toEqual(['fault'])
+    chmodSync(file, 0o600)
+    writeFileSync(file, 'short')
+    expect(levels({})).toEqual(['fault'])
+  })
+})
+
+describe('the address', () => {
+  const levels = (settings: Record<string, string>) => checkAddress(parseEnv(settings)).map(({ level }) => level)
+
+  test('is public, with https, and says what stands before the server', () => {
+    expect(levels({})).toEqual(['warning'])
+    expect(levels({ SITE_URL: 'http://docs.example.com' })).toEqual(['fault', 'warning'])
+    expect(levels({ SITE_URL: 'https://docs.example.com', TRUST_PROXY: '1' })).toEqual(['ok', 'ok'])
+  })
+
+  test('must be the one that the pages were built with', () => {
+    const home = inFolder('index.html')
+    expect(checkBuild('https://docs.example.com', home)).toMatchObject([{ level: 'warning' }])
+    writeFileSync(home, '<link rel="canonical" href="https://docs.example.com"/>')
+    expect(checkBuild('https://docs.example.com', home)).toMatchObject([{ level: 'ok' }])
+    expect(checkBuild('https://other.example.com', home)).toMatchObject([{ level: 'fault' }])
+    expect(checkBuild('http://localhost:3000', home)).toMatchObject([{ level: 'warning' }])
+  })
+})
+
+test('claims and addresses of one’s own leave nothing to warn of', () => {
+  const own = {
+    ...site,
+    supportEmail: 'help@ridge-roofers.com',
+    postalAddress: '1 Main Street, Dayton, OH 45402',
+    social: [{ name: 'Facebook', url: 'https://www.facebook.com/ridge-roofers' }],
+    claims: { ...site.claims, contractors: '40+', monthlyDownloads: '900+' },
+    showBaseCounts: false,
+  }
+  expect(checkLaunch(own, [{ person: 'A', company: 'B', city: 'C', quote: 'D' }])).toMatchObject([{ level: 'ok' }])
+  expect(checkLaunch().map(({ level }) => level)).toEqual(Array<string>(6).fill('warning'))
+})
+
+test('a finding is a line with its mark, and what to do below it', () => {
+  expect(writeFinding({ level: 'ok', subject: 'mail', message: 'fine' })).toBe('✓ mail: fine')
+  expect(writeFinding({ level: 'fault', subject: 'mail', message: 'gone', advice: 'Mend it.' })).toBe(
+    '✗ mail: gone\n    Mend it.',
+  )
+  expect(reasonOf(new Error('fetch\n failed', { cause: new Error('ECONNREFUSED') }))).toBe('fetch failed: ECONNREFUSED')
+})

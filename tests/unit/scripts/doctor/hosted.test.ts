@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { checkHostedStore, compareState, wantedState } from '@/scripts/doctor/hosted-store'
+import { checkFunction } from '@/scripts/doctor/mail'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+
+let server: ChildServer | undefined
+let url: string
+beforeAll(async () => {
+  server = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) => line.startsWith('{'))
+  url = (JSON.parse(server.line) as { url: string }).url
+}, 60_000)
+afterAll(() => server?.stop())
+
+/** Answers one request after the other; the last answer stays. Keeps what it was sent. */
+async function answering(...answers: [status: number, body: string][]) {
+  const received: string[] = []
+  const stub: Server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.on('end', () => {
+      const [status, text] = answers[Math.min(received.length, answers.length - 1)] ?? [500, '']
+      received.push(body)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    })
+  })
+  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve))
+  const settings = { url: `http://127.0.0.1:${(stub.address() as AddressInfo).port}`, serviceKey: 'sb_secret_x' }
+  const stop = (): void => {
+    stub.close()
+    stub.closeAllConnections()
+  }
+  return { settings, received, stop }
+}
+
+test('a project with all migrations is in order, one that refuses the key is not', async () => {
+  const { versions, tables, functions } = wantedState()
+  expect(tables).toContain('email_subscribers')
+  expect(functions).toContain('installation_state')
+  expect(await checkHostedStore({ url, serviceKey: 'sb_secret_test' })).toEqual([
+    {
+      level: 'ok',
+      subject: 'store',
+      message: `Supabase answers; ${versions.length} migrations, ${tables.length} protected tables, ${functions.length} functions`,
+    },
+  ])
+  expect(await checkHostedStore({ url, serviceKey: 'sb_publishable_test' })).toMatchObject([{ level: 'fault' }])
+}, 60_000)
+
+test('what is missing, and what lies open, is named', () => {
+  const wanted = { versions: ['1', '2'], tables: ['a', 'b'], functions: ['f', 'g'] }
+  expect(compareState({ migrations: ['1'], tables: { a: false }, functions: ['f'] }, wanted)).toMatchObject([
+    { level: 'fault', message: 'Supabase answers and lacks migration 2, table b, function g' },
+    { level: 'fault', message: 'not protected by row-level security: a' },
+  ])
+  const whole = { tables: { a: true, b: true, more: false }, functions: ['f', 'g', 'h'] }
+  expect(compareState({ migrations: null, ...whole }, wanted)).toMatchObject([{ level: 'ok' }])
+})
+
+test.each<[string, number, string, string]>([
+  ['no migrations', 404, '{"code":"PGRST202","message":"Could not find it"}', 'does not know installation_state'],
+  ['another key', 401, '{"message":"Invalid API key"}', 'refuses the key'],
+  ['something else', 200, '{"hello":"world"}', 'what is no answer'],
+])('a project with %s is wrong', async (_name, status, body, message) => {
+  const project = await answering([status, body])
+  expect(await checkHostedStore(project.settings)).toMatchObject([
+    { level: 'fault', message: expect.stringContaining(message) },
+  ])
+  project.stop()
+})
+
+test.each<[number, string, string]>([
+  [404, 'fault', 'is not deployed'],
+  [401, 'fault', 'refuses the key'],
+  [500, 'fault', 'answers 500'],
+  [400, 'warning', 'is deployed and accepts the key'],
+])('a function that answers %d to an empty payload: %s', async (status, level, message) => {
+  const project = await answering([status, '{}'])
+  expect(await checkFunction(project.settings, undefined)).toMatchObject([
+    { level, message: expect.stringContaining(message) },
+  ])
+  expect(project.received).toEqual(['{}'])
+  project.stop()
+})
+
+test('a test message goes through the function, and its refusal is told', async () => {
+  const good = await answering([400, '{}'], [200, '{"ok":true}'])
+  expect(await checkFunction(good.settings, 'joe@example.com')).toMatchObject([{ level: 'ok' }])
+  expect(JSON.parse(good.received[1] ?? '')).toMatchObject({
+    email: 'joe@example.com',
+    message: { subject: expect.any(String) },
+  })
+  good.stop()
+  const bad = await answering([400, '{}'], [502, '{}'])
+  expect(await checkFunction(bad.settings, 'joe@example.com')).toMatchObject([{ level: 'fault' }])
+  bad.stop()
+})

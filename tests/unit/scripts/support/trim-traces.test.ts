@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isNeeded, trimTraces } from '@/scripts/support/trim-traces'
+
+test.each([
+  ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.pdf', true],
+  ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.docx', false],
+  ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.docx', true],
+  ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.480.webp', false],
+  ['app/api/contact/route.js', 'public/templates/hr/offer-letter.pdf', false],
+  ['instrumentation.js', 'public/templates/hr/offer-letter.pdf', false],
+  ['app/members/page.js', 'private/members/manifest.json', true],
+  ['app/members/page.js', 'data/site.ts', false],
+  ['app/members/page.js', 'tests/unit/lib/text.test.ts', false],
+  ['app/members/page.js', 'package.json', true],
+  ['app/members/page.js', 'node_modules/next/dist/lib/constants.js', true],
+  ['app/members/page.js', 'node_modules/@img/sharp-libvips-linux-x64/lib/libvips.so', true],
+  ['app/members/page.js', '.next/server/chunks/1.js', true],
+])('%s with %s: %j', (entry, file, expected) => expect(isNeeded(entry, file)).toBe(expected))
+
+test('lists lose what their function does not read, and nothing else', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traces-'))
+  try {
+    const folder = path.join(root, '.next/server/app/api/contact')
+    mkdirSync(folder, { recursive: true })
+    const file = path.join(folder, 'route.js.nft.json')
+    const kept = ['../../../chunks/1.js', '../../../../../node_modules/next/dist/lib/a.js']
+    const files = [...kept, '../../../../../public/templates/hr/offer-letter.pdf', '../../../../../README.md']
+    writeFileSync(file, JSON.stringify({ version: 1, files }))
+    expect(trimTraces(path.join(root, '.next/server'), root)).toBe(2)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ version: 1, files: kept })
+    expect(trimTraces(path.join(root, '.next/server'), root)).toBe(0)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
