@@ -15,10 +15,20 @@ export interface PrivacyFacts {
   unsubscribeDays: number
   /** For how many months contact messages are kept. */
   contactMonths: number
+  /** For how many months search queries are kept. */
+  searchMonths: number
+  /** Requests are counted in a database that several servers have in common. */
+  sharedCounts: boolean
 }
 
 /** The privacy page's sections for an installation with these settings. */
-export const privacySections = ({ confirmDays, unsubscribeDays, contactMonths }: PrivacyFacts): PrivacySection[] => [
+export const privacySections = ({
+  confirmDays,
+  unsubscribeDays,
+  contactMonths,
+  searchMonths,
+  sharedCounts,
+}: PrivacyFacts): PrivacySection[] => [
   {
     title: 'In short',
     text: [
@@ -36,6 +46,7 @@ export const privacySections = ({ confirmDays, unsubscribeDays, contactMonths }:
       'A message to you that our mail service has not accepted yet, until it is sent or given up, at most two days.',
       'When you write to us: your name, your email address and your message.',
       'How often each file is downloaded per day, without anything about who did.',
+      'What is searched for, how many templates were found and when, without anything about who searched. What looks like an email address or a telephone number is not stored.',
     ],
   },
   {
@@ -47,7 +58,10 @@ export const privacySections = ({ confirmDays, unsubscribeDays, contactMonths }:
   {
     title: 'What we write down while the site runs',
     text: [
-      'Our log says what happened, never who it was: email addresses are replaced by a code that cannot be turned back. To keep floods of requests away we count requests per network address in memory for some minutes; the counts are not stored.',
+      'Our log says what happened, never who it was: email addresses are replaced by a code that cannot be turned back.',
+      sharedCounts
+        ? 'To keep floods of requests away we count requests per network address for some minutes, in memory and in our database; there a code stands for the address that cannot be turned back.'
+        : 'To keep floods of requests away we count requests per network address in memory for some minutes; the counts are not stored.',
     ],
   },
   {
@@ -67,7 +81,7 @@ export const privacySections = ({ confirmDays, unsubscribeDays, contactMonths }:
     text: [
       'We keep your address until you ask us to remove it.',
       `Every message has a link that ends the newsletter, without an account and without asking why; it works for ${unsubscribeDays} days.`,
-      `Messages that you write to us are removed after ${contactMonths} months.`,
+      `Messages that you write to us are removed after ${contactMonths} months, search queries after ${searchMonths} months.`,
       `To see what we hold about you, to correct it or to have it removed, write to ${site.supportEmail} from the address in question. We erase the address, the names of its templates, your consent, your messages, which newsletters you had, and whatever still waits to be sent to you, and tell you when it is done.`,
     ],
   },

@@ -37,15 +37,17 @@ const schema = z
     ),
     SIGNING_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
     CRON_SECRET: optional(z.string().min(16, 'must be at least 16 characters long')),
-    TRUST_PROXY: withDefault(
+    TRUST_PROXY: optional(
       z
         .string()
         .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
         .pipe(wholeNumber(0, 10)),
-      '0',
     ),
     REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), '20'),
     CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
+    SEARCH_MONTHS: withDefault(wholeNumber(1, 120), '12'),
+    REQUEST_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 3600), '30'),
+    /** Set by Vercel itself. */
     VERCEL: optional(z.string()),
   })
   .superRefine((given, context) => {
@@ -57,6 +59,7 @@ const schema = z
       require('SUPABASE_SERVICE_ROLE_KEY', 'with SUPABASE_URL')
       require('SIGNING_SECRET', 'with SUPABASE_URL')
     }
+    if (given.VERCEL) require('TRUST_PROXY', 'on Vercel, where it is 1')
     if (given.SUPABASE_SERVICE_ROLE_KEY) require('SUPABASE_URL', 'with SUPABASE_SERVICE_ROLE_KEY')
   })
   .transform((given) => ({
@@ -73,10 +76,14 @@ const schema = z
     signingSecret: given.SIGNING_SECRET,
     cronSecret: given.CRON_SECRET,
     /** How many reverse proxies stand before the server; each adds one address to X-Forwarded-For. */
-    trustProxy: given.TRUST_PROXY,
+    trustProxy: given.TRUST_PROXY ?? 0,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     /** How long contact messages are kept. */
     contactMonths: given.CONTACT_MONTHS,
+    /** How long search queries are kept. */
+    searchMonths: given.SEARCH_MONTHS,
+    /** How long a client may take to send a request, in seconds. */
+    requestTimeout: given.REQUEST_TIMEOUT_SECONDS,
     /** Vercel says so of itself: no process lives between requests. */
     isServerless: given.VERCEL !== undefined,
   }))

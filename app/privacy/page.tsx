@@ -18,6 +18,8 @@ const facts = {
   confirmDays: linkDays.confirm,
   unsubscribeDays: linkDays.unsubscribe,
   contactMonths: env().contactMonths,
+  searchMonths: env().searchMonths,
+  sharedCounts: env().supabase !== undefined,
 }
 
 export default function PrivacyPage() {

@@ -4,6 +4,7 @@ import { SearchForm } from '@/components/catalogue/search-form'
 import { PageHeader } from '@/components/layout/page-header'
 import { parseFilterQuery, type SearchParams } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
+import { recordSearch } from '@/lib/leads/search-queries'
 import { searchTemplates } from '@/lib/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -19,6 +20,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const params = await searchParams
   const { page } = parseFilterQuery(params)
   const answer = searchTemplates(firstOf(params.q), { limit: page * constants.templatesPerPage })
+  if (page === 1) recordSearch(answer)
   return (
     <div className="page-width pb-16">
       <PageHeader title={answer.query ? `Search results for "${answer.query}"` : 'Search templates'} />

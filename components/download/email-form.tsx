@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { TrapField } from '@/components/ui/trap-field'
 import { consent } from '@/lib/leads/consent'
 import { subscribeFormSchema, type SubscribeForm } from '@/lib/leads/schema'
 import type { Download } from './use-download'
@@ -54,6 +55,7 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
         <Checkbox {...register('newsletterSubscribed')} />
         {consent.wish}
       </label>
+      <TrapField {...register('topic', { setValueAs: (value: string) => value || undefined })} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Downloading...' : submitLabel}
       </Button>

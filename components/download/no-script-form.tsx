@@ -1,3 +1,4 @@
+import { TrapField } from '@/components/ui/trap-field'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { consent } from '@/lib/leads/consent'
 
@@ -23,6 +24,7 @@ export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug
           <input type="checkbox" name="newsletterSubscribed" defaultChecked />
           {consent.wish}
         </label>
+        <TrapField />
         <button className="btn btn-outline">Send and Download</button>
       </form>
     </noscript>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { showToast } from '@/components/ui/toast-queue'
+import { TrapField } from '@/components/ui/trap-field'
 import { constants } from '@/lib/constants'
 import { ContactField, type ContactFieldProps } from './contact-field'
 
@@ -68,6 +69,7 @@ export function ContactForm() {
           onEdit={() => setErrors(({ [field.name]: _, ...others }) => others)}
         />
       ))}
+      <TrapField />
       <button type="submit" disabled={state === 'sending'} className="btn btn-default btn-lg justify-self-start">
         {state === 'sending' ? 'Sending...' : 'Send Message'}
       </button>

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { TrapField } from '@/components/ui/trap-field'
 
 const promises = ['5 member-only templates', 'Early access', 'Weekly tips', 'Industry news']
 
@@ -14,6 +15,7 @@ export function NewsletterForm() {
         ))}
       </ul>
       <input type="hidden" name="source" value="newsletter" />
+      <TrapField />
       <div className="flex gap-2">
         <Input
           type="email"

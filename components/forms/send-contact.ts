@@ -1,5 +1,6 @@
 import { invalidFields } from '@/lib/http/invalid-fields'
 import { contactSchema } from '@/lib/leads/schema'
+import { trapName } from '@/lib/leads/trap'
 import { postJson } from './post-json'
 
 export interface ContactOutcome {
@@ -31,7 +32,7 @@ export async function sendContact(form: FormData): Promise<ContactOutcome> {
   const input = contactSchema.safeParse(Object.fromEntries(form))
   if (!input.success) return { errors: invalidFields(input.error.issues) }
   const id = idOf(JSON.stringify(input.data))
-  const result = await postJson('/api/contact', { ...input.data, id })
+  const result = await postJson('/api/contact', { ...input.data, id, [trapName]: form.get(trapName) || undefined })
   if (result.ok) {
     pending = undefined
     return { errors: {} }

@@ -1,4 +1,5 @@
 import { showToast } from '@/components/ui/toast-queue'
+import { trapName } from '@/lib/leads/trap'
 import { postJson } from './post-json'
 
 /** Subscribes the form's address. On success the field is cleared, on failure it keeps what was typed. */
@@ -13,7 +14,9 @@ export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   }
   button.disabled = true
   button.textContent = 'Subscribing...'
-  const result = await postJson('/api/subscribe', { email, source: 'newsletter', newsletterSubscribed: true })
+  const trapped = new FormData(form).get(trapName) || undefined
+  const input = { email, source: 'newsletter', newsletterSubscribed: true, [trapName]: trapped }
+  const result = await postJson('/api/subscribe', input)
   button.disabled = false
   button.textContent = 'Subscribe'
   if (!result.ok) return showToast({ kind: 'error', title: result.message })

@@ -1,7 +1,9 @@
 import 'server-only'
 import { site } from '@/data/site'
 import { formatQuerySchema } from '@/lib/catalogue/api-query'
-import { invalidQuery, type Failure } from '@/lib/http/failure'
+import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
+import { clientOf } from '@/lib/http/client-of'
+import { createConcurrencyLimiter, releaseAtEnd } from '@/lib/http/concurrency'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
@@ -15,6 +17,10 @@ const emptyBundle: Failure = {
   code: 'bundle-empty',
   message: 'No template of this bundle comes in that format',
 }
+
+/** An archive keeps a file open and a connection busy for as long as its client takes to read it. */
+const streams = createConcurrencyLimiter(4)
+const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
 
 interface Asked {
   bundle: Bundle
@@ -40,8 +46,10 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   const { bundle, format, files } = asked
   const etag = archiveTag(files)
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } })
+  const release = streams.enter(clientOf(request))
+  if (!release) return busy
   const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
-  return new Response(archive(files), {
+  return new Response(releaseAtEnd(archive(files), release), {
     headers: {
       'content-type': 'application/zip',
       // Next.js takes a route's content-length away.

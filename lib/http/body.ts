@@ -1,6 +1,8 @@
 import type { Failure } from './failure'
 
 export const BODY_LIMIT = 16 * 1024
+/** No input here is more than a list in an object. */
+const DEPTH_LIMIT = 8
 
 /** What a request carried: decoded JSON, or the fields of an HTML form. */
 export type Posted = { kind: 'json'; data: unknown } | { kind: 'form'; data: URLSearchParams }
@@ -13,28 +15,40 @@ const mediaType = (request: Request): string =>
 
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
-/** The body as text, or undefined as soon as it passes the limit, whatever its headers say. */
-async function readLimited(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > BODY_LIMIT) return undefined
+const tooLarge: Failure = { status: 413, code: 'too-large', message: 'The body is larger than 16 KB' }
+const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
+
+/** The body as text; refused as soon as it passes the limit, whatever its headers say, and where its sender gave up. */
+async function readLimited(request: Request): Promise<string | Failure> {
+  if (Number(request.headers.get('content-length')) > BODY_LIMIT) return tooLarge
   if (!request.body) return ''
   const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return Buffer.concat(chunks).toString('utf8')
-    size += value.byteLength
+    const part = await reader.read().catch(() => undefined)
+    if (!part) return cutOff
+    if (part.done) return Buffer.concat(chunks).toString('utf8')
+    size += part.value.byteLength
     if (size > BODY_LIMIT) {
       await reader.cancel()
-      return undefined
+      return tooLarge
     }
-    chunks.push(value)
+    chunks.push(part.value)
   }
 }
 
+/** Whether lists and objects stand in one another more than `levels` deep. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+
 function parseJson(text: string): Posted | Failure {
   try {
-    return { kind: 'json', data: JSON.parse(text) as unknown }
+    const data = JSON.parse(text) as unknown
+    if (!isDeeper(data, DEPTH_LIMIT)) return { kind: 'json', data }
+    return { status: 400, code: 'too-deep', message: `The body is nested more than ${DEPTH_LIMIT} levels deep` }
   } catch {
     return { status: 400, code: 'bad-json', message: 'The body is not valid JSON' }
   }
@@ -46,7 +60,11 @@ export async function readBody(request: Request): Promise<Posted | Failure> {
   if (type !== JSON_TYPE && type !== FORM_TYPE) {
     return { status: 415, code: 'unsupported-type', message: `Send ${JSON_TYPE} or ${FORM_TYPE}` }
   }
+  const coding = request.headers.get('content-encoding')
+  if (coding !== null && coding !== 'identity') {
+    return { status: 415, code: 'unsupported-encoding', message: 'Send the body without a content encoding' }
+  }
   const text = await readLimited(request)
-  if (text === undefined) return { status: 413, code: 'too-large', message: 'The body is larger than 16 KB' }
+  if (typeof text !== 'string') return text
   return type === FORM_TYPE ? { kind: 'form', data: new URLSearchParams(text) } : parseJson(text)
 }

@@ -4,11 +4,13 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 const FORWARDED = 'x-forwarded-for'
+/** Characters of an address in its longest spelling: what is longer is none, and must not fill the memory. */
+const LONGEST = 45
 
 /** One subscriber line usually owns a whole /64 of IPv6 addresses: count it as one client. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
+  if (!isIPv6(plain)) return plain.slice(0, LONGEST)
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)

@@ -28,6 +28,22 @@ export const invalidQuery = (issues: readonly Issue[]): Failure => {
   return { ...failure, status: 400, code: 'bad-query', message: `${field} ${failure.message}` }
 }
 
+/** The answer to one request too many; the client may come again after `seconds`. */
+export const tooManyRequests = (seconds: number, message: string): Failure => ({
+  status: 429,
+  code: 'too-soon',
+  message,
+  headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+})
+
+/** The answer to a method that a route does not have; `allow` lists those that it has. */
+export const methodNotAllowed = (allow: string): Failure => ({
+  status: 405,
+  code: 'method',
+  message: `Only ${allow} is answered here`,
+  headers: { allow, 'cache-control': 'no-store' },
+})
+
 export const templateNotFound: Failure = {
   status: 404,
   code: 'template-not-found',

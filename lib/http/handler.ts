@@ -1,6 +1,7 @@
 import { isForm, readBody, type Posted } from './body'
-import { failureResponse, type Failure } from './failure'
+import { failureResponse, methodNotAllowed, type Failure } from './failure'
 import { log } from './log'
+import { isOwnOrigin } from './origin'
 
 type Answer = Response | Failure
 
@@ -13,18 +14,13 @@ export interface PostHandlerOptions {
 
 const unexpected: Failure = { status: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' }
 
-/** Browsers name the origin of every cross-site post; what sends none is not a browser acting for another site. */
-function checkOrigin(request: Request, siteUrl: string): Failure | undefined {
-  const origin = request.headers.get('origin')
-  if (origin === null || origin === siteUrl) return undefined
-  if (URL.canParse(origin) && new URL(origin).host === request.headers.get('host')) return undefined
-  return { status: 403, code: 'foreign-origin', message: 'Posts from another site are not accepted' }
-}
+const checkOrigin = (request: Request, siteUrl: string): Failure | undefined =>
+  isOwnOrigin(request.headers, siteUrl)
+    ? undefined
+    : { status: 403, code: 'foreign-origin', message: 'Posts from another site are not accepted' }
 
 const checkMethod = ({ method }: Request): Failure | undefined =>
-  method === 'POST'
-    ? undefined
-    : { status: 405, code: 'method', message: 'Only POST is answered here', headers: { allow: 'POST' } }
+  method === 'POST' ? undefined : methodNotAllowed('POST')
 
 function sealed(response: Response): Response {
   response.headers.set('cache-control', 'no-store')

@@ -43,7 +43,7 @@ const states: Record<Recorded, string> = {
  */
 export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
   return createPostHandler(async ({ data }, request) => {
-    const tooMany = context.limits().checkClient(context.clientOf(request))
+    const tooMany = await context.limits().checkClient(context.clientOf(request))
     if (tooMany) return tooMany
     const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''
     const page = `/confirm?token=${encodeURIComponent(token)}`

@@ -8,6 +8,7 @@ import type { Store } from '@/lib/store'
 import { renderContactForm } from './contact-page'
 import type { FormLimits } from './limits'
 import { contactSchema, formTexts } from './schema'
+import { isTrapped } from './trap'
 
 export interface ContactHandlerContext {
   siteUrl: () => string
@@ -22,12 +23,13 @@ const sent = '<p>We&#39;ll get back to you soon.</p><p><a href="/">Back to Home<
 /** `POST /api/contact`, as JSON or as an HTML form: records a message. */
 export function createContactHandler(context: ContactHandlerContext): (request: Request) => Promise<Response> {
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {
-    const tooMany = context.limits().checkClient(context.clientOf(request))
+    const tooMany = await context.limits().checkClient(context.clientOf(request))
     if (tooMany) return tooMany
     const input = contactSchema.safeParse(posted.kind === 'form' ? Object.fromEntries(posted.data) : posted.data)
     if (!input.success) return invalidInput(input.error.issues)
     try {
-      await context.store().recordContactMessage(input.data)
+      if (isTrapped(posted.data)) log('info', 'trap-filled-in', { form: 'contact' })
+      else await context.store().recordContactMessage(input.data)
     } catch (error) {
       log('error', 'contact-not-recorded', { address: fingerprint(input.data.email), error })
       return notRecorded

@@ -1,10 +1,11 @@
 import 'server-only'
 import { invalidInput, type Failure } from '@/lib/http/failure'
 import { createPostHandler } from '@/lib/http/handler'
+import { log } from '@/lib/http/log'
 import type { z } from 'zod'
 import type { Download, Store } from '@/lib/store'
 import type { FormLimits } from './limits'
-import { downloadSchema } from './schema'
+import { downloadSchema, formTexts } from './schema'
 import { findChoice, type Lookups } from './choice'
 
 export interface DownloadsHandlerContext extends Lookups {
@@ -15,6 +16,7 @@ export interface DownloadsHandlerContext extends Lookups {
 }
 
 const unknownFile: Failure = { status: 404, code: 'unknown-file', message: 'There is no such file' }
+const notRecorded: Failure = { status: 503, code: 'not-recorded', message: formTexts.failure }
 
 function downloadsOf(input: z.output<typeof downloadSchema>, lookups: Lookups): readonly Download[] | undefined {
   if ('bundle' in input) return findChoice({ ...input, templates: [] }, lookups)?.downloads
@@ -25,12 +27,17 @@ function downloadsOf(input: z.output<typeof downloadSchema>, lookups: Lookups): 
 /** `POST /api/downloads`: counts one download, of a file or of each template of a bundle, by a visitor whose e-mail is known. */
 export const createDownloadsHandler = (context: DownloadsHandlerContext): ((request: Request) => Promise<Response>) =>
   createPostHandler(async ({ data }, request) => {
-    const tooMany = context.limits().checkClient(context.clientOf(request))
+    const tooMany = await context.limits().checkClient(context.clientOf(request))
     if (tooMany) return tooMany
     const input = downloadSchema.safeParse(data instanceof URLSearchParams ? Object.fromEntries(data) : data)
     if (!input.success) return invalidInput(input.error.issues)
     const downloads = downloadsOf(input.data, context)
     if (!downloads) return unknownFile
-    await context.store().recordDownloads(downloads)
+    try {
+      await context.store().recordDownloads(downloads)
+    } catch (error) {
+      log('error', 'downloads-not-recorded', { error })
+      return notRecorded
+    }
     return new Response(null, { status: 204 })
   }, context)

@@ -4,12 +4,15 @@ import { findTemplate } from '@/lib/catalogue'
 import { bundleUrl } from '@/lib/paths'
 import type { BundleLookup } from './choice'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/http/client'
 import { mailer } from '@/lib/mail'
 import { store } from '@/lib/store'
+import { countRequest } from '@/lib/store/supabase-limits'
 import { createFormLimits, type FormLimits } from './limits'
 import type { LeadsContext } from './service'
+import { createSharedLimits, SHARED_PATIENCE } from './shared-limits'
+import { signingSecret } from './signing-secret'
 
+export { clientOf } from '@/lib/http/client-of'
 export { findTemplate }
 
 /** A bundle as the forms know it. */
@@ -21,16 +24,33 @@ export const findBundle: BundleLookup = (name) => {
 /** A download is counted more often than a form is sent, and must not use the form's limit up. */
 const COUNTS_PER_FORM = 6
 
-let limits: FormLimits | undefined
-let counts: FormLimits | undefined
+/** Counts that all processes of the site keep together; only where they have a database in common. */
+const shared = createSharedLimits({
+  count: async (request) => {
+    const { supabase } = env()
+    return supabase ? countRequest(supabase, request, SHARED_PATIENCE) : 0
+  },
+  secret: signingSecret,
+})
+
+/** Limits that are made at the first call and hold for this process. */
+function limitsFor(name: string, requestsPerForm = 1): () => FormLimits {
+  let made: FormLimits | undefined
+  return () => {
+    const most = env().requestsPerMinute * requestsPerForm
+    return (made ??= createFormLimits(most, Date.now, env().supabase && shared(name, most)))
+  }
+}
 
 /** One set of limits for all forms of this process. */
-export const formLimits = (): FormLimits => (limits ??= createFormLimits(env().requestsPerMinute))
+export const formLimits = limitsFor('form')
 
 /** The limit of counted downloads. */
-export const countLimits = (): FormLimits => (counts ??= createFormLimits(env().requestsPerMinute * COUNTS_PER_FORM))
+export const countLimits = limitsFor('count', COUNTS_PER_FORM)
 
-export const clientOf = (request: Request): string => clientAddress(request.headers, env().trustProxy)
+/** The limit of unsubscribing, apart from the forms': leaving must be possible whatever else was done. */
+export const unsubscribeLimits = limitsFor('unsubscribe')
+
 export const siteUrl = (): string => env().siteUrl
 
 /** The real parts. A store that cannot be opened fails within each call, where the service expects it. */

@@ -4,6 +4,14 @@ import type { Store } from '@/lib/store'
 
 const DAY = 24 * 3600 * 1000
 
+/** Months for which records are kept. */
+export interface Retention {
+  contactMonths: number
+  searchMonths: number
+}
+
+type Purged = Pick<Store, 'purgeContactMessages' | 'purgeSearchQueries'>
+
 /** `months` before `now`; on the last day of a shorter month where the day does not exist. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now)
@@ -15,24 +23,25 @@ export function monthsBefore(now: Date, months: number): Date {
   return date
 }
 
-/** Removes contact messages older than `months`; answers how many. */
-export async function purgeOldMessages(
-  store: Pick<Store, 'purgeContactMessages'>,
-  months: number,
+/** Removes contact messages and search queries that were kept long enough; answers how many. */
+export async function purgeOldRecords(
+  store: Purged,
+  { contactMonths, searchMonths }: Retention,
   now = new Date(),
 ): Promise<number> {
-  const purged = await store.purgeContactMessages(monthsBefore(now, months))
-  if (purged) log('info', 'contact-messages-purged', { purged })
-  return purged
+  const messages = await store.purgeContactMessages(monthsBefore(now, contactMonths))
+  const queries = await store.purgeSearchQueries(monthsBefore(now, searchMonths))
+  if (messages + queries > 0) log('info', 'old-records-purged', { messages, queries })
+  return messages + queries
 }
 
 /** Purges now and every day, without keeping the process alive; what fails is logged and tried again the next day. */
-export function startRetention(openStore: () => Pick<Store, 'purgeContactMessages'>, months: number): void {
+export function startRetention(openStore: () => Purged, retention: Retention): void {
   const purge = async (): Promise<void> => {
     try {
-      await purgeOldMessages(openStore(), months)
+      await purgeOldRecords(openStore(), retention)
     } catch (error) {
-      log('error', 'contact-messages-not-purged', { error })
+      log('error', 'old-records-not-purged', { error })
     }
   }
   void purge()

@@ -19,7 +19,12 @@ export const emailSchema = z
   .max(EMAIL_MAX, 'Email must be less than 255 characters')
 
 /** What the dialog asks for. */
-export const subscribeFormSchema = z.object({ email: emailSchema, newsletterSubscribed: z.boolean() })
+export const subscribeFormSchema = z.object({
+  email: emailSchema,
+  newsletterSubscribed: z.boolean(),
+  /** What a program filled in, see `trap.ts`. */
+  topic: z.string().optional(),
+})
 
 export const formatSchema = z.enum(['PDF', 'Word', 'Excel'])
 const slugSchema = z
@@ -52,7 +57,8 @@ export const contactSchema = z.object({
     .string({ error: 'Name is required' })
     .trim()
     .min(1, 'Name is required')
-    .max(NAME_MAX, 'Name must be less than 100 characters'),
+    .max(NAME_MAX, 'Name must be less than 100 characters')
+    .regex(/^\P{Cc}*$/u, 'Name must be on one line, without control characters'),
   email: z
     .string({ error: 'Please enter a valid email' })
     .trim()
@@ -62,7 +68,8 @@ export const contactSchema = z.object({
     .string({ error: 'Message is required' })
     .trim()
     .min(1, 'Message is required')
-    .max(MESSAGE_MAX, 'Message must be less than 1000 characters'),
+    .max(MESSAGE_MAX, 'Message must be less than 1000 characters')
+    .regex(/^[\P{Cc}\t\n\v\f\r]*$/u, 'Message must not contain control characters'),
 })
 
 export type SubscribeForm = z.output<typeof subscribeFormSchema>

@@ -14,5 +14,5 @@ export function startServer(): void {
   if (env().trustProxy === 0) claimSocketAddress()
   signingSecret()
   startOutbox()
-  startRetention(store, env().contactMonths)
+  startRetention(store, env())
 }

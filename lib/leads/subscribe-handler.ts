@@ -2,12 +2,14 @@ import 'server-only'
 import type { Posted } from '@/lib/http/body'
 import { invalidInput, type Failure } from '@/lib/http/failure'
 import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { log } from '@/lib/http/log'
 import type { MailTemplate } from '@/lib/mail/types'
 import { renderSubscribeForm } from './form-page'
 import type { FormLimits } from './limits'
 import { formTexts, subscribeSchema, type SubscribeInput } from './schema'
 import { chosenFile } from './choice'
 import { subscribe, type LeadsContext } from './service'
+import { isTrapped } from './trap'
 
 export interface SubscribeHandlerContext {
   siteUrl: () => string
@@ -40,18 +42,27 @@ const refusals: Record<'unknown-template' | 'not-recorded', Failure> = {
   'not-recorded': { status: 503, code: 'not-recorded', message: formTexts.failure },
 }
 
+/** What a program in the trap is answered from: the same, but nothing is recorded or mailed. */
+const withoutEffect = (leads: LeadsContext): LeadsContext => ({
+  ...leads,
+  store: { recordSubscriber: () => Promise.resolve(), recordDownloads: () => Promise.resolve() },
+  deliver: () => Promise.resolve('sent'),
+})
+
 /** `POST /api/subscribe`, as JSON or as an HTML form. */
 export function createSubscribeHandler(context: SubscribeHandlerContext): (request: Request) => Promise<Response> {
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {
     const client = context.clientOf(request)
     const limits = context.limits()
-    const tooMany = limits.checkClient(client)
+    const tooMany = await limits.checkClient(client)
     if (tooMany) return tooMany
     const input = subscribeSchema.safeParse(posted.kind === 'form' ? readForm(posted.data) : posted.data)
     if (!input.success) return invalidInput(input.error.issues)
     const tooSoon = limits.checkSubmit(client, input.data.email)
     if (tooSoon) return tooSoon
-    const result = await subscribe(input.data, context.leads())
+    const trapped = isTrapped(posted.data)
+    if (trapped) log('info', 'trap-filled-in', { form: 'subscribe' })
+    const result = await subscribe(input.data, trapped ? withoutEffect(context.leads()) : context.leads())
     if ('refused' in result) {
       limits.forgetSubmit(client, input.data.email)
       return refusals[result.refused]

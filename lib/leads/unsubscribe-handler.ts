@@ -3,10 +3,13 @@ import { failureResponse } from '@/lib/http/failure'
 import { redirectAfterPost } from '@/lib/http/handler'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Store } from '@/lib/store'
+import type { FormLimits } from './limits'
 import { readUnsubscribeToken } from './links'
 import { formTexts } from './schema'
 
 export interface UnsubscribeHandlerContext {
+  clientOf: (request: Request) => string
+  limits: () => Pick<FormLimits, 'checkClient'>
   secret: () => string
   store: () => Pick<Store, 'setUnsubscribed'>
   now?: () => number
@@ -44,6 +47,10 @@ export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (r
     if (request.method !== 'POST') return redirectAfterPost(page)
     const fromPage = query.get('from') === 'page'
     const reading = readUnsubscribeToken(token, context.secret(), context.now?.())
+    // A mail service presses the button for many people from one address: what is signed is counted by the link.
+    const counted = reading.ok ? reading.email.toLowerCase() : context.clientOf(request)
+    const tooMany = await context.limits().checkClient(counted)
+    if (tooMany) return fromPage ? redirectAfterPost(`${page}&state=failed`) : failureResponse(tooMany)
     if (!reading.ok) return fromPage ? redirectAfterPost(page) : failureResponse(refusals[reading.reason])
     const done = await recordUnsubscribe(reading.email, context.store())
     if (fromPage) return redirectAfterPost(`${page}&state=${done ? 'done' : 'failed'}`)

@@ -91,6 +91,8 @@ export interface RecordStore {
   eraseAddress(email: string): Promise<Erasure>
   /** Removes contact messages that were made before `before`; answers how many. */
   purgeContactMessages(before: Date): Promise<number>
+  /** Removes search queries that were made before `before`; answers how many. */
+  purgeSearchQueries(before: Date): Promise<number>
 }
 
 /** 'ok', records are made; 'degraded', they are, but not as they should be; 'down', they cannot be made. */

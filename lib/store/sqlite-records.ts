@@ -34,6 +34,7 @@ export function createSqliteRecords(database: DatabaseSync): RecordStore {
     erase: database.prepare(`delete from ${table} where lower(${address}) = lower(?)`),
   }))
   const purge = database.prepare('delete from contact_messages where created_at < ?')
+  const purgeQueries = database.prepare('delete from search_queries where created_at < ?')
   return {
     listSubscribers: (since) => promised(() => list.all(since?.toISOString() ?? '').map(toRecord)),
     eraseAddress: (email) =>
@@ -43,5 +44,6 @@ export function createSqliteRecords(database: DatabaseSync): RecordStore {
         ),
       ),
     purgeContactMessages: (before) => promised(() => Number(purge.run(before.toISOString()).changes)),
+    purgeSearchQueries: (before) => promised(() => Number(purgeQueries.run(before.toISOString()).changes)),
   }
 }

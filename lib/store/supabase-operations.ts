@@ -77,5 +77,10 @@ export function createSupabaseOperations(connect: () => ServiceClient): Newslett
       mustSucceed('purge_contact_messages', purged)
       return Number(purged.data)
     },
+    async purgeSearchQueries(before) {
+      const purged = await connect().rpc('purge_search_queries', { made_before: before.toISOString() })
+      mustSucceed('purge_search_queries', purged)
+      return Number(purged.data)
+    },
   }
 }

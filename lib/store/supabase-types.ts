@@ -70,6 +70,8 @@ export interface Database {
       count_recipients: Call<{ issue_name: string }, number>
       erase_address: Call<{ subscriber_email: string }, Record<string, number>>
       purge_contact_messages: Call<{ made_before: string }, number>
+      purge_search_queries: Call<{ made_before: string }, number>
+      take_request: Call<{ client_key: string; most: number; window_seconds: number }, number>
       download_counts: Call<Record<never, never>, Record<string, number>>
       installation_state: Call<Record<never, never>, Record<string, unknown>>
     }

@@ -71,5 +71,13 @@ export function describeRecords(harness: () => StoreHarness): void {
       expect(await store.purgeContactMessages(new Date(Date.now() + DAY))).toBe(1)
       expect(await harness().rows('contact_messages')).toEqual([])
     })
+
+    it('lose search queries that are too old, and only those', async () => {
+      await store.recordSearchQuery({ query: 'estimate', results: 7 })
+      expect(await store.purgeSearchQueries(new Date(Date.now() - DAY))).toBe(0)
+      expect(await harness().rows('search_queries')).toHaveLength(1)
+      expect(await store.purgeSearchQueries(new Date(Date.now() + DAY))).toBe(1)
+      expect(await harness().rows('search_queries')).toEqual([])
+    })
   })
 }

@@ -1,3 +1,4 @@
+import { answerMethods } from '@/lib/http/methods'
 import { clientOf, formLimits, siteUrl } from '@/lib/leads'
 import { createConfirmHandler } from '@/lib/leads/confirm-handler'
 import { signingSecret } from '@/lib/leads/signing-secret'
@@ -14,4 +15,4 @@ const handle = createConfirmHandler({
   welcome: async (mail) => memberDocuments().length > 0 && mailer().deliver(mail),
 })
 
-export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ POST: handle })

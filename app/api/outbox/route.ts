@@ -1,11 +1,14 @@
 import { env } from '@/lib/env'
-import { purgeOldMessages } from '@/lib/leads/retention'
+import { answerMethods } from '@/lib/http/methods'
+import { purgeOldRecords } from '@/lib/leads/retention'
 import { mailer } from '@/lib/mail'
 import { createOutboxHandler } from '@/lib/mail/outbox-handler'
 import { store } from '@/lib/store'
 
-export const POST = createOutboxHandler({
+const handle = createOutboxHandler({
   cronSecret: () => env().cronSecret,
   mailer,
-  purge: async () => purgeOldMessages(store(), env().contactMonths),
+  purge: async () => purgeOldRecords(store(), env()),
 })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ POST: handle })

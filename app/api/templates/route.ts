@@ -2,10 +2,11 @@ import { filterTemplates, toApiTemplate } from '@/lib/catalogue'
 import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
+import { answerMethods } from '@/lib/http/methods'
 import { recordedDownloads } from '@/lib/leads/download-counts'
 
 /** `GET /api/templates?kind=&category=&system=&format=&sort=&page=&perPage=` */
-export const GET = createGetHandler(async (request) => {
+const handle = createGetHandler(async (request) => {
   const query = templatesQuerySchema.safeParse(queryOf(request.url))
   if (!query.success) return invalidQuery(query.error.issues)
   const { category: categories, format: formats, ...rest } = query.data
@@ -18,3 +19,5 @@ export const GET = createGetHandler(async (request) => {
     templates: templates.map((entry) => toApiTemplate(entry, recorded.get(entry.slug))),
   })
 })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })

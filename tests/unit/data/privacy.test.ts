@@ -6,6 +6,8 @@ const factsOf = (source: Record<string, string>) => ({
   confirmDays: linkDays.confirm,
   unsubscribeDays: linkDays.unsubscribe,
   contactMonths: parseEnv(source).contactMonths,
+  searchMonths: parseEnv(source).searchMonths,
+  sharedCounts: parseEnv(source).supabase !== undefined,
 })
 const wordsOf = (source: Record<string, string> = {}): string =>
   privacySections(factsOf(source))
@@ -25,9 +27,15 @@ test('the page names the time that is configured', () => {
 })
 
 test('every number on the page comes from the configuration', () => {
-  const numbers = privacySections({ confirmDays: 1001, unsubscribeDays: 1002, contactMonths: 1003 })
+  const numbers = privacySections({
+    confirmDays: 1001,
+    unsubscribeDays: 1002,
+    contactMonths: 1003,
+    searchMonths: 1004,
+    sharedCounts: false,
+  })
     .flatMap(({ text, list = [] }) => [...text, ...list])
     .join('\n')
     .match(/\d+/g)
-  expect(numbers?.sort()).toEqual(['1001', '1002', '1003'])
+  expect(numbers?.sort()).toEqual(['1001', '1002', '1003', '1004'])
 })

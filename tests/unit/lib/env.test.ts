@@ -13,6 +13,8 @@ describe('parseEnv', () => {
       cronSecret: undefined,
       trustProxy: 0,
       requestsPerMinute: 20,
+      requestTimeout: 30,
+      searchMonths: 12,
       contactMonths: 24,
     })
   })
@@ -68,6 +70,9 @@ describe('parseEnv', () => {
     [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET must be at least 32 characters long'],
     [{ CRON_SECRET: 'short' }, 'CRON_SECRET must be at least 16 characters long'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number'],
+    [{ VERCEL: '1' }, 'TRUST_PROXY is required on Vercel, where it is 1'],
+    [{ SEARCH_MONTHS: '0' }, 'SEARCH_MONTHS must be between 1 and 120'],
+    [{ REQUEST_TIMEOUT_SECONDS: '0' }, 'REQUEST_TIMEOUT_SECONDS must be between 1 and 3600'],
     [{ CONTACT_MONTHS: '0' }, 'CONTACT_MONTHS must be between 1 and 120'],
     [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be between 1 and 100000'],
   ])('refuses %j and names the variable', (given, message) => {

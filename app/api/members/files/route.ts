@@ -1,9 +1,12 @@
+import { answerMethods } from '@/lib/http/methods'
 import { signingSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments, memberFolder } from '@/lib/members'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 
-export const GET = createMemberFileHandler({
+const handle = createMemberFileHandler({
   secret: signingSecret,
   documents: memberDocuments,
   folder: memberFolder,
 })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })

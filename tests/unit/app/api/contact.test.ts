@@ -79,4 +79,32 @@ describe('POST /api/contact', () => {
     expect(page).toContain('&lt;/textarea&gt;&lt;b&gt;hi</textarea>')
     expect(page).toContain('value="joe"')
   })
+
+  it.each([
+    [{ name: 'Joe\r\nBcc: all@example.com' }, 'Name must be on one line, without control characters'],
+    [{ name: 'J\0e' }, 'Name must be on one line, without control characters'],
+    [{ message: 'Hello\0' }, 'Message must not contain control characters'],
+    [{ email: 'joe@example.com\r\nBcc: all@example.com' }, 'Please enter a valid email'],
+  ])('refuses %j', async (given, refusal) => {
+    const response = await postJson({ ...message, ...given })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error: { message: refusal } })
+    expect(recordContactMessage).not.toHaveBeenCalled()
+  })
+
+  it('takes a message of several lines', async () => {
+    expect((await postJson({ ...message, message: 'Hello,\r\n\tone\nJörg 🏠' })).status).toBe(200)
+  })
+
+  it('answers what fills in the field that people do not see like a success, and records nothing', async () => {
+    const logged = captureLog()
+    const trapped = await postJson({ ...message, topic: 'Best prices' })
+    expect(recordContactMessage).not.toHaveBeenCalled()
+    expect(logged()).toContain('"event":"trap-filled-in","form":"contact"')
+    expect(logged()).not.toContain('joe')
+    const real = await postJson({ ...message, topic: '' })
+    expect(recordContactMessage).toHaveBeenCalledTimes(1)
+    expect([trapped.status, await trapped.text()]).toEqual([real.status, await real.text()])
+    expect([...trapped.headers]).toEqual([...real.headers])
+  })
 })

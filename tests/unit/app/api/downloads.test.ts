@@ -62,6 +62,6 @@ describe('POST /api/downloads', () => {
   it('does not claim a count that failed', async () => {
     captureLog()
     recordDownloads.mockRejectedValue(new Error('disk full'))
-    expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(500)
+    expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(503)
   })
 })

@@ -196,3 +196,49 @@ describe('POST /api/subscribe as a form', () => {
     expect(leads.deliver).not.toHaveBeenCalled()
   })
 })
+
+describe('the field that people do not see', () => {
+  it.each([
+    ['JSON', () => postJson({ ...joe, topic: 'Best prices' })],
+    ['JSON of another shape', () => postJson({ ...joe, topic: ['x'] })],
+  ])('filled in, as %s, is answered like a success; nothing is recorded or mailed', async (_, send) => {
+    const logged = captureLog()
+    const trapped = await send()
+    expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
+    expect(leads.store.recordDownloads).not.toHaveBeenCalled()
+    expect(leads.deliver).not.toHaveBeenCalled()
+    expect(logged()).toContain('"event":"trap-filled-in","form":"subscribe"')
+    expect(logged()).not.toContain('joe')
+    const real = await postJson({ ...joe, email: 'ann@example.com' })
+    expect(trapped.status).toBe(real.status)
+    expect([...trapped.headers]).toEqual([...real.headers])
+    expect(await trapped.text()).toBe(await real.text())
+  })
+
+  it('filled in, as a form, goes on to the file as well', async () => {
+    captureLog()
+    const fields: [string, string][] = [
+      ['email', 'joe@example.com'],
+      ['templates', 'metal-estimate'],
+    ]
+    const trapped = await postForm([...fields, ['topic', 'Best prices']])
+    expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
+    expect(trapped.headers.get('location')).toBe('/templates/estimates/metal-estimate.pdf')
+  })
+
+  it.each([[{}], [{ topic: '' }]])('left empty, as browsers send it, changes nothing: %j', async (given) => {
+    await postJson({ ...joe, ...given })
+    await postForm([
+      ['email', 'ann@example.com'],
+      ['templates', 'metal-estimate'],
+      ['topic', ''],
+    ])
+    expect(leads.store.recordSubscriber).toHaveBeenCalledTimes(2)
+  })
+
+  it('stands in a refused form again', async () => {
+    expect(await (await postForm([['email', 'joe']])).text()).toMatch(
+      /<input class="trap" name="topic"[^>]*tabindex="-1"/,
+    )
+  })
+})

@@ -1,3 +1,4 @@
+import { createFormLimits } from '@/lib/leads/limits'
 import { createUnsubscribeToken } from '@/lib/leads/links'
 import { createUnsubscribeHandler } from '@/lib/leads/unsubscribe-handler'
 import { captureLog } from '../../../support/leads'
@@ -7,11 +8,19 @@ const token = createUnsubscribeToken('joe@example.com', secret, 0)
 const YEAR = 365 * 24 * 3600 * 1000
 const setUnsubscribed = jest.fn<Promise<void>, [string]>()
 let time: number
-const handle = createUnsubscribeHandler({ secret: () => secret, store: () => ({ setUnsubscribed }), now: () => time })
+let handle: (request: Request) => Promise<Response>
 
 beforeEach(() => {
   time = 1000
   setUnsubscribed.mockReset().mockResolvedValue()
+  const limits = createFormLimits(3, () => time)
+  handle = createUnsubscribeHandler({
+    clientOf: (request) => request.headers.get('x-client') ?? 'one',
+    limits: () => limits,
+    secret: () => secret,
+    store: () => ({ setUnsubscribed }),
+    now: () => time,
+  })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -68,5 +77,24 @@ describe('/api/unsubscribe', () => {
     setUnsubscribed.mockRejectedValue(new Error('down'))
     expect((await call(`token=${token}`)).status).toBe(503)
     expect((await call(`token=${token}&from=page`)).headers.get('location')).toContain('state=failed')
+  })
+
+  it('stops a client that guesses links, and nobody whose link is good', async () => {
+    for (let guess = 0; guess < 3; guess += 1) expect((await call(`token=${guess}`)).status).toBe(400)
+    const refused = await call('token=4')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect((await call(`token=${token}`)).status).toBe(200)
+  })
+
+  it('lets a mail service press the button for many people, and one link a few times only', async () => {
+    for (let person = 0; person < 50; person += 1) {
+      const theirs = createUnsubscribeToken(`person${person}@example.com`, secret, 0)
+      expect((await call(`token=${theirs}`)).status).toBe(200)
+    }
+    for (let again = 0; again < 3; again += 1) expect((await call(`token=${token}`)).status).toBe(200)
+    expect((await call(`token=${token}`)).status).toBe(429)
+    expect((await call(`token=${token}&from=page`)).headers.get('location')).toContain('state=failed')
+    expect(setUnsubscribed).toHaveBeenCalledTimes(53)
   })
 })

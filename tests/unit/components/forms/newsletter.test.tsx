@@ -67,3 +67,25 @@ test.each([
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
   expect(field()).toHaveValue('pat@example.com')
 })
+
+test('the field for programs is out of reach of people and of browsers that fill in, and is sent where it is filled', async () => {
+  const { container } = render(
+    <>
+      <NewsletterForm />
+      <NewsletterHost />
+    </>,
+  )
+  const trap = container.querySelector<HTMLInputElement>('[name=topic]')!
+  expect(trap).toHaveAttribute('aria-hidden', 'true')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(trap).not.toHaveAttribute('style')
+  expect(screen.getAllByRole('textbox')).toEqual([field()])
+  fireEvent.change(field(), { target: { value: 'pat@example.com' } })
+  trap.value = 'Best prices'
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+    await import('@/components/forms/send-newsletter')
+  })
+  expect(JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string)).toMatchObject({ topic: 'Best prices' })
+})

@@ -46,6 +46,10 @@ describe('createPostHandler', () => {
     ['no content type', post(new Uint8Array([123, 125]), { 'content-type': '' }), 415, 'unsupported-type'],
     ['plain text', post('{}', { 'content-type': 'text/plain' }), 415, 'unsupported-type'],
     ['broken JSON', post('{"a":'), 400, 'bad-json'],
+    ['lists in lists', post('['.repeat(9) + ']'.repeat(9)), 400, 'too-deep'],
+    ['16 KB of brackets', post('['.repeat(8192) + ']'.repeat(8192)), 400, 'too-deep'],
+    ['16 KB of opening brackets', post('['.repeat(16_384)), 400, 'bad-json'],
+    ['a compressed body', post('{}', { 'content-encoding': 'gzip' }), 415, 'unsupported-encoding'],
     ['an empty body', post(undefined), 400, 'bad-json'],
     ['a body over 16 KB', post(JSON.stringify('x'.repeat(16 * 1024))), 413, 'too-large'],
     ['a declared length over 16 KB', post('{}', { 'content-length': '16385' }), 413, 'too-large'],
@@ -80,6 +84,16 @@ describe('createPostHandler', () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
     expect((await handler()(new Request(`${SITE}/api/test`, init as RequestInit))).status).toBe(413)
     expect(pulled).toBeLessThan(10)
+  })
+
+  it('says so where the body breaks off, and logs nothing', async () => {
+    const logged = captureLog()
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
+    const response = await handler()(new Request(`${SITE}/api/test`, init))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'cut-off' } })
+    expect(logged()).toBe('')
   })
 
   it('takes a body of exactly 16 KB', async () => {

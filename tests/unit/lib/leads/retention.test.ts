@@ -1,4 +1,4 @@
-import { monthsBefore, purgeOldMessages, startRetention } from '@/lib/leads/retention'
+import { monthsBefore, purgeOldRecords, startRetention } from '@/lib/leads/retention'
 import { captureLog } from '../../../support/leads'
 
 const DAY = 24 * 3600 * 1000
@@ -16,12 +16,16 @@ test.each([
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(expected)
 })
 
-test('messages older than the months are purged, and their number is logged', async () => {
+test('messages and search queries older than their months are purged, and their numbers are logged', async () => {
   const logged = captureLog()
   const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockResolvedValue(3)
-  expect(await purgeOldMessages({ purgeContactMessages }, 24, new Date('2026-03-15T10:00:00Z'))).toBe(3)
+  const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(40)
+  const months = { contactMonths: 24, searchMonths: 12 }
+  const now = new Date('2026-03-15T10:00:00Z')
+  expect(await purgeOldRecords({ purgeContactMessages, purgeSearchQueries }, months, now)).toBe(43)
   expect(purgeContactMessages).toHaveBeenCalledWith(new Date('2024-03-15T10:00:00Z'))
-  expect(logged()).toContain('"purged":3')
+  expect(purgeSearchQueries).toHaveBeenCalledWith(new Date('2025-03-15T10:00:00Z'))
+  expect(logged()).toContain('"messages":3,"queries":40')
 })
 
 test('a server purges when it starts and every day, also after a day on which the store failed', async () => {
@@ -29,10 +33,12 @@ test('a server purges when it starts and every day, also after a day on which th
   const logged = captureLog()
   const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockRejectedValueOnce(new Error('locked'))
   purgeContactMessages.mockResolvedValue(0)
-  startRetention(() => ({ purgeContactMessages }), 24)
+  const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(0)
+  const months = { contactMonths: 24, searchMonths: 12 }
+  startRetention(() => ({ purgeContactMessages, purgeSearchQueries }), months)
   await jest.advanceTimersByTimeAsync(0)
   expect(purgeContactMessages).toHaveBeenCalledTimes(1)
-  expect(logged()).toContain('contact-messages-not-purged')
+  expect(logged()).toContain('old-records-not-purged')
   await jest.advanceTimersByTimeAsync(2 * DAY)
   expect(purgeContactMessages).toHaveBeenCalledTimes(3)
   jest.clearAllTimers()

@@ -1,12 +1,17 @@
 import { findTemplate } from '@/lib/catalogue'
 import { pagePicture } from '@/lib/catalogue/page-picture'
+import { checkPictures } from '@/lib/catalogue/picture-limit'
+import { clientOf } from '@/lib/http/client-of'
 import { templateNotFound } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
+import { answerMethods } from '@/lib/http/methods'
 
 /** `GET /api/documents/{slug}/pages/{page}`: a page of the document as a WebP picture, drawn on demand. */
-export const GET = createGetHandler<{ slug: string; page: string }>(async (request, { slug, page }) => {
+const handle = createGetHandler<{ slug: string; page: string }>(async (request, { slug, page }) => {
   const entry = findTemplate(slug)
   if (!entry) return templateNotFound
+  const tooMany = checkPictures(clientOf(request))
+  if (tooMany) return tooMany
   const picture = await pagePicture(entry, Number(page))
   if (!picture) return { status: 404, code: 'page-not-found', message: `${entry.name} has ${entry.pages}` }
   if (request.headers.get('if-none-match') === picture.etag) return new Response(null, { status: 304 })
@@ -14,3 +19,5 @@ export const GET = createGetHandler<{ slug: string; page: string }>(async (reque
     headers: { 'content-type': 'image/webp', etag: picture.etag, 'cache-control': 'public, max-age=86400' },
   })
 })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })

@@ -1,0 +1,57 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { log } from '@/lib/http/log'
+import type { SharedCount } from './limits'
+
+/** Milliseconds that a request waits for the shared count. */
+export const SHARED_PATIENCE = 300
+/** Milliseconds for which nobody asks again after a failure. */
+const PAUSE = 30_000
+
+export interface CountedRequest {
+  /** Tells clients apart and leads back to none. */
+  key: string
+  /** How many requests a client may make in one window. */
+  most: number
+  windowSeconds: number
+}
+
+interface Parts {
+  /** Counts a request; resolves to 0 or the seconds to wait. */
+  count: (request: CountedRequest) => Promise<number>
+  /** Makes keys of clients. */
+  secret: () => string
+  patience?: number
+  now?: () => number
+}
+
+const late = (patience: number): { promise: Promise<never>; stop: () => void } => {
+  let timer: NodeJS.Timeout | undefined
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience)
+  })
+  return { promise, stop: () => clearTimeout(timer) }
+}
+
+/**
+ * Makes counts that several processes keep together. A count that fails or takes longer than `patience` lets the request
+ * pass, which the process's own memory has counted already, and nobody asks for the next half minute.
+ */
+export function createSharedLimits({ count, secret, patience = SHARED_PATIENCE, now = Date.now }: Parts) {
+  let pausedUntil = -Infinity
+  return (name: string, most: number): SharedCount =>
+    async (client) => {
+      if (now() < pausedUntil) return 0
+      const key = createHmac('sha256', secret()).update(`limit:${name}:${client}`).digest('hex')
+      const deadline = late(patience)
+      try {
+        return await Promise.race([count({ key, most, windowSeconds: 60 }), deadline.promise])
+      } catch (error) {
+        pausedUntil = now() + PAUSE
+        log('error', 'shared-limits-unavailable', { error })
+        return 0
+      } finally {
+        deadline.stop()
+      }
+    }
+}

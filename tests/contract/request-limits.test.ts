@@ -1,0 +1,51 @@
+import { createClient } from '@supabase/supabase-js'
+import { countRequest } from '@/lib/store/supabase-limits'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+
+const PATIENCE = 10_000
+const keyOf = (letter: string): string => letter.repeat(64)
+
+let server: ChildServer | undefined
+let url: string
+const connect = (key: string) => createClient(url, key, { auth: { persistSession: false } })
+const count = (letter: string, most = 3) =>
+  countRequest({ url, serviceKey: 'sb_secret_test' }, { key: keyOf(letter), most, windowSeconds: 60 }, PATIENCE)
+const table = () => connect('sb_secret_test').from('request_limits')
+
+beforeAll(async () => {
+  server = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) => line.startsWith('{'))
+  url = (JSON.parse(server.line) as { url: string }).url
+}, 60_000)
+afterAll(() => server?.stop())
+afterEach(() => table().delete().not('client_key', 'is', null))
+
+test('lets so many requests of a client pass, then says how long to wait, and lets others pass', async () => {
+  expect([await count('a'), await count('a'), await count('a')]).toEqual([0, 0, 0])
+  const wait = await count('a')
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(60)
+  expect(await count('b')).toBe(0)
+})
+
+test('requests at once are counted each', async () => {
+  const waits = await Promise.all(Array.from({ length: 12 }, () => count('c', 5)))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+})
+
+test('a client passes again when its minute is over, and what is over is removed', async () => {
+  for (let request = 0; request < 4; request += 1) await count('d')
+  await count('e')
+  await table()
+    .update({ ends_at: new Date(Date.now() - 1000).toISOString() })
+    .not('client_key', 'is', null)
+  expect(await count('d')).toBe(0)
+  const { data } = await table().select('client_key')
+  expect(data).toEqual([{ client_key: keyOf('d') }])
+})
+
+test('the public key counts nothing and reads nothing', async () => {
+  await count('f')
+  const parameters = { client_key: keyOf('f'), most: 1, window_seconds: 1 }
+  expect((await connect('sb_publishable_test').rpc('take_request', parameters)).error?.code).toBe('42501')
+  expect((await connect('sb_publishable_test').from('request_limits').select()).data ?? []).toEqual([])
+})

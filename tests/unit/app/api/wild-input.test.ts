@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import type * as EnvModule from '@/lib/env'
+import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { captureLog } from '../../../support/leads'
+import { personal, wildRequest, type WildRequest } from '../../../support/wild'
+
+const INPUTS = 10_000
+const secret = 'only-for-this-test-0123456789-0123456789'
+
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  const settings = parseEnv({
+    SIGNING_SECRET: secret,
+    CRON_SECRET: secret,
+    REQUESTS_PER_MINUTE: '100000',
+    TRUST_PROXY: '1',
+  })
+  return { env: () => settings }
+})
+
+/** Fails for every fifth call, as databases do: with what it was given in the message. */
+let calls = 0
+function recordOrFail<T>(given: unknown, answer: T): Promise<T> {
+  calls += 1
+  return calls % 5 === 0 ? Promise.reject(new Error(`duplicate key ${JSON.stringify(given)}`)) : Promise.resolve(answer)
+}
+jest.mock('@/lib/store', () => ({
+  store: () => ({
+    recordSubscriber: (given: { email: string }) => recordOrFail(given.email, undefined),
+    recordDownloads: () => recordOrFail('downloads', undefined),
+    recordContactMessage: (given: { email: string }) => recordOrFail(given.email, undefined),
+    recordSearchQuery: () => recordOrFail('query', undefined),
+    setUnsubscribed: (email: string) => recordOrFail(email, undefined),
+    confirmNewsletter: ({ email }: { email: string }) => recordOrFail(email, 'confirmed'),
+    purgeContactMessages: () => Promise.resolve(0),
+    purgeSearchQueries: () => Promise.resolve(0),
+    downloadCounts: () => recordOrFail('counts', new Map([['shingle-roof-estimate', 3]])),
+    health: () => Promise.resolve({ state: 'ok', detail: 'The store answers.' }),
+  }),
+}))
+jest.mock('@/lib/documents/preview', () => ({
+  renderPagePictures: () => Promise.resolve([{ webp: new Uint8Array(4) }]),
+}))
+jest.mock('@/lib/mail', () => ({
+  mailer: () => ({ deliver: () => Promise.resolve('sent'), drain: () => Promise.resolve(0) }),
+}))
+
+const API = 'app/api'
+const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
+  .filter((name) => path.basename(name) === 'route.ts')
+  .map((name) => path.dirname(name))
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+const now = Date.now()
+const wish = { email: `${personal}@example.com`, source: 'newsletter', textVersion: '1', wishedAt: now } as const
+const tokens = [
+  createUnsubscribeToken(wish.email, secret),
+  createConfirmToken(wish, secret),
+  createMemberToken(wish.email, secret),
+]
+
+function requestOf(route: string, { method, query, body, headers }: WildRequest, token?: string): Request {
+  const sent = new Headers(headers)
+  sent.set('x-forwarded-for', `192.0.2.${calls % 250}`)
+  if (token !== undefined) sent.set('authorization', `Bearer ${secret}`)
+  const signed = token === undefined ? '' : `&token=${token}`
+  const url = `http://localhost:3000/api/${route.replace(/[[\]]/g, '')}?${query}${signed}`
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers: sent })
+  sent.set('content-type', body.type)
+  const text = signed && body.type.includes('form') ? `${body.body}${signed}` : body.body
+  return new Request(url, { method, headers: sent, body: text })
+}
+
+/** What no answer may hold: frames of a stack, files of this machine, other people's words. */
+const telltale = /\bat \S+ \(|node_modules|\.ts:\d|file:\/\/|\/tmp\/|\/etc\/|SQLITE|duplicate key|ZodError/
+
+async function inspect(response: Response): Promise<void> {
+  const { status, headers } = response
+  if (!response.body) return expect(status).not.toBe(500)
+  const isText = /json|text/.test(headers.get('content-type') ?? '')
+  if (status === 503) expect(['not-recorded']).toContain((await errorOf(response.clone())).code)
+  else expect(status).toBeLessThan(500)
+  if (status >= 400 && headers.get('content-type')?.includes('json')) await errorOf(response.clone())
+  if (status === 405) expect(headers.get('allow')).toBeTruthy()
+  for (const [, value] of headers) expect(value).not.toMatch(/[\r\n]/)
+  if (isText)
+    expect((await response.text()).replaceAll(/value="[^"]*"|<textarea[^]*?<\/textarea>/g, '')).not.toMatch(telltale)
+  else await response.body?.cancel()
+}
+
+async function errorOf(response: Response): Promise<{ code: string; message: string }> {
+  const { error, ...others } = (await response.json()) as { error: { code: string; message: string } }
+  expect(others).toEqual({})
+  expect(error).toEqual(
+    expect.objectContaining({ code: expect.stringMatching(/^[a-z-]+$/), message: expect.any(String) }),
+  )
+  return error
+}
+
+let logged: () => string
+beforeAll(() => {
+  logged = captureLog()
+})
+afterAll(() => jest.restoreAllMocks())
+
+test.each(routes)(
+  'whatever is sent to /api/%s, the answer is plain and the log says of nobody who it was',
+  async (route) => {
+    const handlers = (await import(`@/${API}/${route}/route`)) as Record<string, Handler | undefined>
+    const offered = methods.filter((method) => handlers[method])
+    expect(offered).toContain('OPTIONS')
+    let slowest = 0
+    const seen = new Set<number>()
+    const token = fc.option(fc.constantFrom(...tokens), { nil: undefined, freq: 3 })
+    await fc.assert(
+      fc.asyncProperty(wildRequest(offered), token, async (wild, signed) => {
+        const request = requestOf(route, wild, signed)
+        const started = performance.now()
+        const response = await handlers[wild.method]!(request, { params: Promise.resolve(wild.params) })
+        seen.add(response.status)
+        await inspect(response)
+        slowest = Math.max(slowest, performance.now() - started)
+      }),
+      { numRuns: INPUTS },
+    )
+    expect(slowest).toBeLessThan(5000)
+    // The inputs went behind the first checks as well.
+    expect(Math.min(...seen)).toBeLessThan(300 + Number(route === 'confirm') * 100)
+    expect(seen).toContain(405)
+    expect(logged()).not.toContain(personal)
+    for (const given of tokens) expect(logged()).not.toContain(given)
+  },
+  600_000,
+)
