@@ -15,6 +15,7 @@ describe('parseEnv', () => {
       requestsPerMinute: 20,
       requestTimeout: 30,
       searchMonths: 12,
+      isServerless: false,
       contactMonths: 24,
     })
   })
