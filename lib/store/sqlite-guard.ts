@@ -29,6 +29,7 @@ const operations: Kinds<Operations> = {
   listSubscribers: 'reads',
   eraseAddress: 'writes',
   purgeContactMessages: 'writes',
+  purgeSearchQueries: 'writes',
 }
 
 const outboxOperations: Kinds<Outbox> = {
