@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 
@@ -10,13 +10,14 @@ const isAlreadyThere = (error: unknown): boolean => (error as NodeJS.ErrnoExcept
 function makeSecret(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
+    // On the disk before it has its name: a secret lost in a power cut would make every link that was sent invalid.
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
     linkSync(draft, file)
   } catch (error) {
     if (!isAlreadyThere(error)) throw error
   } finally {
-    unlinkSync(draft)
+    rmSync(draft, { force: true })
   }
 }
 

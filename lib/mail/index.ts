@@ -4,11 +4,13 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/http/log'
 import { signingSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments } from '@/lib/members'
+import { perProcess } from '@/lib/per-process'
 import { store } from '@/lib/store'
 import { createServiceClient } from '@/lib/store/supabase-client'
 import { createEmlSender } from './eml'
 import { createMailLinks } from './mail-links'
 import { createMailer, type Mailer } from './mailer'
+import { observeSender, type MailOutcomes, type SenderName } from './outcomes'
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
 import type { Mail, MailContent, Sender } from './types'
@@ -29,17 +31,26 @@ const write = (mail: Mail): MailContent =>
   )
 
 /** SMTP where it is set, else the Supabase project's function, else files. */
-function chooseSender(): Sender {
+function chooseSender(): [SenderName, Sender] {
   const { smtpUrl, supabase, dataDir } = env()
-  if (smtpUrl) return createSmtpSender(smtpUrl, write)
-  if (supabase) return createFunctionSender(() => createServiceClient(supabase, SEND_TIMEOUT), write)
-  return createEmlSender(path.join(dataDir, 'outbox'), write)
+  if (smtpUrl) return ['smtp', createSmtpSender(smtpUrl, write)]
+  if (supabase)
+    return ['supabase-function', createFunctionSender(() => createServiceClient(supabase, SEND_TIMEOUT), write)]
+  return ['files', createEmlSender(path.join(dataDir, 'outbox'), write)]
 }
 
-let opened: Mailer | undefined
+const opened = () =>
+  perProcess('mailer', () => {
+    const [sender, send] = chooseSender()
+    const outcomes: MailOutcomes = { sender }
+    return { outcomes, mailer: createMailer(observeSender(send, outcomes), () => store().outbox) }
+  })
 
 /** This process's mailer. */
-export const mailer = (): Mailer => (opened ??= createMailer(chooseSender(), () => store().outbox))
+export const mailer = (): Mailer => opened().mailer
+
+/** How this process's messages leave, and how it last went. */
+export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
 
 /**
  * Works the outbox off, now and then every minute, without keeping the process alive. Several processes may do so: each

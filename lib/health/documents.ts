@@ -1,0 +1,39 @@
+import 'server-only'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { TemplateEntry } from '@/lib/catalogue'
+import type { Check } from './types'
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+/**
+ * Whether every file that the catalogue offers is below `folder`. Where the host serves the files (`isElsewhere`), only
+ * their number is told.
+ */
+export async function checkDocuments(
+  templates: readonly Pick<TemplateEntry, 'files'>[],
+  folder: string,
+  isElsewhere: boolean,
+): Promise<Check> {
+  const urls = templates.flatMap(({ files }) => files.map(({ url }) => url))
+  const figures = { templates: templates.length, files: urls.length }
+  if (isElsewhere) return { state: 'ok', detail: 'The host serves the documents.', ...figures }
+  const folders = [...new Set(urls.map((url) => path.posix.dirname(url)))]
+  const listed = await Promise.all(
+    folders.map(async (url) => (await namesIn(path.join(folder, url))).map((name) => path.posix.join(url, name))),
+  )
+  const there = new Set(listed.flat())
+  const missing = urls.filter((url) => !there.has(url)).length
+  if (missing === 0) return { state: 'ok', detail: 'Every document is there.', ...figures }
+  const detail = `${missing} of ${urls.length} documents are missing: run npm run documents.`
+  return { state: 'degraded', detail, ...figures, missing }
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { allTemplates } from '@/lib/catalogue'
+import { env } from '@/lib/env'
+import { createGetHandler } from '@/lib/http/get-handler'
+import { signingSecret } from '@/lib/leads/signing-secret'
+import { mailOutcomes } from '@/lib/mail'
+import { perProcess } from '@/lib/per-process'
+import { store } from '@/lib/store'
+import packageFile from '@/package.json'
+import { checkDocuments } from './documents'
+import { checkMail } from './mail'
+import { createReporter } from './report'
+import type { Check, HealthReport } from './types'
+
+function readBuild(): string | null {
+  const file = path.join(process.cwd(), '.next/BUILD_ID')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+}
+
+/** Whether the links in e-mails can be signed and read; why not is in the log, from the start and from each message. */
+function checkLinks(): Check {
+  try {
+    signingSecret()
+    return { state: 'ok', detail: 'Links in e-mails are signed.' }
+  } catch {
+    const detail = 'Links in e-mails cannot be signed: set SIGNING_SECRET, or let DATA_DIR be written.'
+    return { state: 'degraded', detail }
+  }
+}
+
+const reporter = () =>
+  perProcess('health', () =>
+    createReporter({
+      version: packageFile.version,
+      build: readBuild(),
+      checks: {
+        store: async () => ({ ...(await store().health()) }),
+        mail: () => checkMail(mailOutcomes()),
+        links: checkLinks,
+        documents: () => checkDocuments(allTemplates(), path.join(process.cwd(), 'public'), env().isServerless),
+      },
+    }),
+  )
+
+const statusOf = ({ status }: HealthReport): number => (status === 'down' ? 503 : 200)
+
+/** `GET /api/health`: what works and what does not; 503 where nothing can be recorded. */
+export const answerHealth = createGetHandler(async () => {
+  const report = await reporter()()
+  return Response.json(report, { status: statusOf(report), headers: { 'cache-control': 'no-store' } })
+})

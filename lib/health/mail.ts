@@ -1,0 +1,22 @@
+import type { MailOutcomes, SenderName } from '@/lib/mail/outcomes'
+import type { Check } from './types'
+
+const ways: Record<SenderName, string> = {
+  smtp: 'through the mail server of SMTP_URL',
+  'supabase-function': 'through the Supabase function',
+  files: 'as files in DATA_DIR/outbox, since no mail server is set',
+}
+
+const isoOrNull = (time: number | undefined): string | null =>
+  time === undefined ? null : new Date(time).toISOString()
+
+/** 'degraded' while the last message that left this process was not accepted; what was not stays in the outbox. */
+export function checkMail({ sender, acceptedAt, failedAt }: MailOutcomes): Check {
+  const figures = { sender, lastAccepted: isoOrNull(acceptedAt), lastFailed: isoOrNull(failedAt) }
+  const isFailing = failedAt !== undefined && failedAt > (acceptedAt ?? -Infinity)
+  if (isFailing) {
+    const detail = `Messages leave ${ways[sender]}; the last one was not accepted: see mail-not-sent in the log.`
+    return { state: 'degraded', detail, ...figures }
+  }
+  return { state: 'ok', detail: `Messages leave ${ways[sender]}.`, ...figures }
+}

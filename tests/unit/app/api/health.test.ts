@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { GET } from '@/app/api/health/route'
+import type { HealthReport } from '@/lib/health/types'
+import { captureLog } from '../../../support/leads'
+
+const mockSettings = { dataDir: '', isServerless: false, siteUrl: 'http://localhost:3000' }
+jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-health-'))
+  captureLog()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** The answer of a process with this data folder. */
+async function ask(dataDir: string): Promise<{ response: Response; report: HealthReport }> {
+  mockSettings.dataDir = dataDir
+  const kept = globalThis as unknown as Record<symbol, unknown>
+  for (const name of ['store', 'mailer', 'health']) kept[Symbol.for(`ridgedocs.${name}`)] = undefined
+  const response = await GET(new Request('http://localhost:3000/api/health'))
+  return { response, report: (await response.json()) as HealthReport }
+}
+
+describe('GET /api/health', () => {
+  it('answers 503 where nothing can be recorded, and says nothing of where', async () => {
+    writeFileSync(path.join(folder, 'obstacle'), '')
+    const { response, report } = await ask(path.join(folder, 'obstacle', 'data'))
+    expect(response.status).toBe(503)
+    expect(report).toMatchObject({
+      status: 'down',
+      checks: {
+        store: { state: 'down', detail: expect.stringContaining('cannot be written') as string },
+        links: { state: 'degraded' },
+        documents: { state: 'ok' },
+      },
+    })
+    expect(JSON.stringify(report)).not.toContain(folder)
+  })
+
+  it('says what works, of which version, and is not kept', async () => {
+    const { response, report } = await ask(path.join(folder, 'data'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(report.version).toMatch(/^\d+\.\d+\.\d+/)
+    expect(report.checks).toMatchObject({
+      store: { detail: expect.stringMatching(/^Records are written/) as string, waiting: 0 },
+      mail: { state: 'ok', sender: 'files' },
+      links: { state: 'ok' },
+      documents: { state: 'ok', templates: 881 },
+    })
+  })
+})

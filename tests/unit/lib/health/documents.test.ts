@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TemplateEntry } from '@/lib/catalogue'
+import { checkDocuments } from '@/lib/health/documents'
+
+const urls = ['/templates/hr/one.pdf', '/templates/hr/one.docx', '/templates/safety/two.pdf']
+const templates = [
+  { files: urls.slice(0, 2).map((url) => ({ url })) },
+  { files: urls.slice(2).map((url) => ({ url })) },
+] as unknown as TemplateEntry[]
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-documents-'))
+  for (const url of urls) {
+    mkdirSync(path.dirname(path.join(folder, url)), { recursive: true })
+    writeFileSync(path.join(folder, url), '')
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('every document is there', async () => {
+  expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'ok', templates: 2, files: 3 })
+})
+
+test('documents that are missing are counted', async () => {
+  rmSync(path.join(folder, '/templates/hr/one.docx'))
+  expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 1 })
+  rmSync(path.join(folder, 'templates'), { recursive: true })
+  expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 3 })
+})
+
+test('documents that the host serves are not looked for', async () => {
+  rmSync(path.join(folder, 'templates'), { recursive: true })
+  expect(await checkDocuments(templates, folder, true)).toMatchObject({ state: 'ok', files: 3 })
+})

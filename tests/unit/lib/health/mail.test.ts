@@ -1,0 +1,52 @@
+import { checkMail } from '@/lib/health/mail'
+import { observeSender, type MailOutcomes } from '@/lib/mail/outcomes'
+import type { Mail, SendResult } from '@/lib/mail/types'
+
+const mail: Mail = { kind: 'welcome', id: '1', to: 'joe@example.com' }
+
+function sendAll(...results: (SendResult | Error)[]): Promise<MailOutcomes> {
+  const outcomes: MailOutcomes = { sender: 'smtp' }
+  let time = 0
+  const next = (): Promise<SendResult> => {
+    const result = results[time - 1]
+    return result instanceof Error || !result
+      ? Promise.reject(result ?? new Error('no result'))
+      : Promise.resolve(result)
+  }
+  const send = observeSender(next, outcomes, () => time)
+  return results
+    .reduce<Promise<unknown>>(
+      (before) =>
+        before.then(() => {
+          time += 1
+          return send(mail).catch(() => undefined)
+        }),
+      Promise.resolve(),
+    )
+    .then(() => outcomes)
+}
+const accepted: SendResult = { ok: true }
+const later: SendResult = { ok: false, permanent: false, reason: '451 try later' }
+const never: SendResult = { ok: false, permanent: true, reason: '550 no such user joe@example.com' }
+
+test('nothing was sent yet: it is told how messages leave', () => {
+  expect(checkMail({ sender: 'files' })).toEqual({
+    state: 'ok',
+    detail: 'Messages leave as files in DATA_DIR/outbox, since no mail server is set.',
+    sender: 'files',
+    lastAccepted: null,
+    lastFailed: null,
+  })
+})
+
+test.each([
+  ['accepted', 'ok', [accepted]],
+  ['refused for now', 'degraded', [accepted, later]],
+  ['not answered', 'degraded', [accepted, new Error('connect ECONNREFUSED joe@example.com')]],
+  ['refused because of its address', 'ok', [accepted, never]],
+  ['accepted after a failure', 'ok', [later, accepted]],
+] as const)('the last message was %s: mail is %s', async (_, state, results) => {
+  const check = checkMail(await sendAll(...results))
+  expect(check).toMatchObject({ state, sender: 'smtp', lastAccepted: expect.any(String) as string })
+  expect(JSON.stringify(check)).not.toMatch(/joe|ECONN|451/)
+})
