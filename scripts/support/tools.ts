@@ -29,4 +29,5 @@ export const optionalTools = [
     package: 'libreoffice-calc libreoffice-writer',
     check: 'recalculated workbooks and converted Word files',
   },
+  { program: 'prlimit', package: 'util-linux', check: 'recording on a full disk' },
 ] as const

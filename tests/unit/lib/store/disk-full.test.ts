@@ -1,20 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { findProgram } from '@/scripts/support/tools'
 
 /** Kilobytes that a file may grow to; what is written beyond fails as on a disk without space. */
 const LIMIT = 400
 const script = 'tests/support/record-until-full.ts'
 
 /** Linux's own tool for the limits of a running process. */
-const canRaise = spawnSync('prlimit', ['--version']).status === 0
-const onLinux = canRaise ? test : test.skip
+const where = findProgram('prlimit') ? describe : describe.skip
 
-onLinux(
-  'a full disk: what is refused is not claimed, reading goes on, and with new space recording does',
-  async () => {
+where('where file sizes can be limited and the limit be raised', () => {
+  test('a full disk: what is refused is not claimed, reading goes on, and with new space recording does', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-full-'))
     const start = `ulimit -S -f ${LIMIT}; exec "$0" --conditions=react-server --import tsx ${script} "$1"`
     const child = spawn('bash', ['-c', start, process.execPath, path.join(folder, 'ridgedocs.sqlite')])
@@ -26,7 +25,7 @@ onLinux(
       const said = JSON.parse(line) as Record<string, unknown>
       told.push(said)
       if (!('readable' in said)) continue
-      expect(spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']).status).toBe(0)
+      execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited'])
       child.stdin.end('go on\n')
     }
     expect(await ended).toBe(0)
@@ -46,6 +45,5 @@ onLinux(
     ])
     const lines = log.filter((line) => line.includes('store-unavailable'))
     expect(lines).toEqual([expect.stringContaining('"fault":"disk-full"')])
-  },
-  60_000,
-)
+  }, 60_000)
+})
