@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { failureResponse } from '@/lib/http/failure'
+import { log } from '@/lib/http/log'
 import type { Mailer } from './mailer'
 
 export interface OutboxHandlerContext {
@@ -16,9 +17,13 @@ const isScheduler = (request: Request, secret: string | undefined): boolean =>
   secret !== undefined &&
   timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))
 
+/** Milliseconds that new messages are taken for. A message under way then may take 15 seconds, a slow server's rarely. */
+const BUDGET = 45_000
+
 /**
- * `POST /api/outbox`: sends what is due and removes what is too old, for whoever schedules that from outside, as where
- * no process lives long enough to do it by itself. Answers `{sent, purged}`.
+ * `GET` (as Vercel's cron calls it) or `POST /api/outbox`: sends what is due and removes what is too old, for whoever
+ * schedules that from outside, as where no process lives long enough to do it by itself. Answers `{sent, purged}`; 503
+ * when the store fails, 401 to whoever lacks the secret.
  */
 export const createOutboxHandler =
   ({ cronSecret, mailer, purge }: OutboxHandlerContext) =>
@@ -26,6 +31,12 @@ export const createOutboxHandler =
     if (!isScheduler(request, cronSecret())) {
       return failureResponse({ status: 401, code: 'unauthorized', message: 'The cron secret is required' })
     }
-    const sent = await mailer().drain()
-    return Response.json({ sent, purged: await purge() }, { headers: { 'cache-control': 'no-store' } })
+    try {
+      const purged = await purge()
+      const sent = await mailer().drain(BUDGET)
+      return Response.json({ sent, purged }, { headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      log('error', 'outbox-not-drained', { error })
+      return failureResponse({ status: 503, code: 'not-recorded', message: 'The store cannot be used at the moment' })
+    }
   }

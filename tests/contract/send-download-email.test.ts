@@ -22,6 +22,7 @@ interface ResendCall {
 
 let calls: ResendCall[] = []
 let resendStatus = 200
+let resendAnswer: Record<string, unknown> = { id: '1' }
 let resend: Server
 let started: ChildServer | undefined
 let url: string
@@ -34,7 +35,7 @@ beforeAll(async () => {
       const body = JSON.parse(text) as ResendCall['body']
       const { authorization, 'idempotency-key': idempotencyKey } = request.headers
       calls.push({ url: request.url, authorization, idempotencyKey, body })
-      response.writeHead(resendStatus, { 'content-type': 'application/json' }).end('{"id":"1"}')
+      response.writeHead(resendStatus, { 'content-type': 'application/json' }).end(JSON.stringify(resendAnswer))
     })
   })
   await new Promise<void>((resolve) => resend.listen(0, '127.0.0.1', resolve))
@@ -65,6 +66,7 @@ afterAll(async () => {
 beforeEach(() => {
   calls = []
   resendStatus = 200
+  resendAnswer = { id: '1' }
 })
 
 const invoke = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer service-role-key' }) =>
@@ -181,6 +183,24 @@ describe('the send-download-email function', () => {
     const response = await invoke(payload)
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({ error: { code: 'not-sent' } })
+  })
+
+  it('knows by its name a message that was accepted before, though its links are signed anew', async () => {
+    resendStatus = 409
+    resendAnswer = { name: 'invalid_idempotent_request' }
+    expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
+    resendAnswer = { name: 'concurrent_idempotent_requests' }
+    expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(502)
+  })
+
+  it('tells an address that Resend does not accept from other refusals', async () => {
+    resendStatus = 422
+    resendAnswer = { name: 'validation_error', message: 'Invalid `to` field.' }
+    const refused = await invoke(payload)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ error: { code: 'address-refused' } })
+    resendAnswer = { name: 'validation_error', message: 'Invalid `from` field.' }
+    expect((await invoke(payload)).status).toBe(502)
   })
 
   it('answers only POST', async () => {

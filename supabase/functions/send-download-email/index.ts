@@ -162,8 +162,20 @@ async function addressMessage({ email, content }: Payload): Promise<Record<strin
   }
 }
 
-/** Hands the message to Resend; answers its status. */
-async function send(message: Record<string, unknown>, id: string | undefined): Promise<number> {
+type Outcome = 'sent' | 'address-refused' | 'not-sent'
+
+/** What Resend answered other than yes. */
+async function judge(response: Response): Promise<Outcome> {
+  const { name, message } = (await response.json().catch(() => ({}))) as { name?: unknown; message?: unknown }
+  // The key is known, with other contents: links are signed anew at each try. The message was accepted before.
+  if (response.status === 409 && name === 'invalid_idempotent_request') return 'sent'
+  console.error(`Resend answered ${response.status} ${String(name ?? '')}`)
+  const isAddress = [400, 422].includes(response.status) && String(message).includes('`to`')
+  return isAddress ? 'address-refused' : 'not-sent'
+}
+
+/** Hands the message to Resend. */
+async function send(message: Record<string, unknown>, id: string | undefined): Promise<Outcome> {
   const response = await fetch(`${Deno.env.get('RESEND_API_URL') || 'https://api.resend.com'}/emails`, {
     method: 'POST',
     headers: {
@@ -174,8 +186,9 @@ async function send(message: Record<string, unknown>, id: string | undefined): P
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(RESEND_TIMEOUT),
   })
+  if (!response.ok) return judge(response)
   await response.body?.cancel()
-  return response.status
+  return 'sent'
 }
 
 async function handle(request: Request): Promise<Response> {
@@ -183,10 +196,10 @@ async function handle(request: Request): Promise<Response> {
   if (!(await isAuthorized(request))) return refuse(401, 'unauthorized', 'A secret key of this project is required')
   const payload = readPayload(await request.json().catch(() => undefined))
   if (!payload) return refuse(400, 'invalid', 'The payload is not valid')
-  const status = await send(await addressMessage(payload), payload.id)
-  if (status >= 200 && status < 300) return answer(200, { ok: true })
-  console.error(`Resend answered ${status}`)
-  return refuse(502, 'not-sent', 'The mail service did not accept the message')
+  const outcome = await send(await addressMessage(payload), payload.id)
+  if (outcome === 'sent') return answer(200, { ok: true })
+  if (outcome === 'address-refused') return refuse(422, outcome, 'The mail service does not accept the address')
+  return refuse(502, outcome, 'The mail service did not accept the message')
 }
 
 Deno.serve(async (request) => {

@@ -17,7 +17,12 @@ describe('parseEnv', () => {
       searchMonths: 12,
       isServerless: false,
       contactMonths: 24,
+      isServerless: false,
     })
+  })
+
+  it('knows that it runs on Vercel', () => {
+    expect(parseEnv({ VERCEL: '1' }).isServerless).toBe(true)
   })
 
   it('takes blank values as unset', () => {

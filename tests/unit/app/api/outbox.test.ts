@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createOutboxHandler } from '@/lib/mail/outbox-handler'
+import { captureLog } from '../../../support/leads'
 
 const secret = 'sixteen characters'
 const purge = jest.fn<Promise<number>, []>().mockResolvedValue(2)
@@ -8,22 +10,42 @@ beforeEach(() => {
   purge.mockClear()
 })
 
-const call = (cronSecret: string | undefined, authorization?: string): Promise<Response> =>
+const call = (cronSecret: string | undefined, authorization?: string, method = 'GET'): Promise<Response> =>
   createOutboxHandler({ cronSecret: () => cronSecret, mailer: () => ({ drain }), purge })(
     new Request('https://docs.example.com/api/outbox', {
-      method: 'POST',
+      method,
       headers: authorization ? { authorization } : {},
     }),
   )
 
-describe('POST /api/outbox', () => {
-  it('sends what is due and purges what is old for the scheduler', async () => {
-    const response = await call(secret, `Bearer ${secret}`)
+describe('/api/outbox', () => {
+  it.each(['GET', 'POST'])('sends what is due and purges what is old for the scheduler, by %s', async (method) => {
+    const response = await call(secret, `Bearer ${secret}`, method)
     expect(await response.json()).toEqual({ sent: 3, purged: 2 })
+    expect(drain).toHaveBeenCalledWith(45_000)
+  })
+
+  it('says when the store fails', async () => {
+    const logged = captureLog()
+    drain.mockRejectedValue(new Error('no connection'))
+    const response = await call(secret, `Bearer ${secret}`)
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toContain('connection')
+    expect(logged()).toContain('outbox-not-drained')
+    jest.restoreAllMocks()
+  })
+
+  it('is called by Vercel’s cron, once a day as every plan allows', async () => {
+    const { crons } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { crons: { path: string; schedule: string }[] }
+    expect(crons).toEqual([{ path: '/api/outbox', schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }])
+    const route = await import('@/app/api/outbox/route')
+    expect(route.GET).toBe(route.POST)
+    expect(route.maxDuration).toBe(60)
   })
 
   it.each([
     [secret, undefined],
+    [secret, secret],
     [secret, `Bearer ${secret}!`],
     [undefined, undefined],
     [undefined, 'Bearer undefined'],

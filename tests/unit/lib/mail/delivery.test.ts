@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { subscribe } from '@/lib/leads/service'
+import { createMailer } from '@/lib/mail/mailer'
+import { createSmtpSender } from '@/lib/mail/smtp'
+import { writeMail } from '@/lib/mail/write'
+import { createMailLinks } from '@/lib/mail/mail-links'
+import type { Mail } from '@/lib/mail/types'
+import type { Store } from '@/lib/store'
+import { openSqliteStore } from '@/lib/store/sqlite'
+import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
+import { startMailServer, type MailServer, type MailServerRules } from '../../../support/mail-server'
+
+const MINUTE = 60_000
+const LEASE = 2 * MINUTE
+const settings = { siteUrl: 'https://docs.example.com', secret: 's'.repeat(32), hasMemberDocuments: true }
+const write = (mail: Mail) => writeMail(mail, createMailLinks(mail, settings))
+
+let folder: string
+let store: Store
+let server: MailServer
+let logged: () => string
+let time: number
+
+beforeEach(() => {
+  logged = captureLog()
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-delivery-'))
+  store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+  time = Date.now()
+})
+afterEach(async () => {
+  await server.stop()
+  await store.close()
+  rmSync(folder, { recursive: true })
+  jest.restoreAllMocks()
+})
+
+/** Starts a mail server and what sends to it; patience beyond the usual is for tests that do not ask about it. */
+async function open(rules: MailServerRules, url = (real: string) => real, patience = 30_000) {
+  server = await startMailServer(rules)
+  const mailer = createMailer(createSmtpSender(url(server.url), write), () => store.outbox, {
+    now: () => time,
+    patience,
+  })
+  const context = {
+    store,
+    deliver: (mail: Mail) => mailer.deliver(mail),
+    findTemplate: findSampleTemplate,
+    findBundle: findSampleBundle,
+  }
+  /** What a visitor is told who asks for a template. */
+  const visit = async (email = 'joe@example.com'): Promise<unknown> => {
+    const input = { email, newsletterSubscribed: false, source: 'download', templates: ['metal-estimate'] } as const
+    return await subscribe({ ...input, templates: [...input.templates] }, context)
+  }
+  return { mailer, visit }
+}
+
+const told = (email: string) => expect.objectContaining({ answer: { ok: true, email } }) as unknown
+
+function waiting(): { recipient: unknown; attempts: unknown; due: number; in_flight: unknown }[] {
+  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
+  const rows = database.prepare('select recipient, attempts, due_at - ? as due, in_flight from mail_outbox').all(time)
+  database.close()
+  return rows.map((row) => ({ ...row })) as ReturnType<typeof waiting>
+}
+const joeWaits = (attempts: number, due: number) => [
+  { recipient: 'joe@example.com', attempts, due, in_flight: expect.any(Number) as number },
+]
+const copies = (): number => server.messages.length
+
+describe('what the visitor is told, what the outbox holds, and how many copies arrive, from a mail server that', () => {
+  it('accepts', async () => {
+    const { visit, mailer } = await open({})
+    expect(await visit()).toEqual(told('sent'))
+    expect(waiting()).toEqual([])
+    time += LEASE
+    expect(await mailer.drain()).toBe(0)
+    expect(server.messages).toEqual([expect.objectContaining({ to: 'joe@example.com', isEncrypted: false })])
+  })
+
+  it('refuses for now, then accepts', async () => {
+    const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 Try later' })
+    expect(await visit()).toEqual(told('failed'))
+    expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    time += MINUTE
+    expect(await mailer.drain()).toBe(0)
+    expect(waiting()).toEqual(joeWaits(2, 5 * MINUTE))
+    server.rules = {}
+    expect(await mailer.drain()).toBe(0)
+    time += 5 * MINUTE
+    expect(await mailer.drain()).toBe(1)
+    expect([waiting(), copies()]).toEqual([[], 1])
+  })
+
+  it('refuses the address for good: it is marked, the visitor is not told, and the log does not name it', async () => {
+    const { visit, mailer } = await open({
+      onReceiver: (to) => (to === 'joe@example.com' ? '550 5.1.1 <joe@example.com> No such user' : undefined),
+    })
+    expect(await visit('joe@example.com')).toEqual(told('failed'))
+    time += 24 * 60 * MINUTE
+    expect(await mailer.drain()).toBe(0)
+    expect([waiting(), copies()]).toEqual([[], 0])
+    expect(await store.listSubscribers()).toEqual([
+      expect.objectContaining({ undeliverableAt: expect.any(String) as string, undeliverableReason: 'unknown' }),
+    ])
+    expect(logged()).toContain('mail-refused')
+    expect(logged()).not.toContain('joe')
+  })
+
+  it('refuses the message for good: it is given up, and nothing is said of the address', async () => {
+    const { visit } = await open({ onMessage: () => '554 Looks like spam' })
+    expect(await visit()).toEqual(told('failed'))
+    expect([waiting(), copies()]).toEqual([[], 0])
+    expect(await store.listSubscribers()).toEqual([expect.objectContaining({ undeliverableAt: null })])
+  })
+
+  it('takes longer than the visitor waits: it arrives once all the same', async () => {
+    const arrival = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<undefined>()
+    const onMessage = () => {
+      arrival.resolve()
+      return answer.promise
+    }
+    const { visit, mailer } = await open({ onMessage }, undefined, 50)
+    const removal = Promise.withResolvers<void>()
+    const { remove } = store.outbox
+    store.outbox.remove = async (id) => {
+      await remove(id)
+      removal.resolve()
+    }
+    expect(await visit()).toEqual(told('unreachable'))
+    expect(waiting()).toEqual(joeWaits(1, LEASE))
+    // Until the lease is over nobody else tries it.
+    time += LEASE - 1
+    expect(await mailer.drain()).toBe(0)
+    await arrival.promise
+    answer.resolve(undefined)
+    await removal.promise
+    time += 24 * 60 * MINUTE
+    expect(await mailer.drain()).toBe(0)
+    expect([waiting(), copies()]).toEqual([[], 1])
+  })
+
+  it('cuts the connection within the message: it is sent again', async () => {
+    const { visit, mailer } = await open({ dropsInMessage: () => true })
+    expect(await visit()).toEqual(told('unreachable'))
+    expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    expect(copies()).toBe(0)
+    server.rules = {}
+    time += MINUTE
+    expect(await mailer.drain()).toBe(1)
+    expect([waiting(), copies()]).toEqual([[], 1])
+  })
+
+  it('accepts and cuts the connection before it says so: a second copy has the same name', async () => {
+    const { visit, mailer } = await open({ onMessage: () => 'drop' })
+    expect(await visit()).toEqual(told('unreachable'))
+    server.rules = {}
+    time += MINUTE
+    expect(await mailer.drain()).toBe(1)
+    expect([waiting(), copies()]).toEqual([[], 2])
+    expect(new Set(server.messages.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('refuses the login: the message waits until the setting is mended', async () => {
+    const { visit } = await open({ login: 'user:password' }, (url) => url.replace('//', '//user:wrong@'))
+    expect(await visit()).toEqual(told('failed'))
+    expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    const mended = createSmtpSender(server.url.replace('//', '//user:password@'), write)
+    time += MINUTE
+    expect(await createMailer(mended, () => store.outbox, { now: () => time }).drain()).toBe(1)
+    expect([waiting(), copies()]).toEqual([[], 1])
+    expect(logged()).not.toContain('wrong')
+  })
+
+  it('offers encryption: it is used', async () => {
+    const { visit } = await open({ offersTls: true }, (url) => `${url}/?tls.rejectUnauthorized=false`)
+    expect(await visit()).toEqual(told('sent'))
+    expect(server.messages).toEqual([expect.objectContaining({ isEncrypted: true })])
+  })
+
+  it('offers encryption with a certificate that nobody knows: nothing is handed over', async () => {
+    const { visit } = await open({ offersTls: true })
+    expect(await visit()).toEqual(told('unreachable'))
+    expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    expect(copies()).toBe(0)
+  })
+
+  it('is not there: the message waits', async () => {
+    const { visit, mailer } = await open({}, () => 'smtp://127.0.0.1:9')
+    expect(await visit()).toEqual(told('unreachable'))
+    expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    time += MINUTE
+    expect(await mailer.drain()).toBe(0)
+    expect(waiting()).toEqual(joeWaits(2, 5 * MINUTE))
+  })
+})
+
+describe('an issue of the newsletter, from a mail server that', () => {
+  const issue = { kind: 'issue', subject: 'What changed in May', markdown: 'Hello' }
+  beforeEach(async () => {
+    await store.confirmNewsletter({ email: 'joe@example.com', source: 'newsletter', textVersion: '1', wishedAt: 0 })
+    await store.enqueueIssue('may', issue, time, 10)
+  })
+  const drainTwice = async (mailer: { drain: () => Promise<number> }): Promise<number> => {
+    const first = await mailer.drain()
+    server.rules = {}
+    time += 24 * 60 * MINUTE
+    return first + (await mailer.drain())
+  }
+
+  it.each<[string, MailServerRules, number]>([
+    ['accepts', {}, 1],
+    ['refuses for now', { onReceiver: () => '450 Try later' }, 1],
+    ['cuts the connection within the message', { dropsInMessage: () => true }, 0],
+    ['accepts and cuts the connection before it says so', { onMessage: () => 'drop' }, 1],
+  ])('%s: never two copies', async (_, rules, expected) => {
+    const { mailer } = await open(rules)
+    await drainTwice(mailer)
+    expect(copies()).toBe(expected)
+    expect(waiting()).toEqual([])
+  })
+
+  it('is not there for a while: the copy is kept', async () => {
+    const { mailer } = await open({ offersTls: true })
+    expect(await mailer.drain()).toBe(0)
+    expect(waiting()).toHaveLength(1)
+  })
+})

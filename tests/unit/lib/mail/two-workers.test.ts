@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openSqliteStore } from '@/lib/store/sqlite'
+import { metal } from '../../../support/leads'
+import { startMailServer } from '../../../support/mail-server'
+import { startScript } from '../../../support/scripts'
+
+/** More than one worker takes at once. */
+const BATCH = 20
+const MESSAGES = 90
+
+test('two processes that work the same outbox off send every message once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-workers-'))
+  const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+  for (let index = 0; index < MESSAGES / 2; index += 1) {
+    const to = `joe${index}@example.com`
+    const mail = { kind: 'download', id: `download-${index}`, to, newsletterSubscribed: false, templates: [metal] }
+    await store.outbox.add({ id: mail.id, recipient: to, payload: JSON.stringify(mail) }, 0)
+    await store.confirmNewsletter({ email: to, source: 'newsletter', textVersion: '1', wishedAt: 0 })
+  }
+  await store.enqueueIssue('may', { kind: 'issue', subject: 'May', markdown: 'Hello' }, 0, MESSAGES)
+
+  // The server keeps the first worker waiting until the second has begun as well.
+  const bothSend = Promise.withResolvers<undefined>()
+  let arrived = 0
+  const server = await startMailServer({
+    onMessage: () => {
+      arrived += 1
+      if (arrived > BATCH) bothSend.resolve(undefined)
+      return bothSend.promise
+    },
+  })
+  const settings = { DATA_DIR: folder, SITE_URL: 'https://docs.example.com', SMTP_URL: server.url }
+  const workers = [1, 2].map(() => startScript('tests/support/drain-outbox.ts', [], settings))
+  await Promise.all(workers.map(({ hasWritten }) => hasWritten('ready')))
+  for (const { child } of workers) child.stdin?.write('go\n')
+  const outcomes = await Promise.all(workers.map(({ outcome }) => outcome))
+
+  const counts = outcomes.map(({ out }) => Number(out.split('\n')[1]))
+  expect(
+    outcomes.map(({ code, error }) => ({
+      code,
+      error: error.replace(/^.*(ExperimentalWarning|trace-warnings).*\n/gm, ''),
+    })),
+  ).toEqual([
+    { code: 0, error: '' },
+    { code: 0, error: '' },
+  ])
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  expect(counts.reduce((sum, count) => sum + count)).toBe(MESSAGES)
+  const ids = server.messages.map(({ id }) => id)
+  expect(ids).toHaveLength(MESSAGES)
+  expect(new Set(ids).size).toBe(MESSAGES)
+  expect(await store.outbox.claimDue(Number.MAX_SAFE_INTEGER, 0, MESSAGES)).toEqual([])
+
+  await server.stop()
+  await store.close()
+  rmSync(folder, { recursive: true })
+}, 60_000)
