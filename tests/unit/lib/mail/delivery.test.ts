@@ -10,6 +10,7 @@ import { createMailLinks } from '@/lib/mail/mail-links'
 import type { Mail } from '@/lib/mail/types'
 import type { Store } from '@/lib/store'
 import { openSqliteStore } from '@/lib/store/sqlite'
+import { createGate } from '../../../support/gate'
 import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
 import { startMailServer, type MailServer, type MailServerRules } from '../../../support/mail-server'
 
@@ -118,27 +119,28 @@ describe('what the visitor is told, what the outbox holds, and how many copies a
   })
 
   it('takes longer than the visitor waits: it arrives once all the same', async () => {
-    const arrival = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<undefined>()
-    const onMessage = () => {
-      arrival.resolve()
-      return answer.promise
+    const arrival = createGate()
+    const answer = createGate()
+    const onMessage = async () => {
+      arrival.open()
+      await answer.passed
+      return undefined
     }
     const { visit, mailer } = await open({ onMessage }, undefined, 50)
-    const removal = Promise.withResolvers<void>()
+    const removal = createGate()
     const { remove } = store.outbox
     store.outbox.remove = async (id) => {
       await remove(id)
-      removal.resolve()
+      removal.open()
     }
     expect(await visit()).toEqual(told('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, LEASE))
     // Until the lease is over nobody else tries it.
     time += LEASE - 1
     expect(await mailer.drain()).toBe(0)
-    await arrival.promise
-    answer.resolve(undefined)
-    await removal.promise
+    await arrival.passed
+    answer.open()
+    await removal.passed
     time += 24 * 60 * MINUTE
     expect(await mailer.drain()).toBe(0)
     expect([waiting(), copies()]).toEqual([[], 1])

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite'
+import { createGate } from '../../../support/gate'
 import { metal } from '../../../support/leads'
 import { startMailServer } from '../../../support/mail-server'
 import { startScript } from '../../../support/scripts'
@@ -22,13 +23,14 @@ test('two processes that work the same outbox off send every message once', asyn
   await store.enqueueIssue('may', { kind: 'issue', subject: 'May', markdown: 'Hello' }, 0, MESSAGES)
 
   // The server keeps the first worker waiting until the second has begun as well.
-  const bothSend = Promise.withResolvers<undefined>()
+  const bothSend = createGate()
   let arrived = 0
   const server = await startMailServer({
-    onMessage: () => {
+    onMessage: async () => {
       arrived += 1
-      if (arrived > BATCH) bothSend.resolve(undefined)
-      return bothSend.promise
+      if (arrived > BATCH) bothSend.open()
+      await bothSend.passed
+      return undefined
     },
   })
   const settings = { DATA_DIR: folder, SITE_URL: 'https://docs.example.com', SMTP_URL: server.url }
@@ -57,4 +59,4 @@ test('two processes that work the same outbox off send every message once', asyn
   await server.stop()
   await store.close()
   rmSync(folder, { recursive: true })
-}, 60_000)
+}, 120_000)
