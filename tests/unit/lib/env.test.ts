@@ -15,14 +15,13 @@ describe('parseEnv', () => {
       requestsPerMinute: 20,
       requestTimeout: 30,
       searchMonths: 12,
-      isServerless: false,
       contactMonths: 24,
       isServerless: false,
     })
   })
 
   it('knows that it runs on Vercel', () => {
-    expect(parseEnv({ VERCEL: '1' }).isServerless).toBe(true)
+    expect(parseEnv({ VERCEL: '1', TRUST_PROXY: '1' }).isServerless).toBe(true)
   })
 
   it('takes blank values as unset', () => {
