@@ -17,7 +17,7 @@ export default function CategoriesPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={title} />
-      <div className="cards sm:grid-cols-2 lg:grid-cols-3">
+      <div className="cards category-list sm:grid-cols-2 lg:grid-cols-3">
         {listedCategories().map((category) => (
           <CategoryCard
             key={category.slug}

@@ -16,10 +16,8 @@ export function CategoryCard({ category, bundle, heading: Heading = 'h2', classN
   const { slug, name, description, count } = category
   return (
     <article className={`surface relative flex flex-col p-5 hover:border-input ${className ?? ''}`}>
-      <div className="flex items-baseline justify-between gap-3">
-        <Heading className="text-lg">{name}</Heading>
-        <span className="card-meta flex-none">{countOf(count, 'template')}</span>
-      </div>
+      <Heading className="text-lg">{name}</Heading>
+      <p className="card-meta mt-0.5">{countOf(count, 'template')}</p>
       <p className="mt-2 mb-4 text-[0.96875rem] text-muted-foreground">{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-2">
         <a

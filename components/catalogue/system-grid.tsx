@@ -10,7 +10,7 @@ interface SystemGridProps {
 /** A card for each roof system, leading to its templates. */
 export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps) {
   return (
-    <ul className="cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
       {systems.map(({ slug, name, icon, href, count, typicalLifeYears: [least, most] }) => (
         <li key={slug} className="card system-card">
           <SystemIcon icon={icon} />
@@ -19,7 +19,7 @@ export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps
               <a href={href}>{name}</a>
             </Heading>
             <p className="card-meta">
-              {countOf(count, 'template')} · lasts {least}–{most} years
+              {countOf(count, 'template')} · <span className="whitespace-nowrap">lasts {least}–{most} years</span>
             </p>
           </div>
         </li>

@@ -7,13 +7,15 @@ import { TemplateGrid } from './template-grid'
 
 interface TemplateSectionsProps {
   sections: readonly SectionEntry[]
+  /** Of the page: a section of the same name shows it no second time. */
+  pageTitle?: string
   /** Cards also name what the document holds. */
   showIncluded?: boolean
   lead?: CardLead
 }
 
 /** The sections of a category's page; those that can be folded away stand open at first. */
-export function TemplateSections({ sections, ...card }: TemplateSectionsProps) {
+export function TemplateSections({ sections, pageTitle, ...card }: TemplateSectionsProps) {
   return sections.map((section) => {
     const { id, title, templates, systems, groups, collapsible } = section
     const content = (
@@ -26,7 +28,7 @@ export function TemplateSections({ sections, ...card }: TemplateSectionsProps) {
     if (!collapsible)
       return (
         <section key={id} aria-labelledby={id} className="mt-10 first:mt-0">
-          <h2 id={id} className="mb-4">
+          <h2 id={id} className={title === pageTitle ? 'sr-only' : 'mb-4'}>
             {title}
           </h2>
           {content}

@@ -43,6 +43,7 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
   const [stateIn, setStateIn] = useState<{ opening: number; state: State }>({ opening, state: 'idle' })
   const [progress, setProgress] = useState<Progress | null>(null)
   const lastSubmit = useRef(-Infinity)
+  const submitting = useRef(false)
   const running = useRef<AbortController | null>(null)
   const setState = (state: State): void => setStateIn({ opening, state })
 
@@ -81,6 +82,7 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
     const now = Date.now()
     if (now - lastSubmit.current < constants.submitCooldown) return formTexts.cooldown
     lastSubmit.current = now
+    submitting.current = true
     try {
       const answer = await postSubscription(form, target)
       if (!answer.ok) return answer.message
@@ -103,7 +105,13 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       setState('idle')
       showToast({ kind: 'error', title: 'Download failed. Please try again.' })
       return formTexts.failure
+    } finally {
+      submitting.current = false
     }
+  }
+  /** The e-mail just submitted is in storage before its file has come: it is not one that was given elsewhere. */
+  const adopt = (email: string): void => {
+    if (!submitting.current) setEmail(email)
   }
   const resume = (): Promise<void> =>
     attempt(async () => {
@@ -126,7 +134,7 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
         if (target?.kind === 'bundle') await saveBundle(target.url, saveSeparately)
       }),
     cancel: () => running.current?.abort(),
-    adopt: setEmail,
+    adopt,
     reset: () => setState('idle'),
   }
 }

@@ -7,11 +7,11 @@ import { navigation } from './navigation'
 export function SiteHeader() {
   return (
     <header className="site-header">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-2 md:gap-4">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-2 lg:gap-4">
         <a href="/" className="inline-flex min-h-11 items-center">
           <Logo />
         </a>
-        <nav aria-label="Main" className="ml-2 hidden md:flex">
+        <nav aria-label="Main" className="hidden md:flex lg:ml-2">
           {navigation.map(({ name, href }) => (
             <a key={href} href={href} className="nav-link">
               {name}

@@ -27,8 +27,8 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
         <NoScriptForm template={template} />
       </div>
       <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
-        <DownloadCount template={template} slug={template.slug} />
         <span>Last updated: {site.lastUpdated}</span>
+        <DownloadCount template={template} slug={template.slug} />
       </p>
     </section>
   )

@@ -17,6 +17,7 @@ import {
   scopeBlocks,
   takeoffBlocks,
 } from '@/data/parts/estimate'
+import { inSentence, lowerFirst } from '@/data/parts/words'
 import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
 import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
@@ -26,6 +27,15 @@ const before = [
   line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
 ]
 const after = [line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')]
+
+/** The options in few words: their first parts, in full where two share it. */
+function shortOptions(options: readonly { includes: string }[]): string {
+  const firsts = options.map(({ includes }) => includes.split(',')[0]!)
+  const names = options.map(({ includes }, index) =>
+    firsts.filter((first) => first === firsts[index]).length > 1 ? includes.replaceAll(',', '') : firsts[index]!,
+  )
+  return `${names.slice(0, -1).map(lowerFirst).join(', ')} and ${lowerFirst(names.at(-1)!)}`
+}
 
 /** A home's roof: options side by side, allowances, insurance note and an acceptance that leads to the contract. */
 export const residentialReplacement: EstimateBlueprint = (system, index) => {
@@ -43,11 +53,11 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
     popular: index === 0,
     downloads: [800, 2000],
     description: shortened(
-      `${shortName} ${work} for a home: ${data.options.map(({ includes }) => includes.split(',')[0]).join(', ')} side by side, with takeoff, cost and price.`,
+      `${shortName} ${work} for a home: ${shortOptions(data.options)} side by side, with takeoff, cost and price.`,
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of a ${roofNoun} on a home. ${system.description} The customer’s pages price the work line by line, from ${data.scope[0]!.lines[0]![1].toLowerCase()} to the final walk, then show three options (${data.options.map(({ includes }) => includes).join('; ')}), allowances for hidden work and both warranties apart.`,
+      `An estimate for the ${work} of a ${roofNoun} on a home. ${system.description} The customer’s pages price the work line by line, from ${data.scope[0]!.lines[0]![1].toLowerCase()} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)

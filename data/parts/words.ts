@@ -1,9 +1,9 @@
-/** Small words that contracts and inspections share: the roof's name, lists and full stops in a sentence. */
+/** Small words that documents of several kinds share: the roof's name, lists and full stops in a sentence. */
 import type { RoofSystem } from '@/data/systems/types'
 
-/** 'Clean drains' → 'clean drains', but 'EPDM sheet' and 'D7119 cores' stay. */
+/** 'Clean drains' → 'clean drains', but 'EPDM sheet', 'D7119 cores' and 'No. 1 grade' stay. */
 export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^(?!No\. )[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** 'reline with copper' → 'Reline with copper'. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,17 +1,7 @@
-/** Small words that safety documents share: the roof's name in a sentence, citations, full stops. */
-import type { RoofSystem } from '@/data/systems/types'
+/** Small words that safety documents share: those of all documents, and citations. */
 import type { DocumentModel } from '@/lib/documents/author'
 
-/** 'an asphalt shingle roof', 'a slate roof'. */
-export const aRoof = ({ roofNoun }: RoofSystem): string => `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
-
-/** 'Clean drains' → 'clean drains', but 'EPDM sheet' stays. */
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+export { aRoof, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
 
 const unbroken = (text: string): string =>
   text.replace(/\b(\d+) (?=CFR|U\.S\.C\.)/g, '$1\u00a0').replace(/§ (?=\d)/g, '§\u00a0')

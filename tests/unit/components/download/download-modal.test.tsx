@@ -135,6 +135,21 @@ test('a file that cannot be saved is an error, said inline and as a toast', asyn
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
 })
 
+test('a file that takes its time is fetched once, though its e-mail is stored already', async () => {
+  let finish: () => void = () => undefined
+  jest.mocked(saveFile).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+  show()
+  await submit('pat@example.com')
+  expect(localStorage.getItem('ridgedocs-email')).toBe('pat@example.com')
+  await act(async () => jest.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByRole('button', { name: 'Downloading...' })).toBeDisabled()
+  finish()
+  await settle()
+  expect(saveFile).toHaveBeenCalledTimes(1)
+  expect(sendBeacon).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+})
+
 test('the success is forgotten 300 ms after the dialog is closed', async () => {
   const { rerender } = show()
   await submit('pat@example.com')
