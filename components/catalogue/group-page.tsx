@@ -23,11 +23,7 @@ export function GroupPage({ category, group }: { category: CategoryEntry; group:
       <Breadcrumbs trail={categoryBreadcrumbs(category, name)} />
       <PageHeader title={name}>{description}</PageHeader>
       <p className="mb-6 font-semibold">{countOf(own?.count ?? 0, 'template')}</p>
-      <TemplateSections
-        sections={sectionsOfGroup(category.slug, group)}
-        pageTitle={name}
-        showIncluded={showIncluded}
-      />
+      <TemplateSections sections={sectionsOfGroup(category.slug, group)} pageTitle={name} showIncluded={showIncluded} />
       <FurtherPages title="See also" places={[...all.filter((entry) => entry !== own), whole]} />
     </div>
   )

@@ -19,7 +19,10 @@ export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps
               <a href={href}>{name}</a>
             </Heading>
             <p className="card-meta">
-              {countOf(count, 'template')} · <span className="whitespace-nowrap">lasts {least}–{most} years</span>
+              {countOf(count, 'template')} ·{' '}
+              <span className="whitespace-nowrap">
+                lasts {least}–{most} years
+              </span>
             </p>
           </div>
         </li>

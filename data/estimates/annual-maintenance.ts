@@ -13,6 +13,7 @@ import {
   serviceTerms,
   type ScopeGroup,
 } from '@/data/parts/estimate'
+import { aRoof, lowerFirst, upperFirst } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import {
   add,
@@ -35,15 +36,7 @@ import {
   total,
   type Block,
 } from '@/lib/documents/author'
-import {
-  estimatingOf,
-  namedLines,
-  sentence,
-  shortened,
-  systemEstimate,
-  upperFirst,
-  type EstimateBlueprint,
-} from './support'
+import { estimatingOf, namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const seasons = ['spring', 'summer', 'fall', 'winter'] as const
@@ -140,7 +133,7 @@ const renewalBlocks: readonly Block[] = [
 /** A year of visits by season: price per visit and year, care plan, renewal. */
 export const annualMaintenance: EstimateBlueprint = (system, index) => {
   const data = estimatingOf(system)
-  const { shortName, roofNoun, maintenanceTasks, warrantyTerms } = system
+  const { shortName, maintenanceTasks, warrantyTerms } = system
   const planned = namedLines(system, maintenanceTasks, data.care.items, ({ task, frequency }, item, row) =>
     line(`${task} (${frequency})`, item, 'EA', 'Labor', onceFilled('season.visits', ref(`plan.${row + 1}.times`))),
   )
@@ -168,7 +161,7 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
     ),
     tags: ['annual maintenance', 'maintenance plan', 'service plan', 'seasonal', 'recurring', 'renewal', 'inspection'],
     fullDescription: [
-      `An estimate for a year of care of a ${roofNoun}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${system.seasonalTasks.spring[0]!.toLowerCase()} in spring and ${system.seasonalTasks.fall[0]!.toLowerCase()} in fall, with visits, price per visit and price per year.`,
+      `An estimate for a year of care of ${aRoof(system)}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0]!)} in spring and ${lowerFirst(system.seasonalTasks.fall[0]!)} in fall, with visits, price per visit and price per year.`,
       `The care plan lists ${maintenanceTasks.length} tasks with how often each is due; the usual times a year are filled in and can be changed. Term, change per year and the next two years’ prices stand on one line, and nothing renews by silence.`,
       'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost beside price with markup and margin.',
     ],
@@ -185,7 +178,7 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
     document: () =>
       documentModel({
         title: `${shortName} Annual Maintenance Estimate`,
-        subject: `A year of care for a ${roofNoun}: visits by season, tasks, price and renewal`,
+        subject: `A year of care for ${aRoof(system)}: visits by season, tasks, price and renewal`,
         intro: 'A year of care for your roof: when we come, what we do, what it costs. This is not a contract.',
         keywords: [system.name, 'annual maintenance', 'service plan', 'estimate'],
         parts: [

@@ -23,6 +23,7 @@ import {
   wageGuide,
   type ScopeGroup,
 } from '@/data/parts/estimate'
+import { lowerFirst } from '@/data/parts/words'
 import { documentModel, part } from '@/lib/documents/author'
 import { roofBlocks, warrantyTermsOf } from './parts'
 import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
@@ -59,14 +60,14 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
     ),
     tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
     fullDescription: [
-      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0]![0]}”, unit prices such as “${commercial.unitPrices[0]![0].toLowerCase()}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
+      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0]![0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0]![0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
       `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
       `The office pages hold planes by building section, worksheets for this system, a takeoff of ${data.takeoff.length + commercial.takeoff.length} materials, insulation by required R, hours under a wage decision, and cost line for line beside price.`,
     ],
     howToUse: [
       'Save a master copy with company, license and insurer; enter project, addenda, documents and wages on Bid.',
       'On Measurements, enter sections, lengths and counts; fill in the worksheets from the tested or specified assembly.',
-      `Work out insulation: ${commercial.energy.split(/[.:;]/)[0]!.toLowerCase()}.`,
+      `Work out insulation: ${lowerFirst(commercial.energy.split(/[.:;]/)[0]!)}.`,
       'On Cost, price general conditions and system lines; under a wage decision, fill in the wage worksheet first.',
       'Fill in every alternate and unit price; write a deduct as a minus; Yes adds an alternate to the base bid, and list phases with their dates.',
       'State assumptions and exclusions, print the Bid pages alone to a new PDF, and send that, never this file: it holds your cost.',

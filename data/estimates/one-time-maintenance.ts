@@ -12,16 +12,9 @@ import {
   spotRepairBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
+import { aRoof, lowerFirst, upperFirst } from '@/data/parts/words'
 import { column, documentModel, part, section, table } from '@/lib/documents/author'
-import {
-  estimatingOf,
-  namedLines,
-  sentence,
-  shortened,
-  systemEstimate,
-  upperFirst,
-  type EstimateBlueprint,
-} from './support'
+import { estimatingOf, namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const before: ScopeGroup = {
@@ -44,7 +37,7 @@ const after: ScopeGroup = {
 /** One visit: a task list with a price for each, what it does not hold, and the sheet that proves it was done. */
 export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
   const data = estimatingOf(system)
-  const { shortName, roofNoun, maintenanceTasks, warrantyTerms } = system
+  const { shortName, maintenanceTasks, warrantyTerms } = system
   const scope: readonly ScopeGroup[] = [
     before,
     {
@@ -63,15 +56,15 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
     description: shortened(
       `${shortName} maintenance visit priced task by task: ${data.care.items
         .slice(0, 4)
-        .map((item) => item.toLowerCase())
+        .map(lowerFirst)
         .join(', ')}, small repairs and report.`,
     ),
     tags: ['maintenance', 'roof tune-up', 'one-time', 'cleaning', 'inspection', 'task list', 'service'],
     fullDescription: [
-      `An estimate for a single maintenance visit to a ${roofNoun}: ${maintenanceTasks.length} tasks of this system, each with its own price, beside set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
+      `An estimate for a single maintenance visit to ${aRoof(system)}: ${maintenanceTasks.length} tasks of this system, each with its own price, beside set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
       `Why each task matters is told from the damage it prevents: ${system.commonDefects
         .slice(0, 4)
-        .map(({ name }) => name.toLowerCase())
+        .map(({ name }) => lowerFirst(name))
         .join(', ')}. What the owner keeps doing between visits is on the page as well.`,
       `The crew’s sheet lists tasks and checks with their criteria; the office page turns roof size into hours at about ${data.care.walkRate.toLocaleString('en-US')} sq ft an hour and into supplies, and sets prices from cost.`,
     ],
@@ -87,7 +80,7 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
     document: () =>
       documentModel({
         title: `${shortName} One-Time Maintenance Estimate`,
-        subject: `One maintenance visit to a ${roofNoun}: tasks, prices, checks and report`,
+        subject: `One maintenance visit to ${aRoof(system)}: tasks, prices, checks and report`,
         intro: 'One visit to your roof: what we do, task by task, and what it costs. This is not a contract.',
         keywords: [system.name, 'roof maintenance', 'tune-up', 'estimate'],
         parts: [

@@ -17,6 +17,7 @@ import {
   takeoffBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
+import { aRoof, lowerFirst, upperFirst } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import {
   choice,
@@ -34,15 +35,7 @@ import {
   type Block,
 } from '@/lib/documents/author'
 import { placeBlocks } from './place-blocks'
-import {
-  estimatingOf,
-  namedLines,
-  shortened,
-  supplyLines,
-  systemEstimate,
-  upperFirst,
-  type EstimateBlueprint,
-} from './support'
+import { estimatingOf, namedLines, shortened, supplyLines, systemEstimate, type EstimateBlueprint } from './support'
 
 const before: ScopeGroup = {
   group: 'Find and protect',
@@ -109,7 +102,7 @@ const defectBlocks = ({ commonDefects }: RoofSystem): Block[] => [
 /** A repair: leak, cause, method, temporary repair, limits, and photographs before and after. */
 export const repair: EstimateBlueprint = (system, index) => {
   const data = estimatingOf(system)
-  const { shortName, roofNoun, repairItems } = system
+  const { shortName, repairItems } = system
   const scope: readonly ScopeGroup[] = [
     before,
     {
@@ -130,15 +123,15 @@ export const repair: EstimateBlueprint = (system, index) => {
     description: shortened(
       `${shortName} repair estimate: ${data.repair.items
         .slice(0, 3)
-        .map((item) => item.toLowerCase())
+        .map(lowerFirst)
         .join(', ')} and more priced, with leak findings, temporary repair and photos.`,
     ),
     tags: ['roof repair', 'leak repair', 'service call', 'emergency', 'temporary repair', 'leak', 'photos'],
     fullDescription: [
-      `An estimate for repairing a ${roofNoun}. It says where the water shows, what causes it and how sure you are, prices ${repairItems.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the paper.`,
+      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${repairItems.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the paper.`,
       `The customer reads how ${system.commonDefects
         .slice(0, 3)
-        .map(({ name }) => name.toLowerCase())
+        .map(({ name }) => lowerFirst(name))
         .join(
           ', ',
         )} and other damage look, why they happen and what cures them, and when a repair is money badly spent: ${data.repair.beyond}`,
@@ -156,7 +149,7 @@ export const repair: EstimateBlueprint = (system, index) => {
     document: () =>
       documentModel({
         title: `${shortName} Repair Estimate`,
-        subject: `Repair of a ${roofNoun}: findings, method, temporary repair, price and photographs`,
+        subject: `Repair of ${aRoof(system)}: findings, method, temporary repair, price and photographs`,
         intro: 'What leaks, why, how we repair it and what it costs. This is not a contract.',
         keywords: [system.name, 'roof repair', 'leak', 'estimate'],
         parts: [

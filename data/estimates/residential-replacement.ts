@@ -17,7 +17,7 @@ import {
   scopeBlocks,
   takeoffBlocks,
 } from '@/data/parts/estimate'
-import { inSentence, lowerFirst } from '@/data/parts/words'
+import { aRoof, inSentence, lowerFirst } from '@/data/parts/words'
 import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
 import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
@@ -57,7 +57,7 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of a ${roofNoun} on a home. ${system.description} The customer’s pages price the work line by line, from ${data.scope[0]!.lines[0]![1].toLowerCase()} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(data.scope[0]!.lines[0]![1])} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)
@@ -66,10 +66,10 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
     ],
     howToUse: [
       'Save a master copy with your company details, license number, insurer and workmanship warranty.',
-      `On Measurements, enter plan area and rise of each plane, then the lengths and counts that a ${roofNoun} needs.`,
+      `On Measurements, enter plan area and rise of each plane, then the lengths and counts that ${aRoof(system)} needs.`,
       `Fill in the worksheets, set waste (${data.waste.range}), and read the takeoff; check every coverage with your supplier.`,
       'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on each line that applies; see that the check reads $0.00.',
-      `On Estimate, name the products, fill in allowances such as “${data.allowances[0]!.find.toLowerCase()}”, and enter 0 beside the option that the scope prices.`,
+      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0]!.find)}”, and enter 0 beside the option that the scope prices.`,
       'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
     ],
     expertGuide: [...data.guide, acceptanceGuide, insuranceGuide, marginGuide],

@@ -1,5 +1,6 @@
 /** What the five blueprints share: scope lines from the system's data, and the catalogue's facts about an estimate. */
 import { line, takeoff, type CostKind, type ScopeGroup, type ScopeLine, type TakeoffLine } from '@/data/parts/estimate'
+import { lowerFirst } from '@/data/parts/words'
 import { seeded } from '@/data/seeded'
 import { estimating } from '@/data/systems/estimating'
 import type { ScopeEntry, SupplyLine, SystemEstimating } from '@/data/systems/estimating/types'
@@ -68,11 +69,6 @@ export const supplyLines = (supplies: readonly SupplyLine[], prefix: 'repair' | 
       unit,
     ),
   )
-
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const sentence = (items: readonly string[]): string => `${items.map(lowerFirst).join('; ')}.`
 

@@ -54,7 +54,7 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
   ],
   expertGuide: [
     {
-      title: 'Accept as is is a decision of the owner',
+      title: '“Accept as is” is a decision of the owner',
       text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the maker says whether the warranty holds. Without both it is corrected.',
       cite: 'AIA A201-2017, 12.2, 12.3',
     },

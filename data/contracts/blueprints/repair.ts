@@ -35,7 +35,7 @@ import {
 
 /** The causes that this roof knows, marked where they were found. */
 const findings = (system: RoofSystem): Block[] => [
-  section('What was found', `Findings on the ${system.shortName} roof: defect, how it shows, remedy`),
+  section('What was found', `Findings on the ${system.roofNoun}: defect, how it shows, remedy`),
   p('Mark what was seen and where. What is not marked was not found or not looked at.'),
   table(
     'finding',

@@ -134,7 +134,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
-        title: `What a ${system.shortName} contract has to say`,
+        title: `What a contract for ${aRoof(system)} has to say`,
         text: `Most arguments over this roof start with something the paper left out. Here it says: ${system.contractNotes.slice(0, 3).map(sentence).join(' ')} Put figures to each of these before the owner asks.`,
       },
       cancellationGuide,

@@ -1,4 +1,5 @@
 /** Guidance that several contracts share. */
+import { aRoof } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
 
@@ -63,7 +64,7 @@ export const openPriceGuide: GuideEntry = {
 
 /** What contractors and makers usually promise on this roof, and how to write it. */
 export const usualWarranties = (system: RoofSystem): GuideEntry => ({
-  title: `Usual warranty terms on a ${system.roofNoun}`.replace(/\ba (?=[aeio])/i, 'an '),
+  title: `Usual warranty terms on ${aRoof(system)}`,
   text: `Workmanship: ${system.warrantyTerms.workmanship} Maker: ${system.warrantyTerms.manufacturerMaterial} Keep the two apart, say who registers the maker’s and by when, and hand over the maker’s own document. A written warranty to a consumer is a Limited Warranty unless you mean the full one.`,
   cite: '15 U.S.C. 2301 ff.; 16 CFR 701.3',
 })

@@ -77,7 +77,7 @@ export const standardOfWork = (system: RoofSystem): Block[] => [
 
 /** The notes that this roof needs, each initialed. */
 export const specialConditions = (system: RoofSystem): Block[] => [
-  section('Special conditions of this roof', `Special conditions of the ${system.shortName} roof, each initialed`),
+  section('Special conditions of this roof', `Special conditions of the ${system.roofNoun}, each initialed`),
   table(
     'condition',
     'Special conditions',

@@ -32,7 +32,7 @@ import {
   table,
 } from '@/lib/documents/author'
 import { handWritten } from '../hand-written'
-import { upperFirst } from '../support'
+import { upperFirst } from '@/data/parts/words'
 
 const scope: readonly ScopeGroup[] = [
   {

@@ -97,7 +97,7 @@ const measurements = (system: RoofSystem): Block[] => [
 const buildAndTests = (system: RoofSystem): Block[] => {
   const { build, repairability } = investigating[system.slug].claim
   return [
-    section('The roof as built, and tests made', `How the ${system.shortName} roof is built; repairability tests`),
+    section('The roof as built, and tests made', `How the ${system.roofNoun} is built; repairability tests`),
     p(
       'Facts only: what was read, measured or tried, with the result beside it. What follows from them is for others to say.',
     ),

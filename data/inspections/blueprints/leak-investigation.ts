@@ -84,7 +84,7 @@ const interior = (system: RoofSystem): Block[] => {
 }
 
 const search = (system: RoofSystem): Block[] => [
-  section('Search in order', `Search of the ${system.shortName} roof, step by step`),
+  section('Search in order', `Search of the ${system.roofNoun}, step by step`),
   p(investigating[system.slug].leak.principle),
   table(
     'step',

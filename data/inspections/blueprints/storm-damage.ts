@@ -66,7 +66,7 @@ const collateral = (system: RoofSystem): Block[] => [
 const signs = (system: RoofSystem): Block[] => {
   const { hail, wind, debris, water } = investigating[system.slug].storm
   return [
-    section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.shortName} roof, rated`),
+    section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.roofNoun}, rated`),
     ...stormSigns(system),
     explainRatings(freshnessScale),
     ...ratedChecks(freshnessScale, [

@@ -133,6 +133,7 @@ test('the main job is done with the keyboard alone, and the focus is always seen
 test('results, messages and errors are announced', async ({ page }) => {
   await openLive(page, template)
   await searchIcon(page).click()
+  await expect(page.getByPlaceholder('Search...', { exact: true })).toBeFocused()
   await page.keyboard.type('zzqxw')
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('No templates found')
   await page.keyboard.press('Escape')

@@ -33,7 +33,8 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(url, async (route) => {
     await released
-    await route.continue()
+    // The page may have given up waiting.
+    await route.continue().catch(() => undefined)
   })
   return release
 }

@@ -44,6 +44,23 @@ test('no line ends mid-phrase', () => {
   expect(offenders((model) => bodyLines(model).filter((line) => open.test(line.trim())))).toEqual([])
 })
 
+/** Every text below a value, whatever it is the text of. */
+function textsBelow(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsBelow) : []
+}
+
+test('articles fit the word that follows, and no roof is named twice', () => {
+  const wrong =
+    /\b[Aa] (?:asphalt|acrylic|EPDM|edge|eave|estimate|inspect|install|invoice|office|owner)|\b[Aa]n (?:PVC|TPO|[bcdfgjkpqtvwz][a-z]{2,})|\b[Rr]oof roof\b/
+  const offending = everything.flatMap(({ slug, ...told }) =>
+    textsBelow({ ...told, document: models.get(slug) })
+      .filter((text) => wrong.test(text))
+      .map((text) => `${slug}: ${text.slice(0, 120)}`),
+  )
+  expect(offending).toEqual([])
+})
+
 test('no section is empty, and none stands without a title', () => {
   expect(
     offenders((model) =>
