@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // What is proved is the order of things, not the speed of the machine; budgets of time have tests of their own.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     baseURL: servers.main.url,

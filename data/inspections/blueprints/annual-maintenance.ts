@@ -102,8 +102,7 @@ const documentOf = (system: RoofSystem) => () => {
           4,
           choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
           choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
-          own('result.next', 'First thing to do', 'text', { span: 2 }),
-          own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 2 }),
+          own('result.summary', 'In plain words, and the first thing to do', 'multiline', { span: 2, lines: 3 }),
         ),
         climbNote(system),
         section(
