@@ -16,8 +16,11 @@ const columns = [
   'updatedAt',
 ] as const satisfies readonly (keyof SubscriberRecord)[]
 
-/** A cell that begins so is a formula to a spreadsheet, and strangers choose their addresses: an apostrophe disarms it. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/
+/**
+ * A cell that begins so is a formula to a spreadsheet, behind blanks and invisible characters too and in full width, and
+ * strangers choose their addresses: an apostrophe disarms it (OWASP, CSV injection).
+ */
+const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function toCell(value: SubscriberRecord[keyof SubscriberRecord]): string {
   const text = typeof value === 'object' ? (value ?? []).join('; ') : String(value)

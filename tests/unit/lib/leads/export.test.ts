@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { toCsv, toJson } from '@/lib/leads/export'
 import type { SubscriberRecord } from '@/lib/store'
 
@@ -31,6 +32,57 @@ describe('toCsv', () => {
       expect(line).toMatch(/^"?'/)
     },
   )
+
+  /** Reads RFC 4180 back: every line's cells. */
+  function readCsv(csv: string): string[][] {
+    const cells = [...csv.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)]
+    const lines: string[][] = [[]]
+    for (const [, cell = '', end] of cells) {
+      lines.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+      if (end === '\r\n') lines.push([])
+    }
+    return lines.slice(0, -1)
+  }
+  const wild = fc
+    .tuple(
+      fc.constantFrom(
+        '',
+        '=',
+        '+',
+        '-',
+        '@',
+        '\t',
+        '\r',
+        '\n',
+        ' =',
+        '\u00a0+',
+        '\u200b@',
+        '\u0000-',
+        '＝',
+        '"=',
+        ',=',
+        '\r\n=',
+        "'=",
+      ),
+      fc.string({ unit: 'binary' }),
+    )
+    .map((parts) => parts.join(''))
+
+  it('whatever strangers wrote: no cell is a formula, and every cell is read back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(wild, wild), { maxLength: 4 }), (given) => {
+        const records = given.map(([email, consentText]) => ({ ...record, email, consentText }))
+        const [, ...lines] = readCsv(toCsv(records))
+        expect(lines.map(({ length }) => length)).toEqual(given.map(() => 12))
+        expect(lines.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell))).toEqual([])
+        const bare = (cell = '') => cell.replace(/^'/, '')
+        expect(lines.map((cells) => [bare(cells[0]), bare(cells[6])])).toEqual(
+          given.map((pair) => pair.map((cell) => bare(cell))),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
 
   it('disarms a formula behind a quotation', () => {
     expect(toCsv([{ ...record, email: '=HYPERLINK("http://x.test","a")@x.test' }])).toContain(
