@@ -1,12 +1,14 @@
 import type { Store, Subscriber } from '@/lib/store/port'
 
-export type TableName =
-  | 'email_subscribers'
-  | 'template_downloads'
-  | 'contact_messages'
-  | 'search_queries'
-  | 'newsletter_deliveries'
-  | 'mail_outbox'
+export const tables = [
+  'email_subscribers',
+  'template_downloads',
+  'contact_messages',
+  'search_queries',
+  'newsletter_deliveries',
+  'mail_outbox',
+] as const
+export type TableName = (typeof tables)[number]
 
 export interface StoreHarness {
   store: Store

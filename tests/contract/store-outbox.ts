@@ -1,5 +1,5 @@
 import type { Outbox, Store } from '@/lib/store/port'
-import { joe, type StoreHarness } from './store-harness'
+import { joe, tables, type StoreHarness } from './store-harness'
 import { confirm } from './store-newsletter'
 
 const HOUR = 3_600_000
@@ -110,6 +110,22 @@ export function describeOutbox(harness: () => StoreHarness): void {
       await outbox.add(download('b', 'ann@example.com'), 10)
       expect(await store.eraseAddress('joe@EXAMPLE.com')).toMatchObject({ mail_outbox: 1 })
       expect(await recipients()).toEqual(['ann@example.com'])
+    })
+
+    it('erases from every table that holds addresses, and says how many of each', async () => {
+      for (const email of [joe.email, 'ann@example.com']) {
+        await confirm(store, email)
+        await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
+      }
+      await store.enqueueIssue('spring', issue, 10, 10)
+      expect(await store.eraseAddress(joe.email)).toMatchObject({
+        email_subscribers: 1,
+        contact_messages: 1,
+        newsletter_deliveries: 1,
+        mail_outbox: 1,
+      })
+      for (const table of tables)
+        expect(JSON.stringify(await harness().rows(table)).toLowerCase()).not.toContain('joe@')
     })
 
     describe('after an address was refused for good', () => {

@@ -66,6 +66,29 @@ describe('the newsletter', () => {
     expect(await store.enqueueIssue('spring', {}, 0, 10)).toBe(1)
   })
 
+  it('has no table, of those to come neither, that keeps an address which was erased', async () => {
+    const store = open()
+    const email = 'joe@example.com'
+    await store.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt: 0 })
+    await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
+    await store.enqueueIssue('spring', {}, 0, 10)
+    const erased = await store.eraseAddress(email)
+    const database = new DatabaseSync(file, { readOnly: true })
+    const columns = database
+      .prepare(
+        `select t.name as "table", c.name as "column" from sqlite_master t join pragma_table_info(t.name) c
+         where t.type = 'table' and c.name in ('email', 'recipient')`,
+      )
+      .all()
+      .map((row) => ({ table: String(row.table), column: String(row.column) }))
+    expect(columns.map(({ table }) => table).sort()).toEqual(Object.keys(erased).sort())
+    for (const { table, column } of columns) {
+      const left = database.prepare(`select count(*) as kept from ${table} where ${column} like 'joe%'`).get()
+      expect(left).toEqual({ kept: 0 })
+    }
+    database.close()
+  })
+
   it('keeps what an installation recorded before there was consent', async () => {
     await open().recordSubscriber({
       email: 'joe@example.com',
