@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function AboutPage() {
   return (
-    <div className="page-width pb-16">
+    <div className="page-width max-w-3xl pb-16">
       <PageHeader title={title}>{site.tagline}.</PageHeader>
       <div className="grid gap-10">
         {about.map(({ title: heading, text }) => (

@@ -24,7 +24,7 @@ const facts = {
 
 export default function PrivacyPage() {
   return (
-    <div className="page-width pb-16">
+    <div className="page-width max-w-3xl pb-16">
       <PageHeader title={title} />
       <div className="grid gap-10">
         {privacySections(facts).map(({ title: heading, text, list = [] }) => (
@@ -34,7 +34,7 @@ export default function PrivacyPage() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {list.length > 0 && (
-              <ul className="card-included">
+              <ul className="points">
                 {list.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
