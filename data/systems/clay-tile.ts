@@ -105,7 +105,7 @@ export const clayTile: RoofSystem = {
     { task: 'Count broken tiles from a lift, log by slope', frequency: 'yearly' },
     { task: 'Clear oak leaves under barrel valleys', frequency: 'twice a year' },
     { task: 'Check mortar ridges for cracking', frequency: 'yearly' },
-    { task: 'Pull birds’ nests from eave mouths', frequency: 'each spring' },
+    { task: 'Pull empty birds’ nests from eave mouths', frequency: 'each spring' },
     { task: 'Rinse moss with low pressure, never scrub glaze', frequency: 'every 2 years' },
     { task: 'Confirm copper valley clearance of 4 in', frequency: 'yearly' },
     { task: 'Inspect eave birdstop for rusted fasteners', frequency: 'every 3 years' },
@@ -245,7 +245,7 @@ export const clayTile: RoofSystem = {
   seasonalTasks: {
     spring: [
       'Count barrels cracked by frost',
-      'Clear nests that block pan channels',
+      'Clear empty nests that block pan channels',
       'Sound ten tiles per slope for frost cracks',
     ],
     summer: [

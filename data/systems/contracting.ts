@@ -201,7 +201,7 @@ export const contracting: Readonly<Record<SystemSlug, ContractFacts>> = {
     hidden: [
       ['Replace skip boards that are split or no longer hold nails', 'LF'],
       ['Add solid decking at eaves where the code asks for it', 'SF'],
-      ['Clear nests and waste from the space between boards', 'HR'],
+      ['Clear empty nests and waste from the space between boards', 'HR'],
       ['Replace rotted barge boards behind the rake', 'LF'],
     ],
     weather:

@@ -268,7 +268,7 @@ export const sprayFoam: RoofSystem = {
     fall: [
       'Clear leaves from bowls and coves',
       'Fill fresh pecks before frost',
-      'Trim perches and nests that draw pecking birds',
+      'Trim perches and empty nests that draw pecking birds',
     ],
     winter: [
       'No spraying below the sheet temperature or with frost present',
