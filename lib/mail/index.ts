@@ -19,6 +19,8 @@ import { writeMail } from './write'
 const DRAIN_INTERVAL = 60_000
 /** Longer than a visitor waits and than the function waits for its mail service, shorter than the outbox's lease. */
 const SEND_TIMEOUT = 15_000
+/** Messages at once: a mail server takes many, Resend a few a second. */
+const parallel: Record<SenderName, number> = { smtp: 20, 'supabase-function': 2, files: 20 }
 
 const write = (mail: Mail): MailContent =>
   writeMail(
@@ -43,7 +45,10 @@ const opened = () =>
   perProcess('mailer', () => {
     const [sender, send] = chooseSender()
     const outcomes: MailOutcomes = { sender }
-    return { outcomes, mailer: createMailer(observeSender(send, outcomes), () => store().outbox) }
+    return {
+      outcomes,
+      mailer: createMailer(observeSender(send, outcomes), () => store().outbox, { parallel: parallel[sender] }),
+    }
   })
 
 /** This process's mailer. */

@@ -10,7 +10,8 @@ const HOUR = 60 * MINUTE
 /** How long a visitor's request waits for the sender. */
 const PATIENCE = 3 * SECOND
 const LEASE = 2 * MINUTE
-const BATCH = 20
+/** Messages that are tried at once. */
+const PARALLEL = 20
 /** The wait after each failed try; after the last the message is given up. */
 const waits = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
 
@@ -31,6 +32,8 @@ export interface MailerOptions {
   now?: () => number
   /** Milliseconds that a visitor's request waits. */
   patience?: number
+  /** How many messages of the outbox are tried at once. */
+  parallel?: number
 }
 
 /** A repeated copy of a download is no harm, a repeated newsletter is. */
@@ -43,7 +46,7 @@ const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
 export function createMailer(
   send: Sender,
   openOutbox: () => Outbox,
-  { now = Date.now, patience = PATIENCE }: MailerOptions = {},
+  { now = Date.now, patience = PATIENCE, parallel = PARALLEL }: MailerOptions = {},
 ): Mailer {
   const keepBooks = async (mail: Mail, work: (box: Outbox) => Promise<void>): Promise<void> => {
     try {
@@ -117,7 +120,7 @@ export function createMailer(
       const end = now() + budget
       let sent = 0
       do {
-        const due = await openOutbox().claimDue(now(), now() + LEASE, BATCH)
+        const due = await openOutbox().claimDue(now(), now() + LEASE, parallel)
         if (due.length === 0) break
         const outcomes = await Promise.all(due.map(retry))
         sent += outcomes.filter((outcome) => outcome === 'sent').length

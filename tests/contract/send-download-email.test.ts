@@ -23,6 +23,8 @@ interface ResendCall {
 let calls: ResendCall[] = []
 let resendStatus = 200
 let resendAnswer: Record<string, unknown> = { id: '1' }
+/** How many calls are answered with 429 first, and for how many seconds they are told to wait. */
+let tooMany = { calls: 0, retryAfter: '0' }
 let resend: Server
 let started: ChildServer | undefined
 let url: string
@@ -35,6 +37,7 @@ beforeAll(async () => {
       const body = JSON.parse(text) as ResendCall['body']
       const { authorization, 'idempotency-key': idempotencyKey } = request.headers
       calls.push({ url: request.url, authorization, idempotencyKey, body })
+      if (tooMany.calls-- > 0) return response.writeHead(429, { 'retry-after': tooMany.retryAfter }).end('{}')
       response.writeHead(resendStatus, { 'content-type': 'application/json' }).end(JSON.stringify(resendAnswer))
     })
   })
@@ -67,6 +70,7 @@ beforeEach(() => {
   calls = []
   resendStatus = 200
   resendAnswer = { id: '1' }
+  tooMany = { calls: 0, retryAfter: '0' }
 })
 
 const invoke = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer service-role-key' }) =>
@@ -178,7 +182,7 @@ describe('the send-download-email function', () => {
     expect(calls).toEqual([])
   })
 
-  it.each([422, 429, 500])('does not take an answer of %i from Resend for success', async (status) => {
+  it.each([422, 403, 500])('does not take an answer of %i from Resend for success', async (status) => {
     resendStatus = status
     const response = await invoke(payload)
     expect(response.status).toBe(502)
@@ -191,6 +195,18 @@ describe('the send-download-email function', () => {
     expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
     resendAnswer = { name: 'concurrent_idempotent_requests' }
     expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(502)
+  })
+
+  it('waits as long as Resend asks when that is asked too much, under the same name', async () => {
+    tooMany = { calls: 2, retryAfter: '0' }
+    expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
+    expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-1', 'id-1'])
+  })
+
+  it('gives the message back when Resend asks for more time than there is', async () => {
+    tooMany = { calls: 1, retryAfter: '3600' }
+    expect((await invoke(payload)).status).toBe(502)
+    expect(calls).toHaveLength(1)
   })
 
   it('tells an address that Resend does not accept from other refusals', async () => {

@@ -174,9 +174,8 @@ async function judge(response: Response): Promise<Outcome> {
   return isAddress ? 'address-refused' : 'not-sent'
 }
 
-/** Hands the message to Resend. */
-async function send(message: Record<string, unknown>, id: string | undefined): Promise<Outcome> {
-  const response = await fetch(`${Deno.env.get('RESEND_API_URL') || 'https://api.resend.com'}/emails`, {
+const post = (message: Record<string, unknown>, id: string | undefined, deadline: number): Promise<Response> =>
+  fetch(`${Deno.env.get('RESEND_API_URL') || 'https://api.resend.com'}/emails`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${setting('RESEND_API_KEY')}`,
@@ -184,11 +183,29 @@ async function send(message: Record<string, unknown>, id: string | undefined): P
       ...(id ? { 'idempotency-key': id } : {}),
     },
     body: JSON.stringify(message),
-    signal: AbortSignal.timeout(RESEND_TIMEOUT),
+    signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
   })
-  if (!response.ok) return judge(response)
-  await response.body?.cancel()
-  return 'sent'
+
+/** Milliseconds that Resend asks to wait for; it takes a few messages a second. */
+function waitAsked(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after') ?? 1)
+  return Number.isFinite(seconds) ? seconds * 1000 : 1000
+}
+
+/** Hands the message to Resend; when that is asked too much, again as soon as it says, for as long as there is time. */
+async function send(message: Record<string, unknown>, id: string | undefined): Promise<Outcome> {
+  const deadline = Date.now() + RESEND_TIMEOUT
+  for (;;) {
+    const response = await post(message, id, deadline)
+    if (response.ok) {
+      await response.body?.cancel()
+      return 'sent'
+    }
+    const wait = waitAsked(response)
+    if (response.status !== 429 || Date.now() + wait >= deadline) return judge(response)
+    await response.body?.cancel()
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
 }
 
 async function handle(request: Request): Promise<Response> {
