@@ -36,6 +36,7 @@ async function erase(given: string): Promise<void> {
   const messages = await eraseMessageFiles(path.join(env().dataDir, 'outbox'), email)
   const report = Object.entries({ ...erased, 'message files': messages })
   console.log(report.map(([name, count]) => `${name}: ${count} removed`).join('\n'))
+  if (env().supabase) console.log('What waits for Supabase on other machines was not reached: run this there as well.')
 }
 
 await main(async () => {

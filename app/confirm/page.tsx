@@ -18,11 +18,12 @@ const problems = {
   withdrawn: 'You have unsubscribed after this link was made. Please subscribe again to get a new one.',
 }
 
-function Done({ email }: { email: string }) {
+function Done({ email, kept }: { email: string; kept: boolean }) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">
       <p className="text-lg">
-        You are subscribed: the newsletter goes to <strong>{maskEmail(email)}</strong>.
+        {kept ? 'Your confirmation is kept and will be recorded shortly' : 'You are subscribed'}: the newsletter goes to{' '}
+        <strong>{maskEmail(email)}</strong>.
       </p>
       {memberDocuments().length > 0 && (
         <a className="btn btn-default" href={memberPageUrl('', createMemberToken(email, signingSecret()))}>
@@ -44,8 +45,8 @@ export default async function ConfirmPage({ searchParams }: Props) {
         <p className="mt-3 text-lg" role="alert">
           {problem}
         </p>
-      ) : state === 'done' ? (
-        <Done email={reading.wish.email} />
+      ) : state === 'done' || state === 'kept' ? (
+        <Done email={reading.wish.email} kept={state === 'kept'} />
       ) : (
         <ConfirmForm token={given} email={reading.wish.email} failed={state === 'failed'} />
       )}

@@ -32,6 +32,7 @@ async function record(wish: Wish, store: Pick<Store, 'confirmNewsletter'>): Prom
 const states: Record<Recorded, string> = {
   confirmed: 'done',
   known: 'done',
+  kept: 'kept',
   withdrawn: 'withdrawn',
   failed: 'failed',
 }
@@ -50,7 +51,8 @@ export function createConfirmHandler(context: ConfirmHandlerContext): (request: 
     const reading = readConfirmToken(token, context.secret(), context.now?.())
     if (!reading.ok) return redirectAfterPost(page)
     const outcome = await record(reading.wish, context.store())
-    if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })
+    if (outcome === 'confirmed' || outcome === 'kept')
+      await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })
     return redirectAfterPost(`${page}&state=${states[outcome]}`)
   }, context)
 }

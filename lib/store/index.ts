@@ -9,8 +9,9 @@ import { openSupabaseStore } from './supabase'
 export type * from './port'
 
 function openStore(): Store {
-  const { supabase, dataDir } = env()
-  return supabase ? openSupabaseStore(supabase) : guardSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
+  const { supabase, dataDir, hasDisk } = env()
+  if (!supabase) return guardSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
+  return openSupabaseStore(supabase, { spoolFile: hasDisk ? path.join(dataDir, 'spool.sqlite') : undefined })
 }
 
 /** Whatever ends the process, the embedded file is closed in order; exit handlers cannot wait, and closing it is at once. */

@@ -42,8 +42,11 @@ export interface Confirmation {
   wishedAt: number
 }
 
-/** 'confirmed' now; 'known', it was confirmed before; 'withdrawn' by an unsubscribe after the wish. */
-export type ConfirmationOutcome = 'confirmed' | 'known' | 'withdrawn'
+/**
+ * 'confirmed' now; 'known', it was confirmed before; 'withdrawn' by an unsubscribe after the wish; 'kept' on this
+ * machine's disk for a hosted store that does not answer, and decided when it does.
+ */
+export type ConfirmationOutcome = 'confirmed' | 'known' | 'withdrawn' | 'kept'
 
 /** A subscriber as the operator exports it. Times are ISO 8601 in UTC, null where it did not happen. */
 export interface SubscriberRecord {

@@ -9,26 +9,21 @@ export interface SupabaseSettings {
 
 export type ServiceClient = SupabaseClient<Database>
 
-/** Milliseconds that an operation may take. */
+/** Milliseconds that an operation may take, all its tries together. */
 export const TIMEOUT = 3000
 
-/** A client whose requests, all together, end after `timeout` milliseconds. */
+/**
+ * A client whose requests, all together, end after `timeout` milliseconds. Its own retries are off: they wait for
+ * seconds, and only the caller knows what may be sent twice.
+ */
 export function createServiceClient({ url, serviceKey }: SupabaseSettings, timeout = TIMEOUT): ServiceClient {
   const deadline = AbortSignal.timeout(timeout)
   return createClient<Database>(url, serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
     global: {
       fetch: (input, init) =>
         fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline }),
     },
   })
-}
-
-interface Result {
-  error: { code: string; message: string } | null
-}
-
-/** Throws what the database refused; the message names the operation, for the log. */
-export function mustSucceed(operation: string, { error }: Result): void {
-  if (error) throw new Error(`Supabase, ${operation}: ${error.code} ${error.message}`, { cause: error })
 }

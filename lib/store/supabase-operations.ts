@@ -1,9 +1,17 @@
+import { z } from 'zod'
 import type { NewsletterStore, RecordStore, SubscriberRecord } from './port'
-import { mustSucceed, type ServiceClient } from './supabase-client'
-import type { SubscriberRow } from './supabase-types'
+import type { Call } from './supabase-call'
+import { subscriberRowSchema, type SubscriberRow } from './supabase-types'
 
 /** The API cuts longer lists of rows here. */
 const PAGE = 1000
+
+const DAY = 24 * 3600 * 1000
+/** For how long a write may come again: a spool that is older has outlived its machine. */
+const OPERATION_DAYS = 30
+
+const whole = z.number().int().nonnegative()
+const counts = z.record(z.string(), whole)
 
 /** Times as the embedded store writes them. */
 const isoOrNull = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString())
@@ -23,59 +31,52 @@ const toRecord = (row: SubscriberRow): SubscriberRecord => ({
   updatedAt: new Date(row.updated_at).toISOString(),
 })
 
-async function listSubscribers(connect: () => ServiceClient, since: Date): Promise<SubscriberRecord[]> {
+async function listSubscribers(call: Call, since: Date): Promise<SubscriberRecord[]> {
   const records: SubscriberRecord[] = []
   let last = 0
   for (;;) {
-    const page = await connect()
-      .from('email_subscribers')
-      .select()
-      .gte('updated_at', since.toISOString())
-      .gt('id', last)
-      .order('id')
-      .limit(PAGE)
-    mustSucceed('email_subscribers', page)
-    const rows = page.data ?? []
+    const rows = await call('email_subscribers', z.array(subscriberRowSchema), (client) =>
+      client
+        .from('email_subscribers')
+        .select()
+        .gte('updated_at', since.toISOString())
+        .gt('id', last)
+        .order('id')
+        .limit(PAGE),
+    )
     records.push(...rows.map(toRecord))
     last = rows.at(-1)?.id ?? last
     if (rows.length < PAGE) return records
   }
 }
 
-/** The newsletter's and the operator's part of the hosted store. */
-export function createSupabaseOperations(connect: () => ServiceClient): NewsletterStore & RecordStore {
+type Operations = Omit<NewsletterStore, 'confirmNewsletter'> & RecordStore
+
+/**
+ * The newsletter's and the operator's part of the hosted store. What would answer something else the second time
+ * is asked for once.
+ */
+export function createSupabaseOperations(call: Call): Operations {
+  const once = { once: true }
   return {
-    async confirmNewsletter({ email, source, textVersion, wishedAt }) {
-      const outcome = await connect().rpc('confirm_newsletter', {
-        subscriber_email: email,
-        wish_source: source,
-        text_version: textVersion,
-        wished_at: new Date(wishedAt).toISOString(),
-      })
-      mustSucceed('confirm_newsletter', outcome)
-      return outcome.data ?? 'withdrawn'
-    },
-    async enqueueIssue(issue, message, dueAt, limit) {
+    enqueueIssue(issue, message, dueAt, limit) {
       const due = new Date(dueAt).toISOString()
-      const taken = await connect().rpc('enqueue_issue', { issue_name: issue, message, due, how_many: limit })
-      mustSucceed('enqueue_issue', taken)
-      return Number(taken.data)
+      const parameters = { issue_name: issue, message, due, how_many: limit }
+      return call('enqueue_issue', whole, (client) => client.rpc('enqueue_issue', parameters), once)
     },
-    async countRecipients(issue) {
-      const count = await connect().rpc('count_recipients', { issue_name: issue })
-      mustSucceed('count_recipients', count)
-      return Number(count.data)
-    },
-    listSubscribers: (since = new Date(0)) => listSubscribers(connect, since),
-    async eraseAddress(email) {
-      const erased = await connect().rpc('erase_address', { subscriber_email: email })
-      mustSucceed('erase_address', erased)
-      return erased.data ?? {}
-    },
+    countRecipients: (issue) =>
+      call('count_recipients', whole, (client) => client.rpc('count_recipients', { issue_name: issue })),
+    listSubscribers: (since = new Date(0)) => listSubscribers(call, since),
+    eraseAddress: (email) =>
+      call('erase_address', counts, (client) => client.rpc('erase_address', { subscriber_email: email }), once),
     async purgeContactMessages(before) {
-      const purged = await connect().rpc('purge_contact_messages', { made_before: before.toISOString() })
-      mustSucceed('purge_contact_messages', purged)
-      return Number(purged.data)
+      const applied_before = new Date(Date.now() - OPERATION_DAYS * DAY).toISOString()
+      await call('purge_applied_operations', whole, (client) =>
+        client.rpc('purge_applied_operations', { applied_before }),
+      )
+      return call('purge_contact_messages', whole, (client) =>
+        client.rpc('purge_contact_messages', { made_before: before.toISOString() }),
+      )
     },
     async purgeSearchQueries(before) {
       const purged = await connect().rpc('purge_search_queries', { made_before: before.toISOString() })

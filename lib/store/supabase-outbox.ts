@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Outbox } from './port-outbox'
-import { mustSucceed, type ServiceClient } from './supabase-client'
+import type { Call } from './supabase-call'
+import type { Write } from './writer'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** The hosted store's outbox. */
-export function createSupabaseOutbox(connect: () => ServiceClient): Outbox {
+const claimedSchema = z.array(
+  z.object({ id: z.string(), payload: z.string(), attempts: z.number(), interrupted: z.boolean() }),
+)
+
+/** The hosted store's outbox. What is kept, removed and put off goes the way of the other records, in their order. */
+export function createSupabaseOutbox(call: Call, write: Write): Outbox {
   /** A claim whose answer did not arrive: made again under its name, it gives the messages that would else be in doubt. */
   let lost: string | undefined
-  const claimAs = async (claim: string, now: number, leasedUntil: number, limit: number) => {
-    const claimed = await connect().rpc('claim_messages', {
-      claim,
-      claimed_at: iso(now),
-      leased_until: iso(leasedUntil),
-      how_many: limit,
-    })
-    mustSucceed('claim_messages', claimed)
-    return claimed.data ?? []
+  const claimAs = (claim: string, now: number, leasedUntil: number, limit: number) => {
+    const parameters = { claim, claimed_at: iso(now), leased_until: iso(leasedUntil), how_many: limit }
+    return call('claim_messages', claimedSchema, (client) => client.rpc('claim_messages', parameters))
   }
   return {
     async add({ id, recipient, payload }, leasedUntil) {
-      const kept = await connect().rpc('keep_message', {
-        message_id: id,
-        message_recipient: recipient,
-        message_payload: payload,
-        leased_until: iso(leasedUntil),
-      })
-      mustSucceed('keep_message', kept)
+      await write('keep-message', { id, recipient, payload, leasedUntil })
     },
     async claimDue(now, leasedUntil, limit) {
       const claim = lost ?? randomUUID()
@@ -39,18 +33,13 @@ export function createSupabaseOutbox(connect: () => ServiceClient): Outbox {
       }
     },
     async remove(id) {
-      mustSucceed('remove_message', await connect().rpc('remove_message', { message_id: id }))
+      await write('remove-message', { id })
     },
     async postpone(id, dueAt) {
-      mustSucceed('postpone_message', await connect().rpc('postpone_message', { message_id: id, due: iso(dueAt) }))
+      await write('postpone-message', { id, dueAt })
     },
     async refuse({ id, recipient }, reason) {
-      const refused = await connect().rpc('refuse_message', {
-        message_id: id,
-        message_recipient: recipient,
-        reason,
-      })
-      mustSucceed('refuse_message', refused)
+      await write('refuse-message', { id, recipient, reason })
     },
   }
 }

@@ -1,10 +1,11 @@
-import type { FileFormat } from '@/lib/paths'
-import type { ConfirmationOutcome, OutboxMessage, RefusalReason, SubscriberSource } from './port'
+import { z } from 'zod'
+import type { OperationKind } from './operation'
+import type { OutboxMessage } from './port-outbox'
 
-interface Table<Insert extends Record<string, unknown>, Row extends Record<string, unknown> = Insert> {
+interface Table<Row extends Record<string, unknown>> {
   Row: Row
-  Insert: Insert
-  Update: Partial<Insert>
+  Insert: Row
+  Update: Partial<Row>
   Relationships: []
 }
 
@@ -13,60 +14,46 @@ interface Call<Args extends Record<string, unknown>, Returns> {
   Returns: Returns
 }
 
-interface NewSubscriber extends Record<string, unknown> {
-  email: string
-  newsletter_subscribed: boolean
-  source: SubscriberSource
-  templates_downloaded: string[]
-}
+const source = z.enum(['download', 'newsletter'])
+const time = z.string()
 
-export interface SubscriberRow extends NewSubscriber {
-  id: number
-  confirmed_at: string | null
-  consent_source: SubscriberSource | null
-  consent_text: string | null
-  unsubscribed_at: string | null
-  undeliverable_at: string | null
-  undeliverable_reason: RefusalReason | null
-  created_at: string
-  updated_at: string
-}
+export const subscriberRowSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  newsletter_subscribed: z.boolean(),
+  source,
+  templates_downloaded: z.array(z.string()),
+  confirmed_at: time.nullable(),
+  consent_source: source.nullable(),
+  consent_text: z.string().nullable(),
+  unsubscribed_at: time.nullable(),
+  undeliverable_at: time.nullable(),
+  undeliverable_reason: z.enum(['unknown', 'disabled', 'refused']).nullable(),
+  created_at: time,
+  updated_at: time,
+})
+export type SubscriberRow = z.output<typeof subscriberRowSchema>
 
-/** What the store writes to and calls of `supabase/migrations`. */
+/** What the store reads and calls of `supabase/migrations`. */
 export interface Database {
   public: {
-    Tables: {
-      email_subscribers: Table<NewSubscriber, SubscriberRow>
-      contact_messages: Table<{ message_id: string | null; name: string; email: string; message: string }>
-      search_queries: Table<{ query: string; results: number }>
-    }
+    Tables: { email_subscribers: Table<SubscriberRow> }
     Views: Record<never, never>
     Functions: {
-      add_downloaded_templates: Call<
-        { subscriber_email: string; template_names: string[]; newsletter: boolean; submit_source: SubscriberSource },
-        undefined
+      apply_operation: Call<
+        { operation_id: string; operation_kind: OperationKind; input: unknown; made_at: string },
+        string
       >
-      set_unsubscribed: Call<{ subscriber_email: string }, undefined>
-      record_downloads: Call<{ template_slugs: string[]; file_formats: FileFormat[] }, undefined>
-      confirm_newsletter: Call<
-        { subscriber_email: string; wish_source: SubscriberSource; text_version: string; wished_at: string },
-        ConfirmationOutcome
-      >
+      check_recording: Call<Record<never, never>, string>
+      purge_applied_operations: Call<{ applied_before: string }, number>
       enqueue_issue: Call<
         { issue_name: string; message: Readonly<Record<string, unknown>>; due: string; how_many: number },
         number
-      >
-      keep_message: Call<
-        { message_id: string; message_recipient: string; message_payload: string; leased_until: string },
-        undefined
       >
       claim_messages: Call<
         { claim: string; claimed_at: string; leased_until: string; how_many: number },
         OutboxMessage[]
       >
-      remove_message: Call<{ message_id: string }, undefined>
-      postpone_message: Call<{ message_id: string; due: string }, undefined>
-      refuse_message: Call<{ message_id: string; message_recipient: string; reason: RefusalReason }, undefined>
       count_recipients: Call<{ issue_name: string }, number>
       erase_address: Call<{ subscriber_email: string }, Record<string, number>>
       purge_contact_messages: Call<{ made_before: string }, number>

@@ -1,61 +1,87 @@
 import 'server-only'
-import { log } from '@/lib/http/log'
+import { z } from 'zod'
+import { createCircuit, type Circuit } from './circuit'
+import type { Operation } from './operation'
 import type { Store } from './port'
-import { createServiceClient, mustSucceed, TIMEOUT, type ServiceClient, type SupabaseSettings } from './supabase-client'
+import { createReplayer } from './replay'
+import type { SpoolLimits } from './spool'
+import { createSpoolAccess } from './spool-access'
+import { createSpoolEraser } from './spool-erase'
+import { createCaller } from './supabase-call'
+import type { SupabaseSettings } from './supabase-client'
+import { createSupabaseHealth } from './supabase-health'
 import { createSupabaseOperations } from './supabase-operations'
 import { createSupabaseOutbox } from './supabase-outbox'
+import { createWriter } from './writer'
 
-const UNIQUE_VIOLATION = '23505'
+interface Options {
+  /** The file that keeps what Supabase cannot take now; without it nothing is kept. */
+  spoolFile?: string | undefined
+  spoolLimits?: SpoolLimits
+  circuit?: Circuit
+  /** Milliseconds that an operation may take. */
+  timeout?: number
+  /** Milliseconds between two tries to send what is kept. */
+  replayInterval?: number
+  /** The clock by which what is kept is left to one process at a time. */
+  now?: () => number
+}
 
-/** The hosted store. Each operation has a client of its own, so that each has its own three seconds. */
-export function openSupabaseStore(settings: SupabaseSettings, timeout = TIMEOUT): Store {
-  const connect = (): ServiceClient => createServiceClient(settings, timeout)
+export interface HostedStore extends Store {
+  /** Sends what this machine keeps for Supabase now; answers how many records were sent. Never rejects. */
+  replay(): Promise<number>
+}
+
+const outcomes = z.enum(['applied', 'confirmed', 'known', 'withdrawn'])
+const confirmations = z.enum(['confirmed', 'known', 'withdrawn', 'kept'])
+const counts = z.record(z.string(), z.number())
+
+/** The hosted store. */
+export function openSupabaseStore(settings: SupabaseSettings, options: Options = {}): HostedStore {
+  const { spoolFile, spoolLimits, circuit = createCircuit(), timeout, replayInterval, now } = options
+  const call = createCaller({ settings, circuit, timeout })
+  const access = createSpoolAccess(spoolFile, spoolLimits)
+  const apply = ({ id, kind, input, madeAt }: Operation) =>
+    call(`apply_operation ${kind}`, outcomes, (client) =>
+      client.rpc('apply_operation', { operation_id: id, operation_kind: kind, input, made_at: madeAt }),
+    )
+  const check = () => call('check_recording', z.literal('recording'), (client) => client.rpc('check_recording'))
+  const replayer = createReplayer({ openSpool: () => access.open(), apply, check, interval: replayInterval, now })
+  const write = createWriter({ apply, access, replayer })
+  const operations = createSupabaseOperations(call)
+  replayer.wake(0)
   return {
-    ...createSupabaseOperations(connect),
+    ...operations,
     async recordSubscriber({ email, newsletterSubscribed, source, templatesDownloaded }) {
-      const client = connect()
       const names = [...new Set(templatesDownloaded)]
-      const added = await client
-        .from('email_subscribers')
-        .insert({ email, newsletter_subscribed: newsletterSubscribed, source, templates_downloaded: names })
-      if (added.error?.code !== UNIQUE_VIOLATION) return mustSucceed('email_subscribers', added)
-      const merged = await client.rpc('add_downloaded_templates', {
-        subscriber_email: email,
-        template_names: names,
-        newsletter: newsletterSubscribed,
-        submit_source: source,
-      })
-      mustSucceed('add_downloaded_templates', merged)
+      await write('subscriber', { email, newsletterSubscribed, source, templatesDownloaded: names })
     },
     async recordDownloads(downloads) {
-      const template_slugs = downloads.map(({ slug }) => slug)
-      const file_formats = downloads.map(({ format }) => format)
-      mustSucceed('record_downloads', await connect().rpc('record_downloads', { template_slugs, file_formats }))
+      await write('downloads', { downloads })
     },
     async downloadCounts() {
-      const counts = await connect().rpc('download_counts')
-      mustSucceed('download_counts', counts)
-      return new Map(Object.entries(counts.data ?? {}))
+      return new Map(Object.entries(await call('download_counts', counts, (client) => client.rpc('download_counts'))))
     },
     async setUnsubscribed(email) {
-      mustSucceed('set_unsubscribed', await connect().rpc('set_unsubscribed', { subscriber_email: email }))
+      await write('unsubscribe', { email })
     },
-    async recordContactMessage({ id = null, name, email, message }) {
-      const added = await connect().from('contact_messages').insert({ message_id: id, name, email, message })
-      // The form sent it again because the answer was lost.
-      if (id !== null && added.error?.code === UNIQUE_VIOLATION) return
-      mustSucceed('contact_messages', added)
+    async confirmNewsletter({ email, source, textVersion, wishedAt }) {
+      return confirmations.parse(await write('confirmation', { email, source, textVersion, wishedAt }))
+    },
+    async recordContactMessage({ id, name, email, message }) {
+      await write('contact', { id, name, email, message })
     },
     async recordSearchQuery({ query, results }) {
-      mustSucceed('search_queries', await connect().from('search_queries').insert({ query, results }))
+      await write('search', { query, results })
     },
-    async health() {
-      const { error } = await connect().from('email_subscribers').select('id').limit(1)
-      if (!error) return { state: 'ok', detail: 'The Supabase project answers.' }
-      log('error', 'store-unhealthy', { error })
-      return { state: 'down', detail: 'The Supabase project cannot be reached or refuses the service key.' }
+    eraseAddress: createSpoolEraser(access, (email) => operations.eraseAddress(email)),
+    health: createSupabaseHealth({ check, circuit, access }),
+    outbox: createSupabaseOutbox(call, write),
+    replay: () => replayer.replay(),
+    close: () => {
+      replayer.close()
+      access.close()
+      return Promise.resolve()
     },
-    close: () => Promise.resolve(),
-    outbox: createSupabaseOutbox(connect),
   }
 }

@@ -10,7 +10,7 @@ export interface ChildServer {
   stop: () => Promise<number | null>
 }
 
-const PATIENCE = 25_000
+const PATIENCE = 55_000
 
 /**
  * Starts a server and waits for the line that says it answers. Rejects, with what it wrote, when it ends before that

@@ -1,35 +1,22 @@
 /**
  * A Supabase in a process of its own: the repository's migrations on PGlite behind Supabase Lite, on loopback.
- * Prints `{ url, grants }` as one line of JSON once it answers; ends when its standard input closes.
+ * Prints `{ url, grants, things }` as one line of JSON once it answers; ends when its standard input closes.
  * Run: node tests/support/supabase-lite.ts
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { App } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import { listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
 
-const migrations = new URL('../../supabase/migrations/', import.meta.url)
-const connection = await createPgliteConnection({ url: 'memory://' })
+const connection = await openMigratedPostgres()
 const { driver } = connection
 
-// Hosted projects have these roles, and hand every new table of `public` to them, before the first migration runs.
-await driver.exec(`
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-`)
-for (const name of readdirSync(migrations).sort()) {
-  await driver.exec(readFileSync(new URL(name, migrations), 'utf8'))
-}
 // Asked before Supabase Lite starts, since it grants all tables to the public roles again.
 const { rows: grants } = await driver.query(`
   select grantee, table_name, privilege_type from information_schema.role_table_grants
   where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
 `)
+const things = await listPublicThings(driver)
 
 const app = new App({
   connection,
@@ -55,6 +42,6 @@ const server = createServer((message, response) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
-  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, grants })}\n`)
+  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, grants, things })}\n`)
 })
 process.stdin.resume().on('end', () => process.exit(0))

@@ -52,6 +52,12 @@ describe('POST /api/confirm', () => {
     expect(welcome).not.toHaveBeenCalled()
   })
 
+  it('says that a confirmation is kept where the store is away, and welcomes', async () => {
+    confirmNewsletter.mockResolvedValue('kept')
+    expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}&state=kept`)
+    expect(welcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'welcome' }))
+  })
+
   it('does not claim what could not be recorded', async () => {
     const logged = captureLog()
     confirmNewsletter.mockRejectedValue(new Error('down for joe@example.com'))

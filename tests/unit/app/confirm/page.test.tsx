@@ -39,6 +39,13 @@ describe('/confirm', () => {
     expect(page).not.toContain('/members')
   })
 
+  it('says that it is kept, and claims no more', async () => {
+    const page = await render({ token, state: 'kept' })
+    expect(page).toContain('Your confirmation is kept and will be recorded shortly')
+    expect(page).not.toContain('You are subscribed')
+    expect(page).not.toContain('<form')
+  })
+
   it('opens the member documents, where there are any', async () => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
     const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await render({ token, state: 'done' })) ?? []

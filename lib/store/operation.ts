@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { OutgoingMessage, RefusalReason } from './port-outbox'
+import type { Confirmation, ContactMessage, Download, SearchQuery, Subscriber } from './port'
+
+/** What is recorded, by the kind of write, as `apply_operation` of the migrations reads it. */
+interface Inputs {
+  subscriber: Subscriber
+  downloads: { downloads: readonly Download[] }
+  unsubscribe: { email: string }
+  confirmation: Confirmation
+  contact: ContactMessage
+  search: SearchQuery
+  /** Times in milliseconds since the epoch. */
+  'keep-message': OutgoingMessage & { leasedUntil: number }
+  'remove-message': { id: string }
+  'postpone-message': { id: string; dueAt: number }
+  'refuse-message': Pick<OutgoingMessage, 'id' | 'recipient'> & { reason: RefusalReason }
+}
+export type OperationKind = keyof Inputs
+
+/** A write that can be kept, and sent again without being applied again. */
+export interface Operation {
+  /** A UUID. */
+  id: string
+  kind: OperationKind
+  input: Inputs[OperationKind]
+  /** ISO 8601. */
+  madeAt: string
+}
+
+/** A write that is made now. */
+export const createOperation = <Kind extends OperationKind>(kind: Kind, input: Inputs[Kind]): Operation => ({
+  id: randomUUID(),
+  kind,
+  input,
+  madeAt: new Date().toISOString(),
+})
+
+/** Whose record it is; null where it is nobody's. */
+export const addressOf = ({ input }: Operation): string | null =>
+  'email' in input ? input.email : 'recipient' in input ? input.recipient : null

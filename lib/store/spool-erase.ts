@@ -1,0 +1,41 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { RecordStore } from './port'
+import type { Spool } from './spool'
+import type { SpoolAccess } from './spool-access'
+
+/** Longer than whoever sends holds on to it for one record. */
+const PATIENCE = 20_000
+const STEP = 50
+const LEASE = 15_000
+
+/** Waits until nobody sends: what is under way when an address is erased would bring it back. */
+async function lease(spool: Spool, owner: string): Promise<void> {
+  const until = Date.now() + PATIENCE
+  while (!spool.lease(owner, Date.now(), Date.now() + LEASE)) {
+    if (Date.now() > until) throw new Error('The records that wait on this machine are being sent: try again')
+    await new Promise((resolve) => setTimeout(resolve, STEP))
+  }
+}
+
+/**
+ * Erases an address from this machine's spool first, then from Supabase; the report has a line for the spool where
+ * there is one. What waits on other machines is out of reach.
+ */
+export function createSpoolEraser(
+  access: SpoolAccess,
+  erase: RecordStore['eraseAddress'],
+): RecordStore['eraseAddress'] {
+  return async (email) => {
+    const spool = access.open()
+    if (!spool) return erase(email)
+    const owner = randomUUID()
+    await lease(spool, owner)
+    try {
+      const spooled = spool.erase(email)
+      return { ...(await erase(email)), 'spool of this machine': spooled }
+    } finally {
+      spool.release(owner)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What goes wrong with a request. 'late' and 'answer-lost' do what was asked for: the answer comes when the test lets
+ * it, or never, since the connection is cut in its place.
+ */
+export type Fault =
+  | 'none'
+  | 'late'
+  | 'silent'
+  | 'reset'
+  | 'html'
+  | 'truncated'
+  | 'nonsense'
+  | 'empty'
+  | 'answer-lost'
+  | { status: number }
+
+export interface FaultServer {
+  url: string
+  /** Requests so far. */
+  asked: () => number
+  /** What happens to the next requests, one after another; later ones meet what `always` says. */
+  next: (...faults: Fault[]) => void
+  always: (fault: Fault) => void
+  /** Resolves once `count` late answers wait. */
+  held: (count: number) => Promise<void>
+  /** Lets the late answers go. */
+  release: () => void
+  /** Closes the port: connections are refused. */
+  refuse: () => Promise<void>
+  /** Opens the same port again. */
+  accept: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of message) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks)
+}
+
+/** A server on loopback before `upstream` (a URL) that fails as it is told. Without faults it hands everything through. */
+export async function startFaultServer(upstream = 'http://127.0.0.1:9'): Promise<FaultServer> {
+  let constant: Fault = 'none'
+  let queue: Fault[] = []
+  let asked = 0
+  let waiting: (() => void)[] = []
+  let watchers: { count: number; resolve: () => void }[] = []
+
+  async function forward(message: IncomingMessage, body: Buffer) {
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = message.headers
+    const answer = await fetch(`${upstream}${message.url}`, {
+      method: message.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(body.length ? { body: new Uint8Array(body) } : {}),
+    })
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+  }
+
+  const hold = (): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.push(resolve)
+      for (const { count, resolve: tell } of watchers) if (waiting.length >= count) tell()
+    })
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const fault = queue.shift() ?? constant
+    const body = await readBody(message)
+    const json = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    if (fault === 'silent') return
+    if (fault === 'reset') return void message.socket.resetAndDestroy()
+    if (fault === 'html')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Maintenance</html>')
+    if (fault === 'nonsense') return void json(200, '{"moon":["cheese"]}')
+    if (fault === 'empty') return void response.writeHead(404).end()
+    if (fault === 'truncated') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"applied')
+      return void message.socket.end()
+    }
+    if (typeof fault === 'object') return void json(fault.status, '{"message":"on purpose"}')
+    const { status, type, text } = await forward(message, body)
+    if (fault === 'answer-lost') return void message.socket.resetAndDestroy()
+    if (fault === 'late') await hold()
+    response.writeHead(status, { 'content-type': type }).end(status === 204 ? undefined : text)
+  }
+
+  const server = createServer((message, response) => {
+    asked += 1
+    answer(message, response).catch((error: Error) => response.destroy(error))
+  })
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const close = async (): Promise<void> => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked: () => asked,
+    next: (...faults) => queue.push(...faults),
+    always(fault) {
+      constant = fault
+      queue = []
+    },
+    held: (count) =>
+      new Promise((resolve) => {
+        if (waiting.length >= count) resolve()
+        else watchers.push({ count, resolve })
+      }),
+    release() {
+      waiting.forEach((go) => go())
+      waiting = []
+      watchers = []
+    },
+    refuse: close,
+    accept: () => listen(port),
+    stop: async () => {
+      if (server.listening) await close()
+    },
+  }
+}

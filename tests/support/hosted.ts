@@ -1,0 +1,60 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+import type { TableName } from '../contract/store-harness'
+
+export const keyColumns: Record<TableName, string> = {
+  email_subscribers: 'id',
+  template_downloads: 'slug',
+  contact_messages: 'id',
+  search_queries: 'id',
+  newsletter_deliveries: 'email',
+  mail_outbox: 'id',
+}
+export const tables = Object.keys(keyColumns) as TableName[]
+export const SERVICE_KEY = 'sb_secret_test'
+
+export interface PublicThings {
+  tables: readonly string[]
+  functions: readonly { name: string; parameters: Readonly<Record<string, string>> }[]
+}
+
+export interface Hosted {
+  url: string
+  /** Privileges that the public roles hold on tables. */
+  grants: readonly unknown[]
+  /** Everything in the schema that the API shows. */
+  things: PublicThings
+  connect: (key: string) => SupabaseClient
+  /** The rows of a table in order of their making. */
+  rows: (table: TableName) => Promise<Record<string, unknown>[]>
+  empty: () => Promise<void>
+  stop: () => Promise<unknown>
+}
+
+/** Starts a Supabase of the repository's migrations in a process of its own, on loopback. */
+export async function startHosted(): Promise<Hosted> {
+  const server: ChildServer = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) =>
+    line.startsWith('{'),
+  )
+  const { url, grants, things } = JSON.parse(server.line) as Pick<Hosted, 'url' | 'grants' | 'things'>
+  const connect = (key: string) => createClient(url, key, { auth: { persistSession: false } })
+  const service = connect(SERVICE_KEY)
+  return {
+    url,
+    grants,
+    things,
+    connect,
+    async rows(table) {
+      const { data, error } = await service.from(table).select().order(keyColumns[table])
+      expect(error).toBeNull()
+      return data as Record<string, unknown>[]
+    },
+    async empty() {
+      for (const table of tables) {
+        const { error } = await service.from(table).delete().not(keyColumns[table], 'is', null)
+        expect(error).toBeNull()
+      }
+    },
+    stop: server.stop,
+  }
+}

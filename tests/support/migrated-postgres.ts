@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+
+type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
+
+const migrations = new URL('../../supabase/migrations/', import.meta.url)
+
+// Hosted projects have these roles, and hand everything new in `public` to them, before the first migration runs.
+const HOSTED_ROLES = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`
+
+/** A PostgreSQL in memory as a hosted project sets one up, with the repository's migrations applied in order. */
+export async function openMigratedPostgres(): Promise<Connection> {
+  const connection = await createPgliteConnection({ url: 'memory://' })
+  await connection.driver.exec(HOSTED_ROLES)
+  for (const name of readdirSync(migrations).sort())
+    await connection.driver.exec(readFileSync(new URL(name, migrations), 'utf8'))
+  return connection
+}
+
+/** Tables and views of `public`, and its functions with their parameters' names and types, as the catalog lists them. */
+export async function listPublicThings(driver: Connection['driver']) {
+  const { rows: relations } = await driver.query(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`)
+  const { rows: functions } = await driver.query(`
+    select proname as name, coalesce(
+      (select jsonb_object_agg(coalesce(proargnames[place], '$' || place), format_type(type, null))
+       from unnest(proargtypes::oid[]) with ordinality as argument (type, place)), '{}') as parameters
+    from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`)
+  return { tables: relations.map((row) => (row as { name: string }).name), functions }
+}
