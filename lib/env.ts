@@ -44,8 +44,6 @@ const schema = z
         .pipe(wholeNumber(0, 10)),
     ),
     REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), '20'),
-    /** Set by Vercel, on whose machines nothing that is written to the disk lasts. */
-    VERCEL: optional(z.string()),
     CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
     SEARCH_MONTHS: withDefault(wholeNumber(1, 120), '12'),
     REQUEST_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 3600), '30'),
@@ -80,15 +78,13 @@ const schema = z
     /** How many reverse proxies stand before the server; each adds one address to X-Forwarded-For. */
     trustProxy: given.TRUST_PROXY ?? 0,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
-    /** What is written to DATA_DIR lasts. */
-    hasDisk: given.VERCEL === undefined,
     /** How long contact messages are kept. */
     contactMonths: given.CONTACT_MONTHS,
     /** How long search queries are kept. */
     searchMonths: given.SEARCH_MONTHS,
     /** How long a client may take to send a request, in seconds. */
     requestTimeout: given.REQUEST_TIMEOUT_SECONDS,
-    /** Vercel says so of itself: no process lives between requests. */
+    /** Vercel says so of itself: no process lives between requests, and nothing that is written to the disk lasts. */
     isServerless: given.VERCEL !== undefined,
   }))
 

@@ -9,9 +9,9 @@ import { openSupabaseStore } from './supabase'
 export type * from './port'
 
 function openStore(): Store {
-  const { supabase, dataDir, hasDisk } = env()
+  const { supabase, dataDir, isServerless } = env()
   if (!supabase) return guardSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
-  return openSupabaseStore(supabase, { spoolFile: hasDisk ? path.join(dataDir, 'spool.sqlite') : undefined })
+  return openSupabaseStore(supabase, { spoolFile: isServerless ? undefined : path.join(dataDir, 'spool.sqlite') })
 }
 
 /** Whatever ends the process, the embedded file is closed in order; exit handlers cannot wait, and closing it is at once. */

@@ -12,7 +12,7 @@ export type Call = <T>(
   name: string,
   schema: z.ZodType<T>,
   ask: (client: ServiceClient) => PromiseLike<Answer>,
-  options?: { once?: boolean },
+  options?: { once?: boolean; timeout?: number },
 ) => Promise<T>
 
 interface CallerOptions {
@@ -32,8 +32,8 @@ const pauseOf = (timeout: number): number => timeout * PAUSE_SHARE * (0.25 + 0.7
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How this process asks Supabase: each call in time, all through one circuit. */
-export function createCaller({ settings, circuit, timeout = TIMEOUT }: CallerOptions): Call {
-  return async (name, schema, ask, { once = false } = {}) => {
+export function createCaller({ settings, circuit, timeout: usual = TIMEOUT }: CallerOptions): Call {
+  return async (name, schema, ask, { once = false, timeout = usual } = {}) => {
     const attempt = async () => {
       if (!circuit.admit())
         throw new SupabaseFailure(name, 'unreachable', 'not asked, since it has not answered lately')

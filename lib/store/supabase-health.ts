@@ -32,7 +32,10 @@ function readSpool(access: SpoolAccess): Waiting {
 }
 
 function describeSpool(spool: Waiting, access: SpoolAccess): string {
-  if (!spool) return `There is no spool (${access.problem() ?? 'it is damaged'}): records fail while Supabase is away.`
+  if (!spool) {
+    const reason = access.problem() === NOWHERE ? NOWHERE : 'See no-spool and spool-failed in the log'
+    return `There is no spool, so records fail while Supabase is away. ${reason}.`
+  }
   const refused = spool.refused ? ` ${spool.refused} were refused for good and are kept in the spool.` : ''
   const full = spool.takes ? '' : ' The spool is full.'
   return `${spool.waiting} records wait on this machine.${refused}${full}`

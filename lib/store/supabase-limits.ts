@@ -1,5 +1,6 @@
 import 'server-only'
-import { createServiceClient, mustSucceed, type SupabaseSettings } from './supabase-client'
+import { createServiceClient, type SupabaseSettings } from './supabase-client'
+import { failureOf } from './supabase-failure'
 
 /**
  * Counts one request of a client over all processes of the site; 0, or how many seconds to wait. Rejects when there is
@@ -12,6 +13,7 @@ export async function countRequest(
 ): Promise<number> {
   const parameters = { client_key: key, most, window_seconds: windowSeconds }
   const counted = await createServiceClient(settings, patience).rpc('take_request', parameters)
-  mustSucceed('take_request', counted)
+  const failure = failureOf('take_request', counted)
+  if (failure) throw failure
   return Number(counted.data)
 }

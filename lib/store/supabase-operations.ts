@@ -78,10 +78,9 @@ export function createSupabaseOperations(call: Call): Operations {
         client.rpc('purge_contact_messages', { made_before: before.toISOString() }),
       )
     },
-    async purgeSearchQueries(before) {
-      const purged = await connect().rpc('purge_search_queries', { made_before: before.toISOString() })
-      mustSucceed('purge_search_queries', purged)
-      return Number(purged.data)
-    },
+    purgeSearchQueries: (before) =>
+      call('purge_search_queries', whole, (client) =>
+        client.rpc('purge_search_queries', { made_before: before.toISOString() }),
+      ),
   }
 }

@@ -14,9 +14,10 @@ const claimedSchema = z.array(
 export function createSupabaseOutbox(call: Call, write: Write): Outbox {
   /** A claim whose answer did not arrive: made again under its name, it gives the messages that would else be in doubt. */
   let lost: string | undefined
+  // Asked again at once it would pass over what the first try has still locked, and that would be lost after all.
   const claimAs = (claim: string, now: number, leasedUntil: number, limit: number) => {
     const parameters = { claim, claimed_at: iso(now), leased_until: iso(leasedUntil), how_many: limit }
-    return call('claim_messages', claimedSchema, (client) => client.rpc('claim_messages', parameters))
+    return call('claim_messages', claimedSchema, (client) => client.rpc('claim_messages', parameters), { once: true })
   }
   return {
     async add({ id, recipient, payload }, leasedUntil) {

@@ -20,7 +20,7 @@ interface Options {
   spoolLimits?: SpoolLimits
   circuit?: Circuit
   /** Milliseconds that an operation may take. */
-  timeout?: number
+  timeout?: number | undefined
   /** Milliseconds between two tries to send what is kept. */
   replayInterval?: number
   /** The clock by which what is kept is left to one process at a time. */
@@ -36,6 +36,9 @@ const outcomes = z.enum(['applied', 'confirmed', 'known', 'withdrawn'])
 const confirmations = z.enum(['confirmed', 'known', 'withdrawn', 'kept'])
 const counts = z.record(z.string(), z.number())
 
+/** Milliseconds; a health answer waits no longer for the store than for two seconds. */
+const CHECK_TIMEOUT = 1800
+
 /** The hosted store. */
 export function openSupabaseStore(settings: SupabaseSettings, options: Options = {}): HostedStore {
   const { spoolFile, spoolLimits, circuit = createCircuit(), timeout, replayInterval, now } = options
@@ -45,7 +48,10 @@ export function openSupabaseStore(settings: SupabaseSettings, options: Options =
     call(`apply_operation ${kind}`, outcomes, (client) =>
       client.rpc('apply_operation', { operation_id: id, operation_kind: kind, input, made_at: madeAt }),
     )
-  const check = () => call('check_recording', z.literal('recording'), (client) => client.rpc('check_recording'))
+  const check = () =>
+    call('check_recording', z.literal('recording'), (client) => client.rpc('check_recording'), {
+      timeout: Math.min(timeout ?? Infinity, CHECK_TIMEOUT),
+    })
   const replayer = createReplayer({ openSpool: () => access.open(), apply, check, interval: replayInterval, now })
   const write = createWriter({ apply, access, replayer })
   const operations = createSupabaseOperations(call)

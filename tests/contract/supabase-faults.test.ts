@@ -1,12 +1,16 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createFormLimits } from '@/lib/leads/limits'
+import { createSubscribeHandler } from '@/lib/leads/subscribe-handler'
 import { createCircuit } from '@/lib/store/circuit'
+import { createOperation } from '@/lib/store/operation'
 import { openSpool } from '@/lib/store/spool'
 import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase'
 import { startFaultServer, type Fault, type FaultServer } from '../support/fault-server'
 import { SERVICE_KEY, startHosted, type Hosted } from '../support/hosted'
-import { captureLog } from '../support/leads'
+import { captureLog, createLeadsContext } from '../support/leads'
 import type { TableName } from './store-harness'
 
 const MINUTE = 60_000
@@ -112,7 +116,7 @@ const named = (list: Fault[]) => list.map((fault): [string, Fault] => [describeF
 
 describe('a write that meets a fault', () => {
   it.each(named(passing))('%s once, is tried again and stored', async (_name, fault) => {
-    const store = open(fault === 'silent' ? { timeout: 4000 } : {})
+    const store = open()
     faults.next(fault)
     await store.recordContactMessage(message)
     expect(faults.asked()).toBe(2)
@@ -247,11 +251,10 @@ describe('what is kept', () => {
   it('bears the time when it was made', async () => {
     const spool = openSpool(spoolFile)
     const madeAt = '2026-02-03T04:05:06.000Z'
-    const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
-    spool.append({ id: id(1), kind: 'contact', input: message, madeAt })
-    spool.append({ id: id(2), kind: 'downloads', input: { downloads: download }, madeAt })
-    spool.append({ id: id(3), kind: 'confirmation', input: { ...wish, wishedAt: 0 }, madeAt })
-    spool.append({ id: id(4), kind: 'search', input: { query: 'a', results: 1 }, madeAt: '2999-01-01T00:00:00.000Z' })
+    spool.append({ ...createOperation('contact', message), madeAt })
+    spool.append({ ...createOperation('downloads', { downloads: download }), madeAt })
+    spool.append({ ...createOperation('confirmation', { ...wish, wishedAt: 0 }), madeAt })
+    spool.append({ ...createOperation('search', { query: 'a', results: 1 }), madeAt: '2999-01-01T00:00:00.000Z' })
     spool.close()
     expect(await open().replay()).toBe(4)
     const time = /^2026-02-03[T ]04:05:06/
@@ -278,8 +281,7 @@ describe('what is kept', () => {
   it('keeps a message from being due before the word that it has left', async () => {
     const spool = openSpool(spoolFile)
     const input = { id: 'late', recipient: joe.email, payload: '{}', leasedUntil: 0 }
-    const id = '00000000-0000-4000-8000-000000000001'
-    spool.append({ id, kind: 'keep-message', input, madeAt: '2026-02-03T04:05:06.000Z' })
+    spool.append({ ...createOperation('keep-message', input), madeAt: '2026-02-03T04:05:06.000Z' })
     spool.close()
     const store = open()
     expect(await store.replay()).toBe(1)
@@ -333,6 +335,32 @@ describe('what is kept', () => {
     expect(await hosted.rows('template_downloads')).toEqual([expect.objectContaining({ downloads: 5 })])
   })
 
+  it('is applied once by a process that is killed before it can remove it, and by the next', async () => {
+    const spool = openSpool(spoolFile)
+    spool.append(createOperation('downloads', { downloads: download }))
+    spool.close()
+    faults.always('late')
+    const script = [
+      '--conditions=react-server',
+      'tests/support/replaying-process.ts',
+      faults.url,
+      SERVICE_KEY,
+      spoolFile,
+    ]
+    const child = spawn('node_modules/.bin/tsx', script, { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
+    await faults.held(1)
+    await expectOnce('recordDownloads')
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    process.kill(-Number(child.pid), 'SIGKILL')
+    await ended
+    expect(waiting()).toBe(1)
+    faults.always('none')
+    expect(await open().replay()).toBe(0)
+    expect(await open({ now: () => Date.now() + MINUTE }).replay()).toBe(1)
+    await expectOnce('recordDownloads')
+    expect(waiting()).toBe(0)
+  }, 60_000)
+
   it('is erased with an address, and reported', async () => {
     faults.always('reset')
     const store = openHasty()
@@ -366,8 +394,9 @@ describe('without a spool', () => {
     expect(readLog().match(/"event":"no-spool"/g)).toHaveLength(1)
     expect(await store.health()).toMatchObject({
       state: 'degraded',
-      detail: expect.stringContaining('There is no spool') as string,
+      detail: expect.stringMatching(/There is no spool.*no-spool.*in the log/) as string,
     })
+    expect(JSON.stringify(await store.health())).not.toContain(folder)
     faults.always('reset')
     await expect(store.recordContactMessage(message)).rejects.toThrow('Supabase')
     expect(await store.health()).toMatchObject({ state: 'down' })
@@ -388,7 +417,7 @@ describe('without a spool', () => {
     expect(await store.health()).toEqual({
       state: 'ok',
       detail:
-        'Supabase records. There is no spool (This installation has no disk): records fail while Supabase is away.',
+        'Supabase records. There is no spool, so records fail while Supabase is away. This installation has no disk.',
       spooled: 0,
     })
     expect(readLog()).toContain('"event":"no-spool"')
@@ -449,5 +478,62 @@ describe('the circuit', () => {
     faults.always({ status: 401 })
     await open({ circuit }).recordContactMessage(message)
     expect(circuit.state()).toBe('closed')
+  })
+})
+
+describe('a download while Supabase is away', () => {
+  const SITE = 'https://docs.example.com'
+  const form = { email: joe.email, newsletterSubscribed: true, source: 'download', templates: ['metal-estimate'] }
+
+  /** What the visitor is answered, and after how many milliseconds. */
+  async function subscribe(store: HostedStore) {
+    const limits = createFormLimits(1000)
+    const handle = createSubscribeHandler({
+      siteUrl: () => SITE,
+      clientOf: () => 'one',
+      limits: () => limits,
+      leads: () => ({ ...createLeadsContext(), store }),
+    })
+    const start = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(`${SITE}/api/subscribe`, { method: 'POST', headers, body: JSON.stringify(form) })
+    const response = await handle(request)
+    return { status: response.status, answer: (await response.json()) as unknown, took: performance.now() - start }
+  }
+
+  it('waits three seconds at most where there is no answer, and then claims no newsletter', async () => {
+    faults.always('silent')
+    const { took, ...answered } = await subscribe(open({ timeout: undefined, spoolFile: undefined }))
+    expect(answered).toEqual({ status: 200, answer: { ok: true, email: 'sent', newsletter: false } })
+    expect(took).toBeLessThan(3500)
+  })
+
+  it('does not wait at all while the circuit is open', async () => {
+    const circuit = createCircuit({ failures: 1 })
+    circuit.failed()
+    const answered = await subscribe(open({ circuit, spoolFile: undefined }))
+    expect(answered).toMatchObject({ status: 200, answer: { ok: true, email: 'sent', newsletter: false } })
+    expect(faults.asked()).toBe(0)
+  })
+
+  it('does not wait while the spool holds what came before, and is recorded in full when it is over', async () => {
+    faults.always('reset')
+    const store = openHasty()
+    await store.recordContactMessage(message)
+    const asked = faults.asked()
+    expect(await subscribe(store)).toMatchObject({ status: 200, answer: { ok: true, email: 'sent' } })
+    expect(faults.asked()).toBe(asked)
+    faults.always('none')
+    expect(await store.replay()).toBe(3)
+    expect(await hosted.rows('email_subscribers')).toEqual([
+      expect.objectContaining({ templates_downloaded: ['Metal Estimate'], newsletter_subscribed: true }),
+    ])
+    expect(await hosted.rows('template_downloads')).toHaveLength(1)
+  })
+
+  it('is no success where only the record was asked for and nothing can keep it', async () => {
+    faults.always('reset')
+    form.templates = []
+    expect(await subscribe(openHasty({ spoolFile: undefined }))).toMatchObject({ status: 503 })
   })
 })
