@@ -42,7 +42,7 @@ test('a claim whose answer was lost is made again and gives the same messages, a
 test('a message that is kept again because the answer was lost is one message', async () => {
   let isLost = true
   loseAnswers(() => isLost)
-  await expect(keep('b')).rejects.toThrow('keep_message')
+  await expect(keep('b')).rejects.toThrow('keep-message')
   isLost = false
   await keep('b')
   expect(await store.outbox.claimDue(2000, 9000, 10)).toEqual([expect.objectContaining({ id: 'b', attempts: 2 })])
