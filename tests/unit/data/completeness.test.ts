@@ -33,9 +33,23 @@ test('every document has at least twelve fields, check items or lines to fill in
   ).toEqual([])
 })
 
+const placeholder = /lorem|ipsum|\b(?:todo|tbd|fixme|xxx+)\b|placeholder|coming soon|undefined|\[object|\bNaN\b/i
+
 test('no line is a placeholder', () => {
-  const placeholder = /lorem|ipsum|\b(?:todo|tbd|fixme|xxx+)\b|placeholder|coming soon|undefined|\[object|\bNaN\b/i
   expect(offenders((model) => bodyLines(model).filter((line) => placeholder.test(line)))).toEqual([])
+})
+
+test('no text about a template is a placeholder', () => {
+  const texts = ({ description, fullDescription, howToUse, expertGuide }: (typeof everything)[number]) => [
+    description,
+    ...fullDescription,
+    ...howToUse,
+    ...expertGuide.flatMap(({ title, text, cite = '' }) => [title, text, cite]),
+  ]
+  const found = everything.flatMap((content) =>
+    texts(content).flatMap((text) => (placeholder.test(text) ? [`${content.slug}: ${text}`] : [])),
+  )
+  expect(found).toEqual([])
 })
 
 test('no line ends mid-phrase', () => {

@@ -13,7 +13,11 @@ const made = (name: string, changes: Partial<InstalledPackage> = {}): InstalledP
 const manifest = { dependencies: { left: '1.0.0' }, allowScripts: { builder: true } }
 const lockOf = (packages: Record<string, LockedPackage>, lockfileVersion = 3): LockFile => ({
   lockfileVersion,
-  packages: { '': { dependencies: manifest.dependencies }, 'node_modules/left': { version: '1.0.0', integrity }, ...packages },
+  packages: {
+    '': { dependencies: manifest.dependencies },
+    'node_modules/left': { version: '1.0.0', integrity },
+    ...packages,
+  },
 })
 const left = made('left')
 

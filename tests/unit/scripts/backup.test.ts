@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openSqliteStore } from '@/lib/store/sqlite'
+
+let root: string
+beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-backup-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+const inRoot = (name: string): string => path.join(root, name)
+
+const backup = (settings: Record<string, string>, ...args: string[]) =>
+  new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...settings } as const
+    const node = ['--import', 'tsx', '--conditions=react-server', '--disable-warning=ExperimentalWarning']
+    execFile(process.execPath, [...node, 'scripts/backup.ts', ...args], { env }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: stderr }),
+    )
+  })
+
+const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
+
+test('a backup made while the store is open holds every record, and restores to the same', async () => {
+  const live = openSqliteStore(inRoot('data/ridgedocs.sqlite'))
+  await live.confirmNewsletter({
+    email: 'ann@example.com',
+    source: 'newsletter',
+    textVersion: '1',
+    wishedAt: Date.now(),
+  })
+  await live.recordContactMessage(message)
+  writeFileSync(inRoot('data/signing-secret'), 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U', { mode: 0o600 })
+
+  const { code, out, error } = await backup({ DATA_DIR: inRoot('data') }, inRoot('backups'))
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  await live.recordContactMessage({ ...message, email: 'later@example.com' })
+  await live.close()
+
+  expect(readdirSync(out).sort()).toEqual(['ridgedocs.sqlite', 'signing-secret'])
+  expect(statSync(out).mode & 0o077).toBe(0)
+  for (const name of readdirSync(out)) expect(statSync(path.join(out, name)).mode & 0o077).toBe(0)
+  expect(readFileSync(path.join(out, 'signing-secret'), 'utf8')).toBe('k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U')
+
+  const restored = openSqliteStore(path.join(out, 'ridgedocs.sqlite'))
+  expect((await restored.listSubscribers()).map(({ email }) => email)).toEqual(['ann@example.com'])
+  expect(await restored.eraseAddress('joe@example.com')).toMatchObject({ contact_messages: 1 })
+  expect(await restored.eraseAddress('later@example.com')).toMatchObject({ contact_messages: 0 })
+  await restored.close()
+}, 60_000)
+
+test('what cannot be backed up leaves nothing behind and says why', async () => {
+  expect(await backup({ DATA_DIR: inRoot('none') }, inRoot('backups'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is no'),
+  })
+  expect(await backup({ DATA_DIR: root })).toMatchObject({ code: 1, error: expect.stringContaining('Usage:') })
+  const hosted = {
+    SUPABASE_URL: 'https://x.supabase.co',
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+    SIGNING_SECRET: 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U',
+  }
+  expect(await backup(hosted, inRoot('backups'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('in Supabase'),
+  })
+  writeFileSync(inRoot('ridgedocs.sqlite'), 'no database '.repeat(1000))
+  expect(await backup({ DATA_DIR: root }, inRoot('backups'))).toMatchObject({ code: 1 })
+  expect(readdirSync(inRoot('backups'))).toEqual([])
+}, 60_000)

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import ts from 'typescript'
+
+let copy: string
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'ridgedocs-template-'))
+  for (const name of ['data', 'lib', 'scripts', 'package.json', 'tsconfig.json', '.prettierrc.json'])
+    cpSync(name, path.join(copy, name), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+interface Outcome {
+  code: number
+  out: string
+  error: string
+}
+const run = (script: string, ...args: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath) } as const
+    const node = ['--import', 'tsx', '--conditions=react-server', script]
+    execFile(process.execPath, [...node, ...args], { cwd: copy, env }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out, error: stderr }),
+    )
+  })
+const generate = (...args: string[]): Promise<Outcome> => run('scripts/new-template.ts', ...args)
+
+const made = [
+  ['hr', 'Onboarding', 'Word', 'Ladder Loan Form'],
+  ['marketing', 'Lead Management', 'Excel', 'Ladder Lead Tracker'],
+  ['invoicing', 'Receipts', 'Excel', 'Ladder Receipt'],
+  ['client-communication', 'Project Completion', 'Word', "Owner's Ladder Letter"],
+  ['project-management', 'Quality & Closeout', 'Excel', 'Ladder Log'],
+] as const
+const slugs = ['ladder-loan-form', 'ladder-lead-tracker', 'ladder-receipt', 'owner-s-ladder-letter', 'ladder-log']
+
+test('a generated template of every kind compiles, and its document is rendered and verified in both formats', async () => {
+  for (const [kind, group, beside, name] of made) {
+    const { code, error, out } = await generate('--kind', kind, '--group', group, '--beside', beside, '--name', name)
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(out).toContain('Written: data/')
+  }
+  const files = made.map(([kind], at) => path.join(copy, 'data', kind, `${slugs[at]}.ts`))
+  const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'))
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy, {
+    noEmit: true,
+    types: [],
+    incremental: false,
+  })
+  const program = ts.createProgram(files, options)
+  const problems = files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
+  expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+
+  writeFileSync(
+    path.join(copy, 'scripts/render-new.ts'),
+    `import { templateContents } from '@/lib/catalogue/contents'
+import { renderVerified } from './documents/render-template'
+for (const slug of ${JSON.stringify(slugs)}) {
+  const content = templateContents.find((template) => template.slug === slug)
+  if (!content) throw new Error(slug + ' is not in the catalogue')
+  for (const format of content.formats) {
+    const { length } = await renderVerified(slug, content.document(), format)
+    console.log(slug, content.kind, content.subcategory === 'generic' ? content.section : content.subcategory ?? content.section, format, length > 3000)
+  }
+}
+`,
+  )
+  const { out, error } = await run('scripts/render-new.ts')
+  expect(error).toBe('')
+  expect(out.trim().split('\n')).toEqual(
+    made.flatMap(([kind, group, beside], at) =>
+      ['PDF', beside].map((format) => `${slugs[at]} ${kind} ${group} ${format} true`),
+    ),
+  )
+}, 240_000)
+
+test.each([
+  [['--kind', 'roofs', '--name', 'X'], '--kind is none of (project-management'],
+  [['--kind', 'hr'], '--name is missing'],
+  [['--kind', 'hr', '--name', 'New Form', '--group', 'Roofs'], '--group is none of (Hiring & Recruiting'],
+  [
+    ['--kind', 'invoicing', '--name', 'New Form', '--group', 'Receipts', '--beside', 'Word'],
+    '--beside is none of (Excel)',
+  ],
+  [['--kind', 'hr', '--name', '90 Days', '--group', 'Onboarding'], 'must begin with a letter'],
+  [
+    ['--kind', 'hr', '--name', 'Weekly Timesheet', '--group', 'Onboarding'],
+    'There is a template weekly-timesheet already',
+  ],
+])(
+  '%j says what is wrong and writes nothing',
+  async (args, message) => {
+    const { code, error } = await generate(...args)
+    expect(code).toBe(1)
+    expect(error).toContain(message)
+    expect(error).not.toContain('    at ')
+  },
+  60_000,
+)
