@@ -15,6 +15,7 @@ test.describe('text at 200 %', () => {
     '/categories',
     '/categories/contracts-agreements/epdm',
     '/search?q=roof',
+    `/search?q=${'Waterproofmembrane'.repeat(5)}`,
     '/contact',
     '/nowhere',
   ]

@@ -24,6 +24,21 @@ test('from 768 px on the header has the links and Get Templates, below it the me
   await expect(opener(page)).toBeVisible()
 })
 
+test('at 768 px the header is one row, also while the search is open', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openLive(page, '/about')
+  const header = page.getByRole('banner')
+  const height = async () => (await header.boundingBox())!.height
+  const closed = await height()
+  expect(closed).toBeLessThan(72)
+  await header.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(header.getByRole('combobox')).toBeFocused()
+  expect(await height()).toBe(closed)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
 test('the header stays in sight, its logo leads home, and a first link skips to the content', async ({ page }) => {
   await openLive(page, '/faq')
   await page.keyboard.press('Tab')

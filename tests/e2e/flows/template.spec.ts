@@ -32,7 +32,8 @@ test('a template page tells what the document is, what is in it and how to use i
     await expect(facts.getByText(text)).toBeVisible()
   await expect(facts.getByText(/^Downloaded [\d,]+\+ times$/)).toBeVisible()
   await expect(facts.getByText('100% Free - No Credit Card Required')).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Expert Guide' })).toBeVisible()
+  for (const name of ["What's Included", 'How to Use', 'Expert Guide'])
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(main.getByText(/^Source: /).first()).toBeVisible()
 })
 
