@@ -157,7 +157,7 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
     title: 'Annual Maintenance Estimate',
     downloads: [400, 1100],
     description: shortened(
-      `Yearly ${shortName} care plan: visits by season with price per visit and year, ${maintenanceTasks.length} tasks, renewal and three-year price.`,
+      `Yearly care plan for ${aRoof(system)}: visits by season with price per visit and year, ${maintenanceTasks.length} tasks, renewal and three-year price.`,
     ),
     tags: ['annual maintenance', 'maintenance plan', 'service plan', 'seasonal', 'recurring', 'renewal', 'inspection'],
     fullDescription: [

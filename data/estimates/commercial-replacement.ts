@@ -56,7 +56,7 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
     title,
     downloads: [600, 1500],
     description: shortened(
-      `Commercial ${shortName} bid: base bid, alternates, unit prices, phasing, insulation and prevailing wage, with takeoff and cost kept apart.`,
+      `Bid for a commercial ${roofNoun}: base bid, alternates, unit prices, phasing, insulation and prevailing wage, with takeoff and cost kept apart.`,
     ),
     tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
     fullDescription: [

@@ -17,7 +17,7 @@ import {
   scopeBlocks,
   takeoffBlocks,
 } from '@/data/parts/estimate'
-import { aRoof, inSentence, lowerFirst } from '@/data/parts/words'
+import { aRoof, inSentence, lowerFirst, upperFirst } from '@/data/parts/words'
 import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
 import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
@@ -53,7 +53,7 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
     popular: index === 0,
     downloads: [800, 2000],
     description: shortened(
-      `${shortName} ${work} for a home: ${shortOptions(data.options)} side by side, with takeoff, cost and price.`,
+      `${upperFirst(roofNoun)} ${work} for a home: ${shortOptions(data.options)} side by side, with takeoff, cost and price.`,
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
