@@ -1,0 +1,37 @@
+import type * as siteModule from '@/data/site'
+import type * as manifestModule from '@/lib/catalogue/manifest'
+
+type Manifest = manifestModule.Manifest
+
+const slug = 'shingle-roof-estimate'
+
+/** The catalogue as it is read with other site constants or another manifest. */
+async function readEntries(change: { showBaseCounts?: boolean; manifest?: (built: Manifest) => Manifest }) {
+  jest.resetModules()
+  const { site } = jest.requireActual<typeof siteModule>('@/data/site')
+  const { manifest } = jest.requireActual<typeof manifestModule>('@/lib/catalogue/manifest')
+  jest.doMock('@/data/site', () => ({ site: { ...site, ...change } }))
+  jest.doMock('@/lib/catalogue/manifest', () => ({ manifest: change.manifest?.(manifest) ?? manifest }))
+  return (await import('@/lib/catalogue/entries')).entries
+}
+
+test('an operator can leave the specified counts out: then only recorded downloads count', async () => {
+  const base = await readEntries({ showBaseCounts: true })
+  expect(base.find((entry) => entry.slug === slug)?.downloadCount).toBe(1847)
+  const bare = await readEntries({ showBaseCounts: false })
+  expect(bare).toHaveLength(base.length)
+  expect(bare.filter(({ downloadCount }) => downloadCount !== 0)).toEqual([])
+})
+
+test('a template without its document, or without one of its formats, stops the build', async () => {
+  await expect(
+    readEntries({ manifest: ({ templates: { [slug]: _, ...templates } }) => ({ templates }) }),
+  ).rejects.toThrow(`${slug} has no document in the manifest`)
+  await expect(
+    readEntries({
+      manifest: ({ templates }) => ({
+        templates: { ...templates, [slug]: { ...templates[slug]!, files: { PDF: templates[slug]!.files.PDF } } },
+      }),
+    }),
+  ).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+})
