@@ -8,14 +8,15 @@ import { env } from '../lib/env.ts'
 import { log } from '../lib/http/log.ts'
 import { readBuildRules } from './server/build-manifests.ts'
 import { drain } from './server/drain.ts'
-import { createHandler } from './server/handler.ts'
+import { createHandler, NOT_A_PAGE } from './server/handler.ts'
+import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { findStaticFiles } from './server/static-files.ts'
 import { setProduction } from './support/environment.ts'
 
 const PATIENCE = 10_000
 
 setProduction()
-const { port, listenAddress } = env()
+const { port, listenAddress, requestTimeout } = env()
 const build = path.resolve('.next')
 const { default: createNext } = await import('next')
 // Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
@@ -24,7 +25,9 @@ const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: 
 await site.prepare()
 const rules = readBuildRules(build)
 const files = findStaticFiles(build, path.resolve('public'), rules)
-const server = createServer(createHandler({ files, rules, next: site.getRequestHandler() }))
+const handler = createHandler({ files, rules, next: site.getRequestHandler() })
+const server = createServer(serverLimits(requestTimeout), handler)
+server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
 
 let stopping = false
 /** Signals often come twice, from the terminal and from npm: the second changes nothing. */

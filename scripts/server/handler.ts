@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { log } from '../../lib/http/log.ts'
 import { createFileAnswerer } from './answer-file.ts'
-import type { BuildRules } from './build-manifests.ts'
+import type { BuildRules, ResponseHeaders } from './build-manifests.ts'
+import { refusalHeaders } from './limits.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -15,19 +16,16 @@ interface Parts {
 /** A host and maybe a port; anything else in Host has no business here, and libraries build addresses from it. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-function refuse(response: ServerResponse, status: 400 | 500): void {
+/** An address that has the headers of every answer, and none of those that only pages have. */
+export const NOT_A_PAGE = '/api/'
+
+function refuse(response: ServerResponse, status: 400 | 500, security: ResponseHeaders): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   const body = status === 400 ? 'Bad request' : 'Something went wrong. Please try again.'
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-  })
+  response.writeHead(status, refusalHeaders(body, security))
   response.end(body)
 }
 
@@ -62,12 +60,13 @@ function findFile({ files, rules }: Parts, request: IncomingMessage, target: str
 /** Answers static pages and files itself and hands everything else to Next. Whatever fails is logged and answered. */
 export function createHandler(parts: Parts): RequestListener {
   const answerFile = createFileAnswerer()
+  const security = parts.rules.headersFor(NOT_A_PAGE)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = pathOf(request.url ?? '')
     const { host } = request.headers
     if (target === undefined || !isDecodable(target.split('?', 1)[0] ?? '') || (host && !HOST.test(host)))
-      return refuse(response, 400)
+      return refuse(response, 400, security)
     request.url = target
     const file = findFile(parts, request, target)
     if (!file || !(await answerFile(request, response, file))) await parts.next(request, response)
@@ -76,7 +75,7 @@ export function createHandler(parts: Parts): RequestListener {
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log('error', 'request-failed', { method: request.method, path: request.url?.split('?', 1)[0], error })
-      refuse(response, 500)
+      refuse(response, 500, security)
     })
   }
 }

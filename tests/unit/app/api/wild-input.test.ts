@@ -44,6 +44,7 @@ jest.mock('@/lib/documents/preview', () => ({
   renderPagePictures: () => Promise.resolve([{ webp: new Uint8Array(4) }]),
 }))
 jest.mock('@/lib/mail', () => ({
+  mailOutcomes: () => ({ sender: 'files' }),
   mailer: () => ({ deliver: () => Promise.resolve('sent'), drain: () => Promise.resolve(0) }),
 }))
 

@@ -1,0 +1,49 @@
+import { STATUS_CODES, type ServerOptions, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ResponseHeaders } from './build-manifests.ts'
+
+const SECOND = 1000
+/** Headers come in one piece unless somebody holds them back. */
+const HEADERS_TIMEOUT = 10
+
+/**
+ * How long a client may take to send a request, `requestTimeout` seconds for all of it; Node.js itself answers what is
+ * over time, and headers or an address of more than 16 KB.
+ */
+export const serverLimits = (requestTimeout: number): ServerOptions => ({
+  requestTimeout: requestTimeout * SECOND,
+  headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT) * SECOND,
+  connectionsCheckingInterval: SECOND / 2,
+  maxHeaderSize: 16 * 1024,
+})
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** The headers of a refusal that no page or route gives. */
+export const refusalHeaders = (text: string, security: ResponseHeaders): Record<string, string> => ({
+  ...security,
+  'content-type': 'text/plain; charset=utf-8',
+  'content-length': String(Buffer.byteLength(text)),
+  'cache-control': 'no-store',
+  connection: 'close',
+})
+
+/** Answers what never became a request: malformed, too large or too slow. */
+export function createClientErrorListener(security: ResponseHeaders) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    // The answer that is under way on this connection, which Node.js does not name otherwise.
+    const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse }
+    if (!socket.writable || error.code === 'ECONNRESET' || answer?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const status = statuses[error.code ?? ''] ?? 400
+    const text = String(STATUS_CODES[status])
+    const lines = Object.entries(refusalHeaders(text, security)).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`)
+  }
+}
