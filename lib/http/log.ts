@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { perProcess } from '../per-process.ts'
 
 type Level = 'info' | 'error'
 
 /** New with every process: fingerprints can be matched within one log, and led back to no address. */
-const key = randomBytes(16)
+const key = perProcess('fingerprint-key', () => randomBytes(16))
 
 /** Stands for a personal value in the log. */
 export const fingerprint = (value: string): string =>

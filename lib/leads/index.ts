@@ -2,6 +2,7 @@ import 'server-only'
 import { findBundle as findCatalogueBundle } from '@/lib/bundles'
 import { findTemplate } from '@/lib/catalogue'
 import { bundleUrl } from '@/lib/paths'
+import { perProcess } from '@/lib/per-process'
 import type { BundleLookup } from './choice'
 import { env } from '@/lib/env'
 import { mailer } from '@/lib/mail'
@@ -25,22 +26,25 @@ export const findBundle: BundleLookup = (name) => {
 const COUNTS_PER_FORM = 6
 
 /** Counts that all processes of the site keep together; only where they have a database in common. */
-const shared = createSharedLimits({
-  count: async (request) => {
-    const { supabase } = env()
-    return supabase ? countRequest(supabase, request, SHARED_PATIENCE) : 0
-  },
-  secret: signingSecret,
-})
+const shared = (): ReturnType<typeof createSharedLimits> =>
+  perProcess('limits', () =>
+    createSharedLimits({
+      count: async (request) => {
+        const { supabase } = env()
+        return supabase ? countRequest(supabase, request, SHARED_PATIENCE) : 0
+      },
+      secret: signingSecret,
+    }),
+  )
 
-/** Limits that are made at the first call and hold for this process. */
-function limitsFor(name: string, requestsPerForm = 1): () => FormLimits {
-  let made: FormLimits | undefined
-  return () => {
-    const most = env().requestsPerMinute * requestsPerForm
-    return (made ??= createFormLimits(most, Date.now, env().supabase && shared(name, most)))
-  }
-}
+/** Limits that hold for the whole process. */
+const limitsFor =
+  (name: string, requestsPerForm = 1) =>
+  (): FormLimits =>
+    perProcess(`limits.${name}`, () => {
+      const most = env().requestsPerMinute * requestsPerForm
+      return createFormLimits(most, Date.now, env().supabase && shared()(name, most))
+    })
 
 /** One set of limits for all forms of this process. */
 export const formLimits = limitsFor('form')

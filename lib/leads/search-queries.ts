@@ -1,6 +1,7 @@
 import 'server-only'
 import { constants } from '@/lib/constants'
 import { log } from '@/lib/http/log'
+import { perProcess } from '@/lib/per-process'
 import { store } from '@/lib/store'
 import type { SearchQuery, Store } from '@/lib/store'
 
@@ -52,9 +53,8 @@ export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQ
   }
 }
 
-const record = createSearchRecorder(store)
-
 /** Records a search, except one for as few results as the search field asks for while somebody types. */
 export function recordSearch({ query, count }: { query: string; count: number }, limit = Infinity): void {
-  if (limit > constants.dropdownResults) record(query, count)
+  if (limit <= constants.dropdownResults) return
+  perProcess('search-recorder', () => createSearchRecorder(store))(query, count)
 }

@@ -69,7 +69,10 @@ export function createHandler(parts: Parts): RequestListener {
       return refuse(response, 400, security)
     request.url = target
     const file = findFile(parts, request, target)
-    if (!file || !(await answerFile(request, response, file))) await parts.next(request, response)
+    if (file && (await answerFile(request, response, file))) return
+    // Next leaves them out where it answers before it looks at its configuration, as in redirects to another spelling.
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
+    await parts.next(request, response)
   }
 
   return (request, response) => {

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 export interface ChildServer {
   /** The first line of its output that `isReady` accepted. */
   line: string
+  /** Every line of its output so far. */
+  output: readonly string[]
   pid: number
   /** Asks it to end (SIGTERM) and waits until it has; says its exit code, null where a signal ended it. */
   stop: () => Promise<number | null>
@@ -47,7 +49,7 @@ export function startChildServer(
         output.push(line)
         if (!isReady(line)) return
         clearTimeout(timer)
-        resolve({ line, pid: Number(child.pid), stop })
+        resolve({ line, output, pid: Number(child.pid), stop })
       })
     }
   })

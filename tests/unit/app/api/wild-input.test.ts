@@ -77,7 +77,7 @@ function requestOf(route: string, { method, query, body, headers }: WildRequest,
 }
 
 /** What no answer may hold: frames of a stack, files of this machine, other people's words. */
-const telltale = /\bat \S+ \(|node_modules|\.ts:\d|file:\/\/|\/tmp\/|\/etc\/|SQLITE|duplicate key|ZodError/
+const telltale = /\bat \S+ \(|node_modules|\.ts:\d|file:\/\/|\/tmp\/|root:|SQLITE|duplicate key|ZodError/
 
 async function inspect(response: Response): Promise<void> {
   const { status, headers } = response

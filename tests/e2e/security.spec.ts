@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+import { serverArguments } from '@/scripts/support/server-arguments'
+import { gradeOf, observe, scoreOf } from '../support/observatory'
+import { pageKinds } from '../support/page-kinds'
+import { sendRaw } from '../support/raw-http'
+import { servers } from '../support/servers'
+
+const MAIN = servers.main.url
+const BROKEN = servers.broken.url
+const JSON_TYPE = 'content-type: application/json'
+const message = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' })
+
+const raw = (start: string, lines: readonly string[] = [], body = '') =>
+  sendRaw(
+    MAIN,
+    `${start} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n${body}`,
+  )
+const chunked = (body: string): string => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+
+test.describe('a body that is not what it should be', () => {
+  const over = JSON.stringify({ message: 'x'.repeat(17_000) })
+  for (const [name, lines, body, status] of [
+    ['over 16 KB', [JSON_TYPE, `content-length: ${over.length}`], over, 413],
+    ['over 16 KB in chunks', [JSON_TYPE, 'transfer-encoding: chunked'], chunked(over), 413],
+    ['much announced, little sent', [JSON_TYPE, 'content-length: 99999999'], '{}', 413],
+    ['less announced than sent', [JSON_TYPE, 'content-length: 2'], over, 400],
+    ['of both lengths', [JSON_TYPE, 'content-length: 2', 'transfer-encoding: chunked'], chunked(message), 400],
+    ['of a length that is none', [JSON_TYPE, 'content-length: lots'], message, 400],
+    ['of another type', ['content-type: text/plain', `content-length: ${message.length}`], message, 415],
+    ['of no type', [`content-length: ${message.length}`], message, 415],
+    ['compressed', [JSON_TYPE, 'content-encoding: gzip', `content-length: ${message.length}`], message, 415],
+    ['nested deep', [JSON_TYPE, 'content-length: 16000'], '['.repeat(8000) + ']'.repeat(8000), 400],
+    ['open brackets only', [JSON_TYPE, 'content-length: 16000'], '['.repeat(16_000), 400],
+    ['empty', [JSON_TYPE, 'content-length: 0'], '', 400],
+  ] as const) {
+    test(`${name} is answered ${status}, and at once`, async () => {
+      const answer = await raw('POST /api/contact', lines, body)
+      expect(answer.status).toBe(status)
+      expect(answer.took).toBeLessThan(5000)
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      expect(answer.body).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d/)
+    })
+  }
+})
+
+for (const [start, status, allow] of [
+  ['PUT /api/subscribe', 405, 'POST, OPTIONS'],
+  ['GET /api/contact', 405, 'POST, OPTIONS'],
+  ['HEAD /api/confirm', 405, 'POST, OPTIONS'],
+  ['DELETE /api/search', 405, 'GET, HEAD, OPTIONS'],
+  ['POST /api/bundles/essentials', 405, 'GET, HEAD, OPTIONS'],
+  ['OPTIONS /api/downloads', 204, 'GET, HEAD, POST, OPTIONS'],
+  ['HEAD /api/search?q=roof', 200, undefined],
+  ['HEAD /api/bundles/complete', 200, undefined],
+  ['HEAD /', 200, undefined],
+  ['OPTIONS /', 405, undefined],
+  ['BREW /', 400, undefined],
+  ['GET /\0', 400, undefined],
+  ['GET /templates/%00', 400, undefined],
+  ['GET /api/templates/%00', 400, undefined],
+  ['GET /%0d%0aset-cookie:%20a=b', 404, undefined],
+  ['GET /templates/..%2f..%2fpackage.json', 404, undefined],
+  ['GET /templates/%2e%2e/%2e%2e/package.json', 404, undefined],
+  ['GET /templates/..%5c..%5cpackage.json', 404, undefined],
+  ['GET /templates/..\\..\\package.json', 308, undefined],
+  ['GET /templates/....//....//package.json', undefined, undefined],
+  ['GET /_next/static/../../package.json', 404, undefined],
+  ['GET /api/templates/..%2f..%2fpackage.json', 404, undefined],
+  ['GET /api/bundles/..%2fsecret', 404, undefined],
+  ['GET /api/documents/..%2fx/pages/1', 404, undefined],
+  ['GET /api/members/files?file=../../package.json', 403, undefined],
+  ['GET /private/members/manifest.json', 404, undefined],
+] as const) {
+  test(`${JSON.stringify(start)} is answered ${status ?? 'without a file'}`, async () => {
+    const answer = await raw(start)
+    if (status) expect(answer.status).toBe(status)
+    expect(answer.status).toBeLessThan(500)
+    if (allow) expect(answer.headers.allow).toBe(allow)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.body).not.toContain('"dependencies"')
+  })
+}
+
+test('an address of a megabyte is refused within a second', async () => {
+  const answer = await raw(`GET /api/search?q=${'x'.repeat(1024 * 1024)}`)
+  expect(answer.status).toBe(431)
+  expect(answer.took).toBeLessThan(1000)
+  expect(answer.headers['content-security-policy']).toBeTruthy()
+})
+
+test('forms are taken from the own pages only', async ({ request }) => {
+  const post = async (place: string, headers: Record<string, string>): Promise<number> =>
+    (await request.post(`/api/${place}`, { headers, data: {} })).status()
+  const { host, port, hostname } = new URL(MAIN)
+  for (const place of ['subscribe', 'contact', 'downloads', 'confirm']) {
+    for (const headers of [
+      { origin: 'null' },
+      { origin: 'https://evil.example' },
+      { origin: `http://${hostname}:${Number(port) + 1}` },
+      { origin: `http://www.${host}` },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      expect(await post(place, headers as Record<string, string>), `${place} ${JSON.stringify(headers)}`).toBe(403)
+    expect(await post(place, { origin: MAIN, 'sec-fetch-site': 'same-origin' }), place).not.toBe(403)
+  }
+})
+
+test.describe('headers', () => {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+  function expectProtected(headers: Record<string, string>, what: string): void {
+    expect(headers, what).toMatchObject(always)
+    expect(headers['permissions-policy'], what).toContain('camera=()')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy, what).toContain("frame-ancestors 'none'")
+    expect(policy, what).not.toContain('unsafe')
+  }
+
+  for (const [what, target, status] of [
+    ['an answer of the API', '/api/search?q=roof', 200],
+    ['a query that is not understood', '/api/templates?kind=poem', 400],
+    ['a redirect', '/categories/marketing-lead-generation', 308],
+    ['a redirect to the path without its slash', '/categories/', 308],
+    ['an unknown template', '/api/templates/no-such', 404],
+    ['an unknown page', '/no/such/page', 404],
+    ['a document', '/templates/essentials/shingle-roof-estimate.pdf', 200],
+    ['a page picture', '/api/documents/shingle-roof-estimate/pages/1', 200],
+    ['an archive', '/api/bundles/essentials', 200],
+    ['a refused link', '/api/members/files', 403],
+    ['a refused method', '/api/subscribe', 405],
+    ['an address that cannot be decoded', '/%zz', 400],
+    ['a file of the public folder', '/notice.css', 200],
+  ] as const) {
+    test(`${what} has them all`, async ({ request }) => {
+      const response = await request.get(target, { maxRedirects: 0 })
+      expect(response.status()).toBe(status)
+      expectProtected(response.headers(), what)
+    })
+  }
+
+  for (const [what, options, status] of [
+    ['too large', { data: { message: 'x'.repeat(17_000) } }, 413],
+    ['of another type', { data: 'x', headers: { 'content-type': 'text/plain' } }, 415],
+    ['with wrong fields', { data: {} }, 422],
+    ['of another site', { data: {}, headers: { origin: 'https://evil.example' } }, 403],
+  ] as const) {
+    test(`a post ${what} has them all`, async ({ request }) => {
+      const response = await request.post('/api/contact', options)
+      expect(response.status()).toBe(status)
+      expectProtected(response.headers(), what)
+    })
+  }
+
+  test('so has an answer that says that nothing could be recorded', async ({ request }) => {
+    const response = await request.post(`${BROKEN}/api/contact`, { data: JSON.parse(message) as object })
+    expect(response.status()).toBe(503)
+    expectProtected(response.headers(), 'not recorded')
+  })
+
+  for (const [kind, target] of pageKinds) {
+    test(`every kind of page is graded A+ as soon as it is served over https: ${kind}`, async ({ request }) => {
+      const response = await request.get(target)
+      expectProtected(response.headers(), kind)
+      // Without https this header has no meaning and is not sent; its text is held by the unit tests.
+      const headers = { ...response.headers(), 'strict-transport-security': 'max-age=63072000' }
+      const findings = observe({ headers, body: await response.text() })
+      expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([])
+      expect(gradeOf(scoreOf(findings))).toBe('A+')
+    })
+  }
+})
+
+test.describe('a server with short patience and low limits', () => {
+  test.describe.configure({ mode: 'serial' })
+  const url = 'http://127.0.0.1:3107'
+  let server: ChildServer
+  let data: string
+  test.beforeAll(async () => {
+    data = mkdtempSync(path.join(tmpdir(), 'security-'))
+    server = await startChildServer(process.execPath, serverArguments(), (line) => line.startsWith('Ready on'), {
+      PORT: '3107',
+      DATA_DIR: data,
+      SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
+      REQUESTS_PER_MINUTE: '5',
+      REQUEST_TIMEOUT_SECONDS: '2',
+      TRUST_PROXY: '1',
+    })
+  })
+  test.afterAll(async () => {
+    await server.stop()
+    rmSync(data, { recursive: true })
+  })
+
+  for (const [what, bytes] of [
+    ['a body', `POST /api/contact HTTP/1.1\r\nhost: a\r\n${JSON_TYPE}\r\ncontent-length: 900\r\n\r\n{"name":`],
+    ['headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: '],
+  ]) {
+    test(`${what} that does not come to an end is given up`, async () => {
+      const answer = await sendRaw(url, String(bytes))
+      expect(answer.status).toBe(408)
+      expect(answer.took).toBeLessThan(10_000)
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      expect(answer.headers.connection).toBe('close')
+    })
+  }
+
+  test('a flood from one client, whatever it claims to be, is refused and denies nobody else', async ({ request }) => {
+    test.setTimeout(120_000)
+    const post = (claimed: string, index: number) =>
+      fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': claimed, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ada', email: `ada${index}@example.com`, message: 'Hello' }),
+      })
+    const flood = async (from: number): Promise<number[]> => {
+      const batch = Array.from({ length: 50 }, async (_, index) => {
+        // The last entry is the proxy's; what stands before it is the client's own claim.
+        const response = await post(`192.0.2.${index}, 203.0.113.66`, from + index)
+        if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        await response.text()
+        return response.status
+      })
+      return Promise.all(batch)
+    }
+    const statuses: number[] = []
+    for (let batch = 0; batch < 10; batch += 1) statuses.push(...(await flood(batch * 50)))
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(490)
+    expect((await post('203.0.113.7', 1)).status).toBe(200)
+    expect((await request.get(url)).status()).toBe(200)
+  })
+
+  test('nothing personal was written down on the way', async ({ request }) => {
+    await request.post(`${url}/api/unsubscribe?token=secret-token`)
+    await request.get(`${url}/members?token=secret-token`)
+    expect(server.output.join('\n')).not.toMatch(/ada|secret-token|203\.0\.113|192\.0\.2/)
+  })
+})

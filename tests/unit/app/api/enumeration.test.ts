@@ -1,0 +1,133 @@
+/** Nobody learns from an answer, or from how long it took, whether an address is known here. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { POST as confirm } from '@/app/api/confirm/route'
+import { POST as subscribe } from '@/app/api/subscribe/route'
+import { POST as unsubscribe } from '@/app/api/unsubscribe/route'
+import type * as EnvModule from '@/lib/env'
+import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { store } from '@/lib/store'
+
+const SITE = 'https://docs.example.com'
+const secret = 'only-for-this-test-0123456789-0123456789'
+const PAIRS = 200
+/** A busy machine may need more pairs until both medians stand still. */
+const ROUNDS = 4
+
+let mockFolder: string
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return {
+    env: () =>
+      parseEnv({
+        DATA_DIR: mockFolder,
+        SITE_URL: SITE,
+        SIGNING_SECRET: secret,
+        REQUESTS_PER_MINUTE: '100000',
+        TRUST_PROXY: '1',
+      }),
+  }
+})
+
+beforeAll(() => {
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'known-'))
+})
+afterAll(async () => {
+  await store().close()
+  rmSync(mockFolder, { recursive: true })
+})
+
+/** Each comes from another client, so that no limit speaks up. */
+let clients = 0
+function post(place: string, body: unknown): Request {
+  clients += 1
+  return new Request(`${SITE}/api/${place}`, {
+    method: 'POST',
+    headers: {
+      'content-type': typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
+      'x-forwarded-for': `2001:db8:${clients.toString(16)}::1`,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** What can be seen of an answer; addresses in links, which the sender of a link knows, stand as one word. */
+async function appearance(response: Response): Promise<unknown> {
+  const headers = [...response.headers].map(([name, value]) => [name, value.replace(/token=[^&]*/, 'token')])
+  return { status: response.status, headers, body: await response.text() }
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+const inputs = [
+  ['a download', { source: 'download', newsletterSubscribed: true, templates: ['shingle-roof-estimate'] }],
+  ['an address alone', { source: 'download', newsletterSubscribed: false }],
+  ['the newsletter', { source: 'newsletter', newsletterSubscribed: true }],
+] as const
+
+const known = ['downloader', 'confirmed', 'unsubscribed'].map((kind) => `${kind}@example.com`)
+beforeAll(async () => {
+  for (const email of known) {
+    const record = { email, newsletterSubscribed: true, source: 'download', templatesDownloaded: ['A'] } as const
+    await store().recordSubscriber(record)
+  }
+  const wish = { email: 'confirmed@example.com', source: 'newsletter', textVersion: '1', wishedAt: 0 } as const
+  await store().confirmNewsletter(wish)
+  await store().setUnsubscribed('unsubscribed@example.com')
+})
+
+test.each(inputs)('%s: new and known addresses are answered alike', async (_, input) => {
+  const answers = await Promise.all(
+    [...known, 'new-one@example.com', 'new-two@example.com'].map(async (email) =>
+      appearance(await subscribe(post('subscribe', { ...input, email }))),
+    ),
+  )
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test.each(inputs)(
+  '%s: it takes as long for a new address as for a known one',
+  async (name, input) => {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const time = async (email: string): Promise<number> => {
+      const request = post('subscribe', { ...input, email })
+      const start = performance.now()
+      const response = await subscribe(request)
+      const took = performance.now() - start
+      expect(response.status).toBe(200)
+      return took
+    }
+    let ratio = NaN
+    const isAlike = (): boolean => ratio > 1 / 1.2 && ratio < 1.2
+    for (let pair = 0; pair < PAIRS * ROUNDS && !(pair > 0 && pair % PAIRS === 0 && isAlike()); pair += 1) {
+      const [fresh, old] = [`${name.replaceAll(' ', '-')}-${pair}@example.com`, known[pair % known.length] ?? '']
+      // In turns, and each as often first as second: what slows the machine down slows both.
+      if (pair % 2) times.unknown.push(await time(fresh))
+      times.known.push(await time(old))
+      if (pair % 2 === 0) times.unknown.push(await time(fresh))
+      if ((pair + 1) % PAIRS === 0) ratio = median(times.known) / median(times.unknown)
+    }
+    expect(ratio).toBeGreaterThan(1 / 1.2)
+    expect(ratio).toBeLessThan(1.2)
+  },
+  300_000,
+)
+
+test('links of known and unknown addresses are answered alike, good or bad', async () => {
+  const seen = async (email: string): Promise<unknown[]> => {
+    const wish = { email, source: 'newsletter', textVersion: '1', wishedAt: Date.now() } as const
+    const requests: [typeof subscribe, Request][] = [
+      [confirm, post('confirm', `token=${createConfirmToken(wish, secret)}`)],
+      [confirm, post('confirm', `token=${createConfirmToken(wish, 'another secret')}`)],
+      [unsubscribe, post(`unsubscribe?token=${createUnsubscribeToken(email, secret)}`, '')],
+      [unsubscribe, post(`unsubscribe?token=${createUnsubscribeToken(email, secret)}&from=page`, '')],
+      [unsubscribe, post(`unsubscribe?token=${createUnsubscribeToken(email, 'another secret')}`, '')],
+      [unsubscribe, post(`unsubscribe?token=${createMemberToken(email, secret)}`, '')],
+    ]
+    const answers = []
+    for (const [handle, request] of requests) answers.push(await appearance(await handle(request)))
+    return answers
+  }
+  expect(await seen('downloader@example.com')).toEqual(await seen('never-seen@example.com'))
+})
