@@ -26,6 +26,9 @@ export default function AboutPage() {
             ))}
           </section>
         ))}
+        <p>
+          To use the templates from a program: <a href="/developers">For developers</a>.
+        </p>
       </div>
     </div>
   )

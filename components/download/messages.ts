@@ -1,5 +1,5 @@
 import type { Toast } from '@/components/ui/toast-queue'
-import type { EmailOutcome } from '@/lib/leads/schema'
+import type { EmailOutcome } from '@/lib/leads/answers'
 import type { DownloadTarget } from './target'
 
 /** The specified toast for what became of the e-mail. */

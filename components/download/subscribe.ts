@@ -1,4 +1,5 @@
-import { formTexts, type SubscribeAnswer, type SubscribeForm } from '@/lib/leads/schema'
+import type { SubscribeAnswer } from '@/lib/leads/answers'
+import { formTexts, type SubscribeForm } from '@/lib/leads/schema'
 import type { DownloadTarget } from './target'
 
 /** Refused: the server understood the request and declined it; `message` is for the visitor. */

@@ -9,6 +9,7 @@ import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { hyphenate } from '@/lib/text'
 import { bundleFiles, findBundle, type Bundle, type BundleFile } from '.'
+import type { BundleFilesAnswer } from './answer'
 import { archive, archiveLength, archiveTag } from './archive'
 
 const unknownBundle: Failure = { status: 404, code: 'bundle-not-found', message: 'There is no such bundle' }
@@ -66,5 +67,6 @@ export const answerBundleFiles = createGetHandler<{ name: string }>((request, { 
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
   const files = asked.files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes }))
-  return Response.json({ name, title: asked.bundle.title, files })
+  const body: BundleFilesAnswer = { name, title: asked.bundle.title, files }
+  return Response.json(body)
 })

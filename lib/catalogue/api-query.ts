@@ -13,14 +13,22 @@ const wholeNumber = (most: number) =>
 const text = z.string().max(200, 'must be at most 200 characters')
 
 /** The query of `GET /api/bundles/{name}`. */
-export const formatQuerySchema = z.object({ format: format.optional() })
+export const formatQuerySchema = z.object({ format: format.optional().describe('Only files of this format.') })
+
+/** More than a page of cards and its neighbours. */
+const SLUGS_MAX = 100
+
+/** The query of `GET /api/downloads`. */
+export const countsQuerySchema = z.object({
+  slug: z.array(text).max(SLUGS_MAX, `must be at most ${SLUGS_MAX}`).describe('Templates, repeated.'),
+})
 
 /** The query of `GET /api/templates`. */
 export const templatesQuerySchema = z.object({
   kind: z.enum(templateKinds, 'must be one of the template kinds').optional(),
-  category: z.array(text).default([]),
-  system: text.optional(),
-  format: z.array(format).default([]),
+  category: z.array(text).default([]).describe('Any of these categories, by slug; repeated.'),
+  system: text.optional().describe('A roof system, by slug.'),
+  format: z.array(format).default([]).describe('Any of these formats; repeated.'),
   sort: z.enum(sorts, 'must be popular, name-asc or name-desc').default('popular'),
   page: wholeNumber(1_000_000).default(1),
   perPage: wholeNumber(constants.templatesPerPageMax).default(constants.templatesPerPage),
@@ -28,10 +36,12 @@ export const templatesQuerySchema = z.object({
 
 /** The query of `GET /api/search`. A `q` beyond 100 characters is cut by the search itself. */
 export const searchQuerySchema = z.object({
-  q: z.string().default(''),
-  limit: wholeNumber(constants.searchLimitMax).default(constants.searchLimit),
-  format: z.array(format).default([]),
-  category: z.array(text).default([]),
+  q: z.string().default('').describe('What to look for; cut at 100 characters.'),
+  limit: wholeNumber(constants.searchLimitMax)
+    .default(constants.searchLimit)
+    .describe('Of results and of similar ones, each.'),
+  format: z.array(format).default([]).describe('Any of these formats; repeated.'),
+  category: z.array(text).default([]).describe('Any of these categories, by slug; repeated.'),
 })
 
 const lists = new Set(['format', 'category'])

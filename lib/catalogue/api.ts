@@ -1,9 +1,10 @@
 import 'server-only'
 import type { FoundTemplate } from '@/lib/search/answer'
+import type { ApiTemplate, TemplateDetail } from './api-answers'
 import type { TemplateEntry } from './entries'
 
 /** A template in an API list. `recorded` is how many downloads this installation has counted itself. */
-export function toApiTemplate(entry: TemplateEntry, recorded = 0) {
+export function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
   const { id, slug, name, description, kind, category, categorySlug, formats, tags, pages, fileSize } = entry
   return {
     ...{ id, slug, name, description, kind, category, categorySlug },
@@ -18,7 +19,7 @@ export function toApiTemplate(entry: TemplateEntry, recorded = 0) {
 }
 
 /** The bare entry of `GET /api/templates/{slug}`: the list's fields and the long texts. */
-export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0) {
+export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0): TemplateDetail {
   const { fullDescription, whatsIncluded, howToUse } = entry
   return { ...toApiTemplate(entry, recorded), fullDescription, whatsIncluded, howToUse }
 }

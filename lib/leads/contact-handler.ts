@@ -5,6 +5,7 @@ import { createPostHandler } from '@/lib/http/handler'
 import { htmlResponse } from '@/lib/http/html'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Store } from '@/lib/store'
+import type { ContactAnswer } from './answers'
 import { renderContactForm } from './contact-page'
 import type { FormLimits } from './limits'
 import { contactSchema, formTexts } from './schema'
@@ -34,7 +35,9 @@ export function createContactHandler(context: ContactHandlerContext): (request: 
       log('error', 'contact-not-recorded', { address: fingerprint(input.data.email), error })
       return notRecorded
     }
-    return posted.kind === 'json' ? Response.json({ ok: true }) : htmlResponse('Message Sent!', sent, { status: 200 })
+    return posted.kind === 'json'
+      ? Response.json({ ok: true } satisfies ContactAnswer)
+      : htmlResponse('Message Sent!', sent, { status: 200 })
   }
   return createPostHandler(run, { siteUrl: context.siteUrl, renderForm: renderContactForm })
 }

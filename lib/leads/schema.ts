@@ -75,19 +75,6 @@ export const contactSchema = z.object({
 export type SubscribeForm = z.output<typeof subscribeFormSchema>
 export type SubscribeInput = z.output<typeof subscribeSchema>
 
-/**
- * What became of the e-mail: 'sent', accepted by the sender; 'failed', refused by it; 'unreachable', no answer in
- * time (it is tried again where there is an outbox); 'none', no message was due.
- */
-export type EmailOutcome = 'sent' | 'failed' | 'unreachable' | 'none'
-
-/** `newsletter` is there only where the wish for the newsletter could not be recorded. */
-export interface SubscribeAnswer {
-  ok: true
-  email: EmailOutcome
-  newsletter?: false
-}
-
 export const formTexts = {
   cooldown: 'Please wait a moment before submitting again',
   failure: 'Something went wrong. Please try again.',

@@ -5,7 +5,8 @@ import type { ConfirmationMail, DownloadMail, MailTemplate } from '@/lib/mail/ty
 import type { Store } from '@/lib/store'
 import { findChoice, type Lookups } from './choice'
 import { consent } from './consent'
-import type { EmailOutcome, SubscribeAnswer, SubscribeInput } from './schema'
+import type { EmailOutcome, SubscribeAnswer } from './answers'
+import type { SubscribeInput } from './schema'
 
 type Outgoing = DownloadMail | ConfirmationMail
 

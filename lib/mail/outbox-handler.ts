@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { failureResponse } from '@/lib/http/failure'
 import { log } from '@/lib/http/log'
+import type { OutboxAnswer } from './answer'
 import type { Mailer } from './mailer'
 
 export interface OutboxHandlerContext {
@@ -34,7 +35,8 @@ export const createOutboxHandler =
     try {
       const purged = await purge()
       const sent = await mailer().drain(BUDGET)
-      return Response.json({ sent, purged }, { headers: { 'cache-control': 'no-store' } })
+      const body: OutboxAnswer = { sent, purged }
+      return Response.json(body, { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       log('error', 'outbox-not-drained', { error })
       return failureResponse({ status: 503, code: 'not-recorded', message: 'The store cannot be used at the moment' })

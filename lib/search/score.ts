@@ -1,6 +1,5 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-
-export type MatchedField = 'name' | 'category' | 'description' | 'fullDescription' | 'tags' | 'systemSlug'
+import type { MatchedField, Score } from './answer'
 
 /** What of a template the specified search reads. */
 export type Searchable = Pick<
@@ -10,7 +9,7 @@ export type Searchable = Pick<
 
 interface Rule {
   field: MatchedField
-  score: number
+  score: Score
   texts: (template: Searchable) => readonly string[]
 }
 

@@ -1,7 +1,8 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
-import { rules, type MatchedField, type Searchable } from './score'
+import type { MatchedField, Score } from './answer'
+import { rules, type Searchable } from './score'
 import { buildSimilarIndex, type SimilarSearch } from './similar'
 import { buildSubstringIndex, NOWHERE } from './substring-index'
 
@@ -14,7 +15,7 @@ export interface SearchOptions {
 
 export interface SearchResult<Template> {
   template: Template
-  score: number
+  score: Score
   matchedField: MatchedField
 }
 

@@ -12,6 +12,7 @@ export const staticPages = {
   contact: '/contact',
   privacy: '/privacy',
   questions: '/faq',
+  developers: '/developers',
   'unknown template': '/templates/no-such-template',
   'unknown category': '/categories/no-such-category',
   'unknown roof system': '/categories/estimates-proposals/thatch',

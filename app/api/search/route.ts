@@ -1,11 +1,10 @@
-import { toFoundTemplate } from '@/lib/catalogue'
 import { queryOf, searchQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { answerMethods } from '@/lib/http/methods'
-import type { SearchApiAnswer } from '@/lib/search/answer'
 import { recordSearch } from '@/lib/leads/search-queries'
 import { searchTemplates } from '@/lib/search'
+import { toSearchAnswer } from '@/lib/search/api'
 
 /** `GET /api/search?q=&limit=&format=&category=` */
 const handle = createGetHandler((request) => {
@@ -14,17 +13,7 @@ const handle = createGetHandler((request) => {
   const { q, limit, format: formats, category: categories } = query.data
   const answer = searchTemplates(q, { limit, formats, categories })
   recordSearch(answer, limit)
-  const body: SearchApiAnswer = {
-    query: answer.query,
-    count: answer.count,
-    results: answer.results.map(({ template, score, matchedField }) => ({
-      ...toFoundTemplate(template),
-      score,
-      matchedField,
-    })),
-    similar: answer.similar.map(toFoundTemplate),
-  }
-  return Response.json(body, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(toSearchAnswer(answer), { headers: { 'cache-control': 'public, max-age=60' } })
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })

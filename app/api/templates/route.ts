@@ -1,4 +1,5 @@
 import { filterTemplates, toApiTemplate } from '@/lib/catalogue'
+import type { TemplateList } from '@/lib/catalogue/api-answers'
 import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
@@ -12,12 +13,13 @@ const handle = createGetHandler(async (request) => {
   const { category: categories, format: formats, ...rest } = query.data
   const { total, page, templates } = filterTemplates({ ...rest, categories, formats })
   const recorded = await recordedDownloads()
-  return Response.json({
+  const body: TemplateList = {
     total,
     page,
     perPage: query.data.perPage,
     templates: templates.map((entry) => toApiTemplate(entry, recorded.get(entry.slug))),
-  })
+  }
+  return Response.json(body)
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { GET as files } from '@/app/api/bundles/[name]/files/route'
-import { GET } from '@/app/api/bundles/[name]/route'
+import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
+import { GET as archiveRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, findBundle, summarizeBundle } from '@/lib/bundles'
 import { allTemplates, categoryParts } from '@/lib/catalogue'
+import { documented } from '../../../support/documented-handler'
+
+const files = documented('/api/bundles/{name}/files', filesRoute)
+const GET = documented('/api/bundles/{name}', archiveRoute)
 
 const context = (name: string) => ({ params: Promise.resolve({ name }) })
 const get = (name: string, query = '', headers: Record<string, string> = {}) =>

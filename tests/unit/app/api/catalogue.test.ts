@@ -1,7 +1,13 @@
-import { GET as search } from '@/app/api/search/route'
-import { GET as list } from '@/app/api/templates/route'
-import { GET as detail } from '@/app/api/templates/[slug]/route'
-import { GET as picture } from '@/app/api/documents/[slug]/pages/[page]/route'
+import { GET as searchRoute } from '@/app/api/search/route'
+import { GET as listRoute } from '@/app/api/templates/route'
+import { GET as detailRoute } from '@/app/api/templates/[slug]/route'
+import { GET as pictureRoute } from '@/app/api/documents/[slug]/pages/[page]/route'
+import { documented } from '../../../support/documented-handler'
+
+const search = documented('/api/search', searchRoute)
+const list = documented('/api/templates', listRoute)
+const detail = documented('/api/templates/{slug}', detailRoute)
+const picture = documented('/api/documents/{slug}/pages/{page}', pictureRoute)
 
 const mockCounts = jest.fn()
 jest.mock('@/lib/store', () => ({ store: () => ({ downloadCounts: () => mockCounts() as unknown }) }))

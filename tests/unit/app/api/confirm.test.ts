@@ -2,6 +2,7 @@ import { createConfirmHandler, type ConfirmHandlerContext } from '@/lib/leads/co
 import { createFormLimits } from '@/lib/leads/limits'
 import { createConfirmToken, createUnsubscribeToken } from '@/lib/leads/links'
 import type { ConfirmationOutcome } from '@/lib/store'
+import { documented } from '../../../support/documented-handler'
 import { captureLog } from '../../../support/leads'
 
 const SITE = 'https://docs.example.com'
@@ -19,7 +20,7 @@ beforeEach(() => {
   confirmNewsletter.mockReset().mockResolvedValue('confirmed')
   welcome.mockReset().mockResolvedValue('sent')
   const limits = createFormLimits(2, () => time)
-  handle = createConfirmHandler({
+  const handler = createConfirmHandler({
     siteUrl: () => SITE,
     clientOf: () => 'one',
     limits: () => limits,
@@ -28,6 +29,7 @@ beforeEach(() => {
     welcome,
     now: () => time,
   })
+  handle = documented('/api/confirm', handler)
 })
 afterEach(() => jest.restoreAllMocks())
 

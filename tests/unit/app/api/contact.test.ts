@@ -1,5 +1,6 @@
 import { createContactHandler } from '@/lib/leads/contact-handler'
 import { createFormLimits } from '@/lib/leads/limits'
+import { documented } from '../../../support/documented-handler'
 import { captureLog } from '../../../support/leads'
 
 const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
@@ -7,12 +8,13 @@ let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordContactMessage.mockReset().mockResolvedValue()
   const limits = createFormLimits(3, () => 0)
-  handle = createContactHandler({
+  const handler = createContactHandler({
     siteUrl: () => 'https://docs.example.com',
     clientOf: () => 'one',
     limits: () => limits,
     store: () => ({ recordContactMessage }),
   })
+  handle = documented('/api/contact', handler)
 })
 afterEach(() => jest.restoreAllMocks())
 

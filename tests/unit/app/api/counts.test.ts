@@ -1,7 +1,9 @@
-import { GET } from '@/app/api/downloads/route'
+import { GET as route } from '@/app/api/downloads/route'
 import { recordedDownloads } from '@/lib/leads/download-counts'
+import { documented } from '../../../support/documented-handler'
 
 jest.mock('@/lib/leads/download-counts', () => ({ recordedDownloads: jest.fn() }))
+const GET = documented('/api/downloads', route)
 const get = (query: string) => GET(new Request(`http://localhost/api/downloads${query}`))
 
 beforeEach(() => jest.mocked(recordedDownloads).mockResolvedValue(new Map([['slate', 3]])))

@@ -1,5 +1,6 @@
 import { createDownloadsHandler } from '@/lib/leads/downloads-handler'
 import { createFormLimits } from '@/lib/leads/limits'
+import { documented } from '../../../support/documented-handler'
 import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
@@ -7,7 +8,7 @@ let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordDownloads.mockReset().mockResolvedValue()
   const limits = createFormLimits(3, () => 0)
-  handle = createDownloadsHandler({
+  const handler = createDownloadsHandler({
     siteUrl: () => 'https://docs.example.com',
     clientOf: () => 'one',
     limits: () => limits,
@@ -15,6 +16,7 @@ beforeEach(() => {
     findTemplate: findSampleTemplate,
     findBundle: findSampleBundle,
   })
+  handle = documented('/api/downloads', handler)
 })
 afterEach(() => jest.restoreAllMocks())
 

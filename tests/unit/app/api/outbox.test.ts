@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createOutboxHandler } from '@/lib/mail/outbox-handler'
+import { documented } from '../../../support/documented-handler'
 import { captureLog } from '../../../support/leads'
 
 const secret = 'sixteen characters'
@@ -11,7 +12,10 @@ beforeEach(() => {
 })
 
 const call = (cronSecret: string | undefined, authorization?: string, method = 'GET'): Promise<Response> =>
-  createOutboxHandler({ cronSecret: () => cronSecret, mailer: () => ({ drain }), purge })(
+  documented(
+    '/api/outbox',
+    createOutboxHandler({ cronSecret: () => cronSecret, mailer: () => ({ drain }), purge }),
+  )(
     new Request('https://docs.example.com/api/outbox', {
       method,
       headers: authorization ? { authorization } : {},

@@ -1,5 +1,6 @@
 import { createFormLimits } from '@/lib/leads/limits'
 import { createSubscribeHandler } from '@/lib/leads/subscribe-handler'
+import { documented } from '../../../support/documented-handler'
 import { captureLog, createLeadsContext } from '../../../support/leads'
 
 const SITE = 'https://docs.example.com'
@@ -11,12 +12,13 @@ beforeEach(() => {
   time = 0
   leads = createLeadsContext()
   const limits = createFormLimits(20, () => time)
-  handle = createSubscribeHandler({
+  const handler = createSubscribeHandler({
     siteUrl: () => SITE,
     clientOf: (request) => request.headers.get('x-client') ?? 'one',
     limits: () => limits,
     leads: () => leads,
   })
+  handle = documented('/api/subscribe', handler)
 })
 afterEach(() => jest.restoreAllMocks())
 

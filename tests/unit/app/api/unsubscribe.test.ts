@@ -1,6 +1,7 @@
 import { createFormLimits } from '@/lib/leads/limits'
 import { createUnsubscribeToken } from '@/lib/leads/links'
 import { createUnsubscribeHandler } from '@/lib/leads/unsubscribe-handler'
+import { documented } from '../../../support/documented-handler'
 import { captureLog } from '../../../support/leads'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -14,13 +15,14 @@ beforeEach(() => {
   time = 1000
   setUnsubscribed.mockReset().mockResolvedValue()
   const limits = createFormLimits(3, () => time)
-  handle = createUnsubscribeHandler({
+  const handler = createUnsubscribeHandler({
     clientOf: (request) => request.headers.get('x-client') ?? 'one',
     limits: () => limits,
     secret: () => secret,
     store: () => ({ setUnsubscribed }),
     now: () => time,
   })
+  handle = documented('/api/unsubscribe', handler)
 })
 afterEach(() => jest.restoreAllMocks())
 

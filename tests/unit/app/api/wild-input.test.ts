@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import type * as EnvModule from '@/lib/env'
+import { openApiDocument } from '@/lib/openapi/document'
 import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
+import { createAnswerCheck } from '../../../support/documented'
 import { captureLog } from '../../../support/leads'
 import { personal, wildRequest, type WildRequest } from '../../../support/wild'
 
@@ -102,6 +104,16 @@ async function errorOf(response: Response): Promise<{ code: string; message: str
   return error
 }
 
+const undocumented = createAnswerCheck(openApiDocument('http://localhost:3000'))
+
+/** What of the answer is not as `/api/openapi.json` says. */
+async function compare(route: string, method: string, { status, headers, body }: Response): Promise<void> {
+  const type = headers.get('content-type')
+  const text = body && type?.startsWith('application/json') ? await new Response(body).text() : ''
+  const path = `/api/${route.replaceAll(/\[(\w+)\]/g, '{$1}')}`
+  expect(undocumented({ method, path, status, type, body: text })).toEqual([])
+}
+
 let logged: () => string
 beforeAll(() => {
   logged = captureLog()
@@ -123,6 +135,8 @@ test.each(routes)(
         const started = performance.now()
         const response = await handlers[wild.method]!(request, { params: Promise.resolve(wild.params) })
         seen.add(response.status)
+        if (/json/.test(response.headers.get('content-type') ?? '')) await compare(route, wild.method, response.clone())
+        else await compare(route, wild.method, new Response(null, response))
         await inspect(response)
         slowest = Math.max(slowest, performance.now() - started)
       }),

@@ -7,6 +7,7 @@ import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/membe
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import { sampleDocument } from '../../../support/sample-document'
 import { sampleMember } from '../../../support/members'
+import { documented } from '../../../support/documented-handler'
 
 const secret = 'a secret of at least thirty-two characters'
 const content: MemberContent = {
@@ -47,12 +48,13 @@ describe('findMemberDocuments', () => {
 describe('GET /api/members/files', () => {
   const token = createMemberToken('joe@example.com', secret, 0)
   const YEAR = 365 * 24 * 3600 * 1000
-  const handle = createMemberFileHandler({
+  const handler = createMemberFileHandler({
     secret: () => secret,
     documents: () => findMemberDocuments([content], folder),
     folder: () => folder,
     now: () => time,
   })
+  const handle = documented('/api/members/files', handler)
   let time = 0
   beforeEach(() => {
     time = 1000

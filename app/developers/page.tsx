@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { OperationText } from '@/components/developers/operation-text'
+import { PageHeader } from '@/components/layout/page-header'
+import { site } from '@/data/site'
+import { env } from '@/lib/env'
+import { guide } from '@/lib/openapi/guide'
+import { readableOperations } from '@/lib/openapi/reading'
+import { samples } from '@/lib/openapi/samples'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const title = 'For developers'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description: `The API of ${site.name}: search, list and fetch the free roofing templates from a program, with lines to try.`,
+  path: '/developers',
+})
+
+export default function DevelopersPage() {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title={title}>
+        The templates for programs: every call with a line to try. The same as{' '}
+        <a href="/api/openapi.json" className="link">
+          OpenAPI 3.1
+        </a>
+        .
+      </PageHeader>
+      <div className="grid gap-10">
+        {guide.map(({ title: heading, text }) => (
+          <section key={heading} className="prose">
+            <h2 className="mb-3 text-xl">{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        {[...readableOperations(env().siteUrl, samples())].map(([group, operations]) => (
+          <section key={group} className="grid gap-8">
+            <h2 className="text-xl">{group}</h2>
+            {operations.map((operation) => (
+              <OperationText key={operation.id} operation={operation} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

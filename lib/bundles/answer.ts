@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** What `GET /api/bundles/{name}/files` answers. */
+export const bundleFilesSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  files: z.array(
+    z.object({
+      name: z.string().describe('The name to save it under.'),
+      url: z.string().regex(/^\//),
+      bytes: z.int().min(1),
+    }),
+  ),
+})
+
+export type BundleFilesAnswer = z.output<typeof bundleFilesSchema>

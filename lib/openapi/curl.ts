@@ -1,0 +1,24 @@
+import type { Operation } from './operation'
+
+/** `text` as one word of a shell. */
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+function bodyOf({ body, call }: Operation): string[] {
+  if (!call.body) return []
+  if (body && body.form !== 'only')
+    return ['-H', quote('content-type: application/json'), '-d', quote(JSON.stringify(call.body))]
+  return ['-d', quote(new URLSearchParams(call.body as Record<string, string>).toString())]
+}
+
+/** The line that makes an operation's sample call; with the answer's headers where there is nothing else to see. */
+export function curlOf(operation: Operation, siteUrl: string): string {
+  const { method, answers, call } = operation
+  return [
+    'curl',
+    ...(call.saveAs ? ['-o', call.saveAs] : []),
+    ...(answers[call.status]?.json || call.saveAs ? [] : ['-i']),
+    ...(method === 'post' && !call.body ? ['-X', 'POST'] : []),
+    ...bodyOf(operation),
+    quote(siteUrl + call.path),
+  ].join(' ')
+}

@@ -1,0 +1,97 @@
+import { site } from '@/data/site'
+import type { Answer, Operation } from './operation'
+import { operations } from './operations'
+import { componentSchemas, schemaOf, type JsonSchema } from './schemas'
+
+/** What an operation answers to its sample call, by the operation's id. */
+export type Samples = Readonly<Record<string, unknown>>
+
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+function pathParameters({ parameters = {}, path, call }: Operation): JsonSchema[] {
+  const given = call.path.split(/[/?]/)
+  return Object.entries(parameters).map(([name, description]) => {
+    const example = given[path.split('/').indexOf(`{${name}}`)]
+    return { name, in: 'path', required: true, description, schema: { type: 'string' }, example }
+  })
+}
+
+function queryParameters({ query }: Operation): JsonSchema[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Record<string, JsonSchema>
+    required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: 'query', required: required.includes(name) },
+    ...(description ? { description } : {}),
+    schema,
+  }))
+}
+
+function requestBody({ body, call }: Operation): JsonSchema {
+  if (!body) return {}
+  const media = { schema: schemaOf(body.schema, 'input'), example: call.body }
+  const types = body.form === 'only' ? [FORM_TYPE] : body.form === 'too' ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE]
+  return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, media])) } }
+}
+
+function answerOf({ description, json, type, headers = {} }: Answer, sample: unknown): JsonSchema {
+  const content = {
+    ...(json
+      ? { [JSON_TYPE]: { schema: schemaOf(json, 'output'), ...(sample === undefined ? {} : { example: sample }) } }
+      : {}),
+    ...(type ? { [type]: {} } : {}),
+  }
+  const described = Object.entries(headers).map(([name, text]) => [
+    name,
+    { description: text, schema: { type: 'string' } },
+  ])
+  return {
+    description,
+    ...(described.length ? { headers: Object.fromEntries(described) as JsonSchema } : {}),
+    ...(Object.keys(content).length ? { content } : {}),
+  }
+}
+
+function operationOf(operation: Operation, samples: Samples): JsonSchema {
+  const { id, group, summary, description, secured, answers, call } = operation
+  const parameters = [...pathParameters(operation), ...queryParameters(operation)]
+  return {
+    ...{ operationId: id, tags: [group], summary },
+    ...(description ? { description } : {}),
+    ...(parameters.length ? { parameters } : {}),
+    ...requestBody(operation),
+    ...(secured ? { security: [{ cronSecret: [] }] } : {}),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [
+        status,
+        answerOf(answer, Number(status) === call.status ? samples[id] : undefined),
+      ]),
+    ),
+  }
+}
+
+/** The API's description in OpenAPI 3.1, with sample answers where they are given. */
+export function openApiDocument(siteUrl: string, samples: Samples = {}): JsonSchema {
+  const paths: Record<string, JsonSchema> = {}
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationOf(operation, samples)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: 'The free roofing templates, for programs.',
+      description: `Read it at ${siteUrl}/developers.`,
+      contact: { email: site.supportEmail },
+    },
+    servers: [{ url: siteUrl }],
+    tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: { cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET.' } },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { BODY_LIMIT } from '@/lib/http/body'
+import { constants } from '@/lib/constants'
+
+/** What a programmer needs to know before the operations: headings and paragraphs. */
+export const guide: readonly { title: string; text: readonly string[] }[] = [
+  {
+    title: 'What it is',
+    text: [
+      'Everything that the pages show can be had as JSON: the templates, the search, the files and their bundles. There is no key and no account. The files themselves are plain addresses; each template names its own, with size and SHA-256.',
+      'The addresses are stable. New fields may be added to answers; read those that you know.',
+    ],
+  },
+  {
+    title: 'Limits',
+    text: [
+      `A search answers at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. A query is cut at ${constants.queryLength} characters.`,
+      `A post carries at most ${BODY_LIMIT / 1024} KB. Each client may send 20 forms and count 120 downloads a minute where the operator has set nothing else; beyond that the answer is 429 and Retry-After says how long to wait. The same e-mail address is taken once in ${constants.submitCooldown / 1000} seconds.`,
+      'Pages of other sites cannot read the answers or post: call the API from a program, or from your own server. Search answers may be kept for a minute.',
+    ],
+  },
+  {
+    title: 'Errors',
+    text: [
+      'Every refusal is {"error": {"code", "message", "fields"}}: a code for programs, a message for people, and for input that is not valid a message for each field. A method that an address does not take is answered 405.',
+    ],
+  },
+]

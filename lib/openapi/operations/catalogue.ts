@@ -1,0 +1,50 @@
+import { templateDetailSchema, templateListSchema } from '@/lib/catalogue/api-answers'
+import { searchQuerySchema, templatesQuerySchema } from '@/lib/catalogue/api-query'
+import { searchAnswerSchema } from '@/lib/search/answer'
+import { badQuery, refusal, templateUnknown, tooMany, unexpected, type Operation } from '../operation'
+
+const group = 'Catalogue'
+const slug = "A template's slug."
+
+export const catalogueOperations: readonly Operation[] = [
+  {
+    ...{ id: 'searchTemplates', method: 'get', path: '/api/search', group },
+    summary: 'Search the templates',
+    description:
+      'Finds the query as a part of name, category, description, full description, tags or roof system, in this order. Best score first, then most downloads, then name. An empty query finds nothing.',
+    query: searchQuerySchema,
+    answers: { 200: { description: 'What was found.', json: searchAnswerSchema }, ...badQuery, ...unexpected },
+    call: { path: '/api/search?q=gutter&limit=1', status: 200 },
+  },
+  {
+    ...{ id: 'listTemplates', method: 'get', path: '/api/templates', group },
+    summary: 'List, filter and sort the templates',
+    query: templatesQuerySchema,
+    answers: { 200: { description: 'One page of the list.', json: templateListSchema }, ...badQuery, ...unexpected },
+    call: { path: '/api/templates?system=epdm&format=Excel&perPage=1', status: 200 },
+  },
+  {
+    ...{ id: 'getTemplate', method: 'get', path: '/api/templates/{slug}', group },
+    summary: 'One template with its long texts',
+    parameters: { slug },
+    answers: {
+      200: { description: 'The template.', json: templateDetailSchema },
+      404: templateUnknown,
+      ...unexpected,
+    },
+    call: { path: '/api/templates/shingle-roof-estimate', status: 200 },
+  },
+  {
+    ...{ id: 'getPagePicture', method: 'get', path: '/api/documents/{slug}/pages/{page}', group },
+    summary: 'A page of the PDF as a picture',
+    parameters: { slug, page: 'The number of the page, from 1.' },
+    answers: {
+      200: { description: 'The picture, 960 pixels wide.', type: 'image/webp', headers: { etag: 'Its version.' } },
+      304: { description: 'The picture named by If-None-Match is still the same.' },
+      404: refusal('There is no such template, or it has no such page.'),
+      429: tooMany,
+      ...unexpected,
+    },
+    call: { path: '/api/documents/shingle-roof-estimate/pages/1', saveAs: 'page-1.webp', status: 200 },
+  },
+]

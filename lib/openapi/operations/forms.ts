@@ -1,0 +1,73 @@
+import { countsQuerySchema } from '@/lib/catalogue/api-query'
+import { contactAnswerSchema, countsAnswerSchema, subscribeAnswerSchema } from '@/lib/leads/answers'
+import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/leads/schema'
+import { badQuery, postRefusals, refusal, unexpected, type Operation } from '../operation'
+
+const group = 'Forms'
+const html = { type: 'text/html' }
+
+/** A form without JavaScript is refused as a page. */
+const formRefusals = Object.fromEntries(
+  Object.entries(postRefusals).map(([status, answer]) => [status, { ...answer, ...html }]),
+)
+const notRecorded = { 503: refusal('It could not be recorded; nothing was sent.', html) }
+
+export const formOperations: readonly Operation[] = [
+  {
+    ...{ id: 'subscribe', method: 'post', path: '/api/subscribe', group },
+    summary: 'Give an e-mail address, for a download or for the newsletter',
+    description:
+      'Sends the backup copy of a download, or the message that confirms the newsletter. The same address of one client is taken every ten seconds at most.',
+    body: { schema: subscribeSchema, form: 'too' },
+    answers: {
+      200: { description: 'Recorded.', json: subscribeAnswerSchema },
+      303: { description: 'A form was taken; Location leads on.', headers: { location: 'The file, or a page.' } },
+      ...formRefusals,
+      ...notRecorded,
+    },
+    call: {
+      path: '/api/subscribe',
+      body: { email: 'pat@example.com', templates: ['shingle-roof-estimate'], format: 'PDF' },
+      status: 200,
+    },
+  },
+  {
+    ...{ id: 'sendContactMessage', method: 'post', path: '/api/contact', group },
+    summary: 'Send a message',
+    body: { schema: contactSchema, form: 'too' },
+    answers: {
+      200: { description: 'Recorded.', json: contactAnswerSchema, ...html },
+      ...formRefusals,
+      ...notRecorded,
+    },
+    call: {
+      path: '/api/contact',
+      body: { name: 'Pat', email: 'pat@example.com', message: 'Is there a form for copper gutters?' },
+      status: 200,
+    },
+  },
+  {
+    ...{ id: 'getDownloadCounts', method: 'get', path: '/api/downloads', group },
+    summary: 'How often templates were downloaded here',
+    query: countsQuerySchema,
+    answers: {
+      200: { description: 'The counts, at most half a minute old.', json: countsAnswerSchema },
+      ...badQuery,
+      ...unexpected,
+    },
+    call: { path: '/api/downloads?slug=shingle-roof-estimate&slug=initial-call-script', status: 200 },
+  },
+  {
+    ...{ id: 'countDownload', method: 'post', path: '/api/downloads', group },
+    summary: 'Count a download',
+    description: 'Of one file, or of each template of a bundle.',
+    body: { schema: downloadSchema, form: 'too' },
+    answers: {
+      204: { description: 'Counted.' },
+      404: refusal('There is no such file or bundle.'),
+      ...postRefusals,
+      503: refusal('It could not be recorded.'),
+    },
+    call: { path: '/api/downloads', body: { slug: 'shingle-roof-estimate', format: 'PDF' }, status: 204 },
+  },
+]

@@ -1,0 +1,15 @@
+import type { Operation } from '../operation'
+import { bundleOperations } from './bundles'
+import { catalogueOperations } from './catalogue'
+import { formOperations } from './forms'
+import { letterOperations } from './letters'
+import { operatorOperations } from './operator'
+
+/** Everything below `/api/`, in the order it is described. */
+export const operations: readonly Operation[] = [
+  ...catalogueOperations,
+  ...bundleOperations,
+  ...formOperations,
+  ...letterOperations,
+  ...operatorOperations,
+]

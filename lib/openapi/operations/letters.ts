@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { postRefusals, refusal, tooMany, unexpected, type Operation } from '../operation'
+
+const group = 'Links of the e-mails'
+const token = z.string().describe('The signed token of the link.')
+const back = (description: string) => ({ description, headers: { location: 'The page that tells the outcome.' } })
+const { 422: _, ...confirmRefusals } = postRefusals
+
+export const letterOperations: readonly Operation[] = [
+  {
+    ...{ id: 'confirmNewsletter', method: 'post', path: '/api/confirm', group },
+    summary: 'Confirm the newsletter',
+    body: { schema: z.object({ token }), form: 'only' },
+    answers: { 303: back('Leads to the page that says what became of it.'), ...confirmRefusals },
+    call: { path: '/api/confirm', body: { token: 'from-the-message' }, status: 303 },
+  },
+  {
+    ...{ id: 'openUnsubscribe', method: 'get', path: '/api/unsubscribe', group },
+    summary: 'Go to the page that ends the newsletter',
+    description: 'Changes nothing: link checkers follow every link.',
+    query: z.object({ token: token.optional() }),
+    answers: { 303: back('Leads to the page with the button.') },
+    call: { path: '/api/unsubscribe?token=from-the-message', status: 303 },
+  },
+  {
+    ...{ id: 'unsubscribe', method: 'post', path: '/api/unsubscribe', group },
+    summary: 'End the newsletter with one click (RFC 8058)',
+    description: 'The token is the permission: any body, from anywhere.',
+    query: z.object({
+      token: token.optional(),
+      from: z.literal('page').optional().describe("The page's own button: leads back to it."),
+    }),
+    answers: {
+      200: { description: 'Done.', type: 'text/plain' },
+      303: back('The same for the button of the page.'),
+      400: refusal('The link is not valid.'),
+      410: refusal('The link has expired.'),
+      429: tooMany,
+      503: refusal('It could not be recorded.'),
+    },
+    call: { path: '/api/unsubscribe?token=from-the-message', body: { 'List-Unsubscribe': 'One-Click' }, status: 400 },
+  },
+  {
+    ...{ id: 'getMemberFile', method: 'get', path: '/api/members/files', group },
+    summary: 'A member-only document',
+    query: z.object({
+      token: token.optional(),
+      file: z.string().optional().describe('As in the link: slug and extension.'),
+    }),
+    answers: {
+      200: { description: 'The file, a PDF, a Word document or an Excel workbook.', type: 'application/*' },
+      403: refusal('The link is not valid.'),
+      404: refusal('There is no such file.'),
+      410: refusal('The link has expired.'),
+      ...unexpected,
+    },
+    call: { path: '/api/members/files?token=from-the-message&file=a.pdf', status: 403 },
+  },
+]

@@ -1,0 +1,63 @@
+import { abridge } from './abridge'
+import { curlOf } from './curl'
+import type { Samples } from './document'
+import type { Operation } from './operation'
+import { operations } from './operations'
+import { schemaOf, type JsonSchema } from './schemas'
+
+/** An operation as the page for developers shows it. */
+export interface ReadableOperation {
+  id: string
+  title: string
+  summary: string
+  description?: string
+  parameters: readonly { name: string; text: string }[]
+  curl: string
+  status: number
+  /** What the call answers, shortened; undefined where that is no JSON. */
+  sample?: string
+  /** The other answers: '400 A parameter is not understood …'. */
+  others: readonly string[]
+}
+
+function textOf({ description, enum: allowed, default: initial, minimum, maximum, items }: JsonSchema): string {
+  const values = allowed ?? (items as JsonSchema | undefined)?.enum
+  return [
+    description,
+    Array.isArray(values) ? `One of ${values.join(', ')}.` : undefined,
+    minimum === undefined || maximum === undefined ? undefined : `From ${String(minimum)} to ${String(maximum)}.`,
+    initial === undefined || Array.isArray(initial) || initial === ''
+      ? undefined
+      : `Otherwise ${JSON.stringify(initial)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function queryOf({ query }: Operation): { name: string; text: string }[] {
+  const { properties = {} } = query ? (schemaOf(query, 'input') as { properties?: Record<string, JsonSchema> }) : {}
+  return Object.entries(properties).map(([name, schema]) => ({ name, text: textOf(schema) }))
+}
+
+function readable(operation: Operation, siteUrl: string, samples: Samples): ReadableOperation {
+  const { id, method, path, summary, description, parameters = {}, answers, call } = operation
+  const sample = samples[id]
+  return {
+    ...{ id, title: `${method.toUpperCase()} ${path}`, summary, description },
+    parameters: [...Object.entries(parameters).map(([name, text]) => ({ name, text })), ...queryOf(operation)],
+    curl: curlOf(operation, siteUrl),
+    status: call.status,
+    sample: sample === undefined ? undefined : JSON.stringify(abridge(sample), null, 2),
+    others: Object.entries(answers)
+      .filter(([status]) => Number(status) !== call.status)
+      .map(([status, answer]) => `${status} ${answer.description}`),
+  }
+}
+
+/** The operations by their groups, in order. */
+export function readableOperations(siteUrl: string, samples: Samples): Map<string, ReadableOperation[]> {
+  const groups = new Map<string, ReadableOperation[]>()
+  for (const operation of operations)
+    groups.set(operation.group, [...(groups.get(operation.group) ?? []), readable(operation, siteUrl, samples)])
+  return groups
+}

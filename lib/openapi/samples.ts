@@ -1,0 +1,63 @@
+import 'server-only'
+import type { BundleFilesAnswer } from '@/lib/bundles/answer'
+import { bundleFiles, findBundle } from '@/lib/bundles'
+import { filterTemplates, findTemplate, toApiTemplate, toApiTemplateDetail } from '@/lib/catalogue'
+import type { TemplateDetail, TemplateList } from '@/lib/catalogue/api-answers'
+import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
+import type { HealthReport } from '@/lib/health/types'
+import type { ContactAnswer, CountsAnswer, SubscribeAnswer } from '@/lib/leads/answers'
+import { searchTemplates } from '@/lib/search'
+import { toSearchAnswer } from '@/lib/search/api'
+import type { Samples } from './document'
+import { operations } from './operations'
+
+const queryOfCall = (id: string) => {
+  const call = operations.find((operation) => operation.id === id)?.call
+  if (!call) throw new Error(`There is no operation ${id}`)
+  return queryOf(`http://localhost${call.path}`)
+}
+
+function listSample(): TemplateList {
+  const { category: categories, format: formats, ...rest } = templatesQuerySchema.parse(queryOfCall('listTemplates'))
+  const { total, page, templates } = filterTemplates({ ...rest, categories, formats })
+  return { total, page, perPage: rest.perPage, templates: templates.map((entry) => toApiTemplate(entry)) }
+}
+
+function detailSample(): TemplateDetail {
+  const entry = findTemplate('shingle-roof-estimate')
+  if (!entry) throw new Error('The template of the sample is gone')
+  return toApiTemplateDetail(entry)
+}
+
+function filesSample(): BundleFilesAnswer {
+  const bundle = findBundle('essentials')
+  if (!bundle) throw new Error('The bundle of the sample is gone')
+  const files = bundleFiles(bundle, 'PDF').map(({ path, url, bytes }) => ({
+    name: path.slice(path.indexOf('/') + 1),
+    ...{ url, bytes },
+  }))
+  return { name: bundle.name, title: bundle.title, files }
+}
+
+const error = (code: string, message: string) => ({ error: { code, message } })
+
+/** What each operation answers to its sample call, from the catalogue itself; a test compares them with the handlers'. */
+export const samples = (): Samples => ({
+  searchTemplates: toSearchAnswer(searchTemplates('gutter', { limit: 1 })),
+  listTemplates: listSample(),
+  getTemplate: detailSample(),
+  listBundleFiles: filesSample(),
+  subscribe: { ok: true, email: 'sent' } satisfies SubscribeAnswer,
+  sendContactMessage: { ok: true } satisfies ContactAnswer,
+  getDownloadCounts: { counts: { 'shingle-roof-estimate': 3 } } satisfies CountsAnswer,
+  unsubscribe: error('bad-link', 'This unsubscribe link is not valid'),
+  getMemberFile: error('bad-link', 'This link is not valid'),
+  getHealth: {
+    status: 'ok',
+    version: '1.0.0',
+    build: null,
+    checks: { store: { state: 'ok', detail: 'The store can be read and written.' } },
+  } satisfies HealthReport,
+  workOffOutbox: error('unauthorized', 'The cron secret is required'),
+  workOffOutboxByGet: error('unauthorized', 'The cron secret is required'),
+})

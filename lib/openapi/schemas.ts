@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { apiTemplateSchema, templateDetailSchema, templateListSchema } from '@/lib/catalogue/api-answers'
+import { bundleFilesSchema } from '@/lib/bundles/answer'
+import { errorAnswerSchema } from '@/lib/http/error-answer'
+import { contactAnswerSchema, countsAnswerSchema, subscribeAnswerSchema } from '@/lib/leads/answers'
+import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/leads/schema'
+import { healthReportSchema } from '@/lib/health/types'
+import { outboxAnswerSchema } from '@/lib/mail/answer'
+import { foundTemplateSchema, searchAnswerSchema } from '@/lib/search/answer'
+
+export type JsonSchema = Record<string, unknown>
+
+/** The schemas that the document names, by direction: what is taken may differ from what is given. */
+const named = {
+  input: { Subscription: subscribeSchema, ContactMessage: contactSchema, Download: downloadSchema },
+  output: {
+    Error: errorAnswerSchema,
+    SearchAnswer: searchAnswerSchema,
+    FoundTemplate: foundTemplateSchema,
+    Template: apiTemplateSchema,
+    TemplateList: templateListSchema,
+    TemplateDetail: templateDetailSchema,
+    BundleFiles: bundleFilesSchema,
+    SubscribeAnswer: subscribeAnswerSchema,
+    ContactAnswer: contactAnswerSchema,
+    DownloadCounts: countsAnswerSchema,
+    OutboxAnswer: outboxAnswerSchema,
+    HealthReport: healthReportSchema,
+  },
+} as const
+
+type Direction = keyof typeof named
+
+const uri = (name: string): string => `#/components/schemas/${name}`
+
+/** In an answer everything is read-only; zod says so of lists that no code changes. */
+const withoutMarks = ({ jsonSchema }: { jsonSchema: JsonSchema }): void => {
+  delete jsonSchema.readOnly
+}
+
+function convert(direction: Direction): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named[direction])) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { io: direction, uri, override: withoutMarks })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
+  )
+}
+
+/** `components.schemas` of the document. */
+export const componentSchemas = (): Record<string, JsonSchema> => ({ ...convert('input'), ...convert('output') })
+
+/** A reference to a named schema, or an unnamed one itself. */
+export function schemaOf(schema: z.ZodType, direction: Direction): JsonSchema {
+  const name = Object.entries(named[direction]).find(([, each]) => each === schema)?.[0]
+  if (name) return { $ref: uri(name) }
+  const { $schema: _, ...own } = z.toJSONSchema(schema, { io: direction, override: withoutMarks })
+  return own
+}

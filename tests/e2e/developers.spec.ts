@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findProgram } from '@/scripts/support/tools'
+import { operations } from '@/lib/openapi/operations'
+import { createAnswerCheck } from '../support/documented'
+
+const STATUS = '\n%{http_code} %{content_type}'
+
+interface Outcome {
+  status: number
+  type: string | null
+  body: string
+  saved: string | undefined
+}
+
+/** Runs the line as it stands on the page, in a folder of its own. */
+function runLine(line: string): Outcome {
+  const folder = mkdtempSync(path.join(tmpdir(), 'developers-'))
+  try {
+    const output = execFileSync('sh', ['-c', `${line} -sS -w '${STATUS}'`], { cwd: folder, encoding: 'utf8' })
+    const [, whole = '', status, type = ''] = /^([^]*)\n(\d{3}) ?(.*)$/.exec(output) ?? []
+    // With -i the headers come first, after those of no other answer.
+    const body = line.includes(' -i ') ? whole.slice(whole.indexOf('\r\n\r\n') + 4) : whole
+    const [, saveAs] = /-o (\S+)/.exec(line) ?? []
+    const saved = saveAs && existsSync(path.join(folder, saveAs)) ? saveAs : undefined
+    return { status: Number(status), type: type || null, body, saved }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('every line of the page for developers works as it stands, and is answered as described', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.skip(!findProgram('curl'), 'curl is not installed')
+  const described = (await (await request.get('/api/openapi.json')).json()) as { servers: { url: string }[] }
+  const check = createAnswerCheck(described)
+  await page.goto('/developers')
+  const lines = await page.locator('code[data-status]').allTextContents()
+  expect(lines).toHaveLength(operations.length)
+  for (const [index, { method, call }] of operations.entries()) {
+    const line = lines[index]!.replaceAll(described.servers[0]!.url, baseURL!)
+    expect(line).toContain(`${baseURL}${call.path}`)
+    const { status, type, body, saved } = runLine(line)
+    expect({ line, status, saved }).toEqual({ line, status: call.status, saved: call.saveAs })
+    if (!call.saveAs) expect(check({ method, path: call.path, status, type, body })).toEqual([])
+  }
+})
+
+test('the page names every operation and leads to its description', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'For developers' }).click()
+  await expect(page).toHaveTitle(/For developers/)
+  for (const { summary } of operations)
+    await expect(page.getByRole('heading', { level: 3, name: summary, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toHaveAttribute('href', '/api/openapi.json')
+})

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { GET } from '@/app/api/openapi.json/route'
+import { healthReportSchema } from '@/lib/health/types'
+import { errorAnswerSchema } from '@/lib/http/error-answer'
+import { openApiDocument } from '@/lib/openapi/document'
+import { operations } from '@/lib/openapi/operations'
+import { samples } from '@/lib/openapi/samples'
+import { createAnswerCheck } from '../../../support/documented'
+
+const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js'
+const SITE = 'https://docs.example.com'
+const described = openApiDocument(SITE, samples())
+
+/** What the OpenAPI validator says of a document, in a process of its own: it is a module that Jest cannot load. */
+function validate(document: object) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'))
+  const file = path.join(folder, 'openapi.json')
+  writeFileSync(file, JSON.stringify(document))
+  const { status, stdout } = spawnSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return { status, stdout }
+}
+
+test('keeps to the schema of OpenAPI 3.1', () => {
+  expect(validate(described)).toMatchObject({ status: 0, stdout: expect.stringContaining('"valid": true') })
+})
+
+test('a description that is wrong would be noticed', () => {
+  expect(validate({ ...described, paths: { search: {} } }).status).not.toBe(0)
+})
+
+test('describes every address below /api/, and no other', () => {
+  const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'route.ts')
+    .map((file) => `/api/${path.dirname(file).replaceAll(/\[(\w+)\]/g, '{$1}')}`)
+  expect(Object.keys(described.paths as object).sort()).toEqual(routes.sort())
+})
+
+test('every operation has its own name, a summary, a call and every answer in words', () => {
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  for (const { id, summary, call, answers } of operations) {
+    expect({ id, summary }).toEqual({ id, summary: expect.stringMatching(/^[A-Z\d].{5,}[^.]$/) })
+    expect(Object.keys(answers)).toContain(String(call.status))
+    for (const { description } of Object.values(answers)) expect(description).toMatch(/\.$/)
+  }
+})
+
+test('every refusal has the shape of an error', () => {
+  for (const { answers } of operations)
+    for (const [status, { json }] of Object.entries(answers))
+      if (Number(status) >= 400 && json !== healthReportSchema) expect(json).toBe(errorAnswerSchema)
+})
+
+test('every sample is what the description allows', () => {
+  const check = createAnswerCheck(described)
+  const given = samples()
+  for (const { id, method, call } of operations) {
+    if (!(id in given)) continue
+    const body = JSON.stringify(given[id])
+    expect(check({ method, path: call.path, status: call.status, type: 'application/json', body })).toEqual([])
+  }
+})
+
+test('is answered as it is', async () => {
+  const response = await GET(new Request(SITE))
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toMatchObject({ openapi: '3.1.1', paths: described.paths })
+})
+
+describe('the comparison of answers', () => {
+  const check = createAnswerCheck(described)
+  const search = { method: 'GET', path: '/api/search', status: 200, type: 'application/json' }
+  const answer = { query: 'a', count: 0, results: [], similar: [] }
+  test.each([
+    ['a field too many', { ...answer, more: 1 }],
+    ['a field too few', { ...answer, count: undefined }],
+    ['a score that is not specified', { ...answer, results: [{ ...samples().listTemplates!, score: 9 }] }],
+  ])('finds %s', (_, body) => {
+    expect(check({ ...search, body: JSON.stringify(body) })).toHaveLength(1)
+  })
+  test.each([
+    ['an address', { path: '/api/none' }],
+    ['a status', { status: 418 }],
+    ['a type', { type: 'text/plain' }],
+    ['a method', { method: 'PUT' }],
+  ])('finds %s that is not described', (_, changed) => {
+    expect(check({ ...search, body: JSON.stringify(answer), ...changed })).toHaveLength(1)
+  })
+  test('accepts what is described', () => {
+    expect(check({ ...search, body: JSON.stringify(answer) })).toEqual([])
+    expect(check({ ...search, path: '/api/bundles/epdm', type: 'application/zip', body: '' })).toEqual([])
+  })
+})
