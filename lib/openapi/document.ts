@@ -1,7 +1,7 @@
 import { site } from '@/data/site'
 import type { Answer, Operation } from './operation'
 import { operations } from './operations'
-import { componentSchemas, schemaOf, type JsonSchema } from './schemas'
+import { componentSchemas, objectSchemaOf, schemaOf, type JsonSchema } from './schemas'
 
 /** What an operation answers to its sample call, by the operation's id. */
 export type Samples = Readonly<Record<string, unknown>>
@@ -19,10 +19,7 @@ function pathParameters({ parameters = {}, path, call }: Operation): JsonSchema[
 
 function queryParameters({ query }: Operation): JsonSchema[] {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
-    properties?: Record<string, JsonSchema>
-    required?: readonly string[]
-  }
+  const { properties = {}, required = [] } = objectSchemaOf(query, 'input')
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     ...{ name, in: 'query', required: required.includes(name) },
     ...(description ? { description } : {}),

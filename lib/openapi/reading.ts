@@ -3,7 +3,7 @@ import { curlOf } from './curl'
 import type { Samples } from './document'
 import type { Operation } from './operation'
 import { operations } from './operations'
-import { schemaOf, type JsonSchema } from './schemas'
+import { objectSchemaOf, type JsonSchema } from './schemas'
 
 /** An operation as the page for developers shows it. */
 export interface ReadableOperation {
@@ -25,7 +25,7 @@ function textOf({ description, enum: allowed, default: initial, minimum, maximum
   return [
     description,
     Array.isArray(values) ? `One of ${values.join(', ')}.` : undefined,
-    minimum === undefined || maximum === undefined ? undefined : `From ${String(minimum)} to ${String(maximum)}.`,
+    typeof minimum === 'number' && typeof maximum === 'number' ? `From ${minimum} to ${maximum}.` : undefined,
     initial === undefined || Array.isArray(initial) || initial === ''
       ? undefined
       : `Otherwise ${JSON.stringify(initial)}.`,
@@ -35,7 +35,7 @@ function textOf({ description, enum: allowed, default: initial, minimum, maximum
 }
 
 function queryOf({ query }: Operation): { name: string; text: string }[] {
-  const { properties = {} } = query ? (schemaOf(query, 'input') as { properties?: Record<string, JsonSchema> }) : {}
+  const { properties = {} } = query ? objectSchemaOf(query, 'input') : {}
   return Object.entries(properties).map(([name, schema]) => ({ name, text: textOf(schema) }))
 }
 

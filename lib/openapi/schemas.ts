@@ -57,3 +57,9 @@ export function schemaOf(schema: z.ZodType, direction: Direction): JsonSchema {
   const { $schema: _, ...own } = z.toJSONSchema(schema, { io: direction, override: withoutMarks })
   return own
 }
+
+/** The schema of an object, with its properties. */
+export const objectSchemaOf = (
+  schema: z.ZodObject,
+  direction: Direction,
+): { properties?: Record<string, JsonSchema>; required?: readonly string[] } => schemaOf(schema, direction)

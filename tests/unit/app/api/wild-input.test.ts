@@ -106,12 +106,20 @@ async function errorOf(response: Response): Promise<{ code: string; message: str
 
 const undocumented = createAnswerCheck(openApiDocument('http://localhost:3000'))
 
-/** What of the answer is not as `/api/openapi.json` says. */
-async function compare(route: string, method: string, { status, headers, body }: Response): Promise<void> {
-  const type = headers.get('content-type')
-  const text = body && type?.startsWith('application/json') ? await new Response(body).text() : ''
+/** Compares so many answers of a method and a status with the description. */
+const COMPARED = 30
+const compared = new Map<string, number>()
+
+async function compare(route: string, method: string, response: Response): Promise<void> {
+  const { status, headers } = response
   const path = `/api/${route.replaceAll(/\[(\w+)\]/g, '{$1}')}`
-  expect(undocumented({ method, path, status, type, body: text })).toEqual([])
+  const key = `${method} ${path} ${status}`
+  const count = compared.get(key) ?? 0
+  compared.set(key, count + 1)
+  if (count >= COMPARED) return
+  const type = headers.get('content-type')
+  const body = response.body && type?.startsWith('application/json') ? await response.clone().text() : ''
+  expect(undocumented({ method, path, status, type, body })).toEqual([])
 }
 
 let logged: () => string
@@ -135,8 +143,7 @@ test.each(routes)(
         const started = performance.now()
         const response = await handlers[wild.method]!(request, { params: Promise.resolve(wild.params) })
         seen.add(response.status)
-        if (/json/.test(response.headers.get('content-type') ?? '')) await compare(route, wild.method, response.clone())
-        else await compare(route, wild.method, new Response(null, response))
+        await compare(route, wild.method, response)
         await inspect(response)
         slowest = Math.max(slowest, performance.now() - started)
       }),

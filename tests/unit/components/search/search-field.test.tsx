@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SearchField } from '@/components/search/search-field'
-import type { SearchApiAnswer } from '@/lib/search/answer'
+import type { FoundTemplate, SearchApiAnswer } from '@/lib/search/answer'
 
-const template = (name: string) => ({
+const template = (name: string): FoundTemplate => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
   kind: 'essential',

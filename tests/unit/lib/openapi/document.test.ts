@@ -10,7 +10,7 @@ import { operations } from '@/lib/openapi/operations'
 import { samples } from '@/lib/openapi/samples'
 import { createAnswerCheck } from '../../../support/documented'
 
-const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js'
+const VALIDATOR = require.resolve('@seriousme/openapi-schema-validator/bin/validate-api-cli.js')
 const SITE = 'https://docs.example.com'
 const described = openApiDocument(SITE, samples())
 
