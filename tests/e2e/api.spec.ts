@@ -1,4 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { createAnswerCheck } from '../support/documented'
+
+/** The request of the tests, each of whose answers is compared with `/api/openapi.json`. */
+const test = base.extend<{ request: Pick<APIRequestContext, 'get'> }>({
+  request: async ({ request }, use) => {
+    const check = createAnswerCheck((await (await request.get('/api/openapi.json')).json()) as object)
+    const get = async (path: string): Promise<APIResponse> => {
+      const response = await request.get(path)
+      const type = response.headers()['content-type'] ?? null
+      expect(check({ method: 'GET', path, status: response.status(), type, body: await response.text() })).toEqual([])
+      return response
+    }
+    await use({ get })
+  },
+})
 
 test('GET /api/search scores, limits and says what it matched', async ({ request }) => {
   const answer = await (await request.get('/api/search?q=estimate&limit=2')).json()
