@@ -3,8 +3,7 @@ import { env } from '@/lib/env'
 import { openApiDocument } from './document'
 import { samples } from './samples'
 
-let made: ReturnType<typeof openApiDocument> | undefined
+let made: string | undefined
 
-/** The description as it is published: with this site's address and samples from its catalogue, made once. */
-export const publishedDocument = (): ReturnType<typeof openApiDocument> =>
-  (made ??= openApiDocument(env().siteUrl, samples()))
+/** The description as it is published, as JSON: with this site's address and samples of its catalogue; made once. */
+export const publishedDocument = (): string => (made ??= JSON.stringify(openApiDocument(env().siteUrl, samples())))

@@ -1,9 +1,13 @@
-import { expect, test as base, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { expect, test as base, type APIResponse } from '@playwright/test'
 import { createAnswerCheck } from '../support/documented'
 
-/** The request of the tests, each of whose answers is compared with `/api/openapi.json`. */
-const test = base.extend<{ request: Pick<APIRequestContext, 'get'> }>({
-  request: async ({ request }, use) => {
+/** Asks the API, and compares each answer with `/api/openapi.json`. */
+interface Api {
+  get: (path: string) => Promise<APIResponse>
+}
+
+const test = base.extend<{ api: Api }>({
+  api: async ({ request }, use) => {
     const check = createAnswerCheck((await (await request.get('/api/openapi.json')).json()) as object)
     const get = async (path: string): Promise<APIResponse> => {
       const response = await request.get(path)
@@ -15,24 +19,24 @@ const test = base.extend<{ request: Pick<APIRequestContext, 'get'> }>({
   },
 })
 
-test('GET /api/search scores, limits and says what it matched', async ({ request }) => {
-  const answer = await (await request.get('/api/search?q=estimate&limit=2')).json()
+test('GET /api/search scores, limits and says what it matched', async ({ api }) => {
+  const answer = await (await api.get('/api/search?q=estimate&limit=2')).json()
   expect(answer).toMatchObject({ query: 'estimate', results: [{ score: 10, matchedField: 'name' }, { score: 10 }] })
   expect(answer.results).toHaveLength(2)
   expect(answer.count).toBeGreaterThan(3)
-  expect(await (await request.get('/api/search?q=%20')).json()).toEqual({
+  expect(await (await api.get('/api/search?q=%20')).json()).toEqual({
     query: '',
     count: 0,
     results: [],
     similar: [],
   })
-  const misspelt = await (await request.get('/api/search?q=shingel%20estimate')).json()
+  const misspelt = await (await api.get('/api/search?q=shingel%20estimate')).json()
   expect(misspelt.results).toEqual([])
   expect(misspelt.similar[0]).toMatchObject({ slug: 'shingle-roof-estimate' })
   expect(misspelt.similar[0]).not.toHaveProperty('score')
 })
 
-test('bad queries are answered 400 with a message that names the parameter', async ({ request }) => {
+test('bad queries are answered 400 with a message that names the parameter', async ({ api }) => {
   for (const [path, message] of [
     ['/api/search?q=roof&limit=0', 'limit must be at least 1'],
     ['/api/search?q=roof&limit=51', 'limit must be at most 50'],
@@ -40,18 +44,16 @@ test('bad queries are answered 400 with a message that names the parameter', asy
     ['/api/templates?format=Pages', 'format must be PDF, Excel or Word'],
     ['/api/templates?perPage=101', 'perPage must be at most 100'],
   ] as const) {
-    const response = await request.get(path)
+    const response = await api.get(path)
     expect(response.status(), path).toBe(400)
     expect((await response.json()).error).toMatchObject({ code: 'bad-query', message })
   }
 })
 
-test('GET /api/templates lists, filters and pages; a template is answered bare', async ({ request }) => {
-  const list = await (
-    await request.get('/api/templates?category=estimates-quotes&sort=name-asc&perPage=3&page=2')
-  ).json()
+test('GET /api/templates lists, filters and pages; a template is answered bare', async ({ api }) => {
+  const list = await (await api.get('/api/templates?category=estimates-quotes&sort=name-asc&perPage=3&page=2')).json()
   expect(list).toMatchObject({ total: 4, page: 2, perPage: 3, templates: [{ slug: 'shingle-roof-estimate' }] })
-  expect((await (await request.get('/api/templates?page=99')).json()).templates).toEqual([])
+  expect((await (await api.get('/api/templates?page=99')).json()).templates).toEqual([])
   const [template] = list.templates
   expect(template).toMatchObject({
     kind: 'essential',
@@ -60,10 +62,10 @@ test('GET /api/templates lists, filters and pages; a template is answered bare',
     downloadPath: template.files[0].url,
   })
   expect(template.files.map(({ pages }: { pages: number | null }) => pages === null)).toEqual([false, true, true])
-  const one = await (await request.get('/api/templates/shingle-roof-estimate')).json()
+  const one = await (await api.get('/api/templates/shingle-roof-estimate')).json()
   expect(one.whatsIncluded.length).toBeGreaterThan(3)
   expect(one).toMatchObject({ ...template, downloadCount: one.downloadCount })
-  const unknown = await request.get('/api/templates/nothing')
+  const unknown = await api.get('/api/templates/nothing')
   expect(unknown.status()).toBe(404)
   expect((await unknown.json()).error.message).toContain('Template Not Found')
 })
