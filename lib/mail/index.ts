@@ -6,14 +6,15 @@ import { signingSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments } from '@/lib/members'
 import { perProcess } from '@/lib/per-process'
 import { store } from '@/lib/store'
-import { createServiceClient } from '@/lib/store/supabase-client'
+import { hostedCircuit } from '@/lib/store/circuit'
+import { createServiceClient, type ServiceClient, type SupabaseSettings } from '@/lib/store/supabase-client'
 import { createEmlSender } from './eml'
 import { createMailLinks } from './mail-links'
 import { createMailer, type Mailer } from './mailer'
 import { observeSender, type MailOutcomes, type SenderName } from './outcomes'
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
-import type { Mail, MailContent, Sender } from './types'
+import { NotSentError, type Mail, type MailContent, type Sender } from './types'
 import { writeMail } from './write'
 
 const DRAIN_INTERVAL = 60_000
@@ -32,12 +33,17 @@ const write = (mail: Mail): MailContent =>
     }),
   )
 
+/** The function is not waited for while its project is known not to answer. */
+function connectToFunction(supabase: SupabaseSettings): ServiceClient {
+  if (hostedCircuit().state() === 'open') throw new NotSentError('Supabase has not answered lately')
+  return createServiceClient(supabase, SEND_TIMEOUT)
+}
+
 /** SMTP where it is set, else the Supabase project's function, else files. */
 function chooseSender(): [SenderName, Sender] {
   const { smtpUrl, supabase, dataDir } = env()
   if (smtpUrl) return ['smtp', createSmtpSender(smtpUrl, write)]
-  if (supabase)
-    return ['supabase-function', createFunctionSender(() => createServiceClient(supabase, SEND_TIMEOUT), write)]
+  if (supabase) return ['supabase-function', createFunctionSender(() => connectToFunction(supabase), write)]
   return ['files', createEmlSender(path.join(dataDir, 'outbox'), write)]
 }
 

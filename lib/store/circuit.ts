@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/http/log'
+import { perProcess } from '@/lib/per-process'
 
 /** 'open': nothing is tried; 'half-open': the next try decides. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
@@ -49,3 +50,6 @@ export function createCircuit({ failures = 4, pause = 10_000, now = Date.now }: 
     },
   }
 }
+
+/** The circuit of this process's Supabase project, for whoever asks it for something. */
+export const hostedCircuit = (): Circuit => perProcess('hosted-circuit', () => createCircuit())

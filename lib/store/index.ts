@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { perProcess } from '@/lib/per-process'
+import { hostedCircuit } from './circuit'
 import type { Store } from './port'
 import { guardSqliteStore } from './sqlite-guard'
 import { openSupabaseStore } from './supabase'
@@ -11,7 +12,8 @@ export type * from './port'
 function openStore(): Store {
   const { supabase, dataDir, isServerless } = env()
   if (!supabase) return guardSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
-  return openSupabaseStore(supabase, { spoolFile: isServerless ? undefined : path.join(dataDir, 'spool.sqlite') })
+  const spoolFile = isServerless ? undefined : path.join(dataDir, 'spool.sqlite')
+  return openSupabaseStore(supabase, { spoolFile, circuit: hostedCircuit() })
 }
 
 /** Whatever ends the process, the embedded file is closed in order; exit handlers cannot wait, and closing it is at once. */

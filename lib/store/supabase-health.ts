@@ -6,8 +6,8 @@ import { NOWHERE, type SpoolAccess } from './spool-access'
 import { SupabaseFailure, type FailureKind } from './supabase-failure'
 
 interface HealthOptions {
-  /** Rejects where Supabase does not record. */
-  check: () => Promise<unknown>
+  /** How many e-mails wait in the outbox. Rejects where Supabase does not record. */
+  check: () => Promise<number>
   circuit: Circuit
   access: SpoolAccess
 }
@@ -43,24 +43,26 @@ function describeSpool(spool: Waiting, access: SpoolAccess): string {
 
 /** Tries whether Supabase records, unless it is known not to answer; what the spool takes is recorded as well. */
 export function createSupabaseHealth({ check, circuit, access }: HealthOptions): () => Promise<StoreHealth> {
-  const failureOfProject = async (): Promise<FailureKind | undefined> => {
-    if (circuit.state() === 'open') return 'unreachable'
+  const askProject = async (): Promise<{ waiting: number } | { failure: FailureKind }> => {
+    if (circuit.state() === 'open') return { failure: 'unreachable' }
     try {
-      await check()
-      return undefined
+      return { waiting: await check() }
     } catch (error) {
       log('error', 'store-unhealthy', { error })
-      return error instanceof SupabaseFailure ? error.kind : 'unreachable'
+      return { failure: error instanceof SupabaseFailure ? error.kind : 'unreachable' }
     }
   }
 
   return async () => {
-    const failure = await failureOfProject()
+    const project = await askProject()
     const spool = readSpool(access)
-    const detail = `${failure ? causes[failure] : 'Supabase records.'} ${describeSpool(spool, access)}`
     const spooled = spool?.waiting ?? 0
-    if (failure) return { state: spool?.takes ? 'degraded' : 'down', detail, spooled }
+    if ('failure' in project) {
+      const detail = `${causes[project.failure]} ${describeSpool(spool, access)}`
+      return { state: spool?.takes ? 'degraded' : 'down', detail, spooled }
+    }
     const asItShouldBe = spool ? spooled === 0 && spool.refused === 0 && spool.takes : access.problem() === NOWHERE
-    return { state: asItShouldBe ? 'ok' : 'degraded', detail, spooled }
+    const detail = `Supabase records. ${describeSpool(spool, access)}`
+    return { state: asItShouldBe ? 'ok' : 'degraded', detail, spooled, waiting: project.waiting }
   }
 }

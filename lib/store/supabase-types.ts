@@ -44,7 +44,7 @@ export interface Database {
         { operation_id: string; operation_kind: OperationKind; input: unknown; made_at: string },
         string
       >
-      check_recording: Call<Record<never, never>, string>
+      check_recording: Call<Record<never, never>, number>
       purge_applied_operations: Call<{ applied_before: string }, number>
       enqueue_issue: Call<
         { issue_name: string; message: Readonly<Record<string, unknown>>; due: string; how_many: number },

@@ -49,7 +49,7 @@ export function openSupabaseStore(settings: SupabaseSettings, options: Options =
       client.rpc('apply_operation', { operation_id: id, operation_kind: kind, input, made_at: madeAt }),
     )
   const check = () =>
-    call('check_recording', z.literal('recording'), (client) => client.rpc('check_recording'), {
+    call('check_recording', z.number(), (client) => client.rpc('check_recording'), {
       timeout: Math.min(timeout ?? Infinity, CHECK_TIMEOUT),
     })
   const replayer = createReplayer({ openSpool: () => access.open(), apply, check, interval: replayInterval, now })

@@ -121,8 +121,8 @@ as $$
   select count(*) from purged;
 $$;
 
--- Writes and takes it back: a project that is full or read-only answers every read.
-create function public.check_recording() returns text
+-- Writes and takes it back: a project that is full or read-only answers every read. Answers how many e-mails wait.
+create function public.check_recording() returns bigint
 language plpgsql
 security definer
 set search_path = ''
@@ -132,7 +132,7 @@ declare
 begin
   insert into public.applied_operations (id) values (probe);
   delete from public.applied_operations where id = probe;
-  return 'recording';
+  return (select count(*) from public.mail_outbox);
 end;
 $$;
 

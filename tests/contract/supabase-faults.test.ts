@@ -16,7 +16,7 @@ import type { TableName } from './store-harness'
 const MINUTE = 60_000
 const PATIENT = 8000
 /** Milliseconds for a store that is to give up soon. */
-const HASTY = 400
+const HASTY = 1500
 
 /** A machine that is busy takes its time. */
 jest.setTimeout(30_000)
@@ -419,6 +419,7 @@ describe('without a spool', () => {
       detail:
         'Supabase records. There is no spool, so records fail while Supabase is away. This installation has no disk.',
       spooled: 0,
+      waiting: 0,
     })
     expect(readLog()).toContain('"event":"no-spool"')
   })
@@ -503,9 +504,12 @@ describe('a download while Supabase is away', () => {
 
   it('waits three seconds at most where there is no answer, and then claims no newsletter', async () => {
     faults.always('silent')
+    // A clock of the same length, which a busy machine holds up as well.
+    const start = performance.now()
+    const clock = new Promise((resolve) => setTimeout(resolve, 3000)).then(() => performance.now() - start)
     const { took, ...answered } = await subscribe(open({ timeout: undefined, spoolFile: undefined }))
     expect(answered).toEqual({ status: 200, answer: { ok: true, email: 'sent', newsletter: false } })
-    expect(took).toBeLessThan(3500)
+    expect(took).toBeLessThan((await clock) + 500)
   })
 
   it('does not wait at all while the circuit is open', async () => {

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type * as EnvModule from '@/lib/env'
+import { mailer } from '@/lib/mail'
+import { store } from '@/lib/store'
+import { hostedCircuit } from '@/lib/store/circuit'
+import { startFaultServer, type FaultServer } from '../../../support/fault-server'
+import { captureLog, metal } from '../../../support/leads'
+
+let mockFolder: string
+let mockUrl: string
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return {
+    env: () =>
+      parseEnv({
+        DATA_DIR: mockFolder,
+        SUPABASE_URL: mockUrl,
+        SUPABASE_SERVICE_ROLE_KEY: 'key',
+        SIGNING_SECRET: 'only-for-this-test-0123456789-0123456789',
+      }),
+  }
+})
+
+let faults: FaultServer
+beforeAll(async () => {
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-away-'))
+  faults = await startFaultServer()
+  mockUrl = faults.url
+})
+afterAll(async () => {
+  await store().close()
+  await faults.stop()
+  rmSync(mockFolder, { recursive: true })
+  jest.restoreAllMocks()
+})
+
+test('while Supabase is known to be away its function is not waited for, and the message waits on this machine', async () => {
+  captureLog()
+  faults.always('silent')
+  while (hostedCircuit().state() !== 'open') hostedCircuit().failed()
+  const mail = { kind: 'download', id: 'a', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] }
+  expect(await mailer().deliver(mail as Parameters<ReturnType<typeof mailer>['deliver']>[0])).toBe('unreachable')
+  expect(faults.asked()).toBe(0)
+  // The message, and the word that it is to be tried again.
+  expect(await store().health()).toMatchObject({ state: 'degraded', spooled: 2 })
+  expect(existsSync(path.join(mockFolder, 'spool.sqlite'))).toBe(true)
+})
