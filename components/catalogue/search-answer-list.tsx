@@ -34,14 +34,16 @@ export function SearchAnswerList({ answer, page }: SearchAnswerListProps) {
           <TemplateGrid templates={similar} heading="h3" />
         </section>
       )}
-      {count === 0 && similar.length === 0 && <NothingFound />}
+      {count === 0 && similar.length === 0 && (
+        <Suggestions title={query ? 'No templates found' : 'Start typing to search templates'} />
+      )}
     </>
   )
 }
 
-function NothingFound() {
+function Suggestions({ title }: { title: string }) {
   return (
-    <EmptyState title="No templates found">
+    <EmptyState title={title}>
       <p className="mt-1 text-muted-foreground">Try one of these:</p>
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         {suggestions.map((suggestion) => (

@@ -41,6 +41,13 @@ describe('SearchAnswerList', () => {
     ])
   })
 
+  it('does not say that nothing was found where nothing was searched for', () => {
+    render(<SearchAnswerList answer={answer({ query: '' })} page={1} />)
+    expect(screen.getByRole('heading', { name: 'Start typing to search templates' })).toBeVisible()
+    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link')).toHaveLength(3)
+  })
+
   it('shows similar templates instead of the empty state', () => {
     render(<SearchAnswerList answer={answer({ similar: [sampleTemplate()] })} page={1} />)
     expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
