@@ -40,6 +40,12 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
  */
 export function useDownload(target: DownloadTarget | null, opening: number): Download {
   const [email, setEmail] = useState(readStoredEmail)
+  const [readAt, setReadAt] = useState(opening)
+  // Since the dialog was open last, an e-mail may have been given in another tab.
+  if (readAt !== opening) {
+    setReadAt(opening)
+    if (!email) setEmail(readStoredEmail())
+  }
   const [stateIn, setStateIn] = useState<{ opening: number; state: State }>({ opening, state: 'idle' })
   const [progress, setProgress] = useState<Progress | null>(null)
   const lastSubmit = useRef(-Infinity)

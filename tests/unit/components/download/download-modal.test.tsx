@@ -198,6 +198,18 @@ describe('returning visitors', () => {
     expect(saveFile).toHaveBeenCalledTimes(2)
   })
 
+  test('an e-mail given in another tab since the dialog was open last is used at once', async () => {
+    localStorage.clear()
+    const { rerender } = show()
+    await settle()
+    rerender(<DownloadModal target={target} open={false} opening={1} onClose={onClose} />)
+    localStorage.setItem('ridgedocs-email', 'pat@example.com')
+    rerender(<DownloadModal target={target} open opening={2} onClose={onClose} />)
+    await settle()
+    expect(saveFile).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+  })
+
   test('an e-mail under the earlier key is moved', async () => {
     localStorage.clear()
     localStorage.setItem('ridgedocsEmail', 'old@example.com')
