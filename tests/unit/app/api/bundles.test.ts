@@ -76,3 +76,17 @@ test('no two files of an archive share a path', () => {
   const paths = bundleFiles(findBundle('complete')!).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })
+
+test('a client may read four archives at once; the next waits until one has ended', async () => {
+  const at = (client: string) => get('essentials', '', { 'x-forwarded-for': client })
+  const open = [await at('203.0.113.1'), await at('203.0.113.1'), await at('203.0.113.1'), await at('203.0.113.1')]
+  expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const refused = await at('203.0.113.1')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+  const other = await at('203.0.113.2')
+  expect(other.status).toBe(200)
+  await open[0]?.body?.cancel()
+  const next = await at('203.0.113.1')
+  expect(next.status).toBe(200)
+  for (const { body } of [...open.slice(1), other, next]) await body?.cancel()
+})

@@ -81,3 +81,16 @@ test('page pictures are drawn, tagged and refused beyond the last page', async (
   expect((await at('2', { 'if-none-match': response.headers.get('etag')! })).status).toBe(304)
   for (const page of ['0', '99', 'x', '1.5']) expect((await at(page)).status).toBe(404)
 })
+
+test('a client that has pictures drawn without end is stopped', async () => {
+  const at = (client: string) =>
+    picture(
+      new Request('http://localhost/', { headers: { 'x-forwarded-for': client } }),
+      params({ slug: 'initial-call-script', page: '99' }),
+    )
+  for (let page = 0; page < 120; page += 1) expect((await at('203.0.113.1')).status).toBe(404)
+  const refused = await at('203.0.113.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await at('203.0.113.2')).status).toBe(404)
+})

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type * as EnvModule from '@/lib/env'
+import { linkDays } from '@/lib/leads/links'
+import { openSqliteStore } from '@/lib/store/sqlite'
+
+let mockSource: Record<string, string> = {}
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return { env: () => parseEnv(mockSource) }
+})
+
+async function render(source: Record<string, string> = {}): Promise<string> {
+  mockSource = source
+  jest.resetModules()
+  const { default: PrivacyPage } = await import('@/app/privacy/page')
+  return renderToStaticMarkup(<PrivacyPage />)
+}
+
+test('the page says what this installation is set to', async () => {
+  const usual = await render()
+  expect(usual).toContain(`within ${linkDays.confirm} days`)
+  expect(usual).toContain(`it works for ${linkDays.unsubscribe} days`)
+  expect(usual).toContain('removed after 24 months, search queries after 12 months')
+  expect(usual).toContain('the counts are not stored')
+  const changed = await render({
+    CONTACT_MONTHS: '6',
+    SEARCH_MONTHS: '3',
+    SUPABASE_URL: 'https://x.supabase.co',
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+    SIGNING_SECRET: 's'.repeat(32),
+  })
+  expect(changed).toContain('removed after 6 months, search queries after 3 months')
+  expect(changed).toContain('in memory and in our database')
+  expect(changed).not.toContain('the counts are not stored')
+})
+
+/** What the page says of each table; one that is missing here is not told of. */
+const told: Record<string, string> = {
+  email_subscribers: 'When you download: your email address, the names of the templates',
+  template_downloads: 'How often each file is downloaded per day',
+  contact_messages: 'When you write to us: your name, your email address and your message.',
+  search_queries: 'What is searched for, how many templates were found and when',
+  mail_outbox: 'A message to you that our mail service has not accepted yet',
+  newsletter_deliveries: 'When we send a newsletter: which issue went to your address and when',
+}
+
+test('the page tells of every table in which something is kept', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))
+  const file = path.join(folder, 'store.sqlite')
+  const store = openSqliteStore(file)
+  const database = new DatabaseSync(file, { readOnly: true })
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+    .all()
+  database.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+  // The health check writes to a table of its own, which holds nothing of anybody.
+  const keeping = tables.map(({ name }) => String(name)).filter((name) => name !== 'health_probe')
+  expect(keeping.sort()).toEqual(Object.keys(told).sort())
+  const page = await render()
+  for (const sentence of Object.values(told)) expect(page).toContain(sentence)
+})
