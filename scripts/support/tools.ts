@@ -1,11 +1,14 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from './environment'
 
-/** The path of a program on PATH, or undefined. */
+/** Where Debian keeps PostgreSQL's own programs, a folder for each version, off PATH. */
+const POSTGRES = '/usr/lib/postgresql'
+
+/** The path of a program on PATH, or of one of PostgreSQL's; undefined where it is not installed. */
 export function findProgram(name: string): string | undefined {
-  return environment.path
-    .split(path.delimiter)
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : []
+  return [...environment.path.split(path.delimiter), ...versions.map((version) => path.join(POSTGRES, version, 'bin'))]
     .filter(Boolean)
     .map((folder) => path.join(folder, name))
     .find(isExecutable)
@@ -29,5 +32,6 @@ export const optionalTools = [
     package: 'libreoffice-calc libreoffice-writer',
     check: 'recalculated workbooks and converted Word files',
   },
+  { program: 'initdb', package: 'postgresql', check: 'the outbox on PostgreSQL with several connections' },
   { program: 'prlimit', package: 'util-linux', check: 'recording on a full disk' },
 ] as const
