@@ -30,11 +30,11 @@ const REASON_LENGTH = 300
 /** SQLSTATE: classes 22 (data exception) and 23 (integrity constraint violation). */
 const RULE_BROKEN = /^2[23][0-9A-Z]{3}$/
 
-/** Other bodies that PostgreSQL refuses come with 400 or 409, those that no server takes with 413 or 422. */
+/** What PostgREST refuses besides comes with one of these and a code; without a code something before it has answered. */
 const rejections: readonly number[] = [400, 409, 413, 422]
 
 function kindOf(status: number, code: string): FailureKind {
-  if (RULE_BROKEN.test(code) || rejections.includes(status)) return 'rejected'
+  if (RULE_BROKEN.test(code) || (code !== '' && rejections.includes(status))) return 'rejected'
   return status < 400 || status >= 500 || status === 408 ? 'unreachable' : 'denied'
 }
 

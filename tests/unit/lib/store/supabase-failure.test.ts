@@ -9,7 +9,9 @@ describe('failureOf', () => {
     [409, '23505', 'rejected'],
     [400, '22P02', 'rejected'],
     [500, '23514', 'rejected'],
-    [413, '', 'rejected'],
+    [413, '54000', 'rejected'],
+    [400, '', 'denied'],
+    [413, '', 'denied'],
     [401, 'PGRST301', 'denied'],
     [403, '42501', 'denied'],
     [404, 'PGRST202', 'denied'],
@@ -36,7 +38,7 @@ describe('failureOf', () => {
   })
 
   it('tells what sending again cannot mend', () => {
-    expect(isRejection(failureOf('apply', answer(400)))).toBe(true)
+    expect(isRejection(failureOf('apply', answer(400, '22023')))).toBe(true)
     expect(isRejection(failureOf('apply', answer(503)))).toBe(false)
     expect(isRejection(new Error('400'))).toBe(false)
   })
