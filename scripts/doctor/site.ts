@@ -5,7 +5,8 @@ import { fault, ok, reasonOf, warning, type Finding } from './report'
 
 const PATIENCE = 10_000
 const HOME = '.next/server/app/index.html'
-const healthSchema = z.object({ status: z.string(), version: z.string() })
+const BUILD_ID = '.next/BUILD_ID'
+const healthSchema = z.object({ status: z.string(), version: z.string(), build: z.string().nullish() })
 
 const isLocal = (siteUrl: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
 
@@ -36,6 +37,13 @@ export function checkAddress({ siteUrl, trustProxy }: Env): Finding[] {
   if (trustProxy > 0) return [scheme, ok('TRUST_PROXY', `${trustProxy}: the client is read from X-Forwarded-For`)]
   const advice = 'Behind nginx, Caddy, Vercel or a CDN all visitors then share one limit: set how many stand before it.'
   return [scheme, warning('TRUST_PROXY', '0: no reverse proxy stands before the server', advice)]
+}
+
+/** Which build runs, and whether it is the one in this folder: a hosted site's is another one. */
+function describeBuild(build: string | null | undefined): string {
+  if (!build) return ''
+  const here = existsSync(BUILD_ID) ? readFileSync(BUILD_ID, 'utf8').trim() : undefined
+  return `, build ${build}${here === undefined ? '' : here === build ? ', the one in this folder' : ', not the one in this folder'}`
 }
 
 async function ask(url: string): Promise<Response> {
@@ -70,11 +78,11 @@ export async function checkRunningSite(siteUrl: string, version: string): Promis
         ),
       ]
     const { data } = health
-    const served = data.version.split('+', 1)[0]
+    const served = `version ${data.version}${describeBuild(data.build)}`
     const same =
-      served === version
-        ? ok('site', `${siteUrl} serves version ${data.version}`)
-        : warning('site', `${siteUrl} serves version ${data.version}, this is ${version}`, 'Deploy and restart.')
+      data.version === version
+        ? ok('site', `${siteUrl} serves ${served}`)
+        : warning('site', `${siteUrl} serves ${served}, this is ${version}`, 'Deploy and restart.')
     const state =
       data.status === 'ok'
         ? ok('health', data.status)

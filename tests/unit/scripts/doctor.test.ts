@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = createServer((request, response) => {
     const known = request.url === '/api/health'
     response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(known ? JSON.stringify({ status: 'ok', version: `${manifest.version}+build` }) : '{}')
+    response.end(known ? JSON.stringify({ status: 'ok', version: manifest.version, build: null }) : '{}')
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
@@ -64,7 +64,7 @@ test('a good embedded configuration passes, and the samples of the site are warn
     '✓ store: ',
     '✓ mail: 127.0.0.1:',
     '✓ signing secret: SIGNING_SECRET is set',
-    `✓ site: ${siteUrl} serves version ${manifest.version}+build`,
+    `✓ site: ${siteUrl} serves version ${manifest.version}`,
     '✓ health: ok',
     '! SITE_URL: ',
     '! launch: 3 testimonials are samples',
