@@ -60,7 +60,7 @@ export async function ensureBuilt(): Promise<void> {
     return
   }
   await step('site', () => runProgram('next', 'build'))
-  console.log(`functions: ${trimTraces('.next/server', '.')} files traced for nothing taken out`)
+  console.log(`functions: ${trimTraces('.next/server', '.')} entries of files that they do not read taken out`)
   await step('static pages', () => processStaticPages('.next'))
   await step('compressed copies', compressAssets)
   writeFileSync(STAMP, wanted)
