@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startChildServer, type ChildServer } from '../support/child-server'
+import { freePort } from '../support/free-port'
 import { serverArguments } from '../support/server-arguments'
 import { startClients, type Clients } from './durability-clients'
 import { compare, readStored, type Comparison, type RecordKind } from './ledger'
@@ -20,17 +20,6 @@ export interface DurabilityResult {
   answered: number
   /** Milliseconds during which a server answered. */
   uptime: number
-}
-
-/** A port that is free now, for a server that is started again and again at one address. */
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    }),
-  )
 }
 
 const start = (port: number, dataDir: string): Promise<ChildServer> =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { measureDurability } from '@/scripts/bench/durability'
 
 test('a server killed without warning, again and again, has lost nothing that it acknowledged', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   const { comparisons, answered } = await measureDurability({ kills: 3, clients: 20, postsPerLife: 200 })
   expect(answered).toBeGreaterThan(20)
   for (const [kind, { acknowledged, found, lost, duplicated }] of Object.entries(comparisons)) {

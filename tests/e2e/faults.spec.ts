@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { openSqliteStore } from '@/lib/store/sqlite'
+import { findProgram } from '@/scripts/support/tools'
+import { makeDataDir, readRows, startSite, type Site } from '../support/site'
+
+const DOCUMENT = '/templates/essentials/shingle-roof-estimate.pdf'
+const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
+const contact = (message: string) => ({ name: 'Ada', email: 'ada@example.com', message })
+
+interface Fault {
+  title: string
+  fault: string
+  detail: RegExp
+  /** Before the start, or while the server runs. */
+  prepare?: (dataDir: string, database: string) => Promise<void> | void
+  begin?: (site: Site, database: string) => void
+  end: (site: Site, dataDir: string, database: string) => void
+  /** Whether a message was recorded before the fault. */
+  hadRecords?: boolean
+  command?: readonly string[]
+  environment?: Record<string, string>
+  /** The program without which the fault cannot be made. */
+  needs?: string
+}
+
+/** Root may write everywhere; without its capabilities it is an ordinary user. */
+const asOrdinaryUser = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []
+const [setpriv, ...withoutCapabilities] = asOrdinaryUser
+const limit = (site: Site, size: string): void =>
+  void execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}:`])
+let lock: DatabaseSync
+
+const faults: readonly Fault[] = [
+  {
+    title: 'a full disk',
+    fault: 'disk-full',
+    detail: /takes no more/,
+    begin: (site) => limit(site, '4096'),
+    end: (site) => limit(site, 'unlimited'),
+    environment: secret,
+    needs: 'prlimit',
+  },
+  {
+    title: 'a locked database',
+    fault: 'locked',
+    detail: /Another program/,
+    begin: (_site, database) => {
+      lock = new DatabaseSync(database)
+      lock.exec('begin exclusive')
+    },
+    end: () => {
+      lock.exec('rollback')
+      lock.close()
+    },
+    environment: secret,
+  },
+  {
+    title: 'a damaged database',
+    fault: 'damaged',
+    detail: /is damaged/,
+    prepare: async (_dataDir, database) => {
+      const store = openSqliteStore(database)
+      await store.recordContactMessage(contact('before'))
+      await store.close()
+      copyFileSync(database, `${database}.backup`)
+      writeFileSync(database, 'This is no database. '.repeat(1000))
+    },
+    end: (_site, _dataDir, database) => copyFileSync(`${database}.backup`, database),
+    environment: secret,
+  },
+  {
+    title: 'a data folder that an ordinary user cannot write, and no signing secret',
+    fault: 'not-writable',
+    detail: /cannot be written/,
+    prepare: (dataDir) => {
+      mkdirSync(dataDir)
+      chmodSync(dataDir, 0o500)
+    },
+    end: (_site, dataDir) => chmodSync(dataDir, 0o700),
+    hadRecords: false,
+    command: setpriv ? [findProgram(setpriv) ?? setpriv, ...withoutCapabilities] : [],
+    needs: setpriv,
+  },
+]
+
+for (const { title, fault, detail, hadRecords = true, needs, ...steps } of faults) {
+  test(`${title}: downloads go on, nothing is claimed, health and log say why, and it ends without a restart`, async () => {
+    test.setTimeout(180_000)
+    test.skip(needs !== undefined && !findProgram(needs), `${needs} is not installed`)
+    const { dataDir, database, remove } = makeDataDir()
+    await steps.prepare?.(dataDir, database)
+    const site = await startSite(dataDir, steps.environment, steps.command)
+    const before = steps.prepare ? undefined : await site.post('/api/contact', contact('before'))
+    expect(before?.status ?? 200).toBe(200)
+    steps.begin?.(site, database)
+
+    const health = await fetch(`${site.url}/api/health`)
+    expect(health.status).toBe(503)
+    expect(await health.json()).toMatchObject({
+      status: 'down',
+      checks: { store: { state: 'down', detail: expect.stringMatching(detail) as string } },
+    })
+    expect((await fetch(site.url + DOCUMENT)).status).toBe(200)
+    const wish = { email: 'grace@example.com', newsletterSubscribed: true }
+    const download = { ...wish, source: 'download', templates: ['shingle-roof-estimate'] }
+    expect(await site.post('/api/subscribe', download)).toMatchObject({
+      status: 200,
+      body: { ok: true, newsletter: false },
+    })
+    for (const [address, body] of [
+      ['/api/contact', contact('meanwhile')],
+      ['/api/subscribe', { ...wish, email: 'joan@example.com', source: 'newsletter' }],
+      ['/api/downloads', { slug: 'shingle-roof-estimate', format: 'PDF' }],
+    ] as const) {
+      expect(await site.post(address, body)).toMatchObject({ status: 503, body: { error: { code: 'not-recorded' } } })
+    }
+    expect(site.events('store-unavailable')).toEqual([
+      expect.objectContaining({ level: 'error', fault, cause: expect.stringMatching(detail) }),
+    ])
+
+    steps.end(site, dataDir, database)
+    await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 20_000 }).toBe(200)
+    expect(site.events('store-recovered')).toEqual([expect.objectContaining({ fault })])
+    expect((await site.post('/api/contact', contact('after'))).status).toBe(200)
+    const messages = readRows(database, 'select message from contact_messages order by id')
+    expect(messages.map(({ message }) => message)).toEqual(hadRecords ? ['before', 'after'] : ['after'])
+    expect(readRows(database, 'select email from email_subscribers')).toEqual([])
+    expect(await site.stop()).toBe(0)
+    remove()
+  })
+}

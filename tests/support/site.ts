@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+import { freePort } from '@/scripts/support/free-port'
+import { serverArguments } from '@/scripts/support/server-arguments'
+
+/** A server of its own on the production build, with a data folder of its own. */
+export interface Site extends ChildServer {
+  url: string
+  port: number
+  post: (address: string, body: unknown) => Promise<{ status: number; body: unknown }>
+  /** The lines of its log with this event. */
+  events: (name: string) => Record<string, unknown>[]
+}
+
+/** A new, empty folder for a site's records, and its removal. */
+export function makeDataDir(): { dataDir: string; database: string; remove: () => void } {
+  mkdirSync('.cache/e2e', { recursive: true })
+  const parent = mkdtempSync(path.resolve('.cache/e2e/site-'))
+  const dataDir = path.join(parent, 'data')
+  const remove = () => rmSync(parent, { recursive: true, force: true })
+  return { dataDir, database: path.join(dataDir, 'ridgedocs.sqlite'), remove }
+}
+
+/** Starts the site on `dataDir`; `command` runs the server's program, which is Node.js otherwise. */
+export async function startSite(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+  command: readonly string[] = [],
+): Promise<Site> {
+  const port = await freePort()
+  const [program = process.execPath, ...args] = [...command, process.execPath, ...serverArguments()]
+  const settings = { PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
+  const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), settings)
+  const url = `http://127.0.0.1:${port}`
+  return {
+    ...server,
+    url,
+    port,
+    post: async (address, body) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(url + address, { method: 'POST', headers, body: JSON.stringify(body) })
+      const text = await response.text()
+      return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined }
+    },
+    events: (name) =>
+      server.output
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ event }) => event === name),
+  }
+}
+
+/** The rows that `sql` finds in a database that a server may have open. */
+export function readRows(database: string, sql: string): Record<string, unknown>[] {
+  const opened = new DatabaseSync(database, { readOnly: true })
+  try {
+    return opened.prepare(sql).all()
+  } finally {
+    opened.close()
+  }
+}
