@@ -88,7 +88,8 @@ function createFaultLog() {
       told = fault.name
       log('error', 'store-unavailable', { fault: fault.name, cause: fault.cause, remedy: fault.remedy, error })
     },
-    succeeded(): void {
+    isTold: (): boolean => told !== undefined,
+    over(): void {
       if (told) log('info', 'store-recovered', { fault: told })
       told = undefined
     },
@@ -103,6 +104,19 @@ export function guardSqliteStore(file: string, now: () => number = Date.now): St
   const connection = createConnection(file, now)
   const faults = createFaultLog()
 
+  /**
+   * That something small was written, or nothing because there was no row, says little: the probe decides. Never throws:
+   * what was written before it stands.
+   */
+  async function findOutWhetherOver(): Promise<void> {
+    try {
+      await connection.current().probe()
+      faults.over()
+    } catch (error) {
+      faults.failed(describeFault(error), error)
+    }
+  }
+
   async function run<T>(
     kind: 'reads' | 'writes',
     work: (store: SqliteStore) => Promise<T>,
@@ -112,8 +126,7 @@ export function guardSqliteStore(file: string, now: () => number = Date.now): St
     for (;;) {
       try {
         const result = await work(connection.current())
-        // A full disk and a locked database can be read.
-        if (kind === 'writes') faults.succeeded()
+        if (kind === 'writes' && faults.isTold()) await findOutWhetherOver()
         return result
       } catch (error) {
         const fault = describeFault(error)
