@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
@@ -21,6 +22,33 @@ test('the service and the container run what npm run serve runs', () => {
   expect(read('deploy/ridgedocs.service')).toContain(`/node_modules/.bin/node ${serveArguments.join(' ')}\n`)
   const command = /^CMD (\[.+\])$/m.exec(read('deploy/Dockerfile'))?.[1] ?? '[]'
   expect(JSON.parse(command)).toEqual(['node', ...serveArguments])
+})
+
+/** The files of the project that a file imports while it runs, with what those import. */
+function importedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const { outputText } = ts.transpileModule(read(file), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
+  })
+  for (const { fileName } of ts.preProcessFile(outputText).importedFiles) {
+    if (!/^[.@]\//.test(fileName)) continue
+    const target = fileName.startsWith('@/') ? fileName.slice(2) : path.posix.join(path.posix.dirname(file), fileName)
+    const found = [target, `${target}.ts`, `${target}/index.ts`].find((name) => existsSync(name) && /\.\w+$/.test(name))
+    if (!found) throw new Error(`${file} imports ${fileName}, which is not there`)
+    importedBy(found, seen)
+  }
+  return seen
+}
+
+test('the container holds what the server imports while it runs', () => {
+  const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=build (.+) \.\/\S*$/gm)].flatMap(
+    ([, names = '']) => names.split(' ').map((name) => name.replace('/app/', '')),
+  )
+  expect(copied).toEqual(expect.arrayContaining(['node_modules', '.next', 'public', 'private', 'package.json']))
+  const imported = [...importedBy('scripts/serve.ts'), ...importedBy('next.config.ts')]
+  expect(imported.length).toBeGreaterThan(8)
+  expect(imported.filter((file) => !copied.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual([])
 })
 
 test('every setting is explained, and none that does not exist', () => {
