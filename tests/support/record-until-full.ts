@@ -19,6 +19,8 @@ try {
 }
 tell('recorded', recorded)
 tell('health', await store.health())
+// What finds nothing to write succeeds, and is no sign that the fault is over.
+await store.outbox.remove('nothing')
 tell('readable', (await store.downloadCounts()).size)
 for await (const _ of createInterface({ input: process.stdin })) {
   await record()
