@@ -15,6 +15,7 @@ await main(async () => {
     kills: KILLS,
     clients: CLIENTS,
     postsPerLife: POSTS_PER_LIFE,
+    onKill: (kill) => console.log(`killed ${kill} of ${KILLS}`),
   })
   const rows = Object.entries(comparisons)
   printTable([

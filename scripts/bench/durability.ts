@@ -12,6 +12,8 @@ export interface DurabilityRun {
   clients: number
   /** A kill comes after a random number of answered posts, this many at most, and up to 30 milliseconds. */
   postsPerLife: number
+  /** Told after each kill, with its number. */
+  onKill?: (kill: number) => void
 }
 
 export interface DurabilityResult {
@@ -53,7 +55,12 @@ function createGate(): Gate {
  * Clients post to the built site's server as fast as they can while it is killed (SIGKILL) and started again; then what
  * they were told is compared with what the database holds. Rejects where a post is refused.
  */
-export async function measureDurability({ kills, clients, postsPerLife }: DurabilityRun): Promise<DurabilityResult> {
+export async function measureDurability({
+  kills,
+  clients,
+  postsPerLife,
+  onKill,
+}: DurabilityRun): Promise<DurabilityResult> {
   mkdirSync('.cache', { recursive: true })
   const dataDir = mkdtempSync(path.resolve('.cache/durability-'))
   const port = await freePort()
@@ -74,6 +81,7 @@ export async function measureDurability({ kills, clients, postsPerLife }: Durabi
       process.kill(server.pid, 'SIGKILL')
       uptime += performance.now() - born
       await server.stop()
+      onKill?.(kill + 1)
     }
     crowd.stop()
     gate.open()

@@ -3,9 +3,11 @@ import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
-import { makeDataDir, readRows, startSite, type Site } from '../support/site'
+import { makeDataDir, readRows, startSite, stopSites, type Site } from '../support/site'
 
 const DOCUMENT = '/templates/essentials/shingle-roof-estimate.pdf'
+test.afterEach(stopSites)
+
 const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
 const contact = (message: string) => ({ name: 'Ada', email: 'ada@example.com', message })
 
@@ -89,7 +91,7 @@ for (const { title, fault, detail, hadRecords = true, needs, ...steps } of fault
   test(`${title}: downloads go on, nothing is claimed, health and log say why, and it ends without a restart`, async () => {
     test.setTimeout(180_000)
     test.skip(needs !== undefined && !findProgram(needs), `${needs} is not installed`)
-    const { dataDir, database, remove } = makeDataDir()
+    const { dataDir, database } = makeDataDir()
     await steps.prepare?.(dataDir, database)
     const site = await startSite(dataDir, steps.environment, steps.command)
     const before = steps.prepare ? undefined : await site.post('/api/contact', contact('before'))
@@ -128,6 +130,5 @@ for (const { title, fault, detail, hadRecords = true, needs, ...steps } of fault
     expect(messages.map(({ message }) => message)).toEqual(hadRecords ? ['before', 'after'] : ['after'])
     expect(readRows(database, 'select email from email_subscribers')).toEqual([])
     expect(await site.stop()).toBe(0)
-    remove()
   })
 }

@@ -4,7 +4,9 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { startMailServer, type MailServer } from '../support/mail-server'
-import { makeDataDir, readRows, startSite, type Site } from '../support/site'
+import { makeDataDir, readRows, startSite, stopSites, type Site } from '../support/site'
+
+test.afterEach(stopSites)
 
 const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
 
@@ -39,7 +41,7 @@ test.describe('SIGTERM', () => {
   test.setTimeout(180_000)
 
   test('lets a post whose body is under way finish, takes nothing new, closes the store and ends with 0', async () => {
-    const { dataDir, database, remove } = makeDataDir()
+    const { dataDir, database } = makeDataDir()
     const site = await startSite(dataDir, secret)
     const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Sent while you were closing.' })
     const posted = await beginPost(site, '/api/contact', Buffer.byteLength(body))
@@ -54,11 +56,10 @@ test.describe('SIGTERM', () => {
     expect(existsSync(`${database}-wal`)).toBe(false)
     expect(readRows(database, 'select message from contact_messages')).toHaveLength(1)
     expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: true })])
-    remove()
   })
 
   test('lets an archive that is being sent arrive whole', async () => {
-    const { dataDir, remove } = makeDataDir()
+    const { dataDir } = makeDataDir()
     const site = await startSite(dataDir, secret)
     const asked = httpRequest({ host: '127.0.0.1', port: site.port, path: '/api/bundles/complete?format=PDF' }).end()
     const response = await answerTo(asked)
@@ -67,18 +68,16 @@ test.describe('SIGTERM', () => {
     await closed(site.port)
     expect(await bytesOf(response)).toBe(Number(response.headers[ARCHIVE_LENGTH]))
     expect(await stopped).toBe(0)
-    remove()
   })
 
   test('cuts off what takes longer than ten seconds, and ends with 0', async () => {
-    const { dataDir, remove } = makeDataDir()
+    const { dataDir } = makeDataDir()
     const site = await startSite(dataDir, secret)
     const posted = await beginPost(site, '/api/contact', 100)
     const lost = answerTo(posted).catch((error: Error) => error.message)
     expect(await site.stop()).toBe(0)
     expect(await lost).toMatch(/hang up|ECONNRESET/)
     expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: false })])
-    remove()
   })
 })
 
@@ -109,18 +108,17 @@ test.describe('SIGTERM while a message is being sent', () => {
   }
 
   test('it is finished', async () => {
-    const { site, answer, letGo, database, remove } = await beginMail()
+    const { site, answer, letGo, database } = await beginMail()
     const stopped = site.stop()
     letGo()
     expect(await answer).toMatchObject({ status: 200, body: { ok: true } })
     expect(await stopped).toBe(0)
     expect(mail.messages).toHaveLength(1)
     expect(readRows(database, inOutbox)).toEqual([])
-    remove()
   })
 
   test('where the mail server does not answer in time it stays in the outbox, leased', async () => {
-    const { site, answer, database, remove } = await beginMail()
+    const { site, answer, database } = await beginMail()
     const stopped = site.stop()
     expect(await answer).toEqual({ status: 200, body: { ok: true, email: 'unreachable' } })
     expect(await stopped).toBe(0)
@@ -128,6 +126,5 @@ test.describe('SIGTERM while a message is being sent', () => {
     expect(others).toEqual([])
     expect(row).toMatchObject({ recipient: wish.email, in_flight: 1 })
     expect(Number(row?.due_at)).toBeGreaterThan(Date.now())
-    remove()
   })
 })

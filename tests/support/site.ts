@@ -14,13 +14,22 @@ export interface Site extends ChildServer {
   events: (name: string) => Record<string, unknown>[]
 }
 
-/** A new, empty folder for a site's records, and its removal. */
-export function makeDataDir(): { dataDir: string; database: string; remove: () => void } {
+const started: Site[] = []
+const folders: string[] = []
+
+/** Ends what a test has started, however it went, and removes its records. */
+export async function stopSites(): Promise<void> {
+  await Promise.all(started.splice(0).map((site) => site.stop()))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** A new, empty folder for a site's records. */
+export function makeDataDir(): { dataDir: string; database: string } {
   mkdirSync('.cache/e2e', { recursive: true })
   const parent = mkdtempSync(path.resolve('.cache/e2e/site-'))
+  folders.push(parent)
   const dataDir = path.join(parent, 'data')
-  const remove = () => rmSync(parent, { recursive: true, force: true })
-  return { dataDir, database: path.join(dataDir, 'ridgedocs.sqlite'), remove }
+  return { dataDir, database: path.join(dataDir, 'ridgedocs.sqlite') }
 }
 
 /** Starts the site on `dataDir`; `command` runs the server's program, which is Node.js otherwise. */
@@ -34,7 +43,7 @@ export async function startSite(
   const settings = { PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
   const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), settings)
   const url = `http://127.0.0.1:${port}`
-  return {
+  const site: Site = {
     ...server,
     url,
     port,
@@ -50,6 +59,8 @@ export async function startSite(
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter(({ event }) => event === name),
   }
+  started.push(site)
+  return site
 }
 
 /** The rows that `sql` finds in a database that a server may have open. */

@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite'
+import { createSqliteProbe } from '@/lib/store/sqlite-health'
+import { migrate } from '@/lib/store/sqlite-schema'
+
+const MEGABYTE = 1024 * 1024
+
+let database: DatabaseSync
+beforeEach(() => {
+  database = new DatabaseSync(':memory:')
+  migrate(database)
+})
+afterEach(() => database.close())
+
+test.each([
+  ['ok', 100 * MEGABYTE, /^Records are written\.$/],
+  ['degraded', 100 * MEGABYTE - 1, /99 MB left/],
+  ['degraded', 0, /0 MB left/],
+] as const)('is %s with %i bytes of free space', async (state, free, detail) => {
+  const probe = createSqliteProbe(database, '/', () => free)
+  expect(await probe()).toMatchObject({ state, detail: expect.stringMatching(detail) as string })
+})
+
+test('writes one row, however often it is asked, and counts the e-mails that wait', async () => {
+  const probe = createSqliteProbe(database, '/')
+  await probe()
+  database.exec(`insert into mail_outbox (id, payload, due_at) values ('a', '{}', 0), ('b', '{}', 0)`)
+  expect(await probe()).toMatchObject({ waiting: 2 })
+  expect(database.prepare('select count(*) as rows, length(filler) as bytes from health_probe').get()).toEqual({
+    rows: 1,
+    bytes: 16 * 1024,
+  })
+})
+
+test('rejects where nothing can be written', async () => {
+  const probe = createSqliteProbe(database, '/')
+  database.exec('pragma query_only = 1')
+  await expect(probe()).rejects.toThrow('readonly')
+})
