@@ -1,22 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite'
+import { runScript } from '@/tests/support/run-script'
 
 let root: string
 beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-backup-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 const inRoot = (name: string): string => path.join(root, name)
 
-const backup = (settings: Record<string, string>, ...args: string[]) =>
-  new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...settings } as const
-    const node = ['--import', 'tsx', '--conditions=react-server', '--disable-warning=ExperimentalWarning']
-    execFile(process.execPath, [...node, 'scripts/backup.ts', ...args], { env }, (error, out, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: stderr }),
-    )
-  })
+const backup = (settings: Record<string, string>, ...args: string[]) => runScript('backup', args, { settings })
 
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
 
@@ -31,8 +24,9 @@ test('a backup made while the store is open holds every record, and restores to 
   await live.recordContactMessage(message)
   writeFileSync(inRoot('data/signing-secret'), 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U', { mode: 0o600 })
 
-  const { code, out, error } = await backup({ DATA_DIR: inRoot('data') }, inRoot('backups'))
+  const { code, out: printed, error } = await backup({ DATA_DIR: inRoot('data') }, inRoot('backups'))
   expect({ code, error }).toEqual({ code: 0, error: '' })
+  const out = printed.trim()
   await live.recordContactMessage({ ...message, email: 'later@example.com' })
   await live.close()
 

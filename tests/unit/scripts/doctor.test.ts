@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer } from '@/tests/support/mail-server'
+import { runScript, type ScriptOutcome } from '@/tests/support/run-script'
 import manifest from '../../../package.json'
 
 const SECRET = 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U'
@@ -37,19 +37,8 @@ async function closedPort(): Promise<number> {
   return port
 }
 
-interface Outcome {
-  code: number
-  out: string
-  error: string
-}
-const diagnose = (settings: Record<string, string>, ...args: string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), SITE_URL: siteUrl, ...settings } as const
-    const node = ['--import', 'tsx', '--conditions=react-server', '--disable-warning=ExperimentalWarning']
-    execFile(process.execPath, [...node, 'scripts/doctor.ts', ...args], { env }, (error, out, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, out, error: stderr }),
-    )
-  })
+const diagnose = (settings: Record<string, string>, ...args: string[]): Promise<ScriptOutcome> =>
+  runScript('doctor', args, { settings: { SITE_URL: siteUrl, ...settings } })
 const dataDir = (name: string): string => path.join(folder, name)
 
 test('a good embedded configuration passes, and the samples of the site are warned of', async () => {

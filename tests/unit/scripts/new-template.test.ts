@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
+import { runScript, type ScriptOutcome } from '@/tests/support/run-script'
 
 let copy: string
 beforeAll(() => {
@@ -13,20 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-interface Outcome {
-  code: number
-  out: string
-  error: string
-}
-const run = (script: string, ...args: string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath) } as const
-    const node = ['--import', 'tsx', '--conditions=react-server', script]
-    execFile(process.execPath, [...node, ...args], { cwd: copy, env }, (error, out, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, out, error: stderr }),
-    )
-  })
-const generate = (...args: string[]): Promise<Outcome> => run('scripts/new-template.ts', ...args)
+const generate = (...args: string[]): Promise<ScriptOutcome> => runScript('new-template', args, { cwd: copy })
 
 const made = [
   ['hr', 'Onboarding', 'Word', 'Ladder Loan Form'],
@@ -68,7 +55,7 @@ for (const slug of ${JSON.stringify(slugs)}) {
 }
 `,
   )
-  const { out, error } = await run('scripts/render-new.ts')
+  const { out, error } = await runScript('render-new', [], { cwd: copy })
   expect(error).toBe('')
   expect(out.trim().split('\n')).toEqual(
     made.flatMap(([kind, group, beside], at) =>
