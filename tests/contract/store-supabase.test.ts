@@ -110,3 +110,38 @@ describe('the public key', () => {
     expect(hosted.grants).toEqual([])
   })
 })
+
+describe('the outbox, when answers are lost', () => {
+  /** Whatever is asked is done, but until the returned function is called nobody hears of it. */
+  function loseAnswers(): () => void {
+    const real = globalThis.fetch
+    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
+      const response = await real(...given)
+      await response.body?.cancel()
+      throw new TypeError('fetch failed')
+    })
+    return () => spy.mockRestore()
+  }
+  const message = { id: 'a', recipient: 'joe@example.com', payload: '{}' }
+
+  it('makes a claim again, which gives the same messages, as the same try', async () => {
+    const { outbox } = openStore()
+    await outbox.add(message, 1000)
+    const findAnswers = loseAnswers()
+    await expect(outbox.claimDue(2000, 9000, 10)).rejects.toThrow('claim_messages')
+    findAnswers()
+    // On lease since the lost claim, so that nobody else gets it.
+    expect(await openStore().outbox.claimDue(3000, 9000, 10)).toEqual([])
+    expect(await outbox.claimDue(3000, 9000, 10)).toEqual([expect.objectContaining({ id: 'a', attempts: 2 })])
+    expect(await outbox.claimDue(8999, 20_000, 10)).toEqual([])
+  })
+
+  it('keeps one message when it is kept again', async () => {
+    const { outbox } = openStore()
+    const findAnswers = loseAnswers()
+    await expect(outbox.add(message, 1000)).rejects.toThrow('keep-message')
+    findAnswers()
+    await outbox.add(message, 1000)
+    expect(await outbox.claimDue(2000, 9000, 10)).toEqual([expect.objectContaining({ id: 'a', attempts: 2 })])
+  })
+})

@@ -14,6 +14,9 @@ import { createGate } from '../../../support/gate'
 import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
 import { startMailServer, type MailServer, type MailServerRules } from '../../../support/mail-server'
 
+/** A machine that is busy takes its time. */
+jest.setTimeout(30_000)
+
 const MINUTE = 60_000
 const LEASE = 2 * MINUTE
 const settings = { siteUrl: 'https://docs.example.com', secret: 's'.repeat(32), hasMemberDocuments: true }

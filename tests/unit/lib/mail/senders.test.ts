@@ -12,6 +12,9 @@ import { createServiceClient } from '@/lib/store/supabase-client'
 import { metal, slate } from '../../../support/leads'
 import { startMailServer } from '../../../support/mail-server'
 
+/** A machine that is busy takes its time. */
+jest.setTimeout(30_000)
+
 const mail: DownloadMail = {
   kind: 'download',
   id: 'id-1',
