@@ -18,7 +18,7 @@ interface Access {
 }
 
 const REFUSED = '42501'
-const PATIENCE = 120_000
+const PATIENCE = 240_000
 
 /** Runs the trials in a PostgreSQL of the migrations, and of `sql` after them. */
 async function tryEverything(...sql: string[]): Promise<Access> {
