@@ -21,6 +21,10 @@ const MEMBER_MANIFEST = './private/members/manifest.json'
  */
 const tracedIncludes = {
   '/api/documents/**': ['./public/templates/**/*.pdf'],
+  '/pictures/**': [
+    './public/templates/**/*.480.webp',
+    './node_modules/@fontsource/inter/files/inter-latin-*-normal.woff2',
+  ],
   '/api/bundles/**': ['./public/templates/**/*.{pdf,docx,xlsx}'],
   '/api/members/files': ['./private/members/**/*'],
   '/{members,confirm}': [MEMBER_MANIFEST],
@@ -34,7 +38,7 @@ const config = (phase: string): NextConfig => ({
   // `npm run types` checks the whole project, tests included; once is enough.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
-  serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer'],
+  serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer', 'fontkit'],
   outputFileTracingIncludes: tracedIncludes,
   headers() {
     const secure = env().siteUrl.startsWith('https:')

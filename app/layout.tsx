@@ -12,6 +12,7 @@ import { PreviewHost } from '@/components/preview/preview-host'
 import { StructuredData } from '@/components/layout/structured-data'
 import { CountHost } from '@/components/template/count-host'
 import { ToastHost } from '@/components/ui/toast-host'
+import { site } from '@/data/site'
 import { env } from '@/lib/env'
 import { rootMetadata } from '@/lib/seo/metadata'
 import { siteNodes } from '@/lib/seo/structured-data'
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <PageBoot />
+        <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />
       </head>
       <body>
         <a href={`#${mainContentId}`} className="btn btn-default skip-link">

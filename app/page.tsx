@@ -8,17 +8,12 @@ import { Section } from '@/components/home/section'
 import { StatsStrip } from '@/components/home/stats-strip'
 import { Testimonials } from '@/components/home/testimonials'
 import { HeroSearch } from '@/components/search/hero-search'
-import { site } from '@/data/site'
 import { summarizeBundle } from '@/lib/bundles'
 import { allTemplates, homeCategories, homeTemplates } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-export const metadata: Metadata = pageMetadata({
-  title: `${site.name}: Professional Roofing Templates`,
-  absoluteTitle: true,
-  description: site.description,
-  path: '/',
-})
+export const metadata: Metadata = pageMetadata(fixedPage('/'))
 
 export default function HomePage() {
   const popular = homeTemplates()

@@ -44,6 +44,18 @@ export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth):
 /** The picture of any page of a document, drawn on demand. */
 export const pagePictureUrl = (slug: string, page: number): string => `/api/documents/${slug}/pages/${page}`
 
+/** Pixels of a link picture: the size that link previews show large. */
+export const linkPictureSize = { width: 1200, height: 630 } as const
+
+/** The link picture of the page at this address. */
+export const linkPictureUrl = (path: string): string => `/pictures${path === '/' ? '/home' : path}.jpg`
+
+/** The address of the page whose link picture stands at `/pictures/` and these parts; undefined where it is none. */
+export function pageOfPicture(parts: readonly string[]): string | undefined {
+  const [, name] = /^(.+)\.jpg$/.exec(parts.join('/')) ?? []
+  return name === 'home' ? '/' : name && `/${name}`
+}
+
 export const templateUrl = (slug: string): string => `/templates/${slug}`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** A page below a category: a roof system's, or that of the templates for every roof. */

@@ -19,3 +19,11 @@ export const hyphenate = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** Cuts text after a whole word, so that it has at most `length` characters with its ellipsis; shorter text stays. */
+export function truncateWords(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : length - 1).replace(/[\s,;:.]+$/, '')}…`
+}

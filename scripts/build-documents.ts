@@ -12,6 +12,8 @@ import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { MEMBER_FOLDER } from '@/lib/members/documents'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { budgetProblems } from './documents/budgets'
+import { recordModified, revisionOf } from './documents/modified'
+import { pageRevisions } from './documents/page-revisions'
 import { placeholderPdf } from './documents/placeholder'
 import {
   contentHash,
@@ -59,7 +61,12 @@ async function renderChanged(jobs: readonly Job[], entries: Map<string, Manifest
 const start = performance.now()
 const engine = engineHash()
 const known = readManifest()
-const planned = templateContents.map((content) => ({ content, hash: contentHash(content, engine) }))
+const planned = templateContents.map((content) => {
+  const model = content.document()
+  return { content, hash: contentHash(content, engine, model), revision: revisionOf({ ...content, document: model }) }
+})
+const revisions = new Map(planned.map(({ content: { slug }, revision }) => [slug, revision]))
+recordModified(new Map([...revisions, ...pageRevisions()]), new Date())
 const current = planned.filter(({ content, hash }) => isCurrent(content, hash, known.templates[content.slug]))
 const entries = new Map(
   current.flatMap(({ content: { slug } }) => (known.templates[slug] ? [[slug, known.templates[slug]]] : [])),

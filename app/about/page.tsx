@@ -3,20 +3,16 @@ import { PageHeader } from '@/components/layout/page-header'
 import { about } from '@/data/about'
 import { site } from '@/data/site'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-const title = `About ${site.name}`
+const page = fixedPage('/about')
 
-export const metadata: Metadata = pageMetadata({
-  title,
-  absoluteTitle: true,
-  description: `Why ${site.name} gives professional roofing documents away, and who writes them.`,
-  path: '/about',
-})
+export const metadata: Metadata = pageMetadata(page)
 
 export default function AboutPage() {
   return (
     <div className="page-width max-w-3xl pb-16">
-      <PageHeader title={title}>{site.tagline}.</PageHeader>
+      <PageHeader title={page.title}>{site.tagline}.</PageHeader>
       <div className="grid gap-10">
         {about.map(({ title: heading, text }) => (
           <section key={heading} className="prose">

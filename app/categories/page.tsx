@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { CategoryCard } from '@/components/catalogue/category-card'
+import { ListData } from '@/components/catalogue/list-data'
 import { PageHeader } from '@/components/layout/page-header'
 import { summarizeBundle } from '@/lib/bundles'
 import { listedCategories } from '@/lib/catalogue'
+import { categoryUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-const title = 'Template Categories'
+const page = fixedPage('/categories')
 
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: 'Roofing templates by category, from the first estimate to the last invoice.',
-  path: '/categories',
-})
+export const metadata: Metadata = pageMetadata(page)
 
 export default function CategoriesPage() {
+  const categories = listedCategories()
   return (
     <div className="page-width pb-16">
-      <PageHeader title={title} />
+      <PageHeader title={page.title} />
       <div className="cards category-list sm:grid-cols-2 lg:grid-cols-3">
-        {listedCategories().map((category) => (
+        {categories.map((category) => (
           <CategoryCard
             key={category.slug}
             category={category}
@@ -26,6 +26,7 @@ export default function CategoriesPage() {
           />
         ))}
       </div>
+      <ListData hrefs={categories.map(({ slug }) => categoryUrl(slug))} />
     </div>
   )
 }

@@ -3,19 +3,16 @@ import { ContactForm } from '@/components/forms/contact-form'
 import { PageHeader } from '@/components/layout/page-header'
 import { site } from '@/data/site'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-const title = 'Contact Us'
+const page = fixedPage('/contact')
 
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: `Ask, correct or request a template. ${site.name} replies within 24 hours.`,
-  path: '/contact',
-})
+export const metadata: Metadata = pageMetadata(page)
 
 export default function ContactPage() {
   return (
     <div className="page-width max-w-3xl pb-16">
-      <PageHeader title={title}>
+      <PageHeader title={page.title}>
         Tell us what is wrong, what is missing or what you need. We reply within 24 hours, also to{' '}
         <a className="text-link" href={`mailto:${site.supportEmail}`}>
           {site.supportEmail}

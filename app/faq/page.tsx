@@ -4,20 +4,17 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Accordion } from '@/components/ui/accordion'
 import { faq } from '@/data/faq'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 import { faqNode } from '@/lib/seo/structured-data'
 
-const title = 'Frequently Asked Questions'
+const page = fixedPage('/faq')
 
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: 'Formats, customizing, sharing, email and OSHA: ten questions about the free roofing templates.',
-  path: '/faq',
-})
+export const metadata: Metadata = pageMetadata(page)
 
 export default function FaqPage() {
   return (
     <div className="page-width max-w-4xl pb-16">
-      <PageHeader title={title} />
+      <PageHeader title={page.title} />
       <Accordion name="faq" items={faq.map(({ question, answer }) => ({ title: question, text: answer }))} />
       <StructuredData nodes={[faqNode(faq)]} />
     </div>

@@ -5,14 +5,11 @@ import { site } from '@/data/site'
 import { env } from '@/lib/env'
 import { linkDays } from '@/lib/leads/links'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-const title = 'Privacy'
+const page = fixedPage('/privacy')
 
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: `What ${site.name} stores, what it is used for, and how to be removed.`,
-  path: '/privacy',
-})
+export const metadata: Metadata = pageMetadata(page)
 
 const facts = {
   confirmDays: linkDays.confirm,
@@ -25,7 +22,7 @@ const facts = {
 export default function PrivacyPage() {
   return (
     <div className="page-width max-w-3xl pb-16">
-      <PageHeader title={title} />
+      <PageHeader title={page.title} />
       <div className="grid gap-10">
         {privacySections(facts).map(({ title: heading, text, list = [] }) => (
           <section key={heading} className="prose">

@@ -7,12 +7,9 @@ import { constants } from '@/lib/constants'
 import { recordSearch } from '@/lib/leads/search-queries'
 import { searchTemplates } from '@/lib/search'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Search',
-  description: 'Search the roofing templates by name, category, roof system or what they are for.',
-  path: '/search',
-})
+export const metadata: Metadata = pageMetadata(fixedPage('/search'))
 
 const firstOf = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
 

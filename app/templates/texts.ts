@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-export const templatesTitle = 'All Templates'
+const page = fixedPage('/templates')
 
-export const templatesMetadata: Metadata = pageMetadata({
-  title: templatesTitle,
-  description: 'Every template in the library. Filter by format, category and roof system, and download for free.',
-  path: '/templates',
-})
+export const templatesTitle = page.title
+
+export const templatesMetadata: Metadata = pageMetadata(page)

@@ -30,7 +30,9 @@ function Form({ token, email, failed }: { token: string; email: string; failed: 
           Something went wrong. Please try again.
         </p>
       )}
-      <button className="btn btn-default">Unsubscribe</button>
+      <button type="submit" className="btn btn-default">
+        Unsubscribe
+      </button>
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import type { CategoryEntry } from '@/lib/catalogue'
 import { presentationOf, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
 import { EmptyState } from './empty-state'
+import { ListData } from './list-data'
 import { Reasons } from './reasons'
 import { TemplateGrid } from './template-grid'
 import { TemplateSections } from './template-sections'
@@ -16,7 +18,10 @@ export function CategoryBody({ category: { slug } }: { category: CategoryEntry }
       {sections.length > 0 ? (
         <TemplateSections sections={sections} lead={lead} />
       ) : (
-        <TemplateGrid templates={templates} lead={lead} />
+        <>
+          <TemplateGrid templates={templates} lead={lead} />
+          <ListData hrefs={templates.map((template) => templateUrl(template.slug))} />
+        </>
       )}
       {reasons && <Reasons {...reasons} />}
     </>

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { buttonVariants, Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
 import { formats, sortLabels, sorts, type FilterQuery } from '@/lib/catalogue/query'
 import { cn } from '@/lib/utils'
@@ -71,7 +70,7 @@ export function FilterForm({ query, categories, systems }: FilterFormProps) {
           <legend className="label">Format</legend>
           {formats.map((format) => (
             <label key={format} className="check-row">
-              <Checkbox name="format" value={format} defaultChecked={query.formats.includes(format)} />
+              <input type="checkbox" name="format" value={format} defaultChecked={query.formats.includes(format)} />
               {format}
             </label>
           ))}
@@ -80,9 +79,9 @@ export function FilterForm({ query, categories, systems }: FilterFormProps) {
           <legend className="label">Category</legend>
           {categories.map(({ slug, name, count }) => (
             <label key={slug} className="check-row">
-              <Checkbox name="category" value={slug} defaultChecked={query.categories.includes(slug)} />
+              <input type="checkbox" name="category" value={slug} defaultChecked={query.categories.includes(slug)} />
               {name}
-              <span className="count">{count}</span>
+              <small>{count}</small>
             </label>
           ))}
         </fieldset>

@@ -1,15 +1,14 @@
-import { Badge } from '@/components/ui/badge'
 import type { TemplateEntry } from '@/lib/catalogue'
 
-const variants = { PDF: 'pdf', Excel: 'excel', Word: 'word' } as const
+const classes = { PDF: 'badge-pdf', Excel: 'badge-excel', Word: 'badge-word' } as const
 
 export function FormatBadges({ formats }: { formats: TemplateEntry['formats'] }) {
   return (
     <span className="badges">
       {formats.map((format) => (
-        <Badge key={format} variant={variants[format]}>
+        <span key={format} className={classes[format]}>
           {format}
-        </Badge>
+        </span>
       ))}
     </span>
   )

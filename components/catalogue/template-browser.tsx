@@ -8,9 +8,11 @@ import {
   templatesOfCategory,
   type FilterQuery,
 } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
 import { formatNumber } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { FilterForm } from './filter-form'
+import { ListData } from './list-data'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
@@ -26,11 +28,12 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
       <section aria-label="Templates">
         <div className="list-head">
           <p className="text-muted-foreground">
-            Showing {formatNumber(total)} of {formatNumber(allTemplates().length)} templates
+            {`Showing ${formatNumber(total)} of ${formatNumber(allTemplates().length)} templates`}
           </p>
           {complete}
         </div>
         {templates.length > 0 ? <TemplateGrid templates={templates} /> : <NoMatches />}
+        <ListData hrefs={templates.map(({ slug }) => templateUrl(slug))} />
         <Pagination page={page} pages={pages} hrefOf={(number) => filterUrl({ ...query, page: number })} />
       </section>
     </div>

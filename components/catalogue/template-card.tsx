@@ -35,7 +35,6 @@ export function TemplateCard({
     <article className={tall ? 'card card-tall' : 'card'}>
       <div className="card-picture">
         <img
-          className="sheet"
           src={tall ? picture.small : picture.tiny}
           srcSet={tall ? `${picture.tiny} 240w, ${picture.small} 480w` : undefined}
           sizes={tall ? 'auto, 20rem' : undefined}
@@ -68,11 +67,11 @@ export function TemplateCard({
         </p>
         <div className="card-actions">
           {lead === 'preview' ? (
-            <PreviewLink template={template} className="btn btn-outline btn-sm" label={`Preview ${name}`}>
+            <PreviewLink template={template} className="btn btn-outline" label={`Preview ${name}`}>
               Preview
             </PreviewLink>
           ) : (
-            <a className="btn btn-outline btn-sm" href={href} aria-label={`${leads[lead]} ${name}`}>
+            <a className="btn btn-outline" href={href} aria-label={`${leads[lead]} ${name}`}>
               {leads[lead]}
             </a>
           )}

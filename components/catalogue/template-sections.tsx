@@ -1,6 +1,8 @@
 import type { SectionEntry } from '@/lib/catalogue'
+import { templateUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { GroupGrid } from './group-grid'
+import { ListData } from './list-data'
 import { SystemGrid } from './system-grid'
 import type { CardLead } from './template-card'
 import { TemplateGrid } from './template-grid'
@@ -15,7 +17,25 @@ interface TemplateSectionsProps {
 }
 
 /** The sections of a category's page; those that can be folded away stand open at first. */
-export function TemplateSections({ sections, pageTitle, ...card }: TemplateSectionsProps) {
+export function TemplateSections({ sections, ...options }: TemplateSectionsProps) {
+  return (
+    <>
+      {renderSections(sections, options)}
+      <ListData hrefs={sections.flatMap(hrefsOf)} />
+    </>
+  )
+}
+
+/** Where the cards of a section lead. */
+const hrefsOf = ({ templates = [], systems = [], groups = [] }: SectionEntry): string[] => [
+  ...templates.map(({ slug }) => templateUrl(slug)),
+  ...[...systems, ...groups].map(({ href }) => href),
+]
+
+function renderSections(
+  sections: readonly SectionEntry[],
+  { pageTitle, ...card }: Omit<TemplateSectionsProps, 'sections'>,
+) {
   return sections.map((section) => {
     const { id, title, templates, systems, groups, collapsible } = section
     const content = (

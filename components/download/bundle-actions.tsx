@@ -36,7 +36,6 @@ export function BundleActions({ bundle, children, className = 'btn-outline', sho
           {offered.map(([format, count]) => (
             <li key={format}>
               <a
-                className="format-link"
                 href={`${href}?format=${format}`}
                 download
                 {...data}

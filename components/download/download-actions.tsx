@@ -17,7 +17,7 @@ export function DownloadActions({ template, place }: Props) {
       <DownloadLink
         template={template}
         file={primary}
-        className={detail ? 'btn btn-default btn-lg w-full' : 'btn btn-default btn-sm'}
+        className={detail ? 'btn btn-default btn-lg w-full' : 'btn btn-default'}
         label={detail ? undefined : `Download ${template.name} as ${primary.format}`}
       >
         {detail ? `Download Template (${primary.format})` : 'Download'}
@@ -29,7 +29,7 @@ export function DownloadActions({ template, place }: Props) {
               <DownloadLink
                 template={template}
                 file={file}
-                className={detail ? 'btn btn-outline' : 'format-link'}
+                className={detail ? 'btn btn-outline' : undefined}
                 label={detail ? undefined : `${file.format} file of ${template.name}`}
               >
                 {detail ? `Download ${file.format}` : file.format}

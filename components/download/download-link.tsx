@@ -24,7 +24,7 @@ export function DownloadLink({ template, file, className, label, children }: Pro
       aria-label={label}
       href={file.url}
       download={ownName(fileNameOf(template.name, file.format), file.url)}
-      data-download
+      data-download=""
     >
       {children}
     </a>

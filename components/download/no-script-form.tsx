@@ -25,7 +25,9 @@ export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug
           {consent.wish}
         </label>
         <TrapField />
-        <button className="btn btn-outline">Send and Download</button>
+        <button type="submit" className="btn btn-outline">
+          Send and Download
+        </button>
       </form>
     </noscript>
   )

@@ -15,7 +15,9 @@ export function ConfirmForm({ token, email, failed }: { token: string; email: st
           Something went wrong. Please try again.
         </p>
       )}
-      <button className="btn btn-default">Confirm</button>
+      <button type="submit" className="btn btn-default">
+        Confirm
+      </button>
     </form>
   )
 }

@@ -1,8 +1,9 @@
-interface Crumb {
-  name: string
-  href?: string
-}
+import type { Crumb } from '@/lib/catalogue'
+import { env } from '@/lib/env'
+import { breadcrumbNode } from '@/lib/seo/structured-data'
+import { StructuredData } from './structured-data'
 
+/** The way back, for visitors and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -11,6 +12,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
+      <StructuredData nodes={[breadcrumbNode(env().siteUrl, trail)]} />
     </nav>
   )
 }

@@ -4,8 +4,6 @@ import { Logo } from './logo'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks } from './navigation'
 
-const linkClass = 'inline-flex min-h-11 items-center hover:underline underline-offset-4'
-
 export function SiteFooter() {
   return (
     <footer className="site-footer">
@@ -20,9 +18,7 @@ export function SiteFooter() {
             <ul>
               {footerLinks.map(({ name, href }) => (
                 <li key={href}>
-                  <a href={href} className={linkClass}>
-                    {name}
-                  </a>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -30,7 +26,7 @@ export function SiteFooter() {
           <ul aria-label="Social media">
             {site.social.map(({ name, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
                   {name}
                 </a>
               </li>

@@ -7,9 +7,6 @@ const badgeVariants = cva('badge', {
     variant: {
       default: '',
       secondary: 'badge-secondary',
-      pdf: 'badge-pdf',
-      excel: 'badge-excel',
-      word: 'badge-word',
     },
   },
 })

@@ -14,10 +14,6 @@ const isEssential = (entry: TemplateEntry): boolean => entry.kind === 'essential
 export const allTemplates = (): readonly TemplateEntry[] => entries
 export const findTemplate = (slug: string): TemplateEntry | undefined => bySlug.get(slug)
 
-/** Estimates of both readings. */
-export const isEstimate = ({ kind, categorySlug }: TemplateEntry): boolean =>
-  kind === 'estimate' || categorySlug === 'estimates-quotes'
-
 /** A category's templates in catalogue order; for `safety-compliance` those of both readings. */
 export const templatesOfCategory = (slug: string): TemplateEntry[] =>
   entries.filter((entry) => entry.categorySlug === slug)

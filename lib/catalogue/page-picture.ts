@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderPagePictures } from '@/lib/documents/preview'
+import { createRecent } from '@/lib/recent'
 import type { TemplateEntry } from './entries'
 
 const WIDTH = 960
@@ -13,7 +14,7 @@ export interface PagePicture {
   etag: string
 }
 
-const kept = new Map<string, Promise<PagePicture>>()
+const recent = createRecent<PagePicture>(KEPT)
 
 async function draw(url: string, page: number, etag: string): Promise<PagePicture> {
   const pdf = await readFile(path.join(process.cwd(), 'public', url))
@@ -27,14 +28,5 @@ export async function pagePicture({ files }: TemplateEntry, page: number): Promi
   const pdf = files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages || !Number.isInteger(page) || page < 1 || page > pdf.pages) return undefined
   const key = `"${pdf.sha256.slice(0, 20)}-${page}"`
-  const known = kept.get(key)
-  if (known) return known
-  const drawing = draw(pdf.url, page, key)
-  kept.set(key, drawing)
-  const oldest = kept.size > KEPT ? kept.keys().next().value : undefined
-  if (oldest) kept.delete(oldest)
-  return drawing.catch((error: unknown) => {
-    kept.delete(key)
-    throw error
-  })
+  return recent(key, () => draw(pdf.url, page, key))
 }

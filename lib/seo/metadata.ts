@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { site } from '@/data/site'
+import { linkPictureSize, linkPictureUrl } from '@/lib/paths'
 
 /** What every page inherits. Relative URLs of a page's metadata resolve against `siteUrl`. */
 export const rootMetadata = (siteUrl: string): Metadata => ({
@@ -17,23 +18,24 @@ interface PageMetadata {
   path: string
   /** The title stands alone, without the site's name after it. */
   absoluteTitle?: boolean
-  picture?: { url: string; width: number; height: number; alt: string }
 }
 
-/** Title, description, canonical address and link preview of one page. */
-export function pageMetadata({ title, description, path, absoluteTitle, picture }: PageMetadata): Metadata {
+/** Title, description, canonical address, feed and link preview of a page of `sitePages()`. */
+export function pageMetadata({ title, description, path, absoluteTitle }: PageMetadata): Metadata {
+  const url = linkPictureUrl(path)
   return {
     title: absoluteTitle ? { absolute: title } : title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'application/atom+xml': '/feed.xml' } },
     openGraph: {
       type: 'website',
       siteName: site.name,
       title,
       description,
       url: path,
-      ...(picture ? { images: [picture] } : {}),
+      images: [{ url, ...linkPictureSize, alt: title }],
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary', title, description },
+    // Next.js repeats title and description from Open Graph.
+    twitter: { card: 'summary_large_image', images: [url] },
   }
 }

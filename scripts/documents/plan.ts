@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
+import type { DocumentModel } from '@/lib/documents'
 import { fileUrl, pictureUrl, pictureWidths, PLACEHOLDER_PATH } from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
 
@@ -31,9 +32,12 @@ export function engineHash(): string {
 }
 
 /** Hash of what a template's files depend on. */
-export function contentHash(content: TemplateContent, engine: string): string {
+export function contentHash(
+  content: TemplateContent,
+  engine: string,
+  model: DocumentModel = content.document(),
+): string {
   const { kind, slug, formats } = content
-  const model = content.document()
   return createHash('sha256').update(JSON.stringify({ engine, kind, slug, formats, model })).digest('hex')
 }
 

@@ -13,6 +13,7 @@ interface Trace {
 const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   [/^app\/api\/documents\//, /^public\/templates\/.+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
+  [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
   [/^/, /^package\.json$/],
 ]

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { TextEncoder } from 'node:util'
+
+/** jsdom keeps Node's encoder from tests, though every browser has one. */
+globalThis.TextEncoder ??= TextEncoder
 
 /** jsdom has no modal dialogs yet: opening, closing and the close event, without the browser's focus handling. */
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {

@@ -6,8 +6,8 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
 import { summarizeBundle } from '@/lib/bundles'
 import { allCategories, categoryBreadcrumbs, findCategory, presentationOf } from '@/lib/catalogue'
-import { categoryUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { categoryPage } from '@/lib/seo/site-pages'
 import { countOf } from '@/lib/utils'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -19,8 +19,7 @@ export const generateStaticParams = () => allCategories().map(({ slug }) => ({ s
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = findCategory((await params).slug)
   if (!category) notFound()
-  const { slug, name, description } = category
-  return pageMetadata({ title: name, description, path: categoryUrl(slug) })
+  return pageMetadata(categoryPage(category))
 }
 
 export default async function CategoryPage({ params }: Props) {

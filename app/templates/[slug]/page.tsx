@@ -9,11 +9,12 @@ import { RecentlyViewed } from '@/components/template/recently-viewed'
 import { RelatedTemplates } from '@/components/template/related-templates'
 import { TemplateHeader } from '@/components/template/template-header'
 import { ExpertGuide, FullDescription, HowToUse, WhatsIncluded } from '@/components/template/template-text'
-import { allTemplates, breadcrumbsOf, findTemplate, isEstimate } from '@/lib/catalogue'
+import { allTemplates, breadcrumbsOf, findTemplate } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { templateUrl } from '@/lib/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { estimateNode } from '@/lib/seo/structured-data'
+import { templatePage } from '@/lib/seo/site-pages'
+import { templateNode } from '@/lib/seo/structured-data'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -24,13 +25,7 @@ export const generateStaticParams = () => allTemplates().map(({ slug }) => ({ sl
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const template = findTemplate((await params).slug)
   if (!template) notFound()
-  const { slug, name, description, picture } = template
-  return pageMetadata({
-    title: name,
-    description,
-    path: templateUrl(slug),
-    picture: { url: picture.large, width: picture.width, height: picture.height, alt: `Page 1 of ${name}` },
-  })
+  return pageMetadata(templatePage(template))
 }
 
 export default async function TemplatePage({ params }: Props) {
@@ -53,7 +48,7 @@ export default async function TemplatePage({ params }: Props) {
       </article>
       <RelatedTemplates template={template} />
       <RecentlyViewed slug={template.slug} />
-      {isEstimate(template) && <StructuredData nodes={[estimateNode(env().siteUrl, template)]} />}
+      <StructuredData nodes={[templateNode(env().siteUrl, template)]} />
     </div>
   )
 }

@@ -57,7 +57,7 @@ test('up to three related templates of the same category, not the one that is sh
   }
 })
 
-test('only estimates carry data of their own for search engines', async ({ page }) => {
+test('every page carries data for search engines: the site, and what the page itself is', async ({ page }) => {
   const types = async (address: string) => {
     await page.goto(address)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -65,10 +65,15 @@ test('only estimates carry data of their own for search engines', async ({ page 
       (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'].map((node) => node['@type']),
     )
   }
-  expect((await types(path)).sort()).toEqual(['DigitalDocument', 'Organization', 'Product'])
-  expect((await types('/templates/storm-damage-assessment')).sort()).toEqual(['Organization', 'Product'])
-  expect((await types('/faq')).sort()).toEqual(['FAQPage', 'Organization', 'Product'])
-  expect((await types('/')).sort()).toEqual(['FAQPage', 'Organization', 'Product'])
+  const everywhere = ['Organization', 'Product', 'WebSite']
+  const own = async (address: string) => (await types(address)).filter((type) => !everywhere.includes(type)).sort()
+  expect((await types('/about')).sort()).toEqual(everywhere)
+  for (const address of [path, '/templates/storm-damage-assessment'])
+    expect(await own(address)).toEqual(['BreadcrumbList', 'DigitalDocument'])
+  for (const address of ['/faq', '/']) expect(await own(address)).toEqual(['FAQPage'])
+  for (const address of ['/templates', '/templates?format=Excel', '/categories'])
+    expect(await own(address)).toEqual(['ItemList'])
+  expect(await own('/categories/estimates-proposals/epdm')).toEqual(['BreadcrumbList', 'ItemList'])
 })
 
 test('the last five templates are remembered, three others are shown, and Clear History forgets them', async ({

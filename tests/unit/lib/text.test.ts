@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { highlightParts, hyphenate, truncate } from '@/lib/text'
+import { highlightParts, hyphenate, truncate, truncateWords } from '@/lib/text'
 
 test('truncate cuts, trims and adds an ellipsis', () => {
   expect(truncate('short', 10)).toBe('short')
@@ -27,4 +27,16 @@ test('highlighting never loses or changes text, whatever the query', () => {
 test('hyphenate', () => {
   expect(hyphenate('Follow-Up Email Templates')).toBe('follow-up-email-templates')
   expect(hyphenate('  A & B / C ')).toBe('a-b-c')
+})
+
+test('truncateWords ends after a whole word, within its length', () => {
+  expect(truncateWords('Hot-air welded, strong seams', 18)).toBe('Hot-air welded…')
+  expect(truncateWords('Short', 5)).toBe('Short')
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 2, max: 60 }), (text, length) => {
+      const cut = truncateWords(text, length)
+      expect(cut.length).toBeLessThanOrEqual(length)
+      expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true)
+    }),
+  )
 })

@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/components/catalogue/group-page'
 import { SystemPage } from '@/components/catalogue/system-page'
-import { categoryParts, findCategory, findGroup, findSystemEntry, systemTitle } from '@/lib/catalogue'
-import { categoryPartUrl } from '@/lib/paths'
+import { categoryParts, findCategory, findGroup, findSystemEntry } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { truncate } from '@/lib/text'
+import { partPage } from '@/lib/seo/site-pages'
 
 type Props = { params: Promise<{ slug: string; part: string }> }
 
@@ -26,14 +25,9 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, system, group } = await find(params)
-  if (system) {
-    const title = systemTitle(category, system)
-    const description = `${title}: ${system.count} free templates written for this roof. ${system.description}`
-    return pageMetadata({ title, description: truncate(description, 160), path: system.href })
-  }
-  if (!group) notFound()
-  const { name, description, slug } = group
-  return pageMetadata({ title: `${name}: ${category.name}`, description, path: categoryPartUrl(category.slug, slug) })
+  const part = system ?? group
+  if (!part) notFound()
+  return pageMetadata(partPage(category, part.slug))
 }
 
 export default async function CategoryPartPage({ params }: Props) {

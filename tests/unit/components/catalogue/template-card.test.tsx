@@ -17,7 +17,7 @@ describe('TemplateCard', () => {
     const { container } = render(<TemplateCard template={sampleTemplate()} />)
     expect(screen.getByText('Estimates & Quotes')).toBeVisible()
     expect(screen.getByText('Measure the planes, price every line.')).toBeVisible()
-    expect([...container.querySelectorAll('.badge')].map((badge) => badge.textContent)).toEqual([
+    expect([...container.querySelectorAll('.badges > span')].map((badge) => badge.textContent)).toEqual([
       'PDF',
       'Excel',
       'Word',

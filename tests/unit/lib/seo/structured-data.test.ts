@@ -1,39 +1,100 @@
+import { allTemplates, breadcrumbsOf } from '@/lib/catalogue'
+import {
+  breadcrumbNode,
+  faqNode,
+  listNode,
+  serializeStructuredData,
+  siteNodes,
+  templateNode,
+  type StructuredNode,
+} from '@/lib/seo/structured-data'
 import { sampleTemplate } from '@/tests/support/sample-template'
-import { estimateNode, faqNode, serializeStructuredData, siteNodes } from '@/lib/seo/structured-data'
+import { nodeProblems } from '@/tests/support/schema-org'
+
+const site = 'https://docs.example'
+const question = { question: '</script><!--', answer: 'Estimates & <b>quotes</b>' }
 
 describe('structured data', () => {
   it('cannot leave its script element', () => {
-    const text = serializeStructuredData([
-      faqNode([{ question: '</script><!--', answer: 'Estimates & <b>quotes</b>' }]),
-    ])
+    const text = serializeStructuredData([faqNode([question])])
     expect(text).not.toMatch(/[<>&]/)
     expect(JSON.parse(text)['@graph'][0].mainEntity[0].name).toBe('</script><!--')
   })
 
   it('describes the organization and a product that costs nothing', () => {
-    const [organization, product] = siteNodes('https://docs.example')
-    expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://docs.example' })
+    const [organization, , product] = siteNodes(site)
+    expect(organization).toMatchObject({ '@type': 'Organization', url: site })
     expect(product).toMatchObject({
       '@type': 'Product',
-      brand: { '@id': organization?.['@id'] },
+      brand: { '@id': `${site}/#organization` },
       offers: { price: '0', priceCurrency: 'USD' },
     })
   })
 
-  it('describes an estimate with every file it comes as, at no price', () => {
-    const node = estimateNode('https://docs.example', sampleTemplate())
+  it('describes the site with its search', () => {
+    expect(siteNodes(site)[1]).toMatchObject({
+      '@type': 'WebSite',
+      url: site,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${site}/search?q={query}` },
+        'query-input': 'required name=query',
+      },
+    })
+  })
+
+  it('describes a template with its pages and every file it comes as, at no price', () => {
+    const node = templateNode(site, sampleTemplate())
     expect(node).toMatchObject({
       '@type': 'DigitalDocument',
-      url: 'https://docs.example/templates/shingle-roof-estimate',
+      url: `${site}/templates/shingle-roof-estimate`,
       isAccessibleForFree: true,
+      size: { value: 3, unitText: 'pages' },
       offers: { price: '0' },
     })
-    expect(node.encoding).toHaveLength(3)
-    expect(node.encoding).toContainEqual({
-      '@type': 'MediaObject',
-      contentUrl: 'https://docs.example/templates/essentials/shingle-roof-estimate.pdf',
-      encodingFormat: 'application/pdf',
-      contentSize: '46000 B',
+    expect(node).toHaveProperty('encoding', [
+      {
+        '@type': 'MediaObject',
+        contentUrl: `${site}/templates/essentials/shingle-roof-estimate.pdf`,
+        encodingFormat: 'application/pdf',
+        contentSize: '46000 B',
+      },
+      expect.objectContaining({ contentSize: '20000 B' }),
+      expect.objectContaining({ contentSize: '30000 B' }),
+    ])
+  })
+
+  it('leads from the home page to the page itself, which has no address of its own there', () => {
+    const trail = [{ name: 'Home', href: '/' }, { name: 'Categories', href: '/categories' }, { name: 'Safety' }]
+    expect(breadcrumbNode(site, trail)).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: { '@id': `${site}/` } },
+        { '@type': 'ListItem', position: 2, name: 'Categories', item: { '@id': `${site}/categories` } },
+        { '@type': 'ListItem', position: 3, name: 'Safety' },
+      ],
     })
+  })
+
+  it('numbers what a list shows', () => {
+    expect(listNode(site, ['/templates/a', '/templates/b'])).toMatchObject({
+      itemListElement: [
+        { position: 1, url: `${site}/templates/a` },
+        { position: 2, url: `${site}/templates/b` },
+      ],
+    })
+  })
+
+  it('says nothing that schema.org does not know, whatever the template', () => {
+    const nodes: StructuredNode[] = [
+      ...siteNodes(site),
+      faqNode([question]),
+      listNode(site, ['/templates/a']),
+      ...allTemplates().flatMap((template) => [
+        templateNode(site, template),
+        breadcrumbNode(site, breadcrumbsOf(template)),
+      ]),
+    ]
+    expect(nodes.flatMap((node) => nodeProblems(Object(node) as object))).toEqual([])
   })
 })

@@ -8,6 +8,8 @@ test.each([
   ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.docx', false],
   ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.docx', true],
   ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.480.webp', false],
+  ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.480.webp', true],
+  ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.960.webp', false],
   ['app/api/contact/route.js', 'public/templates/hr/offer-letter.pdf', false],
   ['instrumentation.js', 'public/templates/hr/offer-letter.pdf', false],
   ['app/members/page.js', 'private/members/manifest.json', true],

@@ -1,0 +1,8 @@
+import { env } from '@/lib/env'
+import { llmsText } from '@/lib/seo/llms'
+
+export const dynamic = 'force-static'
+
+/** `GET /llms.txt`: the library in words for language models. */
+export const GET = (): Response =>
+  new Response(llmsText(env().siteUrl), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

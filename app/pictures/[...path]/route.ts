@@ -1,0 +1,13 @@
+import { createGetHandler } from '@/lib/http/get-handler'
+import { pageOfPicture } from '@/lib/paths'
+import { linkPicture } from '@/lib/seo/link-picture'
+
+/** `GET /pictures/{page}.jpg`: what a link to the page is shown with elsewhere, drawn on demand. */
+export const GET = createGetHandler<{ path: string[] }>(async (request, { path }) => {
+  const picture = await linkPicture(pageOfPicture(path) ?? '')
+  if (!picture) return { status: 404, code: 'picture-not-found', message: 'There is no page with this picture' }
+  const { jpeg, etag } = picture
+  const headers = { etag, 'cache-control': 'public, max-age=86400' }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(jpeg, { headers: { ...headers, 'content-type': 'image/jpeg' } })
+})

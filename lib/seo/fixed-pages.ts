@@ -1,0 +1,59 @@
+import { site } from '@/data/site'
+
+interface FixedPage {
+  title: string
+  absoluteTitle?: boolean
+  description: string
+  /** What the page changes with: the templates, or words of its own. */
+  about: 'catalogue' | 'itself'
+}
+
+const pages = {
+  '/': {
+    title: `${site.name}: Professional Roofing Templates`,
+    absoluteTitle: true,
+    description: site.description,
+    about: 'catalogue',
+  },
+  '/templates': {
+    title: 'All Templates',
+    description: 'Every template in the library. Filter by format, category and roof system, and download for free.',
+    about: 'catalogue',
+  },
+  '/categories': {
+    title: 'Template Categories',
+    description: 'Roofing templates by category, from the first estimate to the last invoice.',
+    about: 'catalogue',
+  },
+  '/search': {
+    title: 'Search',
+    description: 'Search the roofing templates by name, category, roof system or what they are for.',
+    about: 'catalogue',
+  },
+  '/about': {
+    title: `About ${site.name}`,
+    absoluteTitle: true,
+    description: `Why ${site.name} gives professional roofing documents away, and who writes them.`,
+    about: 'itself',
+  },
+  '/contact': {
+    title: 'Contact Us',
+    description: `Ask, correct or request a template. ${site.name} replies within 24 hours.`,
+    about: 'itself',
+  },
+  '/faq': {
+    title: 'Frequently Asked Questions',
+    description: 'Formats, customizing, sharing, email and OSHA: ten questions about the free roofing templates.',
+    about: 'itself',
+  },
+  '/privacy': {
+    title: 'Privacy',
+    description: `What ${site.name} stores, what it is used for, and how to be removed.`,
+    about: 'itself',
+  },
+} as const satisfies Record<`/${string}`, FixedPage>
+
+export type FixedPath = keyof typeof pages
+
+/** Titles and descriptions of the pages that are there whatever the catalogue holds, by their address. */
+export const fixedPages: Readonly<Record<FixedPath, FixedPage>> = pages

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+
+const weights = { regular: 400, semibold: 600, bold: 700 } as const
+
+/** What the declared part of the package leaves out: the shapes behind a text. */
+export interface OutlineFont extends Font {
+  layout(text: string): {
+    advanceWidth: number
+    glyphs: readonly { path: { toSVG(): string } }[]
+    positions: readonly { xAdvance: number; xOffset: number }[]
+  }
+}
+
+export type PictureFonts = Readonly<Record<keyof typeof weights, OutlineFont>>
+
+async function openFace(weight: number): Promise<OutlineFont> {
+  const name = `inter-latin-${weight}-normal.woff2`
+  // From the project's folder: a bundler moves this module but not the files of a package.
+  const file = path.join(process.cwd(), 'node_modules', '@fontsource', 'inter', 'files', name)
+  return create(await readFile(file)) as OutlineFont
+}
+
+async function openFaces(): Promise<PictureFonts> {
+  const [regular, semibold, bold] = await Promise.all(
+    [weights.regular, weights.semibold, weights.bold].map((weight) => openFace(weight)),
+  )
+  if (!regular || !semibold || !bold) throw new Error('The typeface of the link pictures is not complete')
+  return { regular, semibold, bold }
+}
+
+let opened: Promise<PictureFonts> | undefined
+
+/** The product's typeface, opened once per process. */
+export const pictureFonts = (): Promise<PictureFonts> => (opened ??= openFaces())

@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test'
+import { readPage, type ReadPage } from './read-page'
+
+/** How many addresses are asked for at a time. */
+const AT_ONCE = 8
+
+export interface Visit {
+  /** Links to follow from the home page. */
+  clicks: number
+  status: number
+  /** Of pages only. */
+  html?: string
+  page?: ReadPage
+}
+
+/** The address within the site, without its fragment; undefined for links that lead elsewhere. */
+export function internal(href: string, from: string): string | undefined {
+  const url = new URL(href, `http://site${from}`)
+  return url.host === 'site' ? url.pathname + url.search : undefined
+}
+
+/** Addresses of other kinds end like a file or belong to the API. */
+export const isPage = (address: string): boolean => !/^\/api\/|\.[a-z]{3,4}$/.test(address)
+
+/** Works off a list, some at a time, which may grow meanwhile. */
+export async function forEach(items: Iterable<string>, work: (item: string) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const next = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+async function visit(request: APIRequestContext, address: string): Promise<Omit<Visit, 'clicks'>> {
+  if (!isPage(address)) return { status: (await request.head(address)).status() }
+  const response = await request.get(address)
+  if (!response.ok()) return { status: response.status() }
+  const html = await response.text()
+  return { status: response.status(), html, page: readPage(html) }
+}
+
+/** Follows every link from the home page, level by level. */
+export async function crawl(request: APIRequestContext): Promise<Map<string, Visit>> {
+  const seen = new Map<string, Visit>()
+  let level = new Set(['/'])
+  for (let clicks = 0; level.size > 0; clicks++) {
+    const next = new Set<string>()
+    await forEach(level, async (address) => {
+      const visited = await visit(request, address)
+      seen.set(address, { clicks, ...visited })
+      for (const link of visited.page?.links ?? []) {
+        const target = internal(link, address)
+        if (target && !seen.has(target) && !level.has(target)) next.add(target)
+      }
+    })
+    level = next
+  }
+  return seen
+}

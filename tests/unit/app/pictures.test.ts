@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { GET } from '@/app/pictures/[...path]/route'
+import { allTemplates } from '@/lib/catalogue'
+import { linkPictureUrl } from '@/lib/paths'
+
+const KB = 1024
+const get = (address: string, headers: Record<string, string> = {}) =>
+  GET(new Request(`http://localhost${address}`, { headers }), {
+    params: Promise.resolve({ path: address.split('/').slice(2) }),
+  })
+const lying = allTemplates().find(({ picture }) => picture.width > picture.height)
+
+test.each([
+  ['the home page', '/'],
+  ['a category', '/categories/estimates-proposals'],
+  ['a roof system', '/categories/contracts-agreements/epdm'],
+  ['a template', '/templates/shingle-roof-estimate'],
+  ['a template that lies on its side', `/templates/${lying?.slug}`],
+  ['the longest name', `/templates/${[...allTemplates()].sort((a, b) => b.name.length - a.name.length)[0]?.slug}`],
+])('%s has a picture of 1200 × 630 pixels in at most 60 KB', async (_, path) => {
+  const response = await get(linkPictureUrl(path))
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(bytes.length).toBeLessThanOrEqual(60 * KB)
+  expect(bytes.length).toBeGreaterThan(10 * KB)
+})
+
+test('a picture is sheet on the right, words on the left', async () => {
+  const bytes = await (await get(linkPictureUrl('/templates/shingle-roof-estimate'))).arrayBuffer()
+  const brightness = async (left: number, top: number) => {
+    const part = await sharp(Buffer.from(bytes)).extract({ left, top, width: 100, height: 100 }).greyscale().toBuffer()
+    return (await sharp(part).stats()).channels[0]!
+  }
+  expect((await brightness(1000, 400)).mean).toBeGreaterThan(200)
+  expect((await brightness(480, 500)).mean).toBeLessThan(60)
+  const words = await brightness(70, 150)
+  expect(words.max).toBeGreaterThan(240)
+  expect(words.min).toBeLessThan(60)
+})
+
+test('it may be kept for a day, and is not sent again where it is known', async () => {
+  const address = linkPictureUrl('/about')
+  const first = await get(address)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
+  const again = await get(address, { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test.each(['/pictures/templates/none.jpg', '/pictures/templates/shingle-roof-estimate', '/pictures/.jpg'])(
+  '%s is no picture',
+  async (address) => {
+    const response = await get(address)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'picture-not-found' } })
+  },
+)
