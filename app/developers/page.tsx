@@ -1,25 +1,21 @@
 import type { Metadata } from 'next'
 import { OperationText } from '@/components/developers/operation-text'
 import { PageHeader } from '@/components/layout/page-header'
-import { site } from '@/data/site'
 import { env } from '@/lib/env'
 import { guide } from '@/lib/openapi/guide'
 import { readableOperations } from '@/lib/openapi/reading'
 import { samples } from '@/lib/openapi/samples'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { fixedPage } from '@/lib/seo/site-pages'
 
-const title = 'For developers'
+const page = fixedPage('/developers')
 
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: `The API of ${site.name}: search, list and fetch the free roofing templates from a program, with lines to try.`,
-  path: '/developers',
-})
+export const metadata: Metadata = pageMetadata(page)
 
 export default function DevelopersPage() {
   return (
     <div className="page-width pb-16">
-      <PageHeader title={title}>
+      <PageHeader title={page.title}>
         The templates for programs: every call with a line to try. The same as{' '}
         <a href="/api/openapi.json" className="link">
           OpenAPI 3.1

@@ -5,6 +5,7 @@ import { trapName } from '@/lib/leads/trap'
 export function TrapField(props: ComponentProps<'input'>) {
   return (
     <input
+      type="text"
       className="trap"
       name={trapName}
       placeholder="Leave this empty"

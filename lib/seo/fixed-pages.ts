@@ -46,6 +46,11 @@ const pages = {
     description: 'Formats, customizing, sharing, email and OSHA: ten questions about the free roofing templates.',
     about: 'itself',
   },
+  '/developers': {
+    title: 'For developers',
+    description: `The API of ${site.name}: search, list and fetch the free roofing templates from a program, with lines to try.`,
+    about: 'itself',
+  },
   '/privacy': {
     title: 'Privacy',
     description: `What ${site.name} stores, what it is used for, and how to be removed.`,

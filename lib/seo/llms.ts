@@ -19,6 +19,8 @@ const categoryLinks = (link: Link, category: CategoryEntry): string[] => [
 ]
 
 const api = (link: Link): string[] => [
+  pageLink(link, fixedPage('/developers')),
+  link('/api/openapi.json', 'Description of the API', 'OpenAPI 3.1'),
   link(
     '/api/templates',
     'List of templates',

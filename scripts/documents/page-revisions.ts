@@ -1,12 +1,14 @@
 import { about } from '@/data/about'
 import { faq } from '@/data/faq'
 import { privacySections } from '@/data/privacy'
+import { guide } from '@/lib/openapi/guide'
 import { fixedPages } from '@/lib/seo/fixed-pages'
 import { revisionOf } from './modified'
 
 /** The texts behind the pages that hold more than their title; the settings that they name are not their content. */
 const texts: Readonly<Record<string, unknown>> = {
   '/about': about,
+  '/developers': guide,
   '/faq': faq,
   '/privacy': privacySections({
     confirmDays: 0,
