@@ -23,7 +23,11 @@ export default function AboutPage() {
           </section>
         ))}
         <p>
-          To use the templates from a program: <a href="/developers">For developers</a>.
+          To use the templates from a program:{' '}
+          <a href="/developers" className="underline">
+            For developers
+          </a>
+          .
         </p>
       </div>
     </div>

@@ -17,12 +17,12 @@ export default function DevelopersPage() {
     <div className="page-width pb-16">
       <PageHeader title={page.title}>
         The templates for programs: every call with a line to try. The same as{' '}
-        <a href="/api/openapi.json" className="link">
+        <a href="/api/openapi.json" className="underline">
           OpenAPI 3.1
         </a>
         .
       </PageHeader>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {guide.map(({ title: heading, text }) => (
           <section key={heading} className="prose">
             <h2 className="mb-3 text-xl">{heading}</h2>
@@ -32,7 +32,7 @@ export default function DevelopersPage() {
           </section>
         ))}
         {[...readableOperations(env().siteUrl, samples())].map(([group, operations]) => (
-          <section key={group} className="grid gap-8">
+          <section key={group} className="grid grid-cols-1 gap-8">
             <h2 className="text-xl">{group}</h2>
             {operations.map((operation) => (
               <OperationText key={operation.id} operation={operation} />

@@ -1,6 +1,6 @@
 import type { ReadableOperation } from '@/lib/openapi/reading'
 
-const block = 'mt-3 rounded-md border bg-muted p-3 text-sm whitespace-pre-wrap break-all'
+const block = 'mt-3 rounded-md bg-muted p-3 text-sm whitespace-pre-wrap break-all'
 
 /** One operation: what it takes, a line to try it, and what that answers. */
 export function OperationText({ operation }: { operation: ReadableOperation }) {
@@ -11,7 +11,7 @@ export function OperationText({ operation }: { operation: ReadableOperation }) {
         {summary}
       </h3>
       <p>
-        <code>{title}</code>
+        <code className="break-all">{title}</code>
       </p>
       {description && <p className="mt-2 max-w-[65ch]">{description}</p>}
       {parameters.length > 0 && (
@@ -31,7 +31,7 @@ export function OperationText({ operation }: { operation: ReadableOperation }) {
         {sample ? ':' : '.'}
       </p>
       {sample && <pre className={block}>{sample}</pre>}
-      {others.length > 0 && <p className="card-meta mt-3">Other answers: {others.join(' ')}</p>}
+      {others.length > 0 && <p className="card-meta mt-3">Other answers: {others.join(', ')}.</p>}
     </article>
   )
 }

@@ -22,6 +22,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
     title: 'Errors',
     text: [
       'Every refusal is {"error": {"code", "message", "fields"}}: a code for programs, a message for people, and for input that is not valid a message for each field. A method that an address does not take is answered 405.',
+      '400: a parameter, the JSON or a link is not understood. 401, 403: the secret is missing, the link is not valid, or a page of another site posts. 404: there is no such thing. 410: the link has expired. 413, 415: the body is too large or of another type. 422: the input is not valid. 429: too much at once. 500, 503: it went wrong here, and nothing is claimed that did not happen.',
     ],
   },
 ]

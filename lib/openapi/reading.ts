@@ -16,7 +16,7 @@ export interface ReadableOperation {
   status: number
   /** What the call answers, shortened; undefined where that is no JSON. */
   sample?: string
-  /** The other answers: '400 A parameter is not understood …'. */
+  /** The other statuses that may come. */
   others: readonly string[]
 }
 
@@ -48,9 +48,7 @@ function readable(operation: Operation, siteUrl: string, samples: Samples): Read
     curl: curlOf(operation, siteUrl),
     status: call.status,
     sample: sample === undefined ? undefined : JSON.stringify(abridge(sample), null, 2),
-    others: Object.entries(answers)
-      .filter(([status]) => Number(status) !== call.status)
-      .map(([status, answer]) => `${status} ${answer.description}`),
+    others: Object.keys(answers).filter((status) => Number(status) !== call.status),
   }
 }
 

@@ -129,6 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     '/contact',
     '/privacy',
     '/faq',
+    '/developers',
     '/nowhere',
   ])
     test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { searchQuerySchema, templatesQuerySchema } from '@/lib/catalogue/api-que
 import { searchAnswerSchema } from '@/lib/search/answer'
 import { badQuery, refusal, templateUnknown, tooMany, unexpected, type Operation } from '../operation'
 
-const group = 'Catalogue'
+const group = 'Catalog'
 const slug = "A template's slug."
 
 export const catalogueOperations: readonly Operation[] = [

@@ -46,9 +46,12 @@ test.each([
 })
 
 test('samples are shortened: the first of a list, the beginning of a text', () => {
-  expect(abridge({ list: [1, 2], one: ['a'], text: 'x'.repeat(90), count: 3, none: null })).toEqual({
+  expect(
+    abridge({ list: [1, 2], one: ['a'], few: ['a', 'b', 'c'], text: 'x'.repeat(90), count: 3, none: null }),
+  ).toEqual({
     list: [1, '…'],
     one: ['a'],
+    few: ['a', 'b', 'c'],
     text: `${'x'.repeat(60)}…`,
     count: 3,
     none: null,
