@@ -240,6 +240,20 @@ test.describe('a server with short patience and low limits', () => {
     expect((await request.get(url)).status()).toBe(200)
   })
 
+  test('the forms count together, whichever a client sends', async ({ request }) => {
+    const send = async (place: string, data: object): Promise<number> => {
+      const headers = { 'x-forwarded-for': '203.0.113.8' }
+      return (await request.post(`${url}/api/${place}`, { headers, data })).status()
+    }
+    const statuses: number[] = []
+    for (const index of [1, 2, 3])
+      statuses.push(
+        await send('contact', { name: 'Ada', email: 'ada@example.com', message: `Hello ${index}` }),
+        await send('subscribe', { email: `ada-${index}@example.com` }),
+      )
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   test('nothing personal was written down on the way', async ({ request }) => {
     await request.post(`${url}/api/unsubscribe?token=secret-token`)
     await request.get(`${url}/members?token=secret-token`)
