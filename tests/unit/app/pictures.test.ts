@@ -56,3 +56,10 @@ test.each(['/pictures/templates/none.jpg', '/pictures/templates/shingle-roof-est
     expect(await response.json()).toMatchObject({ error: { code: 'picture-not-found' } })
   },
 )
+
+test('a client that asks for more than anybody looks at has to wait', async () => {
+  const statuses = []
+  for (let count = 0; count < 130; count++) statuses.push((await get('/pictures/templates/none.jpg')).status)
+  expect(new Set(statuses)).toEqual(new Set([404, 429]))
+  expect((await get(linkPictureUrl('/about'))).headers.get('retry-after')).toMatch(/^\d+$/)
+})
