@@ -7,6 +7,7 @@ export function TrapField(props: ComponentProps<'input'>) {
     <input
       type="text"
       className="trap"
+      type="text"
       name={trapName}
       placeholder="Leave this empty"
       tabIndex={-1}

@@ -14,7 +14,7 @@ export const escapeHtml = (text: string): string =>
 
 /** The field for programs that fill in whatever they find, see `lib/leads/trap.ts`. */
 export const trapField = (name: string): string =>
-  `<input class="trap" name="${name}" placeholder="Leave this empty" tabindex="-1" autocomplete="off" aria-hidden="true">`
+  `<input class="trap" type="text" name="${name}" placeholder="Leave this empty" tabindex="-1" autocomplete="off" aria-hidden="true">`
 
 /** A whole page without scripts, for answers that no page of the site can give. `body` is HTML. */
 export function htmlResponse(title: string, body: string, init: { status: number; headers?: HeadersInit }): Response {

@@ -240,7 +240,7 @@ describe('the field that people do not see', () => {
 
   it('stands in a refused form again', async () => {
     expect(await (await postForm([['email', 'joe']])).text()).toMatch(
-      /<input class="trap" name="topic"[^>]*tabindex="-1"/,
+      /<input class="trap" type="text" name="topic"[^>]*tabindex="-1"/,
     )
   })
 })
