@@ -5,7 +5,6 @@ import { trapName } from '@/lib/leads/trap'
 export function TrapField(props: ComponentProps<'input'>) {
   return (
     <input
-      type="text"
       className="trap"
       type="text"
       name={trapName}
