@@ -38,13 +38,14 @@ test('every line of the page for developers works as it stands, and is answered 
   baseURL,
 }) => {
   test.skip(!findProgram('curl'), 'curl is not installed')
-  const described = (await (await request.get('/api/openapi.json')).json()) as { servers: { url: string }[] }
+  const described = (await (await request.get('/api/openapi.json')).json()) as object
   const check = createAnswerCheck(described)
   await page.goto('/developers')
   const lines = await page.locator('code[data-status]').allTextContents()
   expect(lines).toHaveLength(operations.length)
   for (const [index, { method, call }] of operations.entries()) {
-    const line = lines[index]!.replaceAll(described.servers[0]!.url, baseURL!)
+    // The page names the address that the site was built for, which is not this server's.
+    const line = lines[index]!.replace(/(?<=')https?:\/\/[^/]+(?=\/api\/)/, baseURL!)
     expect(line).toContain(`${baseURL}${call.path}`)
     const { status, type, body, saved } = runLine(line)
     expect({ line, status, saved }).toEqual({ line, status: call.status, saved: call.saveAs })
