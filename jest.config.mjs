@@ -16,6 +16,8 @@ const modulePackages = [
 
 const config = await withNext({
   testEnvironment: 'node',
+  // One for each core; by default one is left to whoever watches.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

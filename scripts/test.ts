@@ -67,15 +67,15 @@ const missing = optionalTools.filter(({ program }) => !findProgram(program))
 const chromium = await ensureChromium()
 await ensureBuilt()
 
-const counts = [
-  await check('format', 'prettier', '--check', '--log-level=warn', '.'),
-  await check('lint', 'eslint', '--max-warnings=0', '.'),
-  await check('types', 'tsc', '--noEmit'),
-  await check('unused code', 'knip'),
-  await check('dependencies', 'tsx', '--conditions=react-server', 'scripts/check-dependencies.ts'),
-  await jest(),
-  await playwright(chromium),
-]
+// None of them is busy on every core.
+const checks = await Promise.all([
+  check('format', 'prettier', '--check', '--log-level=warn', '.'),
+  check('lint', 'eslint', '--max-warnings=0', '.'),
+  check('types', 'tsc', '--noEmit'),
+  check('unused code', 'knip'),
+  check('dependencies', 'tsx', '--conditions=react-server', 'scripts/check-dependencies.ts'),
+])
+const counts = [...checks, await jest(), await playwright(chromium)]
 
 for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
