@@ -42,7 +42,7 @@ test('without interaction a page loads little script', () => {
     const size = code.reduce((sum, bytes) => sum + zipped(bytes), 0)
     expect(size, `code of ${name}`).toBeLessThanOrEqual(140 * KB)
     const cards = html.match(/class="card(?: [^"]*)?"/g)?.length ?? 0
-    expect(zipped(payload), `payload of ${name}`).toBeLessThanOrEqual(Math.max(12 * KB, 0.4 * KB * cards))
+    expect(zipped(payload), `payload of ${name}`).toBeLessThanOrEqual((12 + 0.06 * cards) * KB)
   }
 })
 
