@@ -34,7 +34,8 @@ const tracedIncludes = {
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
-  cacheMaxMemorySize: 512 * 1024 * 1024,
+  // Static pages are served from files (scripts/server); what Next keeps beside them is memory for little.
+  cacheMaxMemorySize: 4 * 1024 * 1024,
   // `npm run types` checks the whole project, tests included; once is enough.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },

@@ -50,7 +50,7 @@ const isAborted = (error: unknown): boolean => (error as NodeJS.ErrnoException).
  * answered, where the file is gone.
  */
 export function createFileAnswerer(
-  memoryLimit = 64 * MEGABYTE,
+  memoryLimit = 16 * MEGABYTE,
 ): (request: IncomingMessage, response: ServerResponse, file: StaticFile) => Promise<boolean> {
   const memory = createMemory(memoryLimit)
   const chooseEncoding = createNegotiator()
