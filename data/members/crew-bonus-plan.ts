@@ -446,7 +446,7 @@ export const crewBonusPlan = memberWorkbook({
   expertGuide: [
     {
       title: 'A promised bonus counts in the regular rate',
-      text: 'A bonus is left out of overtime only where both the fact and the amount stay the employer’s choice until near the end, and nothing was promised. A plan with a formula is the opposite of that, whatever the pay stub calls it. The regulation’s own example is in our tests: 46 hours at $12 and a $46 production bonus make $598, $13 an hour, and $637 in all.',
+      text: 'A bonus is left out of overtime only where both the fact and the amount stay the employer’s choice until near the end, and nothing was promised. A plan with a formula is the opposite of that, whatever the pay stub calls it. The regulation’s own example: 46 hours at $12 and a $46 production bonus make $598, $13 an hour, and $637 in all.',
       cite: '29 CFR 778.110(b), 778.208, 778.211',
     },
     {
