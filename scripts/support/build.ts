@@ -1,28 +1,16 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { processStaticPages } from '../static-pages'
 import { writeBoot } from '../static-pages/compile-boot'
-import { filesBelow, hashFiles } from './hash-files'
+import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
+import { sourceHash } from './source-hash'
 import { trimTraces } from './trim-traces'
 
 const STAMP = '.next/source-hash'
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
-const sources = ['app', 'components', 'lib', 'data', 'scripts/static-pages']
-const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
-
-/** Changes whenever the built site could: its source, its documents' manifest, its libraries, its address, what it says of itself. */
-function sourceHash(): string {
-  const hash = createHash('sha256')
-    .update(hashFiles(...sources))
-    .update(env().siteUrl)
-    .update(String(env().contactMonths))
-  for (const file of files) hash.update(readFileSync(file))
-  return hash.digest('hex')
-}
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
 
@@ -54,7 +42,7 @@ async function compressAssets(): Promise<void> {
 export async function ensureBuilt(): Promise<void> {
   await step('documents', () => runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts'))
   writeBoot()
-  const wanted = sourceHash()
+  const wanted = sourceHash(env())
   if (stamped() === wanted) {
     console.log('site: unchanged')
     return

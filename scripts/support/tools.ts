@@ -5,12 +5,12 @@ import { environment } from './environment'
 /** Where Debian keeps PostgreSQL's own programs, a folder for each version, off PATH. */
 const POSTGRES = '/usr/lib/postgresql'
 
-/** The path of a program on PATH, or of one of PostgreSQL's; undefined where it is not installed. */
+/** The path of a program, by its name (on PATH or among PostgreSQL's) or by its path; undefined where it is not there. */
 export function findProgram(name: string): string | undefined {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : []
   return [...environment.path.split(path.delimiter), ...versions.map((version) => path.join(POSTGRES, version, 'bin'))]
     .filter(Boolean)
-    .map((folder) => path.join(folder, name))
+    .map((folder) => path.resolve(folder, name))
     .find(isExecutable)
 }
 

@@ -20,7 +20,7 @@ const serveArguments = (scripts.serve ?? '')
 
 test('the service and the container run what npm run serve runs', () => {
   expect(read('deploy/ridgedocs.service')).toContain(`/node_modules/.bin/node ${serveArguments.join(' ')}\n`)
-  const command = /^CMD (\[.+\])$/m.exec(read('deploy/Dockerfile'))?.[1] ?? '[]'
+  const [, command = '[]'] = [...read('deploy/Dockerfile').matchAll(/^CMD (\[.+\])$/gm)].at(-1) ?? []
   expect(JSON.parse(command)).toEqual(['node', ...serveArguments])
 })
 
@@ -42,13 +42,24 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('the container holds what the server imports while it runs', () => {
-  const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=build (.+) \.\/\S*$/gm)].flatMap(
+  const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=production (.+) \.\/\S*$/gm)].flatMap(
     ([, names = '']) => names.split(' ').map((name) => name.replace('/app/', '')),
   )
   expect(copied).toEqual(expect.arrayContaining(['node_modules', '.next', 'public', 'private', 'package.json']))
   const imported = [...importedBy('scripts/serve.ts'), ...importedBy('next.config.ts')]
   expect(imported.length).toBeGreaterThan(8)
   expect(imported.filter((file) => !copied.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual([])
+})
+
+test('the container is built with the settings that pages show, and has the commands of the operator', () => {
+  const dockerfile = read('deploy/Dockerfile')
+  const build = dockerfile.slice(0, dockerfile.indexOf('RUN --mount'))
+  const given = [...build.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name)
+  expect(given).toEqual(['SITE_URL', 'CONTACT_MONTHS', 'SEARCH_MONTHS'])
+  for (const name of given) expect(build).toContain(`${name}=$${name}`)
+  // What `npm prune` takes away, tsx above all, the operator's commands need.
+  expect(dockerfile).toMatch(/^FROM build AS tools$/m)
+  expect(dockerfile.indexOf('AS tools')).toBeLessThan(dockerfile.indexOf('npm prune'))
 })
 
 test('every setting is explained, and none that does not exist', () => {

@@ -1,0 +1,43 @@
+/** A line for curl as the request that it makes. */
+export interface CurlRequest {
+  url: string
+  method: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+  /** The file that the answer is written to. */
+  saveAs?: string
+}
+
+/** The words of a shell's line: in apostrophes everything is meant as it stands, `\'` outside them is an apostrophe. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:'[^']*'|\\'|[^\s'\\])+/g)].map(([word]) =>
+    word.replace(/'([^']*)'|\\'/g, (_, text: string | undefined) => text ?? "'"),
+  )
+
+/**
+ * Reads the options that the page for developers uses: `-o`, `-i`, `-X`, `-H`, `-d`. Throws at any other, and where there
+ * is not one address.
+ */
+export function parseCurl(line: string): CurlRequest {
+  const [program, ...words] = wordsOf(line)
+  if (program !== 'curl') throw new Error(`Not a line for curl: ${line}`)
+  const given = new Map<string, string>()
+  const addresses: string[] = []
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (['-o', '-X', '-H', '-d'].includes(word)) given.set(word, words.shift() ?? '')
+    else if (/^https?:/.test(word)) addresses.push(word)
+    else if (word !== '-i') throw new Error(`Unknown in a line for curl: ${word}`)
+  }
+  const [url, ...others] = addresses
+  if (url === undefined || others.length) throw new Error(`Not one address: ${line}`)
+  const body = given.get('-d')
+  const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
+  const [name, value] = given.get('-H')?.split(': ', 2) ?? []
+  return {
+    url,
+    method: given.get('-X') ?? (body === undefined ? 'GET' : 'POST'),
+    headers: name === undefined ? form : { ...form, [name]: value ?? '' },
+    body,
+    saveAs: given.get('-o'),
+  }
+}

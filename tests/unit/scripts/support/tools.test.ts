@@ -1,0 +1,23 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findProgram } from '@/scripts/support/tools'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tools-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a program off the search path is found by its whole path, where it may be run', () => {
+  const program = path.join(folder, 'nginx')
+  writeFileSync(program, '')
+  expect(findProgram(program)).toBeUndefined()
+  chmodSync(program, 0o755)
+  expect(findProgram(program)).toBe(program)
+})
+
+test('a program on the search path is found by its name, and one that is nowhere is not', () => {
+  expect(findProgram('sh')).toMatch(/\/sh$/)
+  expect(findProgram('no-such-program')).toBeUndefined()
+})
