@@ -1,6 +1,7 @@
 /** What every template of the client communication has in common. */
 import { keepCitesWhole } from '@/data/parts/safety/wording'
 import { seeded } from '@/data/seeded'
+import { slugOf } from '@/data/slug'
 import type { TemplateContent } from '@/data/types'
 import { documentModel, type DocumentModel, type Part } from '@/lib/documents/author'
 
@@ -31,12 +32,6 @@ export interface ClientContent extends Texts {
   letterhead?: DocumentModel['letterhead']
   parts: () => readonly Part[]
 }
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** A template of the client communication. Downloads start from a figure between 300 and 1,200 that belongs to the slug. */
 export function clientTemplate({

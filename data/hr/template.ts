@@ -1,4 +1,5 @@
 /** What every document of the HR family has in common: kind, category, formats, letterhead and the closing notice. */
+import { slugOf } from '@/data/slug'
 import type { TemplateContent } from '@/data/types'
 import { documentModel, legalNote, type Block, type DocumentModel, type Part } from '@/lib/documents/author'
 
@@ -25,12 +26,6 @@ interface HrContent extends Pick<
   letterhead?: DocumentModel['letterhead']
   parts: () => readonly Part[]
 }
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 
 /** An HR document: a PDF with `companion` beside it. Slug and id follow from the name; downloads start at 0. */
 export function hrDocument(

@@ -1,4 +1,5 @@
 /** What every billing document has in common: its kind, its category, its formats and its names. */
+import { slugOf } from '@/data/slug'
 import type { TemplateContent } from '@/data/types'
 
 /** The seven groups in the order of their page. */
@@ -15,12 +16,6 @@ type InvoicingGroup = (typeof invoicingGroups)[number]
 
 type Shared = 'id' | 'slug' | 'kind' | 'category' | 'categorySlug' | 'formats' | 'baseDownloads' | 'subcategory'
 type InvoicingContent = Omit<TemplateContent, Shared>
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** A billing document of the library: a PDF to fill in and a workbook that calculates. */
 export function invoicingTemplate(group: InvoicingGroup, content: InvoicingContent): TemplateContent {

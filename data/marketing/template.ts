@@ -1,4 +1,5 @@
 /** What every marketing document has in common: its kind, its category, its formats and its download count. */
+import { slugOf } from '@/data/slug'
 import type { TemplateContent } from '@/data/types'
 
 /** The seven groups of the category page, in its order. */
@@ -17,12 +18,6 @@ type MarketingContent = Omit<
   TemplateContent,
   'id' | 'slug' | 'kind' | 'category' | 'categorySlug' | 'formats' | 'baseDownloads' | 'subcategory'
 >
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const marketing = (group: MarketingGroup, office: 'Word' | 'Excel', content: MarketingContent): TemplateContent => {
   const slug = slugOf(content.name)

@@ -1,4 +1,5 @@
 /** What the member-only documents have in common: kind, category, ids and names. They count in no list. */
+import { slugOf } from '@/data/slug'
 import type { TemplateContent } from '@/data/types'
 
 /** Outside the kinds that the catalogue counts and lists. */
@@ -6,12 +7,6 @@ export type MemberTemplate = Omit<TemplateContent, 'kind'> & { kind: 'member' }
 
 type Shared = 'id' | 'slug' | 'kind' | 'category' | 'categorySlug' | 'formats' | 'baseDownloads' | 'subcategory'
 export type MemberContent = Omit<TemplateContent, Shared>
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const member = (office: 'Word' | 'Excel', content: MemberContent): MemberTemplate => {
   const slug = slugOf(content.name)

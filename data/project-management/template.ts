@@ -1,5 +1,6 @@
 /** What every project management document has in common: its place in the catalogue and its starting download figure. */
 import { seeded } from '@/data/seeded'
+import { slugOf } from '@/data/slug'
 import type { TemplateContent } from '@/data/types'
 import type { Format } from '@/lib/documents/author'
 
@@ -18,12 +19,6 @@ export type ProjectContent = Omit<
 >
 
 /** `Permit and Inspection Tracker` as `permit-and-inspection-tracker`. */
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** A project management document. Downloads start from a figure between 300 and 1,200 that belongs to the slug. */
 export function projectDocument(
   section: Section,

@@ -9,6 +9,7 @@ import { marketingGroups } from '@/data/marketing/template'
 import { projectManagement } from '@/data/project-management'
 import { sections } from '@/data/project-management/template'
 import type { TemplateContent } from '@/data/types'
+import { quote } from './texts'
 
 export type Beside = 'Word' | 'Excel'
 
@@ -27,7 +28,6 @@ export interface AuthoredKind {
   wrapsDocument: boolean
 }
 
-const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
 const bySubcategory = ({ subcategory }: TemplateContent): string | undefined => subcategory
 const bySection = ({ section }: TemplateContent): string | undefined => section
 

@@ -1,4 +1,6 @@
+import { slugOf } from '@/data/slug'
 import type { AuthoredKind, Beside } from './kinds'
+import { constantOf, quote, texts } from './texts'
 
 export interface NewTemplate {
   name: string
@@ -6,44 +8,8 @@ export interface NewTemplate {
   beside: Beside
 }
 
-/** `Ladder Loan Form` as `ladder-loan-form`, as the kinds' own files make it. */
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-/** `ladder-loan-form` as `ladderLoanForm`. */
-export const constantOf = (slug: string): string =>
-  slug.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase())
-
-const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
-
-const texts = (name: string): string => `
-  name: ${quote(name)},
-  description: 'TODO one sentence of 40 to 160 characters: what it is, for whom, and what it holds.',
-  tags: ['TODO words people search for', 'TODO another', 'TODO a third'],
-  fullDescription: [
-    'TODO a paragraph: the situation in which a roofer reaches for this document.',
-    'TODO a paragraph: what it settles, and what happens without it.',
-  ],
-  howToUse: [
-    'TODO the first step.',
-    'TODO the second step.',
-    'TODO the third step.',
-    'TODO the last step: who gets it, and where it is kept.',
-  ],
-  expertGuide: [
-    {
-      title: 'TODO the mistake that costs the most',
-      text: 'TODO at least sixty characters: how it happens, and how an experienced roofer avoids it.',
-      cite: 'TODO the law or standard it rests on, or no cite',
-    },
-    {
-      title: 'TODO a second piece of advice',
-      text: 'TODO at least sixty characters of advice that is not in the document itself.',
-    },
-  ],`
+const description = "'TODO one sentence of 40 to 160 characters: what it is, for whom, and what it holds.'"
+const tags = "['TODO words people search for', 'TODO another', 'TODO a third']"
 
 const parts = `[
     part('Form', [
@@ -69,27 +35,11 @@ const parts = `[
     ]),
   ]`
 
-const own = [
-  'cell',
-  'checklist',
-  'column',
-  'field',
-  'fields',
-  'mul',
-  'own',
-  'part',
-  'round',
-  'section',
-  'signatures',
-  'sum',
-  'table',
-  'total',
-]
+const constructors = 'cell checklist column field fields mul own part round section signatures sum table total'.split(
+  ' ',
+)
 
-/**
- * The file of a new template: a document that works in every format, whose words are still to be written. Each begins
- * with TODO, which the tests refuse.
- */
+/** The file of a new template: a document that works in every format, whose words are still to be written. */
 export function templateSource({ wrap, wrapsDocument }: AuthoredKind, { name, group, beside }: NewTemplate): string {
   const { call, before, inside } = wrap(group, beside)
   const about = `subject: 'TODO a line for the file’s properties',
@@ -103,12 +53,13 @@ export function templateSource({ wrap, wrapsDocument }: AuthoredKind, { name, gr
     letterhead: 'compact',
     parts: ${parts},
   }),`
-  const imports = [...own, ...(wrapsDocument ? [] : ['documentModel'])].sort()
+  const imports = [...constructors, ...(wrapsDocument ? [] : ['documentModel'])].sort()
   return `import { ${call} } from './template'
 import { ${imports.join(', ')} } from '@/lib/documents/author'
 
 export const ${constantOf(slugOf(name))} = ${call}(${before}{
-  ${inside}${texts(name)}
+  ${inside}
+  name: ${quote(name)},${texts(description, tags)}
   ${document}
 })
 `

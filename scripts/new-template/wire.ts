@@ -1,7 +1,6 @@
 /**
- * A folder's `index.ts` with a new template in it: its import in the order of the file names, its place in the list
- * after the last of its group. `after` is the number of templates that stand before it. Throws where the file does not
- * look as every index does.
+ * An `index.ts` with a new template or blueprint in it: its import in the order of the file names, its place in the list
+ * behind the `after` that stand before it. Throws where the file does not look as every index does.
  */
 export function withTemplate(index: string, slug: string, constant: string, after: number): string {
   const lines = index.split('\n')
@@ -10,7 +9,7 @@ export function withTemplate(index: string, slug: string, constant: string, afte
     return file === undefined ? [] : [{ at, file }]
   })
   const first = own[0]
-  const start = lines.findIndex((line) => /^export const \w+: readonly TemplateContent\[\] = \[$/.test(line))
+  const start = lines.findIndex((line) => /^export const \w+: readonly .+\[\] = \[$/.test(line))
   const end = lines.indexOf(']', start)
   if (!first || start < 0 || end < 0 || end - start - 1 < after) throw new Error('The index has no list of templates')
   const next = own.find(({ file }) => file > slug)
@@ -23,4 +22,11 @@ export function withTemplate(index: string, slug: string, constant: string, afte
     `  ${constant},`,
     ...lines.slice(listed),
   ].join('\n')
+}
+
+/** `data/safety/support.ts` with one more suffix, whose downloads start from the usual figures. Throws where it has no list. */
+export function withSafetySuffix(support: string, suffix: string): string {
+  const end = '\n} as const satisfies Record<string, readonly [base: number, upTo: number]>'
+  if (!support.includes(end)) throw new Error('data/safety/support.ts has no list of documents')
+  return support.replace(end, `\n  '${suffix}': [500, 200],${end}`)
 }

@@ -31,12 +31,14 @@ export function parseCurl(line: string): CurlRequest {
   const [url, ...others] = addresses
   if (url === undefined || others.length) throw new Error(`Not one address: ${line}`)
   const body = given.get('-d')
-  const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
-  const [name, value] = given.get('-H')?.split(': ', 2) ?? []
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/x-www-form-urlencoded'
+  const [name, value = ''] = given.get('-H')?.split(': ', 2) ?? []
+  if (name !== undefined) headers[name] = value
   return {
     url,
     method: given.get('-X') ?? (body === undefined ? 'GET' : 'POST'),
-    headers: name === undefined ? form : { ...form, [name]: value ?? '' },
+    headers,
     body,
     saveAs: given.get('-o'),
   }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { slugOf } from '@/data/slug'
+import { blueprintKinds } from '@/scripts/new-template/blueprint'
 import { authoredKinds } from '@/scripts/new-template/kinds'
-import { constantOf, slugOf } from '@/scripts/new-template/source'
-import { withTemplate } from '@/scripts/new-template/wire'
+import { constantOf } from '@/scripts/new-template/texts'
+import { withSafetySuffix, withTemplate } from '@/scripts/new-template/wire'
 
 const index = `import { apple } from './apple'
 import { pear } from './pear'
@@ -39,6 +41,22 @@ test.each(Object.entries(authoredKinds))(
     expect(readdirSync(`data/${folder}`)).toContain('template.ts')
   },
 )
+
+test.each(Object.entries(blueprintKinds))(
+  'the list of the blueprints of %s has the form',
+  (folder, { after, blueprints }) => {
+    const source = readFileSync(`data/${folder}/blueprints/index.ts`, 'utf8')
+    expect(withTemplate(source, 'zz-last', 'zzLast', blueprints)).toContain('  zzLast,\n]')
+    expect(() => withTemplate(source, 'zz-last', 'zzLast', blueprints + 1)).toThrow()
+    expect(withTemplate(source, 'zz-last', 'zzLast', after)).toContain('  zzLast,\n')
+  },
+)
+
+test('a new suffix of safety documents has its figures', () => {
+  const support = withSafetySuffix(readFileSync('data/safety/support.ts', 'utf8'), 'hot-work-permit')
+  expect(support).toContain("'incident-report-form': [500, 200],\n  'hot-work-permit': [500, 200],\n} as const")
+  expect(() => withSafetySuffix('export const none = {}', 'hot-work-permit')).toThrow('has no list of documents')
+})
 
 test('names of files and constants follow from the name', () => {
   expect(slugOf('  RFI & Change-Order Log (2nd) ')).toBe('rfi-change-order-log-2nd')
