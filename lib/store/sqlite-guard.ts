@@ -1,16 +1,21 @@
 import 'server-only'
-import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/http/log'
+import { createLockQueue } from './lock-queue'
 import type { Outbox, Store } from './port'
 import { openSqliteStore, type SqliteStore } from './sqlite'
 import { describeFault, type StoreFault } from './sqlite-faults'
 import { unhealthy } from './sqlite-health'
 
-/** Milliseconds. An operation waits for a lock as long as a visitor may wait, a health answer for less. */
-const times = { patience: 3000, healthPatience: 1500, reopen: 1000, poll: 25 }
+/**
+ * Milliseconds. An operation waits for a lock as long as a visitor may wait, a health answer for less; once one has
+ * waited in vain, those after it do not wait for what is known to last.
+ */
+const times = { patience: 3000, healthPatience: 1500, knownLock: 250, reopen: 1000 }
 
 /** After these the file is opened anew: what the connection knows of it may be wrong. */
 const lasting: readonly StoreFault['name'][] = ['damaged', 'not-writable', 'disk-error']
+
+const isLock = (error: unknown): boolean => describeFault(error).name === 'locked'
 
 type Kinds<Part> = Record<keyof Part, 'reads' | 'writes'>
 type Operations = Omit<Store, 'health' | 'close' | 'outbox'>
@@ -88,7 +93,7 @@ function createFaultLog() {
       told = fault.name
       log('error', 'store-unavailable', { fault: fault.name, cause: fault.cause, remedy: fault.remedy, error })
     },
-    isTold: (): boolean => told !== undefined,
+    told: (): StoreFault['name'] | undefined => told,
     over(): void {
       if (told) log('info', 'store-recovered', { fault: told })
       told = undefined
@@ -98,11 +103,13 @@ function createFaultLog() {
 
 /**
  * The embedded store of a server that runs for long: opened at the first use, never a reason not to start, and well
- * again without a restart once a fault is over. It waits for a lock without blocking the process.
+ * again without a restart once a fault is over. It waits for a lock without blocking the process, and not for long where
+ * one has been waited for in vain.
  */
 export function guardSqliteStore(file: string, now: () => number = Date.now): Store {
   const connection = createConnection(file, now)
   const faults = createFaultLog()
+  const locked = createLockQueue(isLock, now)
 
   /**
    * That something small was written, or nothing because there was no row, says little: the probe decides. Never throws:
@@ -122,23 +129,21 @@ export function guardSqliteStore(file: string, now: () => number = Date.now): St
     work: (store: SqliteStore) => Promise<T>,
     patience = times.patience,
   ): Promise<T> {
-    const deadline = now() + patience
-    for (;;) {
-      try {
-        const result = await work(connection.current())
-        if (kind === 'writes' && faults.isTold()) await findOutWhetherOver()
-        return result
-      } catch (error) {
-        const fault = describeFault(error)
-        if (fault.name === 'locked' && now() < deadline) {
-          await wait(times.poll * (0.5 + Math.random()))
-          continue
-        }
-        // What a record lacks is no fault of the store.
-        if (fault.name !== 'unexpected') faults.failed(fault, error)
-        if (lasting.includes(fault.name)) connection.drop()
+    const attempt = async (): Promise<T> => work(connection.current())
+    const deadline = now() + (faults.told() === 'locked' ? Math.min(patience, times.knownLock) : patience)
+    try {
+      const result = await attempt().catch((error: unknown) => {
+        if (isLock(error)) return locked.wait(attempt, error, deadline)
         throw error
-      }
+      })
+      if (kind === 'writes' && faults.told()) await findOutWhetherOver()
+      return result
+    } catch (error) {
+      const fault = describeFault(error)
+      // What a record lacks is no fault of the store.
+      if (fault.name !== 'unexpected') faults.failed(fault, error)
+      if (lasting.includes(fault.name)) connection.drop()
+      throw error
     }
   }
 

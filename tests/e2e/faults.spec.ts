@@ -132,3 +132,35 @@ for (const { title, fault, detail, hadRecords = true, needs, ...steps } of fault
     expect(await site.stop()).toBe(0)
   })
 }
+
+test('under a lock pages are answered while many records wait, and once they have waited in vain the next are refused sooner', async () => {
+  test.setTimeout(120_000)
+  const { dataDir, database } = makeDataDir()
+  const site = await startSite(dataDir, secret)
+  expect((await site.post('/api/contact', contact('before'))).status).toBe(200)
+  const crowd = async () => {
+    const start = performance.now()
+    let refused = 0
+    const posts = Array.from({ length: 100 }, async (_, index) => {
+      const { status } = await site.post('/api/contact', contact(`meanwhile ${index}`))
+      refused += 1
+      return status
+    })
+    const pages: number[] = []
+    for (const address of ['/', DOCUMENT, '/search?q=roof', '/api/templates?perPage=1'])
+      pages.push((await fetch(site.url + address)).status)
+    const refusedBeforePages = refused
+    const statuses = await Promise.all(posts)
+    return { statuses: new Set(statuses), pages: new Set(pages), refusedBeforePages, took: performance.now() - start }
+  }
+  const other = new DatabaseSync(database)
+  other.exec('begin exclusive')
+  const first = await crowd()
+  expect(first).toMatchObject({ statuses: new Set([503]), pages: new Set([200]), refusedBeforePages: 0 })
+  const next = await crowd()
+  expect(next).toMatchObject({ statuses: new Set([503]), pages: new Set([200]) })
+  expect(next.took).toBeLessThan(first.took / 2)
+  other.close()
+  expect((await site.post('/api/contact', contact('after'))).status).toBe(200)
+  expect(readRows(database, 'select message from contact_messages')).toHaveLength(2)
+})
