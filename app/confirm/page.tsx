@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { ConfirmForm } from '@/components/forms/confirm-form'
 import { MessagePage } from '@/components/layout/message-page'
 import { createMemberToken, maskEmail, memberPageUrl, readConfirmToken } from '@/lib/leads/links'
-import { signingSecret } from '@/lib/leads/signing-secret'
+import { linksUnavailableText } from '@/lib/leads/links-unavailable'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments } from '@/lib/members'
 
 // Our own form needs an origin to be accepted; other sites get no address of ours, and with it no token.
@@ -15,18 +16,19 @@ interface Props {
 const problems = {
   bad: 'This link is not valid. Please subscribe again to get a new one.',
   stale: 'This link has expired. Please subscribe again to get a new one.',
+  unavailable: linksUnavailableText,
   withdrawn: 'You have unsubscribed after this link was made. Please subscribe again to get a new one.',
 }
 
-function Done({ email, kept }: { email: string; kept: boolean }) {
+function Done({ email, kept, secret }: { email: string; kept: boolean; secret: string | undefined }) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">
       <p className="text-lg">
         {kept ? 'Your confirmation is kept and will be recorded shortly' : 'You are subscribed'}: the newsletter goes to{' '}
         <strong>{maskEmail(email)}</strong>.
       </p>
-      {memberDocuments().length > 0 && (
-        <a className="btn btn-default" href={memberPageUrl('', createMemberToken(email, signingSecret()))}>
+      {secret !== undefined && memberDocuments().length > 0 && (
+        <a className="btn btn-default" href={memberPageUrl('', createMemberToken(email, secret))}>
           Open the member documents
         </a>
       )}
@@ -37,7 +39,8 @@ function Done({ email, kept }: { email: string; kept: boolean }) {
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
-  const reading = readConfirmToken(given, signingSecret())
+  const secret = findSigningSecret()
+  const reading = readConfirmToken(given, secret)
   const problem = !reading.ok ? problems[reading.reason] : state === 'withdrawn' ? problems.withdrawn : undefined
   return (
     <MessagePage title="Newsletter">
@@ -46,7 +49,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
           {problem}
         </p>
       ) : state === 'done' || state === 'kept' ? (
-        <Done email={reading.wish.email} kept={state === 'kept'} />
+        <Done email={reading.wish.email} kept={state === 'kept'} secret={secret} />
       ) : (
         <ConfirmForm token={given} email={reading.wish.email} failed={state === 'failed'} />
       )}

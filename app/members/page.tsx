@@ -3,7 +3,8 @@ import { MemberList } from '@/components/catalogue/member-list'
 import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
 import { readMemberToken } from '@/lib/leads/links'
-import { signingSecret } from '@/lib/leads/signing-secret'
+import { linksUnavailableText } from '@/lib/leads/links-unavailable'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments } from '@/lib/members'
 import { memberFileUrl } from '@/lib/paths'
 
@@ -13,6 +14,12 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
+const problems = {
+  bad: 'This link is not valid. Please use the link in the newest email you have from us.',
+  stale: 'This link has expired. Please use the link in the newest email you have from us.',
+  unavailable: linksUnavailableText,
+}
+
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
@@ -20,7 +27,7 @@ interface Props {
 export default async function MembersPage({ searchParams }: Props) {
   const { token } = await searchParams
   const given = typeof token === 'string' ? token : ''
-  const reading = readMemberToken(given, signingSecret())
+  const reading = readMemberToken(given, findSigningSecret())
   if (reading.ok)
     return (
       <MessagePage title="Member documents" text="For confirmed subscribers of the newsletter. Thank you for reading.">
@@ -30,8 +37,7 @@ export default async function MembersPage({ searchParams }: Props) {
   return (
     <MessagePage title="Member documents">
       <p className="mt-3 text-lg" role="alert">
-        {reading.reason === 'stale' ? 'This link has expired.' : 'This link is not valid.'} Please use the link in the
-        newest email you have from us, or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        {problems[reading.reason]} Or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </p>
     </MessagePage>
   )

@@ -2,17 +2,17 @@ import type { Metadata } from 'next'
 import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
 import { maskEmail, readUnsubscribeToken } from '@/lib/leads/links'
-import { signingSecret } from '@/lib/leads/signing-secret'
+import { linksUnavailableText } from '@/lib/leads/links-unavailable'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 const problems = {
   bad: 'This link is not valid. Please use the link from the newest email you have from us.',
   stale: 'This link has expired. Please use the link from a newer email.',
+  unavailable: linksUnavailableText,
 }
 
 function Form({ token, email, failed }: { token: string; email: string; failed: boolean }) {
@@ -40,7 +40,7 @@ function Form({ token, email, failed }: { token: string; email: string; failed: 
 export default async function UnsubscribePage({ searchParams }: Props) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
-  const reading = readUnsubscribeToken(given, signingSecret())
+  const reading = readUnsubscribeToken(given, findSigningSecret())
   return (
     <MessagePage title="Unsubscribe">
       {!reading.ok ? (

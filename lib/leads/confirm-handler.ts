@@ -1,17 +1,21 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { Posted } from '@/lib/http/body'
+import type { Failure } from '@/lib/http/failure'
 import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { escapeHtml, htmlResponse } from '@/lib/http/html'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Mail } from '@/lib/mail/types'
 import type { ConfirmationOutcome, Store } from '@/lib/store'
 import type { FormLimits } from './limits'
 import { readConfirmToken, type Wish } from './links'
+import { linksUnavailable } from './links-unavailable'
 
 export interface ConfirmHandlerContext {
   siteUrl: () => string
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
-  secret: () => string
+  secret: () => string | undefined
   store: () => Pick<Store, 'confirmNewsletter'>
   /** Sends the link to the subscribers' page, where there is something on it. */
   welcome: (mail: Mail) => Promise<unknown>
@@ -37,22 +41,27 @@ const states: Record<Recorded, string> = {
   failed: 'failed',
 }
 
+/** What stands where the page would be: the person who pressed the button reads no JSON. */
+const renderRefusal = ({ status, message, headers }: Failure): Response =>
+  htmlResponse('Newsletter', `<p>${escapeHtml(message)}</p>`, { status, headers })
+
 /**
  * `POST /api/confirm` with `token`, the button of the page that the confirmation message leads to: makes the wish for
  * the newsletter count, and leads back to the page. A GET is refused: mail scanners follow links, nobody else comes
  * here by one.
  */
 export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
-  return createPostHandler(async ({ data }, request) => {
+  const work = async ({ data }: Posted, request: Request): Promise<Response | Failure> => {
     const tooMany = await context.limits().checkClient(context.clientOf(request))
     if (tooMany) return tooMany
     const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''
     const page = `/confirm?token=${encodeURIComponent(token)}`
     const reading = readConfirmToken(token, context.secret(), context.now?.())
-    if (!reading.ok) return redirectAfterPost(page)
+    if (!reading.ok) return reading.reason === 'unavailable' ? linksUnavailable : redirectAfterPost(page)
     const outcome = await record(reading.wish, context.store())
     if (outcome === 'confirmed' || outcome === 'kept')
       await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })
     return redirectAfterPost(`${page}&state=${states[outcome]}`)
-  }, context)
+  }
+  return createPostHandler(work, { siteUrl: context.siteUrl, renderForm: renderRefusal })
 }

@@ -8,7 +8,8 @@ const DAY = 24 * 3600 * 1000
 export const linkDays = { unsubscribe: 365, confirm: 7, member: 1825 } as const
 export type LinkPurpose = keyof typeof linkDays
 
-export type Unusable = { ok: false; reason: 'bad' | 'stale' }
+/** 'bad', not signed by us for this; 'stale', too old; 'unavailable', there is no secret now to check it with. */
+export type Unusable = { ok: false; reason: 'bad' | 'stale' | 'unavailable' }
 export type TokenReading = { ok: true; email: string } | Unusable
 
 /** The wish for the newsletter, as the link in the confirmation message carries it. */
@@ -39,8 +40,9 @@ function createToken(
 
 type Parts = { ok: true; email: string; details: readonly string[]; from: number } | Unusable
 
-/** What a token holds; 'bad' when the signature is not ours for this purpose, 'stale' when its time is over. */
-function readToken(purpose: LinkPurpose, token: string, secret: string, now: number): Parts {
+/** What a token holds, or why it cannot be used. */
+function readToken(purpose: LinkPurpose, token: string, secret: string | undefined, now: number): Parts {
+  if (secret === undefined) return { ok: false, reason: 'unavailable' }
   const end = token.lastIndexOf('.')
   const payload = token.slice(0, Math.max(0, end))
   const expected = Buffer.from(sign(purpose, payload, secret))
@@ -55,7 +57,7 @@ function readToken(purpose: LinkPurpose, token: string, secret: string, now: num
 
 const readAddress =
   (purpose: LinkPurpose) =>
-  (token: string, secret: string, now = Date.now()): TokenReading => {
+  (token: string, secret: string | undefined, now = Date.now()): TokenReading => {
     const parts = readToken(purpose, token, secret, now)
     return parts.ok ? { ok: true, email: parts.email } : parts
   }
@@ -64,7 +66,7 @@ const readAddress =
 export const createUnsubscribeToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('unsubscribe', { email, from: now }, secret)
 
-/** The address in an unsubscribe token; 'bad' when the signature is not ours, 'stale' when its time is over. */
+/** The address in an unsubscribe token. */
 export const readUnsubscribeToken = readAddress('unsubscribe')
 
 /** A signed token that opens the subscribers' page and its files to whoever holds it. */
@@ -82,7 +84,7 @@ export const createConfirmToken = ({ email, source, textVersion, wishedAt }: Wis
   createToken('confirm', { email, details: [source, textVersion], from: wishedAt }, secret)
 
 /** The wish in a confirmation token. */
-export function readConfirmToken(token: string, secret: string, now = Date.now()): WishReading {
+export function readConfirmToken(token: string, secret: string | undefined, now = Date.now()): WishReading {
   const parts = readToken('confirm', token, secret, now)
   if (!parts.ok) return parts
   const { email, details, from: wishedAt } = parts

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { log } from '@/lib/http/log'
+import { perProcess } from '@/lib/per-process'
 
 const isAlreadyThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
@@ -35,5 +37,24 @@ export function keptSecret(folder: string): string {
 
 let secret: string | undefined
 
-/** What signs the links in e-mails: SIGNING_SECRET, else the secret kept in DATA_DIR. */
+/** What signs the links in e-mails: SIGNING_SECRET, else the secret kept in DATA_DIR. Throws where there is none. */
 export const signingSecret = (): string => (secret ??= env().signingSecret ?? keptSecret(env().dataDir))
+
+const remedy = 'Set SIGNING_SECRET, or let the account that runs the server write to DATA_DIR'
+
+/**
+ * The same, undefined where there is none now: pages, files, forms and counts do without, what follows a link says that
+ * it cannot be checked. Why goes to the log, once for each cause.
+ */
+export function findSigningSecret(): string | undefined {
+  const told = perProcess('signing-secret-told', () => ({ reason: '' }))
+  try {
+    return signingSecret()
+  } catch (error) {
+    const reason = String(error)
+    const cause = 'Links in e-mails can be neither signed nor checked'
+    if (reason !== told.reason) log('error', 'signing-secret-unavailable', { cause, remedy, error })
+    told.reason = reason
+    return undefined
+  }
+}

@@ -1,21 +1,10 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { claimSocketAddress } from '@/lib/http/client'
-import { log } from '@/lib/http/log'
 import { startOutbox } from '@/lib/mail'
 import { store } from '@/lib/store'
 import { startRetention } from './retention'
-import { signingSecret } from './signing-secret'
-
-/** Makes the secret where there is none. Without one pages, files and forms work; what needs a signed link does not. */
-function prepareSecret(): void {
-  try {
-    signingSecret()
-  } catch (error) {
-    const remedy = 'Set SIGNING_SECRET, or let the account that runs the server write to DATA_DIR'
-    log('error', 'signing-secret-unavailable', { cause: 'No e-mail with a link can be sent', remedy, error })
-  }
-}
+import { findSigningSecret } from './signing-secret'
 
 /**
  * Prepares the server before its first request. Throws where the settings are wrong; a store that cannot be opened and a
@@ -23,7 +12,8 @@ function prepareSecret(): void {
  */
 export function startServer(): void {
   if (env().trustProxy === 0) claimSocketAddress()
-  prepareSecret()
+  // Made at the first start; pages, files and forms work without one.
+  findSigningSecret()
   startOutbox()
   startRetention(store, env())
 }

@@ -4,13 +4,14 @@ import { redirectAfterPost } from '@/lib/http/handler'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Store } from '@/lib/store'
 import type { FormLimits } from './limits'
+import { linksUnavailable } from './links-unavailable'
 import { readUnsubscribeToken } from './links'
 import { formTexts } from './schema'
 
 export interface UnsubscribeHandlerContext {
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
-  secret: () => string
+  secret: () => string | undefined
   store: () => Pick<Store, 'setUnsubscribed'>
   now?: () => number
 }
@@ -21,6 +22,7 @@ const plain = (text: string): Response =>
 const refusals = {
   bad: { status: 400, code: 'bad-link', message: 'This unsubscribe link is not valid' },
   stale: { status: 410, code: 'stale-link', message: 'This unsubscribe link has expired' },
+  unavailable: linksUnavailable,
   failed: { status: 503, code: 'not-recorded', message: formTexts.failure },
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/http/log'
-import { signingSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments } from '@/lib/members'
 import { perProcess } from '@/lib/per-process'
 import { store } from '@/lib/store'
@@ -23,12 +23,19 @@ const SEND_TIMEOUT = 15_000
 /** Messages at once: a mail server takes many, Resend a few a second. */
 const parallel: Record<SenderName, number> = { smtp: 20, 'supabase-function': 2, files: 20 }
 
+/** A message without its links does not leave: it waits in the outbox for the secret. */
+function secretForLinks(): string {
+  const secret = findSigningSecret()
+  if (secret === undefined) throw new NotSentError('There is no secret to sign its links with')
+  return secret
+}
+
 const write = (mail: Mail): MailContent =>
   writeMail(
     mail,
     createMailLinks(mail, {
       siteUrl: env().siteUrl,
-      secret: signingSecret(),
+      secret: secretForLinks(),
       hasMemberDocuments: memberDocuments().length > 0,
     }),
   )

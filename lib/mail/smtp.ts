@@ -67,6 +67,7 @@ export function createSmtpSender(url: string, write: (mail: Mail) => MailContent
       await transport.sendMail(write(mail))
       return { ok: true }
     } catch (error) {
+      if (error instanceof NotSentError) throw error
       if (!isRefusal(error)) throw isReady ? error : new NotSentError('The mail server was not ready', { cause: error })
       const permanent = isPermanent(error)
       const reason = `${error.responseCode} ${error.message}`

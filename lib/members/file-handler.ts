@@ -3,20 +3,22 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Failure } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { readMemberToken } from '@/lib/leads/links'
+import { readMemberToken, type Unusable } from '@/lib/leads/links'
+import { linksUnavailable } from '@/lib/leads/links-unavailable'
 import { mimeTypes } from '@/lib/paths'
 import type { MemberDocument } from './documents'
 
 export interface MemberFileContext {
-  secret: () => string
+  secret: () => string | undefined
   documents: () => readonly MemberDocument[]
   folder: () => string
   now?: () => number
 }
 
-const refusals: Record<'bad' | 'stale', Failure> = {
+const refusals: Record<Unusable['reason'], Failure> = {
   bad: { status: 403, code: 'bad-link', message: 'This link is not valid' },
   stale: { status: 410, code: 'stale-link', message: 'This link has expired' },
+  unavailable: linksUnavailable,
 }
 const unknownFile: Failure = { status: 404, code: 'unknown-file', message: 'There is no such file' }
 

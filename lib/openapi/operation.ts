@@ -63,3 +63,10 @@ export const postRefusals = {
   429: tooMany,
   ...unexpected,
 }
+
+export const html = { type: 'text/html' }
+
+/** How a post of a form without JavaScript may be refused: as a page. */
+export const formRefusals: Readonly<Record<number, Answer>> = Object.fromEntries(
+  Object.entries(postRefusals).map(([status, answer]) => [status, { ...answer, ...html }]),
+)

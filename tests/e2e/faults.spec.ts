@@ -118,6 +118,12 @@ for (const { title, fault, detail, hadRecords = true, needs, ...steps } of fault
     ] as const) {
       expect(await site.post(address, body)).toMatchObject({ status: 503, body: { error: { code: 'not-recorded' } } })
     }
+    for (const address of ['/unsubscribe', '/confirm', '/members'])
+      expect(await (await fetch(`${site.url}${address}?token=a.1.b`)).text()).toContain(
+        steps.environment ? 'This link is not valid' : 'Links cannot be checked at the moment',
+      )
+    expect((await site.post('/api/unsubscribe?token=a.1.b', {})).status).toBe(steps.environment ? 400 : 503)
+    expect(site.events('signing-secret-unavailable')).toHaveLength(steps.environment ? 0 : 1)
     expect(site.events('store-unavailable')).toEqual([
       expect.objectContaining({ level: 'error', fault, cause: expect.stringMatching(detail) }),
     ])
@@ -138,6 +144,13 @@ test('under a lock pages are answered while many records wait, and once they hav
   const { dataDir, database } = makeDataDir()
   const site = await startSite(dataDir, secret)
   expect((await site.post('/api/contact', contact('before'))).status).toBe(200)
+  const visit = async (): Promise<number[]> => {
+    const statuses: number[] = []
+    for (const address of ['/', DOCUMENT, '/search?q=roof', '/api/templates?perPage=1'])
+      statuses.push((await fetch(site.url + address)).status)
+    return statuses
+  }
+  await visit()
   const crowd = async () => {
     const start = performance.now()
     let refused = 0
@@ -146,9 +159,7 @@ test('under a lock pages are answered while many records wait, and once they hav
       refused += 1
       return status
     })
-    const pages: number[] = []
-    for (const address of ['/', DOCUMENT, '/search?q=roof', '/api/templates?perPage=1'])
-      pages.push((await fetch(site.url + address)).status)
+    const pages = await visit()
     const refusedBeforePages = refused
     const statuses = await Promise.all(posts)
     return { statuses: new Set(statuses), pages: new Set(pages), refusedBeforePages, took: performance.now() - start }

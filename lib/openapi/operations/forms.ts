@@ -1,15 +1,9 @@
 import { countsQuerySchema } from '@/lib/catalogue/api-query'
 import { contactAnswerSchema, countsAnswerSchema, subscribeAnswerSchema } from '@/lib/leads/answers'
 import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/leads/schema'
-import { badQuery, postRefusals, refusal, unexpected, type Operation } from '../operation'
+import { badQuery, formRefusals, html, postRefusals, refusal, unexpected, type Operation } from '../operation'
 
 const group = 'Forms'
-const html = { type: 'text/html' }
-
-/** A form without JavaScript is refused as a page. */
-const formRefusals = Object.fromEntries(
-  Object.entries(postRefusals).map(([status, answer]) => [status, { ...answer, ...html }]),
-)
 const notRecorded = { 503: refusal('It could not be recorded; nothing was sent.', html) }
 
 export const formOperations: readonly Operation[] = [

@@ -1,17 +1,22 @@
 import { z } from 'zod'
-import { postRefusals, refusal, tooMany, unexpected, type Operation } from '../operation'
+import { formRefusals, html, refusal, tooMany, unexpected, type Operation } from '../operation'
 
 const group = 'Links of the e-mails'
 const token = z.string().describe('The signed token of the link.')
 const back = (description: string) => ({ description, headers: { location: 'The page that tells the outcome.' } })
-const { 422: _, ...confirmRefusals } = postRefusals
+const UNCHECKED = 'The link cannot be checked at the moment.'
+const { 422: _, ...confirmRefusals } = formRefusals
 
 export const letterOperations: readonly Operation[] = [
   {
     ...{ id: 'confirmNewsletter', method: 'post', path: '/api/confirm', group },
     summary: 'Confirm the newsletter',
     body: { schema: z.object({ token }), form: 'only' },
-    answers: { 303: back('Leads to the page that says what became of it.'), ...confirmRefusals },
+    answers: {
+      303: back('Leads to the page that says what became of it.'),
+      ...confirmRefusals,
+      503: refusal(UNCHECKED, html),
+    },
     call: { path: '/api/confirm', body: { token: 'from-the-message' }, status: 303 },
   },
   {
@@ -36,7 +41,7 @@ export const letterOperations: readonly Operation[] = [
       400: refusal('The link is not valid.'),
       410: refusal('The link has expired.'),
       429: tooMany,
-      503: refusal('It could not be recorded.'),
+      503: refusal('It could not be recorded, or the link not be checked.'),
     },
     call: { path: '/api/unsubscribe?token=from-the-message', body: { 'List-Unsubscribe': 'One-Click' }, status: 400 },
   },
@@ -52,6 +57,7 @@ export const letterOperations: readonly Operation[] = [
       403: refusal('The link is not valid.'),
       404: refusal('There is no such file.'),
       410: refusal('The link has expired.'),
+      503: refusal(UNCHECKED),
       ...unexpected,
     },
     call: { path: '/api/members/files?token=from-the-message&file=a.pdf', status: 403 },

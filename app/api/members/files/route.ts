@@ -1,10 +1,10 @@
 import { answerMethods } from '@/lib/http/methods'
-import { signingSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 import { memberDocuments, memberFolder } from '@/lib/members'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 
 const handle = createMemberFileHandler({
-  secret: signingSecret,
+  secret: findSigningSecret,
   documents: memberDocuments,
   folder: memberFolder,
 })

@@ -4,9 +4,10 @@ import { consent } from '@/lib/leads/consent'
 import { createConfirmToken, readMemberToken } from '@/lib/leads/links'
 import { memberDocuments } from '@/lib/members'
 import { sampleMember } from '../../../support/members'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ signingSecret: () => secret }))
+jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecret: jest.fn<string | undefined, []>(() => secret) }))
 jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
 
 const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1' } as const
@@ -71,5 +72,12 @@ describe('/confirm', () => {
     expect(page).toContain('subscribe again')
     expect(page).not.toContain('<form')
     expect(page).not.toContain('You are subscribed')
+  })
+
+  it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
+    jest.mocked(findSigningSecret).mockReturnValueOnce(undefined)
+    const page = await render({ token, state: 'done' })
+    expect(page).toContain('Links cannot be checked at the moment. Please try again later.')
+    expect(page).not.toMatch(/<form|not valid|expired|j••/)
   })
 })

@@ -3,9 +3,10 @@ import MembersPage, { metadata } from '@/app/members/page'
 import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
 import { memberDocuments } from '@/lib/members'
 import { sampleMember } from '../../../support/members'
+import { findSigningSecret } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ signingSecret: () => secret }))
+jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecret: jest.fn<string | undefined, []>(() => secret) }))
 jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
 
 const token = createMemberToken('joe@example.com', secret)
@@ -42,5 +43,12 @@ describe('/members', () => {
     const page = await render(query)
     expect(page).toContain(`This link ${problem}`)
     expect(page).not.toContain('Supplement')
+  })
+
+  it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
+    jest.mocked(findSigningSecret).mockReturnValueOnce(undefined)
+    const page = await render({ token, state: 'done' })
+    expect(page).toContain('Links cannot be checked at the moment. Please try again later.')
+    expect(page).not.toMatch(/<form|not valid|expired|j••/)
   })
 })

@@ -1,7 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { keptSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecret, keptSecret } from '@/lib/leads/signing-secret'
+import { captureLog } from '../../../support/leads'
+
+const mockSettings = { dataDir: '', signingSecret: undefined }
+jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
 
 let folder: string
 beforeEach(() => {
@@ -27,4 +31,16 @@ describe('keptSecret', () => {
     writeFileSync(path.join(folder, 'signing-secret'), '\n')
     expect(() => keptSecret(folder)).toThrow('holds no usable secret')
   })
+})
+
+test('where there is none it is looked for again each time, and told once', () => {
+  const logged = captureLog()
+  mockSettings.dataDir = folder
+  writeFileSync(path.join(folder, 'signing-secret'), '')
+  expect([findSigningSecret(), findSigningSecret()]).toEqual([undefined, undefined])
+  expect(logged().match(/signing-secret-unavailable/g)).toHaveLength(1)
+  expect(logged()).toContain('"remedy":"Set SIGNING_SECRET, or let the account')
+  rmSync(path.join(folder, 'signing-secret'))
+  expect(findSigningSecret()).toMatch(/^[\w-]{43}$/)
+  jest.restoreAllMocks()
 })
