@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { NEWER_VERSION } from './sqlite-faults'
 
-/** In order; the database's `user_version` is the number of those applied. Never change one: add another. */
+/** In order; the database's `user_version` is the number of those applied. Never change one once it was released. */
 const migrations = [
   `create table email_subscribers (
      id integer primary key,
@@ -9,7 +9,12 @@ const migrations = [
      newsletter_subscribed integer not null default 0,
      source text not null default 'download' check (source in ('download', 'newsletter')),
      templates_downloaded text not null default '[]' check (json_valid(templates_downloaded)),
+     confirmed_at text,
+     consent_source text check (consent_source in ('download', 'newsletter')),
+     consent_text text,
      unsubscribed_at text,
+     undeliverable_at text,
+     undeliverable_reason text check (undeliverable_reason in ('unknown', 'disabled', 'refused')),
      created_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ')),
      updated_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ'))
    ) strict;
@@ -25,11 +30,14 @@ const migrations = [
 
    create table contact_messages (
      id integer primary key,
+     message_id text,
      name text not null check (length(name) between 1 and 100),
      email text not null check (length(email) between 3 and 255),
      message text not null check (length(message) between 1 and 1000),
      created_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ'))
    ) strict;
+   create unique index contact_messages_message_id on contact_messages (message_id);
+   create index contact_messages_created_at on contact_messages (created_at);
 
    create table search_queries (
      id integer primary key,
@@ -40,15 +48,14 @@ const migrations = [
 
    create table mail_outbox (
      id text primary key,
+     recipient text not null,
      payload text not null,
      attempts integer not null default 1,
-     due_at integer not null
+     due_at integer not null,
+     in_flight integer not null default 1
    ) strict;
-   create index mail_outbox_due_at on mail_outbox (due_at);`,
-
-  `alter table email_subscribers add column confirmed_at text;
-   alter table email_subscribers add column consent_source text check (consent_source in ('download', 'newsletter'));
-   alter table email_subscribers add column consent_text text;
+   create index mail_outbox_due_at on mail_outbox (due_at);
+   create index mail_outbox_recipient on mail_outbox (recipient);
 
    create table newsletter_deliveries (
      issue text not null check (length(issue) between 1 and 200),
@@ -57,26 +64,11 @@ const migrations = [
      primary key (issue, email)
    ) strict, without rowid;
 
-   alter table mail_outbox add column in_flight integer not null default 1;
-   create index contact_messages_created_at on contact_messages (created_at);`,
-
-  `alter table contact_messages add column message_id text;
-   create unique index contact_messages_message_id on contact_messages (message_id);
-
    create table health_probe (
      id integer primary key check (id = 1),
-     probed_at text not null
+     probed_at text not null,
+     filler blob not null
    ) strict;`,
-
-  `alter table email_subscribers add column undeliverable_at text;
-   alter table email_subscribers add column undeliverable_reason text
-     check (undeliverable_reason in ('unknown', 'disabled', 'refused'));
-
-   alter table mail_outbox add column recipient text not null default '';
-   update mail_outbox set recipient = lower(payload ->> '$.to');
-   create index mail_outbox_recipient on mail_outbox (recipient);`,
-
-  'alter table health_probe add column filler blob;',
 ]
 
 /** The `user_version` of a database that is up to date. */
@@ -99,21 +91,21 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 /** Runs synchronous work as the port asks for it: what it throws becomes a rejection. */
 export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
-function versionOf(database: DatabaseSync): number {
+function versionOf(database: DatabaseSync, newest: number): number {
   const version = Number(database.prepare('pragma user_version').get()?.user_version)
-  if (version <= migrations.length) return version
+  if (version <= newest) return version
   const error = new Error('The database was made by a newer version of this software')
   throw Object.assign(error, { code: NEWER_VERSION })
 }
 
 /**
  * Brings the database to the newest schema, and writes nothing where it has it: a full disk can still be read. Throws
- * when it was made by a newer version of the software.
+ * when it was made by a newer version of the software. `steps` is for tests.
  */
-export function migrate(database: DatabaseSync): void {
-  if (versionOf(database) === migrations.length) return
+export function migrate(database: DatabaseSync, steps: readonly string[] = migrations): void {
+  if (versionOf(database, steps.length) === steps.length) return
   inTransaction(database, () => {
-    for (const sql of migrations.slice(versionOf(database))) database.exec(sql)
-    database.exec(`pragma user_version = ${migrations.length}`)
+    for (const sql of steps.slice(versionOf(database, steps.length))) database.exec(sql)
+    database.exec(`pragma user_version = ${steps.length}`)
   })
 }

@@ -23,7 +23,9 @@ test.each([
 test('writes one row, however often it is asked, and counts the e-mails that wait', async () => {
   const probe = createSqliteProbe(database, '/')
   await probe()
-  database.exec(`insert into mail_outbox (id, payload, due_at) values ('a', '{}', 0), ('b', '{}', 0)`)
+  database.exec(
+    `insert into mail_outbox (id, recipient, payload, due_at) values ('a', 'x', '{}', 0), ('b', 'x', '{}', 0)`,
+  )
   expect(await probe()).toMatchObject({ waiting: 2 })
   expect(database.prepare('select count(*) as rows, length(filler) as bytes from health_probe').get()).toEqual({
     rows: 1,

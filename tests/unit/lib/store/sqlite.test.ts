@@ -88,31 +88,4 @@ describe('the newsletter', () => {
     }
     database.close()
   })
-
-  it('keeps what an installation recorded before there was consent', async () => {
-    await open().recordSubscriber({
-      email: 'joe@example.com',
-      newsletterSubscribed: true,
-      source: 'newsletter',
-      templatesDownloaded: [],
-    })
-    await Promise.all(opened.map((store) => store.close()))
-    opened = []
-    const database = new DatabaseSync(file)
-    for (const column of ['confirmed_at', 'consent_source', 'consent_text', 'undeliverable_at', 'undeliverable_reason'])
-      database.exec(`alter table email_subscribers drop column ${column}`)
-    database.exec('drop index mail_outbox_recipient; alter table mail_outbox drop column recipient')
-    database.exec('alter table mail_outbox drop column in_flight; drop table newsletter_deliveries')
-    database.exec('drop index contact_messages_created_at; drop index contact_messages_message_id')
-    database.exec('alter table contact_messages drop column message_id; drop table health_probe')
-    database.exec('pragma user_version = 1')
-    database.exec(`insert into mail_outbox (id, payload, due_at) values ('a', '{"to":"Ann@example.com"}', 0)`)
-    database.close()
-    const store = open()
-    expect(await store.enqueueIssue('spring', {}, 0, 10)).toBe(0)
-    expect(await store.eraseAddress('ann@example.com')).toMatchObject({ mail_outbox: 1 })
-    expect(await store.listSubscribers()).toEqual([
-      expect.objectContaining({ email: 'joe@example.com', newsletterWish: true, confirmedAt: null }),
-    ])
-  })
 })

@@ -34,7 +34,7 @@ describe('the embedded store', () => {
   })
 
   test('of an older schema is a warning, of a newer one wrong', () => {
-    setVersion(1)
+    setVersion(SCHEMA_VERSION - 1)
     expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'warning' }])
     setVersion(SCHEMA_VERSION + 1)
     expect(checkEmbeddedStore(file())).toMatchObject([{ level: 'fault', message: expect.stringContaining('newer') }])

@@ -1,4 +1,4 @@
--- Request counts that several processes of the site keep together, and the purge of old search queries.
+-- Request counts that several processes of the site keep together.
 
 -- One row for a client and what it does, for a minute. The key is a keyed hash, which leads back to no address. What is
 -- lost in a crash is counted anew, so nothing is written to the log.
@@ -12,8 +12,8 @@ alter table public.request_limits enable row level security;
 revoke all on public.request_limits from public, anon, authenticated;
 grant select, insert, update, delete on public.request_limits to service_role;
 
--- Counts one request; 0, or how many seconds to wait when it is one too many. Rows whose time is over are removed on the
--- way, after the count and only those that nobody holds, so that two calls never wait for each other.
+-- Counts one request; 0, or how many seconds to wait when it is one too many. Rows whose time is over are removed on
+-- the way, after the count and only those that nobody holds, so that two calls never wait for each other.
 create function public.take_request(client_key text, most integer, window_seconds integer) returns integer
 language plpgsql
 security definer
@@ -45,24 +45,5 @@ begin
 end;
 $$;
 
-create index search_queries_created_at on public.search_queries (created_at);
-
-create function public.purge_search_queries(made_before timestamptz) returns bigint
-language sql
-security definer
-set search_path = ''
-as $$
-  with purged as (
-    delete from public.search_queries where created_at < made_before returning 1
-  )
-  select count(*) from purged;
-$$;
-
-revoke all on function
-  public.take_request(text, integer, integer),
-  public.purge_search_queries(timestamptz)
-  from public, anon, authenticated;
-grant execute on function
-  public.take_request(text, integer, integer),
-  public.purge_search_queries(timestamptz)
-  to service_role;
+revoke all on function public.take_request(text, integer, integer) from public, anon, authenticated;
+grant execute on function public.take_request(text, integer, integer) to service_role;

@@ -1,6 +1,6 @@
--- A write whose answer was lost is sent again, by the retry or by the spool of the machine that made it. Each carries an
--- id; applied once, the same id changes nothing any more. One function takes every such write, so that the id and what
--- it stands for are stored in one transaction. What it calls is made by this migration and those beside it.
+-- A write whose answer was lost is sent again, by the retry or by the spool of the machine that made it. Each carries
+-- an id; applied once, the same id changes nothing any more. One function takes every such write, so that the id and
+-- what it stands for are stored in one transaction.
 
 create table public.applied_operations (
   id uuid primary key,
@@ -146,12 +146,3 @@ grant execute on function
   public.purge_applied_operations(timestamptz),
   public.check_recording()
   to service_role;
-
--- Hosted projects hand every new table, sequence and function to the public roles. What was handed out with the tables
--- before is taken back, and nothing is handed out from here on.
-revoke all on all sequences in schema public from public, anon, authenticated;
-alter default privileges in schema public revoke all on tables from public, anon, authenticated;
-alter default privileges in schema public revoke all on sequences from public, anon, authenticated;
-alter default privileges in schema public revoke all on functions from public, anon, authenticated;
--- PostgreSQL itself lets everybody call a new function; only the setting for all schemas takes that back.
-alter default privileges revoke execute on functions from public;
