@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Posted } from '@/lib/http/body'
 import { invalidInput, type Failure } from '@/lib/http/failure'
-import { createPostHandler } from '@/lib/http/handler'
-import { htmlResponse } from '@/lib/http/html'
+import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Store } from '@/lib/store'
 import type { ContactAnswer } from './answers'
+import { contactId } from './contact-id'
 import { renderContactForm } from './contact-page'
 import type { FormLimits } from './limits'
 import { contactSchema, formTexts } from './schema'
@@ -16,28 +16,32 @@ export interface ContactHandlerContext {
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
   store: () => Pick<Store, 'recordContactMessage'>
+  now?: () => number
 }
 
 const notRecorded: Failure = { status: 503, code: 'not-recorded', message: formTexts.failure }
-const sent = '<p>We&#39;ll get back to you soon.</p><p><a href="/">Back to Home</a></p>'
 
-/** `POST /api/contact`, as JSON or as an HTML form: records a message. */
+/**
+ * `POST /api/contact`, as JSON or as an HTML form: records a message, once however often it is sent. A form is led on to
+ * a page that may be loaded again.
+ */
 export function createContactHandler(context: ContactHandlerContext): (request: Request) => Promise<Response> {
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {
     const tooMany = await context.limits().checkClient(context.clientOf(request))
     if (tooMany) return tooMany
     const input = contactSchema.safeParse(posted.kind === 'form' ? Object.fromEntries(posted.data) : posted.data)
     if (!input.success) return invalidInput(input.error.issues)
+    const { id = contactId(input.data, context.now?.() ?? Date.now()), ...message } = input.data
     try {
       if (isTrapped(posted.data)) log('info', 'trap-filled-in', { form: 'contact' })
-      else await context.store().recordContactMessage(input.data)
+      else await context.store().recordContactMessage({ id, ...message })
     } catch (error) {
-      log('error', 'contact-not-recorded', { address: fingerprint(input.data.email), error })
+      log('error', 'contact-not-recorded', { address: fingerprint(message.email), error })
       return notRecorded
     }
     return posted.kind === 'json'
       ? Response.json({ ok: true } satisfies ContactAnswer)
-      : htmlResponse('Message Sent!', sent, { status: 200 })
+      : redirectAfterPost('/contact/sent')
   }
   return createPostHandler(run, { siteUrl: context.siteUrl, renderForm: renderContactForm })
 }

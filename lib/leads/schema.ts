@@ -51,7 +51,10 @@ export const downloadSchema = z.union([
 ])
 
 export const contactSchema = z.object({
-  /** The form's own, so that a message sent again because its answer was lost is recorded once. */
+  /**
+   * The form's own, so that a message sent again because its answer was lost is recorded once. Without it the same
+   * message of the same day is recorded once.
+   */
   id: z.uuid().optional(),
   name: z
     .string({ error: 'Name is required' })

@@ -12,6 +12,7 @@ export const closedPaths = [
   '/api/subscribe',
   '/api/unsubscribe',
   '/confirm',
+  '/contact/sent',
   '/members',
   '/subscribed',
   '/unsubscribe',

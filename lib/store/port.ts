@@ -19,7 +19,7 @@ export interface Download {
 }
 
 export interface ContactMessage {
-  /** Made by the form (a UUID), so that a message sent again because its answer was lost is recorded once. */
+  /** A UUID, so that a message sent again, because its answer was lost for instance, is recorded once. */
   id?: string | undefined
   name: string
   email: string

@@ -1,4 +1,5 @@
 import type { Store } from '@/lib/store/port'
+import { describeContact } from './store-contact'
 import { joe, type StoreHarness } from './store-harness'
 import { describeNewsletter } from './store-newsletter'
 import { describeOutbox } from './store-outbox'
@@ -149,6 +150,7 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       expect(await subscribers()).toHaveLength(1)
     })
 
+    describeContact(() => harness)
     describeNewsletter(() => harness)
     describeRecords(() => harness)
     describeOutbox(() => harness)

@@ -3,15 +3,21 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { servers } from './servers'
 
-/** What the main server has stored of an address. */
-export function subscriberRow(email: string): Record<string, unknown> | undefined {
+function rowsOf(table: 'email_subscribers' | 'contact_messages', email: string): Record<string, unknown>[] {
   const database = new DatabaseSync(path.join(servers.main.dataDir, 'ridgedocs.sqlite'), { readOnly: true })
   try {
-    return database.prepare('SELECT * FROM email_subscribers WHERE email = ?').get(email)
+    return database.prepare(`select * from ${table} where email = ?`).all(email)
   } finally {
     database.close()
   }
 }
+
+/** What the main server has stored of an address. */
+export const subscriberRow = (email: string): Record<string, unknown> | undefined =>
+  rowsOf('email_subscribers', email)[0]
+
+/** The contact messages that the main server has stored from an address. */
+export const contactRows = (email: string): Record<string, unknown>[] => rowsOf('contact_messages', email)
 
 /** The messages that the main server has put out for an address, as text. */
 export function messagesTo(email: string): string[] {

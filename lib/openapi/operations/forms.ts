@@ -28,9 +28,11 @@ export const formOperations: readonly Operation[] = [
   {
     ...{ id: 'sendContactMessage', method: 'post', path: '/api/contact', group },
     summary: 'Send a message',
+    description: 'Without an id, the same message sent again on the same day is taken and recorded once.',
     body: { schema: contactSchema, form: 'too' },
     answers: {
-      200: { description: 'Recorded.', json: contactAnswerSchema, ...html },
+      200: { description: 'Recorded.', json: contactAnswerSchema },
+      303: { description: 'A form was taken; Location leads on.', headers: { location: 'A page that says so.' } },
       ...formRefusals,
       ...notRecorded,
     },

@@ -3,6 +3,7 @@ import { createFormLimits } from '@/lib/leads/limits'
 import { documented } from '../../../support/documented-handler'
 import { captureLog } from '../../../support/leads'
 
+const uuid = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string
 const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
 let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
@@ -31,7 +32,7 @@ describe('POST /api/contact', () => {
   it('records a message, trimmed', async () => {
     const response = await postJson(message)
     expect(await response.json()).toEqual({ ok: true })
-    expect(recordContactMessage).toHaveBeenCalledWith({ ...message, name: 'Joe' })
+    expect(recordContactMessage).toHaveBeenCalledWith({ ...message, name: 'Joe', id: uuid })
   })
 
   it('hands the id of the form on, and refuses one that is none', async () => {
@@ -72,8 +73,9 @@ describe('POST /api/contact', () => {
     expect((await postJson(message)).status).toBe(429)
   })
 
-  it('confirms a plain form, and keeps what was typed in a refused one', async () => {
-    expect(await (await postForm(message)).text()).toContain('<h1>Message Sent!</h1>')
+  it('leads a plain form on to a page that can be loaded again, and keeps what was typed in a refused one', async () => {
+    const sent = await postForm(message)
+    expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([303, '/contact/sent', ''])
     const refused = await postForm({ ...message, email: 'joe', message: '</textarea><b>hi' })
     expect(refused.status).toBe(422)
     const page = await refused.text()

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { MessagePage } from '@/components/layout/message-page'
+
+export const metadata: Metadata = { title: 'Message Sent!', robots: { index: false } }
+
+/** Where the contact form goes on when no script is there to say that it was sent: loading it again sends nothing. */
+export default function ContactSentPage() {
+  return (
+    <MessagePage title="Message Sent!" text="We'll get back to you soon.">
+      <p className="mt-6">
+        <a className="btn btn-default" href="/">
+          Back to Home
+        </a>
+      </p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,52 @@
+import { createContactHandler } from '@/lib/leads/contact-handler'
+import { createFormLimits } from '@/lib/leads/limits'
+import type { StoreHarness } from './store-harness'
+
+const SITE = 'https://docs.example.com'
+const DAY = 24 * 3600 * 1000
+const NOON = Date.parse('2026-03-04T12:00:00Z')
+const joe = { name: 'Joe', email: 'joe@example.com', message: 'Hello,\r\nis there a form for gutters?' }
+
+/** The contact form of a browser without scripts, which sends no id and may send what it sent again. */
+export function describeContact(harness: () => StoreHarness): void {
+  describe('a contact form without scripts', () => {
+    let now: number
+    let post: (fields: Record<string, string>) => Promise<Response>
+    beforeEach(() => {
+      now = NOON
+      const limits = createFormLimits(100)
+      const handle = createContactHandler({
+        siteUrl: () => SITE,
+        clientOf: () => 'one',
+        limits: () => limits,
+        store: () => harness().store,
+        now: () => now,
+      })
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      post = (fields) =>
+        handle(new Request(`${SITE}/api/contact`, { method: 'POST', headers, body: new URLSearchParams(fields) }))
+    })
+    const texts = async () => (await harness().rows('contact_messages')).map(({ message }) => message)
+
+    it('is recorded once however often it is sent on a day, one after another and at once', async () => {
+      const answers = [await post(joe), await post(joe), ...(await Promise.all([post(joe), post(joe)]))]
+      now = NOON + DAY / 2 - 1
+      answers.push(await post({ ...joe, email: 'Joe@Example.com' }))
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303))
+      expect(await texts()).toEqual([joe.message])
+    })
+
+    it('is recorded again where another sends it, or it says something else', async () => {
+      for (const other of [{}, { message: 'Hello' }, { email: 'ann@example.com' }, { name: 'Jo' }])
+        expect((await post({ ...joe, ...other })).status).toBe(303)
+      expect(await texts()).toHaveLength(4)
+    })
+
+    it('is recorded again where it is sent on another day', async () => {
+      await post(joe)
+      now += DAY
+      await post(joe)
+      expect(await texts()).toEqual([joe.message, joe.message])
+    })
+  })
+}
