@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 import type { TableName } from '../contract/store-harness'
 
-export const keyColumns: Record<TableName, string> = {
+const keyColumns: Record<TableName, string> = {
   email_subscribers: 'id',
   template_downloads: 'slug',
   contact_messages: 'id',
@@ -10,7 +10,7 @@ export const keyColumns: Record<TableName, string> = {
   newsletter_deliveries: 'email',
   mail_outbox: 'id',
 }
-export const tables = Object.keys(keyColumns) as TableName[]
+const tables = Object.keys(keyColumns) as TableName[]
 export const SERVICE_KEY = 'sb_secret_test'
 
 export interface PublicThings {

@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { App } from '@supabase/lite'
+import { App, getAuthSchemaSql } from '@supabase/lite'
 import { listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
 
 const connection = await openMigratedPostgres()
@@ -18,9 +18,28 @@ const { rows: grants } = await driver.query(`
 `)
 const things = await listPublicThings(driver)
 
+// Accounts as a hosted project has them, and beside the site's tables who is asking and a table with a row for accounts,
+// so that being let in would be seen.
+await driver.exec(getAuthSchemaSql())
+await driver.exec(`
+  create schema probe;
+  grant usage on schema probe to anon, authenticated;
+  create function probe.asked_as() returns text language sql as 'select current_user::text';
+  grant execute on function probe.asked_as() to anon, authenticated;
+  create table probe.for_accounts (note text);
+  insert into probe.for_accounts values ('seen');
+  alter table probe.for_accounts enable row level security;
+  grant select on probe.for_accounts to anon, authenticated;
+  create policy opened on probe.for_accounts for select to authenticated using (true);`)
+
 const app = new App({
   connection,
-  auth: { publishable_key: 'sb_publishable_test', secret_key: 'sb_secret_test' },
+  api: { schemas: ['public', 'probe'] },
+  auth: {
+    publishable_key: 'sb_publishable_test',
+    secret_key: 'sb_secret_test',
+    jwt_secret: 'only-for-tests-0123456789-0123456789',
+  },
 })
 
 async function toRequest(message: IncomingMessage): Promise<Request> {
