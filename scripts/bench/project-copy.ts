@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const sources = [
+  ...['app', 'components', 'data', 'lib', 'scripts', 'public'],
+  ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'vercel.json'],
+]
+/** What a build has made, and is to be made anew. */
+const built = new Set(['public/templates', 'lib/catalogue/generated'])
+const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file)
+
+const CONTENTS = 'lib/catalogue/contents.ts'
+const OWN_CONTENTS = 'lib/catalogue/own-contents.ts'
+
+const repeatedContents = (count: number): string => `import { repeatTemplates } from '@/scripts/bench/repeat-templates'
+import { templateContents as own } from './own-contents'
+
+export const templateContents = repeatTemplates(own, ${count})
+`
+
+/** Copies the project, unbuilt, to `folder`, with a catalogue of `count` templates. Replaces what is there. */
+export function copyProject(folder: string, count: number): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const source of sources)
+    cpSync(source, path.join(folder, source), {
+      recursive: true,
+      filter: (file) => !built.has(file) && !isCompressedCopy(file),
+    })
+  // Links to the same files: the bundler follows no symbolic link out of the project.
+  execFileSync('cp', ['-al', 'node_modules', path.join(folder, 'node_modules')])
+  renameSync(path.join(folder, CONTENTS), path.join(folder, OWN_CONTENTS))
+  writeFileSync(path.join(folder, CONTENTS), repeatedContents(count))
+}
