@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { env } from './lib/env'
@@ -38,6 +39,8 @@ const config = (phase: string): NextConfig => ({
   cacheMaxMemorySize: 4 * 1024 * 1024,
   // `npm run types` checks the whole project, tests included; once is enough.
   typescript: { ignoreBuildErrors: true },
+  // Not what Next.js guesses from lock files in the folders above.
+  turbopack: { root: path.resolve('.') },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
   serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer', 'fontkit'],
   outputFileTracingIncludes: tracedIncludes,

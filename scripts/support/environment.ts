@@ -12,5 +12,9 @@ export const childEnvironment = (variables: Readonly<Record<string, string>>): N
   ...variables,
 })
 
+/** Sets variables of this process, before anything that reads them is loaded. */
+export const setVariables = (variables: Readonly<Record<string, string>>): void =>
+  void Object.assign(process.env, variables)
+
 /** Libraries choose their production code by this variable when they are first loaded. */
-export const setProduction = (): void => void Object.assign(process.env, { NODE_ENV: 'production' })
+export const setProduction = (): void => setVariables({ NODE_ENV: 'production' })

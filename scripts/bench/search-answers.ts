@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setVariables } from '../support/environment'
+import { queries } from './queries'
+import { startOwn } from './servers'
+
+const WARM_UP_SECONDS = 3
+const SECONDS = 15
+
+/**
+ * Milliseconds of each call when `ask` is called `rate` times a second for fifteen seconds, whether earlier calls have
+ * ended or not; the first seconds are left out. Throws what a call throws.
+ */
+async function timesAtRate(rate: number, ask: (query: string) => Promise<void>): Promise<number[]> {
+  const timed = async (query: string): Promise<number> => {
+    const start = performance.now()
+    await ask(query)
+    return performance.now() - start
+  }
+  const calls: Promise<number>[] = []
+  const begin = performance.now()
+  for (let index = 0; index < rate * (WARM_UP_SECONDS + SECONDS); index += 1) {
+    const wait = begin + (index * 1000) / rate - performance.now()
+    if (wait > 0) await sleep(wait)
+    calls.push(timed(queries[index % queries.length]!))
+  }
+  return (await Promise.all(calls)).slice(rate * WARM_UP_SECONDS)
+}
+
+const pathOf = (query: string): string => `/api/search?q=${encodeURIComponent(query)}`
+
+/** The handler itself, from the request to the whole answer, with a store of its own. */
+export async function timesOfHandler(rate: number): Promise<number[]> {
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  setVariables({ DATA_DIR: data })
+  const { GET } = await import('@/app/api/search/route')
+  try {
+    return await timesAtRate(rate, async (query) => {
+      const response = await GET(new Request(`http://localhost${pathOf(query)}`))
+      await response.text()
+      if (!response.ok) throw new Error(`The handler answered ${response.status} for ${query}`)
+    })
+  } finally {
+    rmSync(data, { recursive: true })
+  }
+}
+
+/** The built server over loopback, from a client that does little: `fetch` takes longer than the answer. */
+export async function timesOfServer(rate: number): Promise<number[]> {
+  const server = await startOwn(3457)
+  const agent = new http.Agent({ keepAlive: true })
+  const ask = (query: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const request = http.get(server.url + pathOf(query), { agent }, (response) => {
+        response.resume().on('end', resolve).on('error', reject)
+        if (response.statusCode !== 200) reject(new Error(`The server answered ${response.statusCode} for ${query}`))
+      })
+      request.on('error', reject)
+    })
+  try {
+    return await timesAtRate(rate, ask)
+  } finally {
+    agent.destroy()
+    await server.stop()
+  }
+}
