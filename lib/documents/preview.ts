@@ -39,8 +39,9 @@ async function drawPage(document: PDFiumDocument, page: number, widths: readonly
   const scale = widest / source.getOriginalSize().originalWidth
   const { data, width, height } = await source.render({ scale, render: 'bitmap', renderFormFields: true })
   const pictures: PagePicture[] = []
+  // pdfium has drawn on white: no pixel is transparent.
   let from = await sharp(data, { raw: { width, height, channels: 4 } })
-    .flatten({ background: '#fff' })
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   // Each size is made from the next larger one: a quarter of the pixels to read.
