@@ -7,6 +7,7 @@ import { createConcurrencyLimiter, releaseAtEnd } from '@/lib/http/concurrency'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
+import { perProcess } from '@/lib/per-process'
 import { hyphenate } from '@/lib/text'
 import { bundleFiles, findBundle, type Bundle, type BundleFile } from '.'
 import type { BundleFilesAnswer } from './answer'
@@ -19,8 +20,11 @@ const emptyBundle: Failure = {
   message: 'No template of this bundle comes in that format',
 }
 
-/** An archive keeps a file open and a connection busy for as long as its client takes to read it. */
-const streams = createConcurrencyLimiter(4)
+/**
+ * An archive keeps a file open and a connection busy for as long as its client takes to read it. Both belong to this
+ * process, so it counts them alone, wherever the site has others.
+ */
+const streams = () => perProcess('limits.archives', () => createConcurrencyLimiter(4))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
 
 interface Asked {
@@ -47,7 +51,7 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   const { bundle, format, files } = asked
   const etag = archiveTag(files)
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } })
-  const release = streams.enter(clientOf(request))
+  const release = streams().enter(clientOf(request))
   if (!release) return busy
   const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
   return new Response(releaseAtEnd(archive(files), release), {

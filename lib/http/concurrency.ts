@@ -6,7 +6,10 @@ export interface ConcurrencyLimiter {
   enter(key: string): Release | undefined
 }
 
-/** Limits how much of a kind one client may have under way at once; holds only what is under way. */
+/**
+ * Limits how much of a kind one client may have under way at once; holds only what is under way. It guards what belongs
+ * to one process (open files, connections), and so is right to know of no other.
+ */
 export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const underWay = new Map<string, number>()
   return {

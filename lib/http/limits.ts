@@ -13,7 +13,7 @@ export interface RateLimit {
   now?: () => number
 }
 
-/** Limits kept in this process's memory: so many requests of a key from its first one until the window ends. */
+/** Limits kept in this process's memory, what several processes share see `lib/leads/shared-limits.ts`: so many requests of a key from its first one until the window ends. */
 export function createRateLimiter({ requests, windowMs, maxKeys = 10_000, now = Date.now }: RateLimit): RateLimiter {
   /** In order of the windows' starts, thus of their ends. */
   const windows = new Map<string, { count: number; endsAt: number }>()

@@ -7,8 +7,9 @@ import type { BundleLookup } from './choice'
 import { env } from '@/lib/env'
 import { mailer } from '@/lib/mail'
 import { store } from '@/lib/store'
-import { countRequest } from '@/lib/store/supabase-limits'
-import { createFormLimits, type FormLimits } from './limits'
+import type { SupabaseSettings } from '@/lib/store/supabase-client'
+import { countRequest, forgetRequests } from '@/lib/store/supabase-limits'
+import { createFormLimits, type CreateSharedLimit, type FormLimits } from './limits'
 import type { LeadsContext } from './service'
 import { createSharedLimits, SHARED_PATIENCE } from './shared-limits'
 import { signingSecret } from './signing-secret'
@@ -26,13 +27,11 @@ export const findBundle: BundleLookup = (name) => {
 const COUNTS_PER_FORM = 6
 
 /** Counts that all processes of the site keep together; only where they have a database in common. */
-const shared = (): ReturnType<typeof createSharedLimits> =>
+const shared = (supabase: SupabaseSettings): CreateSharedLimit =>
   perProcess('limits', () =>
     createSharedLimits({
-      count: async (request) => {
-        const { supabase } = env()
-        return supabase ? countRequest(supabase, request, SHARED_PATIENCE) : 0
-      },
+      count: (request) => countRequest(supabase, request, SHARED_PATIENCE),
+      forget: (key) => forgetRequests(supabase, key, SHARED_PATIENCE),
       secret: signingSecret,
     }),
   )
@@ -42,8 +41,9 @@ const limitsFor =
   (name: string, requestsPerForm = 1) =>
   (): FormLimits =>
     perProcess(`limits.${name}`, () => {
-      const most = env().requestsPerMinute * requestsPerForm
-      return createFormLimits(most, Date.now, env().supabase && shared()(name, most))
+      const { supabase, requestsPerMinute } = env()
+      const most = requestsPerMinute * requestsPerForm
+      return createFormLimits({ requestsPerMinute: most, name, shared: supabase && shared(supabase) })
     })
 
 /** One set of limits for all forms of this process. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { log } from '@/lib/http/log'
-import type { SharedCount } from './limits'
+import type { CreateSharedLimit } from './limits'
 
 /** Milliseconds that a request waits for the shared count. */
 export const SHARED_PATIENCE = 300
@@ -19,6 +19,8 @@ export interface CountedRequest {
 interface Parts {
   /** Counts a request; resolves to 0 or the seconds to wait. */
   count: (request: CountedRequest) => Promise<number>
+  /** Removes the count of a key. */
+  forget: (key: string) => Promise<void>
   /** Makes keys of clients. */
   secret: () => string
   patience?: number
@@ -34,24 +36,37 @@ const late = (patience: number): { promise: Promise<never>; stop: () => void } =
 }
 
 /**
- * Makes counts that several processes keep together. A count that fails or takes longer than `patience` lets the request
+ * Makes limits that several processes keep together. A count that fails or takes longer than `patience` lets the request
  * pass, which the process's own memory has counted already, and nobody asks for the next half minute.
  */
-export function createSharedLimits({ count, secret, patience = SHARED_PATIENCE, now = Date.now }: Parts) {
+export function createSharedLimits({
+  count,
+  forget,
+  secret,
+  patience = SHARED_PATIENCE,
+  now = Date.now,
+}: Parts): CreateSharedLimit {
   let pausedUntil = -Infinity
-  return (name: string, most: number): SharedCount =>
-    async (client) => {
-      if (now() < pausedUntil) return 0
-      const key = createHmac('sha256', secret()).update(`limit:${name}:${client}`).digest('hex')
-      const deadline = late(patience)
-      try {
-        return await Promise.race([count({ key, most, windowSeconds: 60 }), deadline.promise])
-      } catch (error) {
-        pausedUntil = now() + PAUSE
-        log('error', 'shared-limits-unavailable', { error })
-        return 0
-      } finally {
-        deadline.stop()
-      }
+
+  async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
+    if (now() < pausedUntil) return otherwise
+    const deadline = late(patience)
+    try {
+      return await Promise.race([question(), deadline.promise])
+    } catch (error) {
+      pausedUntil = now() + PAUSE
+      log('error', 'shared-limits-unavailable', { error })
+      return otherwise
+    } finally {
+      deadline.stop()
     }
+  }
+
+  return (name, { requests: most, windowMs }) => {
+    const hash = (key: string): string => createHmac('sha256', secret()).update(`limit:${name}:${key}`).digest('hex')
+    return {
+      take: (key) => ask(() => count({ key: hash(key), most, windowSeconds: windowMs / 1000 }), 0),
+      release: (key) => ask(() => forget(hash(key)), undefined),
+    }
+  }
 }

@@ -58,13 +58,13 @@ export function createSubscribeHandler(context: SubscribeHandlerContext): (reque
     if (tooMany) return tooMany
     const input = subscribeSchema.safeParse(posted.kind === 'form' ? readForm(posted.data) : posted.data)
     if (!input.success) return invalidInput(input.error.issues)
-    const tooSoon = limits.checkSubmit(client, input.data.email)
+    const tooSoon = await limits.checkSubmit(client, input.data.email)
     if (tooSoon) return tooSoon
     const trapped = isTrapped(posted.data)
     if (trapped) log('info', 'trap-filled-in', { form: 'subscribe' })
     const result = await subscribe(input.data, trapped ? withoutEffect(context.leads()) : context.leads())
     if ('refused' in result) {
-      limits.forgetSubmit(client, input.data.email)
+      await limits.forgetSubmit(client, input.data.email)
       return refusals[result.refused]
     }
     if (posted.kind === 'json') return Response.json(result.answer)

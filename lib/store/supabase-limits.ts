@@ -17,3 +17,10 @@ export async function countRequest(
   if (failure) throw failure
   return Number(counted.data)
 }
+
+/** Forgets what was counted under `key`. Rejects when there is no answer within `patience` milliseconds. */
+export async function forgetRequests(settings: SupabaseSettings, key: string, patience: number): Promise<void> {
+  const answer = await createServiceClient(settings, patience).from('request_limits').delete().eq('client_key', key)
+  const failure = failureOf('request_limits', answer)
+  if (failure) throw failure
+}

@@ -37,7 +37,10 @@ export type SubscriberRow = z.output<typeof subscriberRowSchema>
 /** What the store reads and calls of `supabase/migrations`. */
 export interface Database {
   public: {
-    Tables: { email_subscribers: Table<SubscriberRow> }
+    Tables: {
+      email_subscribers: Table<SubscriberRow>
+      request_limits: Table<{ client_key: string; requests: number; ends_at: string }>
+    }
     Views: Record<never, never>
     Functions: {
       apply_operation: Call<

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { countRequest } from '@/lib/store/supabase-limits'
+import { countRequest, forgetRequests } from '@/lib/store/supabase-limits'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 
 const PATIENCE = 10_000
@@ -8,8 +8,9 @@ const keyOf = (letter: string): string => letter.repeat(64)
 let server: ChildServer | undefined
 let url: string
 const connect = (key: string) => createClient(url, key, { auth: { persistSession: false } })
+const settings = () => ({ url, serviceKey: 'sb_secret_test' })
 const count = (letter: string, most = 3) =>
-  countRequest({ url, serviceKey: 'sb_secret_test' }, { key: keyOf(letter), most, windowSeconds: 60 }, PATIENCE)
+  countRequest(settings(), { key: keyOf(letter), most, windowSeconds: 60 }, PATIENCE)
 const table = () => connect('sb_secret_test').from('request_limits')
 
 beforeAll(async () => {
@@ -41,6 +42,22 @@ test('a client passes again when its minute is over, and what is over is removed
   expect(await count('d')).toBe(0)
   const { data } = await table().select('client_key')
   expect(data).toEqual([{ client_key: keyOf('d') }])
+})
+
+test('what is forgotten is counted anew, and nothing else is', async () => {
+  for (const letter of ['g', 'h']) {
+    expect(await count(letter, 1)).toBe(0)
+    expect(await count(letter, 1)).toBeGreaterThan(0)
+  }
+  await forgetRequests(settings(), keyOf('g'), PATIENCE)
+  expect(await count('g', 1)).toBe(0)
+  expect(await count('h', 1)).toBeGreaterThan(0)
+})
+
+test('forgetting fails where there is no answer', async () => {
+  await expect(
+    forgetRequests({ url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_test' }, keyOf('g'), PATIENCE),
+  ).rejects.toThrow('request_limits')
 })
 
 test('the public key counts nothing and reads nothing', async () => {

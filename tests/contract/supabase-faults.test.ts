@@ -488,7 +488,7 @@ describe('a download while Supabase is away', () => {
 
   /** What the visitor is answered, and after how many milliseconds. */
   async function subscribe(store: HostedStore) {
-    const limits = createFormLimits(1000)
+    const limits = createFormLimits({ requestsPerMinute: 1000 })
     const handle = createSubscribeHandler({
       siteUrl: () => SITE,
       clientOf: () => 'one',

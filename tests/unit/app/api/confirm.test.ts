@@ -19,7 +19,7 @@ beforeEach(() => {
   time = 1000
   confirmNewsletter.mockReset().mockResolvedValue('confirmed')
   welcome.mockReset().mockResolvedValue('sent')
-  const limits = createFormLimits(2, () => time)
+  const limits = createFormLimits({ requestsPerMinute: 2, now: () => time })
   const handler = createConfirmHandler({
     siteUrl: () => SITE,
     clientOf: () => 'one',

@@ -8,7 +8,7 @@ const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
 let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordContactMessage.mockReset().mockResolvedValue()
-  const limits = createFormLimits(3, () => 0)
+  const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
   const handler = createContactHandler({
     siteUrl: () => 'https://docs.example.com',
     clientOf: () => 'one',

@@ -7,7 +7,7 @@ const recordDownloads = jest.fn<Promise<void>, [unknown]>()
 let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordDownloads.mockReset().mockResolvedValue()
-  const limits = createFormLimits(3, () => 0)
+  const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
   const handler = createDownloadsHandler({
     siteUrl: () => 'https://docs.example.com',
     clientOf: () => 'one',

@@ -11,7 +11,7 @@ let time = 0
 beforeEach(() => {
   time = 0
   leads = createLeadsContext()
-  const limits = createFormLimits(20, () => time)
+  const limits = createFormLimits({ requestsPerMinute: 20, now: () => time })
   const handler = createSubscribeHandler({
     siteUrl: () => SITE,
     clientOf: (request) => request.headers.get('x-client') ?? 'one',

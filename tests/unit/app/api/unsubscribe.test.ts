@@ -14,7 +14,7 @@ let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   time = 1000
   setUnsubscribed.mockReset().mockResolvedValue()
-  const limits = createFormLimits(3, () => time)
+  const limits = createFormLimits({ requestsPerMinute: 3, now: () => time })
   const handler = createUnsubscribeHandler({
     clientOf: (request) => request.headers.get('x-client') ?? 'one',
     limits: () => limits,

@@ -6,7 +6,7 @@ const message = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message:
 
 /** A handler behind `proxies` proxies; `socket` is what the last of them, or the socket itself, has seen. */
 function open(proxies: number) {
-  const limits = createFormLimits(20, () => 0)
+  const limits = createFormLimits({ requestsPerMinute: 20, now: () => 0 })
   const handle = createContactHandler({
     siteUrl: () => 'https://docs.example.com',
     clientOf: ({ headers }) => clientAddress(headers, proxies),
