@@ -2,6 +2,7 @@
  * `npm run serve`: serves the built site on PORT, static pages and files directly and everything else through Next.
  * Node.js runs this file and what it imports as they are, hence the relative imports with their extensions.
  */
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '../lib/env.ts'
@@ -12,40 +13,47 @@ import { createHandler, NOT_A_PAGE } from './server/handler.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { findStaticFiles } from './server/static-files.ts'
 import { setProduction } from './support/environment.ts'
+import { main } from './support/main.ts'
 
 const PATIENCE = 10_000
 
-setProduction()
-const { port, listenAddress, requestTimeout } = env()
-const build = path.resolve('.next')
-const { default: createNext } = await import('next')
-// Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
-// gets one that never listens, and a request for an upgrade is answered like any other.
-const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
-await site.prepare()
-const rules = readBuildRules(build)
-const files = findStaticFiles(build, path.resolve('public'), rules)
-const handler = createHandler({ files, rules, next: site.getRequestHandler() })
-const server = createServer(serverLimits(requestTimeout), handler)
-server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
+await main(async () => {
+  setProduction()
+  const { port, listenAddress, requestTimeout } = env()
+  const build = path.resolve('.next')
+  if (!existsSync(path.join(build, 'BUILD_ID')))
+    throw new Error('There is no build in this folder: npm run build makes one')
+  const { default: createNext } = await import('next')
+  // Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
+  // gets one that never listens, and a request for an upgrade is answered like any other.
+  const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
+  await site.prepare()
+  const rules = readBuildRules(build)
+  const files = findStaticFiles(build, path.resolve('public'), rules)
+  const handler = createHandler({ files, rules, next: site.getRequestHandler() })
+  const server = createServer(serverLimits(requestTimeout), handler)
+  server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
 
-let stopping = false
-/** Signals often come twice, from the terminal and from npm: the second changes nothing. */
-async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
-  const finished = await drain(server, PATIENCE)
-  await site.close()
-  log('info', 'stopped', { finished })
-  // The store is closed by its own exit handler.
-  process.exit(0)
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  let stopping = false
+  /** Signals often come twice, from the terminal and from npm: the second changes nothing. */
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    const finished = await drain(server, PATIENCE)
+    await site.close()
+    log('info', 'stopped', { finished })
+    // The store is closed by its own exit handler.
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
-server.on('error', (error) => {
-  console.error(`Cannot listen on port ${port}: ${error.message}`)
-  process.exit(1)
+  server.on('error', (error) => {
+    console.error(`Cannot listen on port ${port}: ${error.message}`)
+    process.exit(1)
+  })
+  server.listen({ port, host: listenAddress }, () =>
+    console.log(`Ready on http://localhost:${port} (${files.size} pages and files served directly)`),
+  )
 })
-server.listen({ port, host: listenAddress }, () =>
-  console.log(`Ready on http://localhost:${port} (${files.size} pages and files served directly)`),
-)
+// Next may have begun to wait for something.
+if (process.exitCode) process.exit()

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runScript } from '@/tests/support/run-script'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'))
+  for (const name of ['lib', 'scripts', 'node_modules', 'package.json', 'tsconfig.json'])
+    symlinkSync(path.resolve(name), path.join(folder, name))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['an unusable setting', { PORT: 'abc' }, 'The environment is not usable: PORT must be a whole number\n'],
+  ['a folder without a build', {}, 'There is no build in this folder: npm run build makes one\n'],
+])(
+  '%s ends the start with one line that says what to do',
+  async (_what, settings, message) => {
+    expect(await runScript('serve', [], { cwd: folder, settings })).toEqual({ code: 1, out: '', error: message })
+  },
+  60_000,
+)
