@@ -12,7 +12,8 @@ export function createRecent<T>(limit: number): (key: string, make: () => Promis
     const oldest = kept.size > limit ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
     return making.catch((error: unknown) => {
-      kept.delete(key)
+      // It may have been pushed out and made anew meanwhile.
+      if (kept.get(key) === making) kept.delete(key)
       throw error
     })
   }

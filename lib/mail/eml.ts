@@ -11,9 +11,9 @@ import { NotSentError, type Mail, type MailContent, type Sender } from './types'
 export function createEmlSender(folder: string, write: (mail: Mail) => MailContent): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
-    const { message } = await transport.sendMail(write(mail))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id}`
     try {
+      const { message } = await transport.sendMail(write(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(path.join(folder, `${name}.part`), message, { mode: 0o600 })
       await rename(path.join(folder, `${name}.part`), path.join(folder, `${name}.eml`))

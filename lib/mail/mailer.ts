@@ -36,6 +36,15 @@ export interface MailerOptions {
   parallel?: number
 }
 
+/** The message that the outbox keeps; a failure where it is none that this version knows. */
+function readPayload(payload: string) {
+  try {
+    return mailSchema.safeParse(JSON.parse(payload))
+  } catch (error) {
+    return { success: false as const, error }
+  }
+}
+
 /** A repeated copy of a download is no harm, a repeated newsletter is. */
 const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
 
@@ -92,7 +101,7 @@ export function createMailer(
   }
 
   const retry = async ({ id, payload, attempts, interrupted }: OutboxMessage): Promise<Delivery> => {
-    const mail = mailSchema.safeParse(JSON.parse(payload))
+    const mail = readPayload(payload)
     if (mail.success && interrupted && isOnce(mail.data)) return doubt(mail.data, 'the try before was interrupted')
     if (mail.success) return attempt(mail.data, attempts)
     log('error', 'outbox-message-unreadable', { id, error: mail.error })

@@ -19,6 +19,15 @@ function payloadOf(mail: Mail, write: (mail: Mail) => MailContent): Record<strin
   }
 }
 
+/** The payload. Throws a NotSentError where the message cannot be written. */
+function composePayload(mail: Mail, write: (mail: Mail) => MailContent): Record<string, unknown> {
+  try {
+    return payloadOf(mail, write)
+  } catch (error) {
+    throw new NotSentError('The message could not be written', { cause: error })
+  }
+}
+
 /** No connection was made (Node's and undici's codes). */
 const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
@@ -52,7 +61,9 @@ async function judge(response: Response, cause: Error): Promise<SendResult> {
 /** Has the project's function send the message. `connect` gives a client whose requests end in time. */
 export function createFunctionSender(connect: () => ServiceClient, write: (mail: Mail) => MailContent): Sender {
   return async (mail) => {
-    const answer = await connect().functions.invoke<unknown>('send-download-email', { body: payloadOf(mail, write) })
+    const answer = await connect().functions.invoke<unknown>('send-download-email', {
+      body: composePayload(mail, write),
+    })
     const error = answer.error as Error | null
     if (!error) return { ok: true }
     if (error instanceof FunctionsHttpError) return judge(error.context as Response, error)

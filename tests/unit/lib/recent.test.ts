@@ -19,6 +19,17 @@ test('a failure is not kept', async () => {
   expect(await recent('a', () => Promise.resolve(1))).toBe(1)
 })
 
+test('a failure takes nothing away that was made anew under its key', async () => {
+  const recent = createRecent<string>(1)
+  let fail: (reason: Error) => void = () => undefined
+  const first = recent('a', () => new Promise((_, reject) => (fail = reject)))
+  await recent('b', () => Promise.resolve('b'))
+  await recent('a', () => Promise.resolve('anew'))
+  fail(new Error('late'))
+  await expect(first).rejects.toThrow('late')
+  expect(await recent('a', () => Promise.resolve('a third time'))).toBe('anew')
+})
+
 test('a queue works on one thing at a time, in order, and goes on after a failure', async () => {
   const inTurn = createQueue()
   let atOnce = 0

@@ -129,12 +129,17 @@ describe('drain', () => {
     expect(logged()).toContain('mail-given-up')
   })
 
-  it('drops a message that no version can read', async () => {
-    box.enqueue('old', '{"to":1}')
-    expect(await mailer().drain()).toBe(0)
-    expect(send).not.toHaveBeenCalled()
-    expect(box.messages.size).toBe(0)
-  })
+  it.each(['{"to":1}', '{"to":', ''])(
+    'drops a message that no version can read, %j, and sends the others',
+    async (text) => {
+      box.enqueue('old', text)
+      box.enqueue('id-1', JSON.stringify(mail))
+      expect(await mailer().drain()).toBe(1)
+      expect(send).toHaveBeenCalledTimes(1)
+      expect(box.messages.size).toBe(0)
+      expect(logged()).toContain('outbox-message-unreadable')
+    },
+  )
 
   it('goes on until nothing is due', async () => {
     for (let index = 0; index < 45; index += 1)

@@ -55,6 +55,23 @@ function expectWholeMessage(message: string): void {
   expect(message).toContain('Content-Type: text/html; charset=utf-8')
 }
 
+const unwritable = (): never => {
+  throw new Error('The links cannot be signed')
+}
+
+it.each([
+  ['files', createEmlSender(tmpdir(), unwritable)],
+  ['a mail server', createSmtpSender('smtp://127.0.0.1:9', unwritable)],
+  [
+    'the function',
+    createFunctionSender(() => createServiceClient({ url: 'http://127.0.0.1:9', serviceKey: 'k' }), unwritable),
+  ],
+])('a message that cannot be written has certainly not left through %s', async (_, send) => {
+  await expect(send({ kind: 'issue', id: 'id-1', to: mail.to, subject: 'May', markdown: 'Hello' })).rejects.toThrow(
+    NotSentError,
+  )
+})
+
 describe('createEmlSender', () => {
   let folder: string
   beforeEach(() => {
