@@ -4,6 +4,7 @@ import { formatQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
 import { clientOf } from '@/lib/http/client-of'
 import { createConcurrencyLimiter, releaseAtEnd } from '@/lib/http/concurrency'
+import { notModified } from '@/lib/http/conditional'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
@@ -49,19 +50,19 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
   const { bundle, format, files } = asked
-  const etag = archiveTag(files)
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } })
+  const kept = { etag: archiveTag(files), 'cache-control': 'public, max-age=0, must-revalidate' }
+  const known = notModified(request, kept)
+  if (known) return known
   const release = streams().enter(clientOf(request))
   if (!release) return busy
   const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
   return new Response(releaseAtEnd(archive(files), release), {
     headers: {
+      ...kept,
       'content-type': 'application/zip',
       // Next.js takes a route's content-length away.
       [ARCHIVE_LENGTH]: String(archiveLength(files)),
       'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      etag,
     },
   })
 })

@@ -4,7 +4,7 @@ import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import { createRateLimiter } from '@/lib/http/limits'
 import { perProcess } from '@/lib/per-process'
 
-/** Page pictures that a client may ask for, for each form post that it may send: leafing through is no flood. */
+/** Pictures that a client may ask for, for each form post that it may send: leafing through a document is no flood. */
 const PICTURES_PER_FORM = 6
 
 /**
@@ -16,5 +16,5 @@ export function checkPictures(client: string): Failure | undefined {
     createRateLimiter({ requests: env().requestsPerMinute * PICTURES_PER_FORM, windowMs: 60_000 }),
   )
   const wait = limiter.take(client)
-  return wait ? tooManyRequests(wait, 'Too many pages at once. Please wait a moment.') : undefined
+  return wait ? tooManyRequests(wait, 'Too many pictures at once. Please wait a moment.') : undefined
 }

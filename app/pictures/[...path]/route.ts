@@ -1,5 +1,6 @@
 import { checkPictures } from '@/lib/catalogue/picture-limit'
 import { clientOf } from '@/lib/http/client-of'
+import { notModified } from '@/lib/http/conditional'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { answerMethods } from '@/lib/http/methods'
 import { pageOfPicture } from '@/lib/paths'
@@ -12,9 +13,8 @@ const handle = createGetHandler<{ path: string[] }>(async (request, { path }) =>
   const picture = await linkPicture(pageOfPicture(path) ?? '')
   if (!picture) return { status: 404, code: 'picture-not-found', message: 'There is no page with this picture' }
   const { jpeg, etag } = picture
-  const headers = { etag, 'cache-control': 'public, max-age=86400' }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return new Response(jpeg, { headers: { ...headers, 'content-type': 'image/jpeg' } })
+  const kept = { etag, 'cache-control': 'public, max-age=86400' }
+  return notModified(request, kept) ?? new Response(jpeg, { headers: { ...kept, 'content-type': 'image/jpeg' } })
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })

@@ -39,6 +39,7 @@ test('an archive that the browser has is not sent again', async () => {
   await body?.cancel()
   const again = await get('essentials', '', { 'if-none-match': headers.get('etag')! })
   expect(again.status).toBe(304)
+  for (const name of ['etag', 'cache-control']) expect(again.headers.get(name)).toBe(headers.get(name))
 })
 
 test.each([

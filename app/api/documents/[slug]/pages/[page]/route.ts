@@ -2,6 +2,7 @@ import { findTemplate } from '@/lib/catalogue'
 import { pagePicture } from '@/lib/catalogue/page-picture'
 import { checkPictures } from '@/lib/catalogue/picture-limit'
 import { clientOf } from '@/lib/http/client-of'
+import { notModified } from '@/lib/http/conditional'
 import { templateNotFound } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { answerMethods } from '@/lib/http/methods'
@@ -14,10 +15,9 @@ const handle = createGetHandler<{ slug: string; page: string }>(async (request, 
   if (tooMany) return tooMany
   const picture = await pagePicture(entry, Number(page))
   if (!picture) return { status: 404, code: 'page-not-found', message: `${entry.name} has ${entry.pages}` }
-  if (request.headers.get('if-none-match') === picture.etag) return new Response(null, { status: 304 })
-  return new Response(picture.webp, {
-    headers: { 'content-type': 'image/webp', etag: picture.etag, 'cache-control': 'public, max-age=86400' },
-  })
+  const { webp, etag } = picture
+  const kept = { etag, 'cache-control': 'public, max-age=86400' }
+  return notModified(request, kept) ?? new Response(webp, { headers: { ...kept, 'content-type': 'image/webp' } })
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
