@@ -29,10 +29,15 @@ export function ContactForm() {
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const input = new FormData(event.currentTarget)
+    const posted = event.currentTarget
+    const input = new FormData(posted)
     setState('sending')
-    const { sendContact } = await import('./send-contact')
-    const { errors: found, message } = await sendContact(input)
+    const sender = await import('./send-contact').catch((error: unknown) => {
+      console.error('The code of the form could not be loaded.', error)
+    })
+    // The code cannot be had, after a new deployment for instance: the browser posts the form itself.
+    if (!sender) return posted.submit()
+    const { errors: found, message } = await sender.sendContact(input)
     setErrors(found)
     if (message) showToast({ kind: 'error', title: message })
     const first = fields.find(({ name }) => found[name])

@@ -9,10 +9,14 @@ export function NewsletterHost() {
     // The answer to a bad address is ours, not the browser's.
     for (const form of forms) form.noValidate = true
     const onSubmit = (event: SubmitEvent): void => {
-      const form = event.target
-      if (!(form instanceof HTMLFormElement) || !form.matches('[data-newsletter]')) return
+      const form = event.target as HTMLFormElement
+      if (!form.matches('[data-newsletter]')) return
       event.preventDefault()
-      void import('./send-newsletter').then(({ sendNewsletter }) => sendNewsletter(form))
+      // Where the code cannot be had, after a new deployment for instance, the browser posts the form itself.
+      import('./send-newsletter').then(
+        ({ sendNewsletter }) => sendNewsletter(form),
+        () => form.submit(),
+      )
     }
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)

@@ -32,5 +32,9 @@ async function openFaces(): Promise<PictureFonts> {
 
 let opened: Promise<PictureFonts> | undefined
 
-/** The product's typeface, opened once per process. */
-export const pictureFonts = (): Promise<PictureFonts> => (opened ??= openFaces())
+/** The product's typeface, opened once per process. Rejects where it cannot be read; the next call tries again. */
+export const pictureFonts = (): Promise<PictureFonts> =>
+  (opened ??= openFaces().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  }))

@@ -1,0 +1,10 @@
+import { pictureFonts } from '@/lib/seo/picture/fonts'
+
+test('fonts that could not be read once are read again at the next picture, and then once', async () => {
+  const folder = jest.spyOn(process, 'cwd').mockReturnValue('/none')
+  await expect(pictureFonts()).rejects.toThrow('ENOENT')
+  folder.mockRestore()
+  const fonts = await pictureFonts()
+  expect(fonts.bold.unitsPerEm).toBeGreaterThan(0)
+  expect(await pictureFonts()).toBe(fonts)
+})
