@@ -154,7 +154,7 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
       title: 'Why Use These Templates',
       points: [
         'Answer within the hour: the words are there, the names are yours.',
-        'Say the same thing by e-mail, by text and on the phone.',
+        'Say the same thing by email, by text and on the phone.',
         'Get through the hard talks, from a delay to a denied claim, without making them worse.',
         'Keep a record of what was said and promised.',
         'Stay within the rules on texts, reviews and insurance.',

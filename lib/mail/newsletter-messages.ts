@@ -10,7 +10,7 @@ const confirmedReason = `You get this message because you confirmed the newslett
 export const askToConfirm = (confirmPage: string): Body =>
   joinBodies(
     plain(
-      'To get new templates and weekly tips by e-mail, open this page and press the button there. ' +
+      'To get new templates and weekly tips by email, open this page and press the button there. ' +
         `The link works for ${linkDays.confirm} days; without it you get no newsletter.`,
     ),
     linkLine(confirmPage, 'Confirm the newsletter'),

@@ -203,6 +203,16 @@ describe('the send-download-email function', () => {
     expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-1', 'id-1'])
   })
 
+  it.each(['0', '-1', 'soon'])(
+    'leaves time between two calls though Resend says Retry-After: %s',
+    async (retryAfter) => {
+      tooMany = { calls: 2, retryAfter }
+      const start = performance.now()
+      expect((await invoke(payload)).status).toBe(200)
+      expect(performance.now() - start).toBeGreaterThan(450)
+    },
+  )
+
   it('gives the message back when Resend asks for more time than there is', async () => {
     tooMany = { calls: 1, retryAfter: '3600' }
     expect((await invoke(payload)).status).toBe(502)

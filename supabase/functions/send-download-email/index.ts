@@ -1,7 +1,7 @@
 /**
  * Sends the e-mail that follows a download, and messages that the site has written itself, through Resend. Called by
- * the site's server with a secret key of this project. Secrets: RESEND_API_KEY, MAIL_FROM, SITE_URL, SIGNING_SECRET (the site's own), POSTAL_ADDRESS, and
- * optionally RESEND_API_URL. Built-ins only, so that a deploy fetches nothing.
+ * the site's server with a secret key of this project. Secrets: RESEND_API_KEY, MAIL_FROM, SITE_URL, SIGNING_SECRET
+ * (the site's own), POSTAL_ADDRESS, and optionally RESEND_API_URL. Built-ins only, so that a deploy fetches nothing.
  */
 
 interface Download {
@@ -30,7 +30,10 @@ const CONFIRM_DAYS = 7
 /** The version of the site's consent text, as in `lib/leads/consent.ts`. */
 const CONSENT_TEXT = '1'
 const BODY_MAX = 200_000
+/** Milliseconds for a message, all calls of Resend together. */
 const RESEND_TIMEOUT = 10_000
+/** Milliseconds between two calls of Resend for one message. */
+const LEAST_WAIT = 250
 const encoder = new TextEncoder()
 
 const answer = (status: number, body: Record<string, unknown>): Response => Response.json(body, { status })
@@ -130,7 +133,7 @@ async function writeDownload(email: string, token: string, download: Download): 
   const page = templateSlug === 'template' ? `${siteUrl}/templates` : `${siteUrl}/templates/${templateSlug}`
   const confirmPage = newsletterSubscribed ? `${siteUrl}/confirm?token=${await createConfirmToken(email)}` : undefined
   const question =
-    'You ticked the newsletter. To get new templates and weekly tips by e-mail, open this page and press the button ' +
+    'You ticked the newsletter. To get new templates and weekly tips by email, open this page and press the button ' +
     `there. The link works for ${CONFIRM_DAYS} days; without it you get no newsletter.`
   const unsubscribePage = `${siteUrl}/unsubscribe?token=${token}`
   const introduction = `Here is your download, so that you always have a copy: ${templateName}.`
@@ -164,7 +167,7 @@ async function addressMessage({ email, content }: Payload): Promise<Record<strin
 
 type Outcome = 'sent' | 'address-refused' | 'not-sent'
 
-/** What Resend answered other than yes. */
+/** What an answer of Resend other than success says of the message. */
 async function judge(response: Response): Promise<Outcome> {
   const { name, message } = (await response.json().catch(() => ({}))) as { name?: unknown; message?: unknown }
   // The key is known, with other contents: links are signed anew at each try. The message was accepted before.
@@ -186,10 +189,10 @@ const post = (message: Record<string, unknown>, id: string | undefined, deadline
     signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
   })
 
-/** Milliseconds that Resend asks to wait for; it takes a few messages a second. */
+/** Milliseconds to wait before the next call: what Resend asks for, and never less than keeps to a few calls a second. */
 function waitAsked(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 1)
-  return Number.isFinite(seconds) ? seconds * 1000 : 1000
+  return Number.isFinite(seconds) ? Math.max(LEAST_WAIT, seconds * 1000) : 1000
 }
 
 /** Hands the message to Resend; when that is asked too much, again as soon as it says, for as long as there is time. */
