@@ -43,7 +43,6 @@ export const privacySections = ({
       `When you ask for the newsletter: your email address and that you asked. You are not subscribed until you open the link in the message that we send you, within ${confirmDays} days, and press the button there. Then we also store when you confirmed it, whether you had asked at a download or in the newsletter form, and which version of the text you agreed to.`,
       'When you unsubscribe: when you did, so that nothing brings the newsletter back but a new confirmation by you.',
       'When we send a newsletter: which issue went to your address and when, so that none is sent twice.',
-      'When your address cannot be reached for good: when that was and what kind of refusal it was, so that no newsletter is sent there.',
       'A message to you that our mail service has not accepted yet, until it is sent or, after seven tries, given up.',
       'When a mail server refuses your address for good: that it did, when and for what kind of reason, so that no newsletter is sent there until you confirm it anew.',
       'When you write to us: your name, your email address and your message.',
