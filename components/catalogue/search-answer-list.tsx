@@ -11,13 +11,17 @@ const suggestions = ['estimate', 'inspection', 'safety'] as const
 interface SearchAnswerListProps {
   /** With the results of all pages up to the shown one. */
   answer: SearchAnswer
+  /** As asked for; beyond the last page the last one is shown. */
   page: number
 }
 
-export function SearchAnswerList({ answer, page }: SearchAnswerListProps) {
+/** What a search found, one page of it, and what is similar; ideas where there is neither. */
+export function SearchAnswerList({ answer, page: asked }: SearchAnswerListProps) {
   const { query, count, results, similar } = answer
   const perPage = constants.templatesPerPage
-  const shown = results.slice((page - 1) * perPage).map(({ template }) => template)
+  const pages = Math.max(1, Math.ceil(count / perPage))
+  const page = Math.min(asked, pages)
+  const shown = results.slice((page - 1) * perPage, page * perPage).map(({ template }) => template)
   const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
   return (
     <>
@@ -27,7 +31,7 @@ export function SearchAnswerList({ answer, page }: SearchAnswerListProps) {
         </p>
       )}
       <TemplateGrid templates={shown} />
-      <Pagination page={page} pages={Math.ceil(count / perPage)} hrefOf={hrefOf} />
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       {similar.length > 0 && (
         <section className="mt-10">
           <h2 className="mb-4">Similar templates</h2>

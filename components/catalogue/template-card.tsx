@@ -13,7 +13,6 @@ export type CardLead = keyof typeof leads | 'preview'
 
 interface TemplateCardProps {
   lead?: CardLead
-
   template: TemplateEntry
   /** The page picture above the text instead of beside it. */
   tall?: boolean

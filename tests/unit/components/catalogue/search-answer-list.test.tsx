@@ -61,4 +61,11 @@ describe('SearchAnswerList', () => {
     expect(screen.getByRole('link', { name: 'Template 24' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?q=roof')
   })
+
+  it('shows its last results to an address beyond them', () => {
+    const results = Array.from({ length: 30 }, (_, index) => found(index))
+    render(<SearchAnswerList answer={answer({ results, count: 30 })} page={9} />)
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  })
 })

@@ -21,6 +21,20 @@ it('says how many templates match, and keeps the filters in the page links', () 
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/templates?format=PDF&page=2')
 })
 
+it('shows the last page to an address beyond it', () => {
+  const pages = 3
+  mockFilter.mockImplementation(({ page }: { page: number }) => ({
+    total: 60,
+    page,
+    pages,
+    templates: page > pages ? [] : [sampleTemplate({ name: `On page ${page}` })],
+  }))
+  render(<TemplateBrowser query={parseFilterQuery({ page: '9' })} />)
+  expect(screen.getByRole('link', { name: 'On page 3' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByText('No templates match your filters.')).not.toBeInTheDocument()
+})
+
 it('offers to clear filters that match nothing', () => {
   mockFilter.mockReturnValue({ total: 0, page: 1, pages: 1, templates: [] })
   render(<TemplateBrowser query={parseFilterQuery({})} />)
