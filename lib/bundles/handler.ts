@@ -10,8 +10,7 @@ import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { perProcess } from '@/lib/per-process'
 import { hyphenate } from '@/lib/text'
-import { bundleFiles, findBundle, type Bundle, type BundleFile } from '.'
-import type { BundleFilesAnswer } from './answer'
+import { bundleFiles, findBundle, toBundleFiles, type Bundle, type BundleFile } from '.'
 import { archive, archiveLength, archiveTag } from './archive'
 
 const unknownBundle: Failure = { status: 404, code: 'bundle-not-found', message: 'There is no such bundle' }
@@ -71,7 +70,5 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
 export const answerBundleFiles = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
-  const files = asked.files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes }))
-  const body: BundleFilesAnswer = { name, title: asked.bundle.title, files }
-  return Response.json(body)
+  return Response.json(toBundleFiles(asked.bundle, asked.files))
 })

@@ -3,6 +3,7 @@ import { formats } from '@/lib/catalogue/query'
 import type { FileFormat } from '@/lib/paths'
 import { bundleUrl, fileNameOf, folderOf } from '@/lib/paths'
 import { allTemplates, findCategory, systemChoices, templatesOfCategory, type TemplateEntry } from '@/lib/catalogue'
+import type { BundleFilesAnswer } from './answer'
 
 /** A set of templates that can be downloaded together. */
 export interface Bundle {
@@ -46,6 +47,13 @@ export const bundleFiles = ({ templates }: Bundle, format?: FileFormat): BundleF
         ...{ url, bytes, sha256 },
       })),
   )
+
+/** `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under the names they are saved under. */
+export const toBundleFiles = ({ name, title }: Bundle, files: readonly BundleFile[]): BundleFilesAnswer => ({
+  name,
+  title,
+  files: files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes })),
+})
 
 /** What a bundle's button says and carries. */
 export interface BundleSummary {

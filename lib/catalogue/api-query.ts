@@ -34,6 +34,8 @@ export const templatesQuerySchema = z.object({
   perPage: wholeNumber(constants.templatesPerPageMax).default(constants.templatesPerPage),
 })
 
+export type TemplatesQuery = z.output<typeof templatesQuerySchema>
+
 /** The query of `GET /api/search`. A `q` beyond 100 characters is cut by the search itself. */
 export const searchQuerySchema = z.object({
   q: z.string().default('').describe('What to look for; cut at 100 characters.'),

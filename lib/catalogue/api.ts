@@ -1,10 +1,12 @@
 import 'server-only'
 import type { FoundTemplate } from '@/lib/search/answer'
-import type { ApiTemplate, TemplateDetail } from './api-answers'
+import type { ApiTemplate, TemplateDetail, TemplateList } from './api-answers'
+import type { TemplatesQuery } from './api-query'
 import type { TemplateEntry } from './entries'
+import { filterTemplates } from './filters'
 
 /** A template in an API list. `recorded` is how many downloads this installation has counted itself. */
-export function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
+function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
   const { id, slug, name, description, kind, category, categorySlug, formats, tags, pages, fileSize } = entry
   return {
     ...{ id, slug, name, description, kind, category, categorySlug },
@@ -16,6 +18,16 @@ export function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
     previewPath: entry.previewPath ?? null,
     files: entry.files,
   }
+}
+
+/** The answer of `GET /api/templates`. `recorded` tells by slug what this installation has counted itself. */
+export function toTemplateList(
+  { category: categories, format: formats, ...rest }: TemplatesQuery,
+  recorded: ReadonlyMap<string, number> = new Map(),
+): TemplateList {
+  const { total, page, templates } = filterTemplates({ ...rest, categories, formats })
+  const listed = templates.map((entry) => toApiTemplate(entry, recorded.get(entry.slug)))
+  return { total, page, perPage: rest.perPage, templates: listed }
 }
 
 /** The bare entry of `GET /api/templates/{slug}`: the list's fields and the long texts. */

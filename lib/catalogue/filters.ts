@@ -4,7 +4,8 @@ import { entries, type TemplateEntry } from './entries'
 import { byPopularity } from './lookups'
 import type { FilterQuery, Sort } from './query'
 
-export interface TemplateList {
+/** One page of the templates that match. */
+export interface FilteredTemplates {
   total: number
   page: number
   /** How many pages there are; at least 1. */
@@ -25,7 +26,7 @@ const within = <T>(chosen: readonly T[], values: readonly T[]): boolean =>
  * The templates that match any chosen format and any chosen category (and the system, and the kind), one page of them.
  * A group with nothing chosen does not restrict. Past the last page the list is empty.
  */
-export function filterTemplates(query: FilterQuery & { kind?: TemplateKind }): TemplateList {
+export function filterTemplates(query: FilterQuery & { kind?: TemplateKind }): FilteredTemplates {
   const { formats, categories, system, kind, sort, page, perPage } = query
   const matches = entries
     .filter((entry) => within(formats, entry.formats) && within(categories, [entry.categorySlug]))

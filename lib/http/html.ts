@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** `text`, safe in HTML text and in quoted attributes. */
+/** `text`, safe in text and quoted attributes of HTML, and of XML, which has `'` by number too. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BundleFilesAnswer } from '@/lib/bundles/answer'
-import { bundleFiles, findBundle } from '@/lib/bundles'
-import { filterTemplates, findTemplate, toApiTemplate, toApiTemplateDetail } from '@/lib/catalogue'
+import { bundleFiles, findBundle, toBundleFiles } from '@/lib/bundles'
+import { findTemplate, toApiTemplateDetail, toTemplateList } from '@/lib/catalogue'
 import type { TemplateDetail, TemplateList } from '@/lib/catalogue/api-answers'
 import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import type { HealthReport } from '@/lib/health/types'
@@ -17,11 +17,7 @@ const queryOfCall = (id: string) => {
   return queryOf(`http://localhost${call.path}`)
 }
 
-function listSample(): TemplateList {
-  const { category: categories, format: formats, ...rest } = templatesQuerySchema.parse(queryOfCall('listTemplates'))
-  const { total, page, templates } = filterTemplates({ ...rest, categories, formats })
-  return { total, page, perPage: rest.perPage, templates: templates.map((entry) => toApiTemplate(entry)) }
-}
+const listSample = (): TemplateList => toTemplateList(templatesQuerySchema.parse(queryOfCall('listTemplates')))
 
 function detailSample(): TemplateDetail {
   const entry = findTemplate('shingle-roof-estimate')
@@ -32,11 +28,7 @@ function detailSample(): TemplateDetail {
 function filesSample(): BundleFilesAnswer {
   const bundle = findBundle('essentials')
   if (!bundle) throw new Error('The bundle of the sample is gone')
-  const files = bundleFiles(bundle, 'PDF').map(({ path, url, bytes }) => ({
-    name: path.slice(path.indexOf('/') + 1),
-    ...{ url, bytes },
-  }))
-  return { name: bundle.name, title: bundle.title, files }
+  return toBundleFiles(bundle, bundleFiles(bundle, 'PDF'))
 }
 
 const error = (code: string, message: string) => ({ error: { code, message } })

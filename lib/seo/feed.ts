@@ -32,7 +32,7 @@ function entryXml(siteUrl: string, { slug, name, description, category, files }:
 /** An Atom feed (RFC 4287) of the templates that changed last; those of one day in catalogue order. */
 export function feedXml(siteUrl: string): string {
   const newest = [...allTemplates()]
-    .sort((a, b) => (modifiedOf(a.slug) < modifiedOf(b.slug) ? 1 : modifiedOf(a.slug) > modifiedOf(b.slug) ? -1 : 0))
+    .sort((a, b) => modifiedOf(b.slug).localeCompare(modifiedOf(a.slug)))
     .slice(0, ENTRIES)
   const [first] = newest
   if (!first) throw new Error('There are no templates to make a feed of')

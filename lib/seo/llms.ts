@@ -12,10 +12,7 @@ const pageLink = (link: Link, { path, title, description }: SitePage): string =>
 /** A category, and below it its pages by roof system and by group. */
 const categoryLinks = (link: Link, category: CategoryEntry): string[] => [
   pageLink(link, categoryPage(category)),
-  ...(categoryParts[category.slug] ?? []).map((part) => {
-    const { path, title, description } = partPage(category, part)
-    return link(path, title, description)
-  }),
+  ...(categoryParts[category.slug] ?? []).map((part) => pageLink(link, partPage(category, part))),
 ]
 
 const api = (link: Link): string[] => [

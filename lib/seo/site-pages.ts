@@ -34,6 +34,7 @@ export interface SitePage {
 
 const DESCRIPTION = 160
 
+/** The page of a template. */
 export function templatePage(template: TemplateEntry): SitePage {
   const { slug, name, description, category, formats, pages } = template
   const facts = `Free: ${formats.join(', ')} · ${pages}`
@@ -52,11 +53,12 @@ function listPage(
   kicker: string,
   templates: readonly TemplateEntry[],
 ): SitePage {
-  const facts = `${countOf(templates.length, 'free template')}`
+  const facts = countOf(templates.length, 'free template')
   const shown = popularTemplates(templates, 3)
   return { ...page, modified: newestOf(templates), picture: { kicker, facts, templates: shown } }
 }
 
+/** The page of a category. */
 export const categoryPage = (category: CategoryEntry): SitePage =>
   listPage(
     { path: categoryUrl(category.slug), title: category.name, description: category.description },
