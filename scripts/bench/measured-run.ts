@@ -48,7 +48,7 @@ export function measureRun(folder: string, command: string, args: readonly strin
     const account = child.stdio[3] as Readable
     account.setEncoding('utf8').on('data', (text: string) => (times += text))
     let megabytes = 0
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout, child.stderr] as Readable[])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     const timer = setInterval(() => {
       if (child.pid) megabytes = Math.max(megabytes, megabytesOf(child.pid))
