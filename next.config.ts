@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
-import { env } from './lib/env'
-import { documentHeaders, securityHeaders } from './lib/http/security-headers'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { env } from './lib/env.ts'
+import { documentHeaders, securityHeaders } from './lib/http/security-headers.ts'
 
 const SPECULATION_RULES = '/speculation-rules.json'
 

@@ -12,13 +12,14 @@ import { drain } from './server/drain.ts'
 import { createHandler, NOT_A_PAGE } from './server/handler.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
 import { findStaticFiles } from './server/static-files.ts'
-import { setProduction } from './support/environment.ts'
+import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
 const PATIENCE = 10_000
 
 await main(async () => {
   setProduction()
+  readConfigNatively()
   const { port, listenAddress, requestTimeout } = env()
   const build = path.resolve('.next')
   if (!existsSync(path.join(build, 'BUILD_ID')))

@@ -1,4 +1,4 @@
-import { bootHash } from '../platform/boot-text'
+import { bootHash } from '../platform/boot-text.ts'
 
 /**
  * The two states of the one style element that the toasts put on a page: empty, then with sonner's constant text.

@@ -18,3 +18,9 @@ export const setVariables = (variables: Readonly<Record<string, string>>): void 
 
 /** Libraries choose their production code by this variable when they are first loaded. */
 export const setProduction = (): void => setVariables({ NODE_ENV: 'production' })
+
+/**
+ * Has Next read its configuration as Node.js reads any TypeScript, as `next --experimental-next-config-strip-types`
+ * does: its own compiler takes 40 MB that a server never uses again.
+ */
+export const readConfigNatively = (): void => setVariables({ __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' })

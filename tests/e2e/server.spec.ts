@@ -144,6 +144,17 @@ const startOwn = (port: number, data: string): Promise<ChildServer> =>
     REQUESTS_PER_MINUTE: '3',
   })
 
+test('the server keeps no compiler in memory', async () => {
+  test.skip(process.platform !== 'linux', 'What a process has loaded is read from /proc')
+  const data = mkdtempSync(path.join(tmpdir(), 'compiler-'))
+  const server = await startOwn(3106, data)
+  const loaded = readFileSync(`/proc/${server.pid}/maps`, 'utf8')
+  expect(loaded).toContain('/node')
+  expect(loaded).not.toContain('next-swc')
+  await server.stop()
+  rmSync(data, { recursive: true })
+})
+
 test('a client cannot choose the address that its limit is counted by', async ({ request }) => {
   const data = mkdtempSync(path.join(tmpdir(), 'address-'))
   const server = await startOwn(3106, data)
