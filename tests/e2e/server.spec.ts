@@ -147,7 +147,7 @@ const startOwn = (port: number, data: string): Promise<ChildServer> =>
 test('the server keeps no compiler in memory', async () => {
   test.skip(process.platform !== 'linux', 'What a process has loaded is read from /proc')
   const data = mkdtempSync(path.join(tmpdir(), 'compiler-'))
-  const server = await startOwn(3106, data)
+  const server = await startOwn(3109, data)
   const loaded = readFileSync(`/proc/${server.pid}/maps`, 'utf8')
   expect(loaded).toContain('/node')
   expect(loaded).not.toContain('next-swc')
