@@ -2,7 +2,9 @@ import 'server-only'
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { log } from '@/lib/http/log'
 import { addressOf, type Operation } from './operation'
+import { describeFault } from './sqlite-faults'
 import { inTransaction } from './sqlite-schema'
 
 export interface SpoolLimits {
@@ -21,8 +23,8 @@ export interface Spool {
   /** Sets an operation aside that will never be taken. */
   refuse(id: string, reason: string): void
   count(): { waiting: number; refused: number }
-  /** Whether it takes another operation. */
-  hasRoom(): boolean
+  /** Why it would not take another operation, undefined where it would: writes as much as the largest needs. */
+  problem(): string | undefined
   /** Removes what was recorded of an address, in any letter case; answers how many. */
   erase(email: string): number
   /** Whether `owner` alone may send and change what waits, until `until`; times in milliseconds since the epoch. */
@@ -36,6 +38,7 @@ const LIMITS: SpoolLimits = { records: 50_000, bytes: 64 * 1024 * 1024 }
 /** Bytes that an operation may have: 300 templates with long names. */
 const LARGEST = 64 * 1024
 const BUSY_TIMEOUT = 1000
+const FULL = 'The spool is full'
 
 // An erased address must not stay readable in pages that are free again.
 const schema = `
@@ -63,6 +66,10 @@ const schema = `
     id integer primary key check (id = 1),
     owner text not null,
     until integer not null
+  ) strict;
+  create table if not exists probe (
+    id integer primary key check (id = 1),
+    filler blob not null
   ) strict;`
 
 function openDatabase(file: string): DatabaseSync {
@@ -109,6 +116,10 @@ export function openSpool(file: string, limits: SpoolLimits = LIMITS): Spool {
     `insert into sender (id, owner, until) values (1, :owner, :until)
      on conflict (id) do update set owner = :owner, until = :until where owner = :owner or until < :now`,
   )
+  const probe = database.prepare(
+    `insert into probe (id, filler) values (1, randomblob(${LARGEST}))
+     on conflict (id) do update set filler = excluded.filler`,
+  )
   const giveBack = database.prepare('delete from sender where owner = ?')
 
   /** What was removed must not stay readable in the write-ahead log either. */
@@ -123,7 +134,7 @@ export function openSpool(file: string, limits: SpoolLimits = LIMITS): Spool {
     append(operation) {
       const input = JSON.stringify(operation.input)
       inTransaction(database, () => {
-        if (!hasRoomFor(Buffer.byteLength(input))) throw new Error('The spool is full')
+        if (!hasRoomFor(Buffer.byteLength(input))) throw new Error(FULL)
         insert.run(operation.id, operation.kind, input, addressOf(operation), operation.madeAt)
       })
     },
@@ -141,7 +152,17 @@ export function openSpool(file: string, limits: SpoolLimits = LIMITS): Spool {
       const { waiting, refused } = measure()
       return { waiting, refused }
     },
-    hasRoom: () => hasRoomFor(LARGEST),
+    problem() {
+      if (!hasRoomFor(LARGEST)) return FULL
+      try {
+        probe.run()
+        return undefined
+      } catch (error) {
+        const { name, cause } = describeFault(error)
+        log('error', 'spool-takes-nothing', { fault: name, error })
+        return cause
+      }
+    },
     erase(email) {
       const removed = inTransaction(database, () =>
         erasers.reduce((sum, eraser) => sum + Number(eraser.run(email).changes), 0),

@@ -18,13 +18,13 @@ const causes: Record<FailureKind, string> = {
   rejected: 'Supabase cannot record: check the migrations.',
 }
 
-type Waiting = { waiting: number; refused: number; takes: boolean } | undefined
+type Waiting = { waiting: number; refused: number; problem: string | undefined } | undefined
 
-/** What the spool holds and whether it takes records; undefined where there is none. */
+/** What the spool holds and why it takes no records, where it does not; undefined where there is none. */
 function readSpool(access: SpoolAccess): Waiting {
   try {
     const spool = access.open()
-    return spool && { ...spool.count(), takes: spool.hasRoom() }
+    return spool && { ...spool.count(), problem: spool.problem() }
   } catch (error) {
     log('error', 'spool-failed', { error })
     return undefined
@@ -37,8 +37,8 @@ function describeSpool(spool: Waiting, access: SpoolAccess): string {
     return `There is no spool, so records fail while Supabase is away. ${reason}.`
   }
   const refused = spool.refused ? ` ${spool.refused} were refused for good and are kept in the spool.` : ''
-  const full = spool.takes ? '' : ' The spool is full.'
-  return `${spool.waiting} records wait on this machine.${refused}${full}`
+  const problem = spool.problem ? ` ${spool.problem}, so that nothing more is kept.` : ''
+  return `${spool.waiting} records wait on this machine.${refused}${problem}`
 }
 
 /** Tries whether Supabase records, unless it is known not to answer; what the spool takes is recorded as well. */
@@ -59,9 +59,9 @@ export function createSupabaseHealth({ check, circuit, access }: HealthOptions):
     const spooled = spool?.waiting ?? 0
     if ('failure' in project) {
       const detail = `${causes[project.failure]} ${describeSpool(spool, access)}`
-      return { state: spool?.takes ? 'degraded' : 'down', detail, spooled }
+      return { state: spool && !spool.problem ? 'degraded' : 'down', detail, spooled }
     }
-    const asItShouldBe = spool ? spooled === 0 && spool.refused === 0 && spool.takes : access.problem() === NOWHERE
+    const asItShouldBe = spool ? spooled === 0 && spool.refused === 0 && !spool.problem : access.problem() === NOWHERE
     const detail = `Supabase records. ${describeSpool(spool, access)}`
     return { state: asItShouldBe ? 'ok' : 'degraded', detail, spooled, waiting: project.waiting }
   }

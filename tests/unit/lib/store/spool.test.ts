@@ -85,9 +85,9 @@ describe('the spool', () => {
     ]
     spool.append(refused)
     spool.refuse(refused.id, 'because')
-    expect(spool.hasRoom()).toBe(true)
+    expect(spool.problem()).toBeUndefined()
     spool.append(waiting)
-    expect(spool.hasRoom()).toBe(false)
+    expect(spool.problem()).toBe('The spool is full')
     expect(() => spool.append(tooMany)).toThrow('The spool is full')
     expect(spool.count()).toEqual({ waiting: 1, refused: 1 })
   })
