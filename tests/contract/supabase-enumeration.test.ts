@@ -33,7 +33,7 @@ beforeAll(async () => {
 
   // Each comes from another client, so that no limit speaks up; mail leaves at once, so that the record alone is timed.
   let clients = 0
-  const limits = createFormLimits(1000)
+  const limits = createFormLimits({ requestsPerMinute: 1000 })
   const handle = createSubscribeHandler({
     siteUrl: () => SITE,
     clientOf: () => `client ${(clients += 1)}`,

@@ -16,7 +16,7 @@ const MOST = 10_000
 
 /** Nobody listens at this port. */
 const store = openSupabaseStore({ url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_test' }, { spoolFile })
-const limits = createFormLimits(2 * MOST)
+const limits = createFormLimits({ requestsPerMinute: 2 * MOST })
 const site = { siteUrl: () => SITE, clientOf: () => 'one', limits: () => limits }
 const leads = {
   store,
