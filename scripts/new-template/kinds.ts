@@ -24,6 +24,8 @@ export interface AuthoredKind {
   groupOf: (content: TemplateContent) => string | undefined
   /** The function of its `template.ts`, and what stands before the content in its call. */
   wrap: (group: string, beside: Beside) => { call: string; before: string; inside: string }
+  /** The last block of its documents, made by its `template.ts`, where the kind asks for one. */
+  closing?: { name: string; block: string }
   /** Whether the function itself makes the document from subject, intro and parts. */
   wrapsDocument: boolean
 }
@@ -78,6 +80,7 @@ export const authoredKinds: Readonly<Record<string, AuthoredKind>> = {
     besides: ['Word', 'Excel'],
     contents: hr,
     groupOf: bySubcategory,
+    closing: { name: 'notLegalAdvice', block: "notLegalAdvice('TODO the statutes that it touches')," },
     wrap: (group, beside) => ({ call: 'hrDocument', before: `${quote(group)}, ${quote(beside)}, `, inside: '' }),
     wrapsDocument: true,
   },

@@ -47,7 +47,7 @@ const leftToDo = (folder: string, [count, more]: readonly [number, number], look
 1. Write its words: everything that begins with TODO, and the blocks of the document (lib/documents/author.ts).
 2. npm run documents, and look at ${look}.
 3. Say that there are more (${count} → ${count + more}, ${templateContents.length} → ${templateContents.length + more}):
-   tests/unit/data/${folder}.test.ts, tests/unit/lib/catalogue/counts.test.ts and category-pages.test.ts,
+   tests/unit/data/${folder}.test.ts, tests/unit/lib/catalogue (counts, category-pages, catalogue, order),
    tests/unit/app/api/health.test.ts, tests/e2e/flows/pages.spec.ts, docs/behaviour.md, the README${also}.
 4. Have somebody read it, and note that in docs/reviews.csv.
 5. npm test.`

@@ -11,7 +11,7 @@ export interface NewTemplate {
 const description = "'TODO one sentence of 40 to 160 characters: what it is, for whom, and what it holds.'"
 const tags = "['TODO words people search for', 'TODO another', 'TODO a third']"
 
-const parts = `[
+const partsWith = (closing: string): string => `[
     part('Form', [
       section('Job', 'TODO how this section reads under What’s Included'),
       fields(2, field('job.name'), field('job.number'), field('job.address', { span: 2 }), field('job.foreman'), own('form.date', 'Date', 'date')),
@@ -32,6 +32,7 @@ const parts = `[
       checklist('check', ['TODO a check', 'TODO a second check', 'TODO a third check', 'TODO a fourth check'], ['Yes', 'No']),
       section('Signed'),
       signatures([{ name: 'foreman', role: 'Foreman' }]),
+      ${closing}
     ]),
   ]`
 
@@ -40,8 +41,12 @@ const constructors = 'cell checklist column field fields mul own part round sect
 )
 
 /** The file of a new template: a document that works in every format, whose words are still to be written. */
-export function templateSource({ wrap, wrapsDocument }: AuthoredKind, { name, group, beside }: NewTemplate): string {
+export function templateSource(
+  { wrap, wrapsDocument, closing }: AuthoredKind,
+  { name, group, beside }: NewTemplate,
+): string {
   const { call, before, inside } = wrap(group, beside)
+  const parts = partsWith(closing?.block ?? '')
   const about = `subject: 'TODO a line for the file’s properties',
   intro: 'TODO one or two sentences under the title: who fills this in, and when.',`
   const document = wrapsDocument
@@ -54,7 +59,7 @@ export function templateSource({ wrap, wrapsDocument }: AuthoredKind, { name, gr
     parts: ${parts},
   }),`
   const imports = [...constructors, ...(wrapsDocument ? [] : ['documentModel'])].sort()
-  return `import { ${call} } from './template'
+  return `import { ${[call, ...(closing ? [closing.name] : [])].join(', ')} } from './template'
 import { ${imports.join(', ')} } from '@/lib/documents/author'
 
 export const ${constantOf(slugOf(name))} = ${call}(${before}{

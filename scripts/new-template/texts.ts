@@ -20,6 +20,7 @@ export const texts = (description: string, tags: string): string => `
     'TODO the first step.',
     'TODO the second step.',
     'TODO the third step.',
+    'TODO the fourth step.',
     'TODO the last step: who gets it, and where it is kept.',
   ],
   expertGuide: [
@@ -31,5 +32,9 @@ export const texts = (description: string, tags: string): string => `
     {
       title: 'TODO a second piece of advice',
       text: 'TODO at least sixty characters of advice that is not in the document itself.',
+    },
+    {
+      title: 'TODO a third piece of advice',
+      text: 'TODO at least sixty characters more, and a source where it rests on one.',
     },
   ],`
