@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clientLimits } from './http/client-limits.ts'
 
 const blankAsUnset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional())
@@ -43,7 +44,7 @@ const schema = z
         .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
         .pipe(wholeNumber(0, 10)),
     ),
-    REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), '20'),
+    REQUESTS_PER_MINUTE: withDefault(wholeNumber(1, 100_000), String(clientLimits.formsPerMinute)),
     CONTACT_MONTHS: withDefault(wholeNumber(1, 120), '24'),
     SEARCH_MONTHS: withDefault(wholeNumber(1, 120), '12'),
     REQUEST_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 3600), '30'),

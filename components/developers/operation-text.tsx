@@ -4,14 +4,14 @@ const block = 'mt-3 rounded-md bg-muted p-3 text-sm whitespace-pre-wrap break-al
 
 /** One operation: what it takes, a line to try it, and what that answers. */
 export function OperationText({ operation }: { operation: ReadableOperation }) {
-  const { id, title, summary, description, parameters, curl, status, sample, others } = operation
+  const { id, request, summary, description, parameters, curl, status, sample, others } = operation
   return (
     <article id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="text-lg">
         {summary}
       </h3>
       <p>
-        <code className="break-all">{title}</code>
+        <code className="break-all">{request}</code>
       </p>
       {description && <p className="mt-2 max-w-[65ch]">{description}</p>}
       {parameters.length > 0 && (

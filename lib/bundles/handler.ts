@@ -2,6 +2,7 @@ import 'server-only'
 import { site } from '@/data/site'
 import { formatQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
+import { clientLimits } from '@/lib/http/client-limits'
 import { clientOf } from '@/lib/http/client-of'
 import { createConcurrencyLimiter, releaseAtEnd } from '@/lib/http/concurrency'
 import { notModified } from '@/lib/http/conditional'
@@ -24,7 +25,7 @@ const emptyBundle: Failure = {
  * An archive keeps a file open and a connection busy for as long as its client takes to read it. Both belong to this
  * process, so it counts them alone, wherever the site has others.
  */
-const streams = () => perProcess('limits.archives', () => createConcurrencyLimiter(4))
+const streams = () => perProcess('limits.archives', () => createConcurrencyLimiter(clientLimits.archives))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
 
 interface Asked {

@@ -20,7 +20,11 @@ const SLUGS_MAX = 100
 
 /** The query of `GET /api/downloads`. */
 export const countsQuerySchema = z.object({
-  slug: z.array(text).max(SLUGS_MAX, `must be at most ${SLUGS_MAX}`).describe('Templates, repeated.'),
+  slug: z
+    .array(text)
+    .max(SLUGS_MAX, `must not be given more than ${SLUGS_MAX} times`)
+    .default([])
+    .describe('Templates, by slug; repeated.'),
 })
 
 /** The query of `GET /api/templates`. */
@@ -36,9 +40,9 @@ export const templatesQuerySchema = z.object({
 
 export type TemplatesQuery = z.output<typeof templatesQuerySchema>
 
-/** The query of `GET /api/search`. A `q` beyond 100 characters is cut by the search itself. */
+/** The query of `GET /api/search`. A `q` that is too long is cut by the search itself. */
 export const searchQuerySchema = z.object({
-  q: z.string().default('').describe('What to look for; cut at 100 characters.'),
+  q: z.string().default('').describe(`What to look for; cut at ${constants.queryLength} characters.`),
   limit: wholeNumber(constants.searchLimitMax)
     .default(constants.searchLimit)
     .describe('Of results and of similar ones, each.'),

@@ -1,11 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { clientLimits } from '@/lib/http/client-limits'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import { createRateLimiter } from '@/lib/http/limits'
 import { perProcess } from '@/lib/per-process'
-
-/** Pictures that a client may ask for, for each form post that it may send: leafing through a document is no flood. */
-const PICTURES_PER_FORM = 6
 
 /**
  * Refuses a client that asks for more pictures in a minute than anybody looks at: each may have to be drawn. What this
@@ -13,7 +11,7 @@ const PICTURES_PER_FORM = 6
  */
 export function checkPictures(client: string): Failure | undefined {
   const limiter = perProcess('limits.pictures', () =>
-    createRateLimiter({ requests: env().requestsPerMinute * PICTURES_PER_FORM, windowMs: 60_000 }),
+    createRateLimiter({ requests: env().requestsPerMinute * clientLimits.picturesPerForm, windowMs: 60_000 }),
   )
   const wait = limiter.take(client)
   return wait ? tooManyRequests(wait, 'Too many pictures at once. Please wait a moment.') : undefined

@@ -15,7 +15,7 @@ const mediaType = (request: Request): string =>
 
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
-const tooLarge: Failure = { status: 413, code: 'too-large', message: 'The body is larger than 16 KB' }
+const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }
 const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
 
 /** The body as text; refused as soon as it passes the limit, whatever its headers say, and where its sender gave up. */

@@ -5,6 +5,7 @@ import { bundleUrl } from '@/lib/paths'
 import { perProcess } from '@/lib/per-process'
 import type { BundleLookup } from './choice'
 import { env } from '@/lib/env'
+import { clientLimits } from '@/lib/http/client-limits'
 import { mailer } from '@/lib/mail'
 import { store } from '@/lib/store'
 import type { SupabaseSettings } from '@/lib/store/supabase-client'
@@ -22,9 +23,6 @@ export const findBundle: BundleLookup = (name) => {
   const bundle = findCatalogueBundle(name)
   return bundle && { ...bundle, url: bundleUrl(name) }
 }
-
-/** A download is counted more often than a form is sent, and must not use the form's limit up. */
-const COUNTS_PER_FORM = 6
 
 /** Counts that all processes of the site keep together; only where they have a database in common. */
 const shared = (supabase: SupabaseSettings): CreateSharedLimit =>
@@ -50,7 +48,7 @@ const limitsFor =
 export const formLimits = limitsFor('form')
 
 /** The limit of counted downloads. */
-export const countLimits = limitsFor('count', COUNTS_PER_FORM)
+export const countLimits = limitsFor('count', clientLimits.countsPerForm)
 
 /** The limit of unsubscribing, apart from the forms': leaving must be possible whatever else was done. */
 export const unsubscribeLimits = limitsFor('unsubscribe')

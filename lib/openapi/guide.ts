@@ -1,5 +1,8 @@
 import { BODY_LIMIT } from '@/lib/http/body'
+import { clientLimits } from '@/lib/http/client-limits'
 import { constants } from '@/lib/constants'
+
+const { formsPerMinute, countsPerForm, picturesPerForm, archives } = clientLimits
 
 /** What a programmer needs to know before the operations: headings and paragraphs. */
 export const guide: readonly { title: string; text: readonly string[] }[] = [
@@ -14,7 +17,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
     title: 'Limits',
     text: [
       `A search answers at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. A query is cut at ${constants.queryLength} characters.`,
-      `A post carries at most ${BODY_LIMIT / 1024} KB. Each client may send 20 forms and count 120 downloads a minute where the operator has set nothing else; beyond that the answer is 429 and Retry-After says how long to wait. The same e-mail address is taken once in ${constants.submitCooldown / 1000} seconds.`,
+      `A post carries at most ${BODY_LIMIT / 1024} KB. Each client may send ${formsPerMinute} forms, count ${formsPerMinute * countsPerForm} downloads and see ${formsPerMinute * picturesPerForm} pictures of pages a minute where the operator has set nothing else, and have ${archives} archives sent at once; beyond that the answer is 429 and Retry-After says how long to wait. The same email address is taken once in ${constants.submitCooldown / 1000} seconds.`,
       'Pages of other sites cannot read the answers or post: call the API from a program, or from your own server. Search answers may be kept for a minute.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { BODY_LIMIT } from '@/lib/http/body'
 import { errorAnswerSchema } from '@/lib/http/error-answer'
 
 /** An answer by its media types; none for an answer without a body. */
@@ -10,7 +11,7 @@ export interface Answer {
   headers?: Readonly<Record<string, string>>
 }
 
-/** An input or output schema under the name it has in the document. */
+/** A method of an address below `/api/`: what it takes, what it answers, and a call to try. */
 export interface Operation {
   id: string
   method: 'get' | 'post'
@@ -18,6 +19,7 @@ export interface Operation {
   group: string
   summary: string
   description?: string
+  /** Of the path: their names, each with what it is. */
   parameters?: Readonly<Record<string, string>>
   query?: z.ZodObject
   body?: {
@@ -57,7 +59,7 @@ export const templateUnknown = refusal('There is no such template.')
 export const postRefusals = {
   400: refusal('The body is not valid JSON.'),
   403: refusal('Posted by a page of another site.'),
-  413: refusal('The body is larger than 16 KB.'),
+  413: refusal(`The body is larger than ${BODY_LIMIT / 1024} KB.`),
   415: refusal('The body is neither JSON nor an HTML form.'),
   422: refusal('The input is not valid; `fields` has a message for each field.'),
   429: tooMany,

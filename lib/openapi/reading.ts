@@ -8,7 +8,8 @@ import { objectSchemaOf, type JsonSchema } from './schemas'
 /** An operation as the page for developers shows it. */
 export interface ReadableOperation {
   id: string
-  title: string
+  /** Method and path. */
+  request: string
   summary: string
   description?: string
   parameters: readonly { name: string; text: string }[]
@@ -28,7 +29,7 @@ function textOf({ description, enum: allowed, default: initial, minimum, maximum
     typeof minimum === 'number' && typeof maximum === 'number' ? `From ${minimum} to ${maximum}.` : undefined,
     initial === undefined || Array.isArray(initial) || initial === ''
       ? undefined
-      : `Otherwise ${JSON.stringify(initial)}.`,
+      : `By default ${JSON.stringify(initial)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -43,7 +44,7 @@ function readable(operation: Operation, siteUrl: string, samples: Samples): Read
   const { id, method, path, summary, description, parameters = {}, answers, call } = operation
   const sample = samples[id]
   return {
-    ...{ id, title: `${method.toUpperCase()} ${path}`, summary, description },
+    ...{ id, request: `${method.toUpperCase()} ${path}`, summary, description },
     parameters: [...Object.entries(parameters).map(([name, text]) => ({ name, text })), ...queryOf(operation)],
     curl: curlOf(operation, siteUrl),
     status: call.status,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { templateKinds } from '@/data/types'
+import { constants } from '@/lib/constants'
 import { formats } from '@/lib/catalogue/query'
 
 /** What `GET /api/search` says of a template. */
@@ -17,7 +18,7 @@ const scores = [10, 8, 7, 6, 5, 3] as const
 const matchedFields = ['name', 'category', 'description', 'fullDescription', 'tags', 'systemSlug'] as const
 
 export const searchAnswerSchema = z.object({
-  query: z.string().max(100).describe('As searched: trimmed and cut.'),
+  query: z.string().max(constants.queryLength).describe('As searched: trimmed and cut.'),
   count: z.int().min(0).describe('All matches, beyond the limit too.'),
   results: z.array(
     foundTemplateSchema.extend({

@@ -9,7 +9,7 @@ const notRecorded = { 503: refusal('It could not be recorded; nothing was sent.'
 export const formOperations: readonly Operation[] = [
   {
     ...{ id: 'subscribe', method: 'post', path: '/api/subscribe', group },
-    summary: 'Give an e-mail address, for a download or for the newsletter',
+    summary: 'Give an email address, for a download or for the newsletter',
     description:
       'Sends the backup copy of a download, or the message that confirms the newsletter. The same address of one client is taken every ten seconds at most.',
     body: { schema: subscribeSchema, form: 'too' },

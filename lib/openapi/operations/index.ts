@@ -2,7 +2,7 @@ import type { Operation } from '../operation'
 import { bundleOperations } from './bundles'
 import { catalogueOperations } from './catalogue'
 import { formOperations } from './forms'
-import { letterOperations } from './letters'
+import { mailLinkOperations } from './mail-links'
 import { operatorOperations } from './operator'
 
 /** Everything below `/api/`, in the order it is described. */
@@ -10,6 +10,6 @@ export const operations: readonly Operation[] = [
   ...catalogueOperations,
   ...bundleOperations,
   ...formOperations,
-  ...letterOperations,
+  ...mailLinkOperations,
   ...operatorOperations,
 ]

@@ -65,7 +65,7 @@ test('every operation is shown once, with its parameters in words and a sample w
   const search = shown.find(({ id }) => id === 'searchTemplates')!
   expect(search.parameters).toContainEqual({
     name: 'limit',
-    text: 'Of results and of similar ones, each. From 1 to 50. Otherwise 20.',
+    text: 'Of results and of similar ones, each. From 1 to 50. By default 20.',
   })
   expect(search.parameters).toContainEqual({
     name: 'format',

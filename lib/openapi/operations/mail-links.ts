@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { formRefusals, html, refusal, tooMany, unexpected, type Operation } from '../operation'
 
-const group = 'Links of the e-mails'
+const group = 'Links of the emails'
 const token = z.string().describe('The signed token of the link.')
 const back = (description: string) => ({ description, headers: { location: 'The page that tells the outcome.' } })
 const UNCHECKED = 'The link cannot be checked at the moment.'
 const { 422: _, ...confirmRefusals } = formRefusals
 
-export const letterOperations: readonly Operation[] = [
+export const mailLinkOperations: readonly Operation[] = [
   {
     ...{ id: 'confirmNewsletter', method: 'post', path: '/api/confirm', group },
     summary: 'Confirm the newsletter',
