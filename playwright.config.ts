@@ -12,11 +12,16 @@ export default defineConfig({
   // What is proved is the order of things, not the speed of the machine; budgets of time have tests of their own.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // To see what happened; it still counts as failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     baseURL: servers.main.url,
     launchOptions,
-    trace: 'retain-on-failure',
+    // Of the second try: every test recorded just in case costs a third of the time.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   webServer: Object.values(servers).map(({ url, env }) => ({
     command: 'npm run serve',

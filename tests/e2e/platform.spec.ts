@@ -1,8 +1,6 @@
-import { chromium, expect, test, type Locator, type Page } from '@playwright/test'
-import { launchOptions } from '../../playwright.config'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { becomesLive, collectProblems, holdScripts, isLive, reportViolations, slowDown } from '../support/browser'
 import { pageKinds, staticPages } from '../support/page-kinds'
-import { servers } from '../support/servers'
 
 const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const emailDialog = (page: Page) => page.getByRole('dialog', { name: 'Get your free template' })
@@ -160,27 +158,6 @@ test('toasts, dialogs and downloads keep to the policy', async ({ page }) => {
   )
   expect(problems).toEqual([])
 })
-
-// Chromium keeps no page that was answered 404.
-for (const [kind, path] of pageKinds.filter(([name]) => !name.startsWith('unknown')))
-  test(`is restored from memory when the visitor comes back: ${kind}`, async () => {
-    // Playwright switches this cache off in the browsers that it starts by itself.
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-    const page = await browser.newPage({ baseURL: servers.main.url })
-    await page.goto(path)
-    await becomesLive(page)
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),
-    )
-    await page.goto(kind === 'categories' ? '/templates' : '/categories')
-    await becomesLive(page)
-    // Not awaited: with the page goes the answer.
-    await page.evaluate(() => void setTimeout(() => history.back(), 0))
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => undefined))
-      .toBe('true')
-    await browser.close()
-  })
 
 test('the page under the pointer is fetched before it is opened, a file or an action is not', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
