@@ -8,6 +8,7 @@ import path from 'node:path'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/http/log.ts'
 import { readBuildRules } from './server/build-manifests.ts'
+import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
 import { drain } from './server/drain.ts'
 import { createHandler, NOT_A_PAGE } from './server/handler.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
@@ -20,10 +21,12 @@ const PATIENCE = 10_000
 await main(async () => {
   setProduction()
   readConfigNatively()
-  const { port, listenAddress, requestTimeout } = env()
+  const { port, listenAddress, requestTimeout, siteUrl } = env()
   const build = path.resolve('.next')
   if (!existsSync(path.join(build, 'BUILD_ID')))
     throw new Error('There is no build in this folder: npm run build makes one')
+  const mismatch = describeMismatch(readBuiltAddress(path.join(build, HOME_PAGE)), siteUrl)
+  if (mismatch) throw new Error(mismatch)
   const { default: createNext } = await import('next')
   // Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
   // gets one that never listens, and a request for an upgrade is answered like any other.

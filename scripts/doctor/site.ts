@@ -1,25 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '@/lib/env'
+import { HOME_PAGE, isLocal, readBuiltAddress } from '../server/built-address'
 import { fault, ok, reasonOf, warning, type Finding } from './report'
 
 const PATIENCE = 10_000
-const HOME = '.next/server/app/index.html'
+const HOME = path.join('.next', HOME_PAGE)
 const BUILD_ID = '.next/BUILD_ID'
 const healthSchema = z.object({ status: z.string(), version: z.string(), build: z.string().nullish() })
-
-const isLocal = (siteUrl: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
 
 /** Pages are rendered once, with the address of that time in them. */
 export function checkBuild(siteUrl: string, home = HOME): Finding[] {
   if (!existsSync(home)) return [warning('build', 'there is none in this folder', 'npm run build, or npm start.')]
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1]
-  if (canonical !== undefined && URL.canParse(canonical) && new URL(canonical).origin === siteUrl)
-    return [ok('build', `made for ${siteUrl}`)]
+  const built = readBuiltAddress(home)
+  if (built === siteUrl) return [ok('build', `made for ${siteUrl}`)]
   return [
     (isLocal(siteUrl) ? warning : fault)(
       'build',
-      `made for ${canonical ?? 'no address'}, not for ${siteUrl}`,
+      `made for ${built ?? 'no address'}, not for ${siteUrl}`,
       'npm run build with this SITE_URL.',
     ),
   ]

@@ -16,16 +16,18 @@ const PATIENCE = 55_000
 
 /**
  * Starts a server and waits for the line that says it answers. Rejects, with what it wrote, when it ends before that
- * or takes too long. Its environment is `environment` and a path on which it finds this Node.js.
+ * or takes too long. Its environment is `environment` and a path on which it finds this Node.js,
+ * its working folder `cwd`, this process's where there is none.
  */
 export function startChildServer(
   command: string,
   args: readonly string[],
   isReady: (line: string) => boolean,
   environment: Readonly<Record<string, string>> = {},
+  cwd?: string,
 ): Promise<ChildServer> {
   const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...environment } as const
-  const child = spawn(command, args, { env })
+  const child = spawn(command, args, { env, cwd })
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   const stop = (): Promise<number | null> => {
     child.stdin.end()

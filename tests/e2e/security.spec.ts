@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 import { serverArguments } from '@/scripts/support/server-arguments'
+import { createClient, startFlood } from '../support/flood'
 import { gradeOf, observe, scoreOf } from '../support/observatory'
 import { pageKinds } from '../support/page-kinds'
 import { sendRaw } from '../support/raw-http'
@@ -19,6 +20,15 @@ const raw = (start: string, lines: readonly string[] = [], body = '') =>
     MAIN,
     `${start} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n${body}`,
   )
+const ada = { name: 'Ada', email: 'ada@example.com' }
+/** Requests of one flood, and how many of them are under way at any time. */
+const FLOOD = 5000
+const AT_ONCE = 50
+
+/** What a process has in memory (Linux). */
+const residentMegabytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
 const chunked = (body: string): string => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
 
 test.describe('a body that is not what it should be', () => {
@@ -214,30 +224,38 @@ test.describe('a server with short patience and low limits', () => {
     })
   }
 
-  test('a flood from one client, whatever it claims to be, is refused and denies nobody else', async ({ request }) => {
+  test('a flood from one client, whatever it claims to be, is refused and denies nobody else', async () => {
     test.setTimeout(120_000)
-    const post = (claimed: string, index: number) =>
-      fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': claimed, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Ada', email: `ada${index}@example.com`, message: 'Hello' }),
-      })
-    const flood = async (from: number): Promise<number[]> => {
-      const batch = Array.from({ length: 50 }, async (_, index) => {
-        // The last entry is the proxy's; what stands before it is the client's own claim.
-        const response = await post(`192.0.2.${index}, 203.0.113.66`, from + index)
-        if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-        await response.text()
-        return response.status
-      })
-      return Promise.all(batch)
-    }
-    const statuses: number[] = []
-    for (let batch = 0; batch < 10; batch += 1) statuses.push(...(await flood(batch * 50)))
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(490)
-    expect((await post('203.0.113.7', 1)).status).toBe(200)
-    expect((await request.get(url)).status()).toBe(200)
+    const client = createClient(url, AT_ONCE)
+    const post = (forwarded: string, index: number) =>
+      client.post('/api/contact', { 'x-forwarded-for': forwarded }, { ...ada, message: `Hello ${index}` })
+    // The last entry is the proxy's; what stands before it is the client's own claim.
+    const flood = startFlood(FLOOD, AT_ONCE, (index) => post(`192.0.${index % 250}.1, 203.0.113.66`, index))
+    const neighbors = createClient(url, 1)
+    let visits = 0
+    do {
+      const headers = { 'x-forwarded-for': `203.0.${100 + visits}.7` }
+      const pages = ['/', '/search?q=roof', '/api/search?q=roof', '/templates/essentials/shingle-roof-estimate.pdf']
+      for (const address of pages) {
+        const response = await fetch(url + address, { headers })
+        await response.arrayBuffer()
+        expect(response.status, address).toBe(200)
+      }
+      expect((await neighbors.post('/api/contact', headers, { ...ada, message: 'One of many' })).status).toBe(200)
+      visits += 1
+    } while (flood.answered() < FLOOD && visits < 50)
+    // They were answered in the midst of it.
+    expect(visits).toBeGreaterThan(1)
+    const answers = await flood.answers
+    client.close()
+    neighbors.close()
+    const refused = answers.filter(({ status }) => status === 429)
+    const accepted = answers.filter(({ status }) => status === 200)
+    expect(refused.length + accepted.length).toBe(FLOOD)
+    // Five a minute: a busy machine may take the flood over the end of one.
+    expect(accepted.length).toBeLessThanOrEqual(15)
+    expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([])
+    expect(residentMegabytes(server.pid)).toBeLessThanOrEqual(400)
   })
 
   test('the forms count together, whichever a client sends', async ({ request }) => {

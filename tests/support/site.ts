@@ -32,16 +32,20 @@ export function makeDataDir(): { dataDir: string; database: string } {
   return { dataDir, database: path.join(dataDir, 'ridgedocs.sqlite') }
 }
 
-/** Starts the site on `dataDir`; `command` runs the server's program, which is Node.js otherwise. */
+/**
+ * Starts the site on `dataDir`; `command` runs the server's program, which is Node.js otherwise. `folder` is the project's
+ * where it is not this one.
+ */
 export async function startSite(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
   command: readonly string[] = [],
+  folder?: string,
 ): Promise<Site> {
   const port = await freePort()
   const [program = process.execPath, ...args] = [...command, process.execPath, ...serverArguments()]
   const settings = { PORT: String(port), DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment }
-  const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), settings)
+  const server = await startChildServer(program, args, (line) => line.startsWith('Ready on'), settings, folder)
   const url = `http://127.0.0.1:${port}`
   const site: Site = {
     ...server,

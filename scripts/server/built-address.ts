@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** A build's home page, within the folder of the build. */
+export const HOME_PAGE = 'server/app/index.html'
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether an address is one of this machine, which nobody else can reach. */
+export const isLocal = (address: string): boolean => LOCAL.includes(new URL(address).hostname)
+
+/** The origin that the pages of a build name, read from its home page; undefined where there is none. */
+export function readBuiltAddress(home: string): string | undefined {
+  if (!existsSync(home)) return undefined
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1]
+  return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined
+}
+
+/**
+ * Why a build made for the origin `built` must not be served at `siteUrl`; undefined where it may. Canonical addresses,
+ * the sitemap and whether browsers are held to https (HSTS) are part of the build. On this machine ports may differ.
+ */
+export function describeMismatch(built: string | undefined, siteUrl: string): string | undefined {
+  if (built === undefined || built === siteUrl) return undefined
+  const isSameScheme = new URL(built).protocol === new URL(siteUrl).protocol
+  if (isSameScheme && isLocal(built) && isLocal(siteUrl)) return undefined
+  return (
+    `The site was built for ${built}, but SITE_URL is ${siteUrl}: its addresses and its https headers would be wrong. ` +
+    'Build it with this SITE_URL (npm run build), or serve it with the one that it was built for.'
+  )
+}

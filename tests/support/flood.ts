@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http'
+
+export interface RawPost {
+  status: number
+  retryAfter: string | undefined
+}
+
+/** A client that keeps at most `atOnce` connections open and uses them again. */
+export function createClient(url: string, atOnce: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+  function post(address: string, headers: Readonly<Record<string, string>>, data: unknown): Promise<RawPost> {
+    const body = JSON.stringify(data)
+    const length = Buffer.byteLength(body)
+    return new Promise((resolve, reject) => {
+      const posted = request(url + address, {
+        agent,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+      })
+      posted.on('error', (error: NodeJS.ErrnoException) => {
+        // The server ended a connection that was idle for long just when it was used again: Node.js leaves that to us.
+        const isStale = posted.reusedSocket && error.code === 'ECONNRESET'
+        if (isStale) resolve(post(address, headers, data))
+        else reject(error)
+      })
+      posted.on('response', (response) => {
+        response.resume()
+        response.on('end', () =>
+          resolve({ status: Number(response.statusCode), retryAfter: response.headers['retry-after'] }),
+        )
+      })
+      posted.end(body)
+    })
+  }
+
+  return { post, close: () => agent.destroy() }
+}
+
+export interface Flood {
+  /** How many requests have been answered so far. */
+  answered: () => number
+  /** Every answer, once the last is there. */
+  answers: Promise<readonly RawPost[]>
+}
+
+/** Sends `count` requests, `atOnce` of them at any time; `send` makes the one of each number. */
+export function startFlood(count: number, atOnce: number, send: (index: number) => Promise<RawPost>): Flood {
+  const answers: RawPost[] = []
+  let next = 0
+  const work = async (): Promise<void> => {
+    while (next < count) answers.push(await send(next++))
+  }
+  const all = Promise.all(Array.from({ length: atOnce }, work))
+  return { answered: () => answers.length, answers: all.then(() => answers) }
+}
