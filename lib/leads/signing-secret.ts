@@ -51,7 +51,8 @@ export function findSigningSecret(): string | undefined {
   try {
     return signingSecret()
   } catch (error) {
-    const reason = String(error)
+    // A message of the system names the draft, which is another each time.
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     const cause = 'Links in e-mails can be neither signed nor checked'
     if (reason !== told.reason) log('error', 'signing-secret-unavailable', { cause, remedy, error })
     told.reason = reason
