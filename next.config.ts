@@ -31,6 +31,7 @@ const tracedIncludes = {
   '/{members,confirm}': [MEMBER_MANIFEST],
   '/api/{subscribe,confirm,outbox}': [MEMBER_MANIFEST],
 }
+
 /** The development server writes inline scripts and compiles code in the browser: it goes without the policy. */
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,

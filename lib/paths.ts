@@ -2,6 +2,7 @@ import { DEFAULT_DOWNLOAD_NAME } from './constants'
 import { hyphenate } from './text'
 
 /** Every URL of the site that code builds, in one place. */
+
 export type FileFormat = 'PDF' | 'Word' | 'Excel'
 
 export const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const satisfies Record<FileFormat, string>
@@ -30,6 +31,7 @@ export type FolderKind = keyof typeof folders
 /** The folder of a kind's files under `/templates/`. */
 export const folderOf = (kind: FolderKind): string => folders[kind]
 
+/** The file of a template in one of its formats. */
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
 
@@ -56,10 +58,13 @@ export function pageOfPicture(parts: readonly string[]): string | undefined {
   return name === 'home' ? '/' : name && `/${name}`
 }
 
+/** The page of a template. */
 export const templateUrl = (slug: string): string => `/templates/${slug}`
+/** The page of a category. */
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** A page below a category: a roof system's, or that of the templates for every roof. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
+/** The results for a query; empty, the beginning of their address. */
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
 /** The archive of a bundle: `essentials`, `complete`, a category's slug or a roof system's. */
 export const bundleUrl = (name: string): string => `/api/bundles/${name}`

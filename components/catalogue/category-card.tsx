@@ -12,6 +12,7 @@ interface CategoryCardProps {
   className?: string
 }
 
+/** A category: how much it holds, the way to it, and its bundle where one is given. */
 export function CategoryCard({ category, bundle, heading: Heading = 'h2', className }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (

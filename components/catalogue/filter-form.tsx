@@ -19,6 +19,7 @@ interface FilterFormProps {
   systems: readonly { title: string; systems: readonly Pick<FilterChoice, 'slug' | 'name'>[] }[]
 }
 
+/** How many filters are on: each format and category, and the roof system. */
 export const activeFilters = ({ formats, categories, system }: FilterQuery): number =>
   formats.length + categories.length + (system ? 1 : 0)
 

@@ -21,6 +21,7 @@ interface TemplateCardProps {
   showIncluded?: boolean
 }
 
+/** A template in a list: its first page, what it is, the way to it and its download. */
 export function TemplateCard({
   template,
   tall,

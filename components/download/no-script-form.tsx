@@ -1,4 +1,4 @@
-import { TrapField } from '@/components/ui/trap-field'
+import { TrapField } from '@/components/forms/trap-field'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { consent } from '@/lib/leads/consent'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { showToast } from '@/components/ui/toast-queue'
-import { TrapField } from '@/components/ui/trap-field'
+import { TrapField } from './trap-field'
 import { constants } from '@/lib/constants'
 import { ContactField, type ContactFieldProps } from './contact-field'
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { TrapField } from '@/components/ui/trap-field'
+import { TrapField } from './trap-field'
 
 const promises = ['5 member-only templates', 'Early access', 'Weekly tips', 'Industry news']
 

@@ -4,6 +4,7 @@ import { Logo } from './logo'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks } from './navigation'
 
+/** The end of every page: where else to go, and the newsletter. */
 export function SiteFooter() {
   return (
     <footer className="site-footer">

@@ -4,6 +4,7 @@ import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { navigation } from './navigation'
 
+/** The beginning of every page: home, the main pages, the search and Get Templates. */
 export function SiteHeader() {
   return (
     <header className="site-header">

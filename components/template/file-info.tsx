@@ -4,6 +4,7 @@ import { site } from '@/data/site'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { DownloadCount } from './download-count'
 
+/** What the template's page tells of its files, and the way to download them. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
   const { formats, pages, fileSize } = template
   const facts = [

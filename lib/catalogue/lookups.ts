@@ -11,7 +11,9 @@ export interface CategoryEntry extends Category {
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
 const isEssential = (entry: TemplateEntry): boolean => entry.kind === 'essential'
 
+/** Every template in catalogue order; member documents are not among them. */
 export const allTemplates = (): readonly TemplateEntry[] => entries
+/** The template of that slug, if there is one. */
 export const findTemplate = (slug: string): TemplateEntry | undefined => bySlug.get(slug)
 
 /** A category's templates in catalogue order; for `safety-compliance` those of both readings. */
@@ -24,6 +26,7 @@ export const relatedTemplates = (entry: TemplateEntry): TemplateEntry[] =>
     .filter((other) => other !== entry)
     .slice(0, constants.relatedTemplates)
 
+/** The essentials that the home page shows as most popular, in the specified order. */
 export const homeTemplates = (): TemplateEntry[] =>
   constants.homeTemplateIds.flatMap((id) => entries.filter((entry) => isEssential(entry) && entry.id === id))
 
@@ -69,5 +72,6 @@ export function listedCategories(): CategoryEntry[] {
   return library.length ? library : allCategories()
 }
 
+/** The category of that slug, if it has a page. */
 export const findCategory = (slug: string): CategoryEntry | undefined =>
   allCategories().find((category) => category.slug === slug)

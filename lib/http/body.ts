@@ -1,5 +1,6 @@
 import type { Failure } from './failure'
 
+/** Bytes that a body may have. */
 export const BODY_LIMIT = 16 * 1024
 /** No input here is more than a list in an object. */
 const DEPTH_LIMIT = 8
@@ -13,6 +14,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
+/** Whether a request carries the fields of an HTML form. */
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
 const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }

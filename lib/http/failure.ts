@@ -28,6 +28,13 @@ export const invalidQuery = (issues: readonly Issue[]): Failure => {
   return { ...failure, status: 400, code: 'bad-query', message: `${field} ${failure.message}` }
 }
 
+/** The answer to whatever was thrown: it says nothing of its cause. */
+export const unexpected: Failure = {
+  status: 500,
+  code: 'unexpected',
+  message: 'Something went wrong. Please try again.',
+}
+
 /** The answer to one request too many; the client may come again after `seconds`. */
 export const tooManyRequests = (seconds: number, message: string): Failure => ({
   status: 429,

@@ -1,4 +1,4 @@
-import { failureResponse, type Failure } from './failure'
+import { failureResponse, unexpected, type Failure } from './failure'
 import { log } from './log'
 
 type Run<Params> = (request: Request, params: Params) => Promise<Response | Failure> | Response | Failure
@@ -11,7 +11,7 @@ export function createGetHandler<Params = Record<string, never>>(run: Run<Params
       return result instanceof Response ? result : failureResponse(result)
     } catch (error) {
       log('error', 'handler-failed', { path: new URL(request.url).pathname, error })
-      return failureResponse({ status: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' })
+      return failureResponse(unexpected)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { isForm, readBody, type Posted } from './body'
-import { failureResponse, methodNotAllowed, type Failure } from './failure'
+import { failureResponse, methodNotAllowed, unexpected, type Failure } from './failure'
 import { log } from './log'
 import { isOwnOrigin } from './origin'
 
@@ -11,8 +11,6 @@ export interface PostHandlerOptions {
   /** Answers a refused HTML form, whose sender is a person before a browser; without it JSON. */
   renderForm?: (failure: Failure, form: URLSearchParams) => Response
 }
-
-const unexpected: Failure = { status: 500, code: 'unexpected', message: 'Something went wrong. Please try again.' }
 
 const checkOrigin = (request: Request, siteUrl: string): Failure | undefined =>
   isOwnOrigin(request.headers, siteUrl)

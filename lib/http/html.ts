@@ -12,10 +12,6 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** The field for programs that fill in whatever they find, see `lib/leads/trap.ts`. */
-export const trapField = (name: string): string =>
-  `<input class="trap" type="text" name="${name}" placeholder="Leave this empty" tabindex="-1" autocomplete="off" aria-hidden="true">`
-
 /** A whole page without scripts, for answers that no page of the site can give. `body` is HTML. */
 export function htmlResponse(title: string, body: string, init: { status: number; headers?: HeadersInit }): Response {
   const headers = new Headers(init.headers)

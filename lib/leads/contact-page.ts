@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Failure } from '@/lib/http/failure'
-import { escapeHtml, htmlResponse, trapField } from '@/lib/http/html'
-import { trapName } from './trap'
+import { escapeHtml, htmlResponse } from '@/lib/http/html'
+import { trapField } from './trap-field'
 
 /** A refused contact form without JavaScript: the message, and the form again with what was typed. */
 export function renderContactForm({ status, message, headers }: Failure, form: URLSearchParams): Response {
@@ -11,7 +11,7 @@ export function renderContactForm({ status, message, headers }: Failure, form: U
 <label>Name <input name="name" autocomplete="name" required maxlength="100" value="${typed('name')}"></label>
 <label>Email <input type="email" name="email" autocomplete="email" required maxlength="255" value="${typed('email')}"></label>
 <label>Message <textarea name="message" rows="8" required maxlength="1000">\n${typed('message')}</textarea></label>
-${trapField(trapName)}
+${trapField}
 <button>Send Message</button>
 </form>`
   return htmlResponse('Contact Us', body, { status, headers })

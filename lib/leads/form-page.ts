@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Failure } from '@/lib/http/failure'
-import { escapeHtml, htmlResponse, trapField } from '@/lib/http/html'
+import { escapeHtml, htmlResponse } from '@/lib/http/html'
 import { consent } from './consent'
-import { trapName } from './trap'
+import { trapField } from './trap-field'
 
 const hiddenNames = ['source', 'format', 'templates', 'bundle'] as const
 
@@ -20,7 +20,7 @@ ${hiddenNames.flatMap((name) => form.getAll(name).map((value) => hiddenField(nam
 <label>Email <input type="email" name="email" autocomplete="email" required maxlength="255" aria-describedby="problem" value="${escapeHtml(form.get('email') ?? '')}"></label>
 <p id="problem" role="alert">${escapeHtml(message)}</p>
 ${isNewsletter ? '' : checkbox}
-${trapField(trapName)}
+${trapField}
 <button>${isNewsletter ? 'Subscribe' : 'Download'}</button>
 </form>`
   return htmlResponse(title, body, { status, headers })

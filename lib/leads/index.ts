@@ -18,7 +18,7 @@ import { signingSecret } from './signing-secret'
 export { clientOf } from '@/lib/http/client-of'
 export { findTemplate }
 
-/** A bundle as the forms know it. */
+/** The bundle of that name as the forms know it, if there is one. */
 export const findBundle: BundleLookup = (name) => {
   const bundle = findCatalogueBundle(name)
   return bundle && { ...bundle, url: bundleUrl(name) }
@@ -53,6 +53,7 @@ export const countLimits = limitsFor('count', clientLimits.countsPerForm)
 /** The limit of unsubscribing, apart from the forms': leaving must be possible whatever else was done. */
 export const unsubscribeLimits = limitsFor('unsubscribe')
 
+/** The site's own origin. */
 export const siteUrl = (): string => env().siteUrl
 
 /** The real parts. A store that cannot be opened fails within each call, where the service expects it. */

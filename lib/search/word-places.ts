@@ -4,7 +4,9 @@ export type GroupedTexts = readonly (readonly string[])[]
 /** Bits of an owner that name the group; the others name the document. */
 const GROUP_BITS = 3
 
+/** The number of the document that an owner names. */
 export const documentOf = (owner: number): number => owner >>> GROUP_BITS
+/** The number of the group of texts, within its document, that an owner names. */
 export const groupOf = (owner: number): number => owner & ((1 << GROUP_BITS) - 1)
 
 /** Stands between two texts in a word's stead. */
