@@ -61,8 +61,8 @@ export const privacySections = ({
     text: [
       'Our log says what happened, never who it was: email addresses are replaced by a code that cannot be turned back.',
       sharedCounts
-        ? 'To keep floods of requests away we count requests per network address for some minutes, in memory and in our database; there a code stands for the address that cannot be turned back.'
-        : 'To keep floods of requests away we count requests per network address in memory for some minutes; the counts are not stored.',
+        ? 'To keep floods of requests and of messages away we count requests per network address, and per email address given from it, for some minutes, in memory and in our database; there a code stands for these addresses that cannot be turned back.'
+        : 'To keep floods of requests and of messages away we count requests per network address, and per email address given from it, in memory for some minutes; the counts are not stored.',
     ],
   },
   {
