@@ -79,5 +79,15 @@ test.each(documents)('%s names scripts and files that exist', (file) => {
   expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([])
 })
 
+test('the README tells what each script is for, but for the single checks', () => {
+  const single = ['format', 'format:check', 'lint', 'types', 'unused']
+  const table = read('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `npm '))
+    .join('\n')
+  const told = (name: string): boolean => new RegExp(`\`(npm (run )?)?${name}( |\`)`).test(table)
+  expect(Object.keys(scripts).filter((name) => !single.includes(name) && !told(name))).toEqual([])
+})
+
 test('the hosted workflow runs what is run here', () =>
   expect(read('.github/workflows/ci.yml')).toContain('- run: .ci/run\n'))
