@@ -16,14 +16,17 @@ export interface RunningScript {
   outcome: Promise<Outcome>
 }
 
-/** Starts `file` with no environment but `settings` and a path on which it finds this Node.js. */
+const nodeOptions = ['--import', 'tsx', '--conditions=react-server', '--disable-warning=ExperimentalWarning']
+
+/** Starts `file` in `cwd` with no environment but `settings` and a path on which it finds this Node.js. */
 export function startScript(
   file: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
+  cwd?: string,
 ): RunningScript {
   const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...settings } as const
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', file, ...args], { env })
+  const child = spawn(process.execPath, [...nodeOptions, file, ...args], { cwd, env })
   let out = ''
   let error = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer } from '@/tests/support/mail-server'
-import { runScript, type ScriptOutcome } from '@/tests/support/run-script'
+import { runScript } from '@/tests/support/run-script'
+import type { Outcome } from '@/tests/support/scripts'
 import manifest from '../../../package.json'
 
 const SECRET = 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U'
@@ -37,7 +38,7 @@ async function closedPort(): Promise<number> {
   return port
 }
 
-const diagnose = (settings: Record<string, string>, ...args: string[]): Promise<ScriptOutcome> =>
+const diagnose = (settings: Record<string, string>, ...args: string[]): Promise<Outcome> =>
   runScript('doctor', args, { settings: { SITE_URL: siteUrl, ...settings } })
 const dataDir = (name: string): string => path.join(folder, name)
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
 import { systems } from '@/data/systems'
-import { runScript, type ScriptOutcome } from '@/tests/support/run-script'
+import { runScript } from '@/tests/support/run-script'
+import type { Outcome } from '@/tests/support/scripts'
 
 let copy: string
 beforeAll(() => {
@@ -14,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const generate = (...args: string[]): Promise<ScriptOutcome> => runScript('new-template', args, { cwd: copy })
+const generate = (...args: string[]): Promise<Outcome> => runScript('new-template', args, { cwd: copy })
 
 const made = [
   ['hr', 'Onboarding', 'Word', 'Ladder Loan Form'],
