@@ -21,7 +21,7 @@ import {
   warrantyBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
-import { gallonsOf } from '@/data/systems/estimating/shorthand'
+import { gallonsOf, withLoss } from '@/data/systems/estimating/shorthand'
 import {
   calculated,
   choice,
@@ -56,12 +56,12 @@ const scope: readonly ScopeGroup[] = [
   {
     group: 'Prime, reinforce and coat',
     lines: [
-      line('Rust-inhibitive primer by area', 'Primer', 'GAL', 'Material', gallonsOf(1)),
+      line('Rust-inhibitive primer by area', 'Primer', 'GAL', 'Material', withLoss(gallonsOf(1))),
       line('Fabric and mastic at horizontal seams', 'Seam fabric', 'LF', 'Material', ref('linear.horizontal')),
       line('Mastic cap on each exposed screw', 'Screw caps', 'EA', 'Material', ref('count.screws')),
       line('Curbs, pipes and skylight edges in mastic', 'Curbs', 'EA', 'Material', ref('count.curbs')),
-      line('Base coat, tinted against the finish', 'Base coat', 'GAL', 'Material', gallonsOf(2)),
-      line('Finish coat to the dry mils named', 'Finish coat', 'GAL', 'Material', gallonsOf(3)),
+      line('Base coat, tinted against the finish', 'Base coat', 'GAL', 'Material', withLoss(gallonsOf(2))),
+      line('Finish coat to the dry mils named', 'Finish coat', 'GAL', 'Material', withLoss(gallonsOf(3))),
       line('Spray or roll labor, wet film read each square', 'Coating labor', 'SQ', 'Labor', ref('measure.squares')),
     ],
   },

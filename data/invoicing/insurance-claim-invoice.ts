@@ -232,7 +232,10 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
               'bill.insurer',
               'Insurer’s part',
               'currency',
-              onceFilled('claim.insured', add('claim.insured', 'supplement.approved')),
+              onceFilled(
+                'claim.deductible',
+                notBelowZero(sub(add(sub('claim.rcv', 'claim.lost'), 'supplement.approved'), 'claim.deductible')),
+              ),
             ),
             calculated(
               'bill.owner',

@@ -124,7 +124,7 @@ export const punchListTracker = projectDocument('Quality & Closeout', 'Excel', {
                 pick('payer', 'Paid by', ['Us', 'Sub', 'Supplier'], 0.9),
                 money('cost', 'Cost', undefined, 1),
                 mark('late', 'Late', isLate, 0.5),
-                mark('one', 'No.', given(cell('due'), 1), 0.4),
+                num('one', 'No.', 0, given(cell('due'), 1), 0.4),
               ],
               [],
               {

@@ -150,7 +150,7 @@ export const submittalLog = projectDocument('Communication & Documentation', 'Ex
                   0.8,
                 ),
                 mark('late', 'Late', overdue, 0.5),
-                mark('one', 'No.', given(cell('sent'), 1), 0.5),
+                num('one', 'No.', 0, given(cell('sent'), 1), 0.5),
               ],
               items,
               {

@@ -30,6 +30,8 @@ import {
   documentModel,
   field,
   fields,
+  max,
+  orElse,
   own,
   p,
   part,
@@ -106,7 +108,13 @@ const slopeBlocks: readonly Block[] = [
   ),
 ]
 
-/** ACV = RCV − depreciation; first payment = ACV − deductible; holdback = the depreciation that is recoverable. */
+/** What of the deductible the actual cash value does not cover, and the second payment therefore does. */
+const deductibleAboveValue = max(0, sub(orElse('insurance.deductible', 0), 'claim.acv'))
+
+/**
+ * ACV = RCV − depreciation; first payment = ACV − deductible, at least 0; holdback = the depreciation that is
+ * recoverable, less what of the deductible the ACV did not cover. The owner's share is the rest of the RCV.
+ */
 const settlementBlocks: readonly Block[] = [
   section('Reading the insurer’s statement', 'Arithmetic of the insurer’s statement: ACV, first payment, holdback'),
   p(
@@ -128,14 +136,22 @@ const settlementBlocks: readonly Block[] = [
       'claim.first',
       'First payment',
       'currency',
-      onceFilled('claim.acv', sub('claim.acv', 'insurance.deductible')),
+      onceFilled('claim.acv', max(0, sub('claim.acv', 'insurance.deductible'))),
     ),
-    calculated('claim.holdback', 'Paid after the work', 'currency', ref('claim.recoverable')),
+    calculated(
+      'claim.holdback',
+      'Paid after the work',
+      'currency',
+      max(0, sub('claim.recoverable', onceFilled('claim.recoverable', deductibleAboveValue))),
+    ),
     calculated(
       'claim.owner',
       'Your share',
       'currency',
-      onceFilled('insurance.deductible', add('insurance.deductible', sub('claim.depreciation', 'claim.recoverable'))),
+      onceFilled(
+        'insurance.deductible',
+        onceFilled('claim.rcv', sub('claim.rcv', add('claim.first', 'claim.holdback'))),
+      ),
     ),
     calculated(
       'claim.difference',

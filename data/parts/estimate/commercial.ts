@@ -9,6 +9,7 @@ import {
   field,
   fields,
   legalNote,
+  max,
   mul,
   own,
   p,
@@ -114,7 +115,7 @@ export const energyBlocks = (text: string): Block[] => [
       'energy.missing',
       'R to add',
       'number',
-      onceFilled('energy.required', sub('energy.required', 'energy.existing')),
+      onceFilled('energy.required', max(0, sub('energy.required', 'energy.existing'))),
       { decimals: 1 },
     ),
     calculated('energy.inches', 'Inches to add', 'number', round(div('energy.missing', 'energy.perInch')), {

@@ -1,6 +1,6 @@
 import { coatBlocks, line, measure, takeoff } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
-import { count, feet, flatMeasures, flatSummary, gallonsOf, sq } from './shorthand'
+import { count, feet, flatMeasures, flatSummary, gallonsOf, sq, withLoss } from './shorthand'
 import type { SystemEstimating } from './types'
 
 export const acrylicCoating: SystemEstimating = {
@@ -40,8 +40,8 @@ export const acrylicCoating: SystemEstimating = {
     {
       group: 'Prime, bridge and fill',
       lines: [
-        ['Rust primer', 'Rust primer', gallonsOf(1)],
-        ['Stain-blocking primer', 'Stain block', gallonsOf(4)],
+        ['Rust primer', 'Rust primer', withLoss(gallonsOf(1))],
+        ['Stain-blocking primer', 'Stain block', withLoss(gallonsOf(4))],
         ['Fabric-reinforced', 'Seam fabric', feet('horizontal')],
         ['Mastic domes', 'Screw domes', count('screws')],
         ['Curb and penetration', 'Curb mastic'],
@@ -51,8 +51,8 @@ export const acrylicCoating: SystemEstimating = {
     {
       group: 'Two coats and clean-up',
       lines: [
-        ['Tinted acrylic base', 'Tinted base', gallonsOf(2)],
-        ['White acrylic finish', 'White finish', gallonsOf(3)],
+        ['Tinted acrylic base', 'Tinted base', withLoss(gallonsOf(2))],
+        ['White acrylic finish', 'White finish', withLoss(gallonsOf(3))],
         ['Airless sprayer', 'Airless'],
         ['Masking and overspray', 'Overspray watch'],
         ['Latex pails', 'Wash water'],

@@ -1,6 +1,6 @@
 import { measure, resinBlocks, takeoff } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
-import { area, count, feet, flatMeasures, flatSummary, sq } from './shorthand'
+import { area, count, feet, flatMeasures, flatSummary, sq, withLoss } from './shorthand'
 import type { SystemEstimating } from './types'
 
 export const fluidApplied: SystemEstimating = {
@@ -39,10 +39,10 @@ export const fluidApplied: SystemEstimating = {
     {
       group: 'Primer, resin and fleece',
       lines: [
-        ['Primer matched', 'Resin primer', ref('resin.1.gallons')],
-        ['Resin base layer', 'Base resin', ref('resin.2.gallons')],
+        ['Primer matched', 'Resin primer', withLoss(ref('resin.1.gallons'))],
+        ['Resin base layer', 'Base resin', withLoss(ref('resin.2.gallons'))],
         ['Fleece reinforcement', 'Fleece', ref('resin.fleece')],
-        ['Saturation coat', 'Saturation', ref('resin.3.gallons')],
+        ['Saturation coat', 'Saturation', withLoss(ref('resin.3.gallons'))],
         ['Pre-cut fleece', 'Detail fleece', count('details')],
         ['Loop detail', 'Loop joints'],
         ['Catalyst powder', 'Catalyst', ref('resin.catalystPounds')],
@@ -51,7 +51,7 @@ export const fluidApplied: SystemEstimating = {
     {
       group: 'Finish and crew',
       lines: [
-        ['Finish coat', 'Quartz finish', ref('resin.4.gallons')],
+        ['Finish coat', 'Quartz finish', withLoss(ref('resin.4.gallons'))],
         ['Traffic pad', 'Traffic finish', ref('area.walk')],
         ['Mixing, rolling', 'Resin crew'],
         ['Cured waste', 'Cured waste'],

@@ -1,6 +1,6 @@
 import { coldBlocks, debrisBlocks, measure, takeoff, zoneBlocks } from '@/data/parts/estimate'
 import { add, choice, div, mul, own, ref } from '@/lib/documents/author'
-import { area, count, feet, flatMeasures, flatSummary, orderSq, sq } from './shorthand'
+import { area, count, feet, flatMeasures, flatSummary, orderSq, sq, withLoss } from './shorthand'
 import type { SystemEstimating } from './types'
 
 const wallSheet = div(mul('linear.parapet', 'wall.height'), 12)
@@ -38,7 +38,7 @@ export const modifiedBitumen: SystemEstimating = {
         ['Nailed D4601', 'Nailed base', sq],
         ['SBS base ply', 'SBS base', orderSq],
         ['Granulated SBS cap', 'SBS cap', orderSq],
-        ['Low-odor cold', 'Cold adhesive', ref('cold.gallons')],
+        ['Low-odor cold', 'Cold adhesive', withLoss(ref('cold.gallons'))],
         ['Set and back-roll', 'Roll crew', sq],
         ['Matching granules', 'Granules'],
       ],

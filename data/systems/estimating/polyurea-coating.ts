@@ -1,6 +1,6 @@
 import { coatBlocks, measure, takeoff } from '@/data/parts/estimate'
 import { choice, div, mul, own, ref } from '@/lib/documents/author'
-import { area, count, feet, flatMeasures, flatSummary, gallonsOf, sq } from './shorthand'
+import { area, count, feet, flatMeasures, flatSummary, gallonsOf, sq, withLoss } from './shorthand'
 import type { SystemEstimating } from './types'
 
 export const polyureaCoating: SystemEstimating = {
@@ -39,7 +39,7 @@ export const polyureaCoating: SystemEstimating = {
     {
       group: 'Prime and detail',
       lines: [
-        ['Primer with broadcast', 'Sanded primer', gallonsOf(1)],
+        ['Primer with broadcast', 'Sanded primer', withLoss(gallonsOf(1))],
         ['Vapor-control primer', 'Vapor primer'],
         ['Coves and turn-up', 'Coves', feet('coves')],
         ['Hand-grade', 'Hand grade'],
@@ -50,9 +50,9 @@ export const polyureaCoating: SystemEstimating = {
       group: 'Spray, topcoat and proof',
       lines: [
         ['Plural-component rig', 'Plural rig'],
-        ['Spray membrane', 'Polyurea', gallonsOf(2)],
+        ['Spray membrane', 'Polyurea', withLoss(gallonsOf(2))],
         ['Spark testing', 'Spark test', sq],
-        ['Aliphatic UV', 'UV topcoat', gallonsOf(3)],
+        ['Aliphatic UV', 'UV topcoat', withLoss(gallonsOf(3))],
         ['Anti-slip grit', 'Grit'],
         ['Isocyanate drum', 'Drums'],
       ],

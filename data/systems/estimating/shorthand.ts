@@ -15,6 +15,8 @@ export const wallsSloped = add('linear.sidewall', 'linear.headwall')
 export const iceSquares = div(mul('ice.length', 'ice.rollWidth'), 1200)
 /** Gallons of one coat of the mil table. */
 export const gallonsOf = (coat: number): Expr => ref(`coat.${coat}.gallons`)
+/** Gallons to buy, and so to price: with the loss to wind, roller and pail. */
+export const withLoss = (gallons: Expr): Expr => mul(gallons, add(1, 'measure.waste'))
 
 export const slopedMeasures: readonly Measure[] = [
   measure('linear.eave', 'Eave'),

@@ -1,6 +1,6 @@
 import { coatBlocks, line, measure, takeoff } from '@/data/parts/estimate'
 import { add, choice, own, ref } from '@/lib/documents/author'
-import { count, feet, flatMeasures, flatSummary, gallonsOf, sq } from './shorthand'
+import { count, feet, flatMeasures, flatSummary, gallonsOf, sq, withLoss } from './shorthand'
 import type { SystemEstimating } from './types'
 
 export const siliconeCoating: SystemEstimating = {
@@ -41,8 +41,8 @@ export const siliconeCoating: SystemEstimating = {
     {
       group: 'Prime and reinforce',
       lines: [
-        ['Rust treatment', 'Rust primer', gallonsOf(1)],
-        ['Bleed-block primer', 'Bleed block', gallonsOf(2)],
+        ['Rust treatment', 'Rust primer', withLoss(gallonsOf(1))],
+        ['Bleed-block primer', 'Bleed block', withLoss(gallonsOf(2))],
         ['Silicone mastic and 6 in', 'Seam fabric', feet('seams')],
         ['Mastic caps', 'Screw caps', count('screws')],
         ['Curb and pipe', 'Detail silicone'],
@@ -51,8 +51,8 @@ export const siliconeCoating: SystemEstimating = {
     {
       group: 'Film and walk lanes',
       lines: [
-        ['Silicone base coat', 'Silicone base', gallonsOf(3)],
-        ['Silicone finish coat', 'Silicone finish', gallonsOf(4)],
+        ['Silicone base coat', 'Silicone base', withLoss(gallonsOf(3))],
+        ['Silicone finish coat', 'Silicone finish', withLoss(gallonsOf(4))],
         ['Granule walk lanes', 'Grit lanes', feet('lanes')],
         ['Masking of walls', 'Masking'],
         ['Spray rig, hoses', 'Spray rig'],

@@ -1,6 +1,6 @@
 import { coatBlocks, foamBlocks, measure, takeoff } from '@/data/parts/estimate'
 import { choice, mul, own, ref } from '@/lib/documents/author'
-import { count, feet, flatMeasures, flatSummary, gallonsOf, sq } from './shorthand'
+import { count, feet, flatMeasures, flatSummary, gallonsOf, sq, withLoss } from './shorthand'
 import type { SystemEstimating } from './types'
 
 export const sprayFoam: SystemEstimating = {
@@ -26,7 +26,7 @@ export const sprayFoam: SystemEstimating = {
       lines: [
         ['Power vacuum', 'Scarf, vacuum', sq],
         ['Fix wet spots', 'Wet spots'],
-        ['Primer matched', 'Primer', gallonsOf(1)],
+        ['Primer matched', 'Primer', withLoss(gallonsOf(1))],
         ['Edge metal set', 'Foam edge', feet('edge')],
         ['Windscreens', 'Screens', ref('area.screens')],
         ['Air intake shutdown', 'Intakes', count('curbs')],
@@ -45,8 +45,8 @@ export const sprayFoam: SystemEstimating = {
     {
       group: 'Protective coating',
       lines: [
-        ['Base coat elastomeric', 'Base coat', gallonsOf(2)],
-        ['Top coat with granules', 'Top coat', gallonsOf(3)],
+        ['Base coat elastomeric', 'Base coat', withLoss(gallonsOf(2))],
+        ['Top coat with granules', 'Top coat', withLoss(gallonsOf(3))],
         ['Ceramic granules', 'Granules'],
         ['Foam trim', 'Trim, drums'],
       ],

@@ -1,6 +1,7 @@
 import type { Block, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
 import { dataRows, formulaOf } from '../model'
 import { bindRow, type Expr } from './expr'
+import { settle } from './settle'
 
 /** One addressable place of a document: a field, a table cell or a total. */
 export interface Cell {
@@ -9,7 +10,7 @@ export interface Cell {
   type: FieldType | 'check'
   decimals?: number
   value: Value
-  /** Absolute (row-bound) formula of a calculated cell. */
+  /** Absolute (row-bound) formula of a calculated cell, its differences settled. */
   formula?: Expr
 }
 
@@ -19,7 +20,7 @@ const fieldCell = (field: Field): Cell => ({
   type: field.type,
   decimals: field.decimals,
   value: field.value ?? null,
-  formula: field.formula,
+  formula: field.formula && settle(field.type, field.formula),
 })
 
 function tableCells(table: TableBlock): Cell[] {
@@ -32,11 +33,16 @@ function tableCells(table: TableBlock): Cell[] {
         type: column.type,
         decimals: column.decimals,
         value: row.cells[column.key] ?? null,
-        formula: formula && bindRow(formula, table.name, index + 1),
+        formula: formula && settle(column.type, bindRow(formula, table.name, index + 1)),
       }
     }),
   )
-  return [...cells, ...table.totals.map((total) => ({ ...total, value: total.value ?? null }))]
+  const totals = table.totals.map((total) => ({
+    ...total,
+    value: total.value ?? null,
+    formula: total.formula && settle(total.type, total.formula),
+  }))
+  return [...cells, ...totals]
 }
 
 function blockCells(block: Block): Cell[] {

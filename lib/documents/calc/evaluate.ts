@@ -13,11 +13,11 @@ const compare: Record<Comparison, (a: number, b: number) => boolean> = {
   '=': (a, b) => a === b,
 }
 
-/** Half away from zero, with a nudge for binary fractions: 1.005 → 1.01, as spreadsheets do. */
+/** Half away from zero, with a nudge for binary fractions: 1.005 → 1.01, as spreadsheets do. Never −0. */
 export function roundHalfUp(value: number, digits: number): number {
   const factor = 10 ** digits
   const scaled = Math.abs(value) * factor
-  return (Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON * 4)) / factor
+  return (Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON * 4)) / factor + 0
 }
 
 /** The next whole number up, blind to binary dust: 22.0000000000001 stays 22, as in spreadsheets. */

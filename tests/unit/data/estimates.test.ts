@@ -224,6 +224,13 @@ describe('take-off', () => {
     ).toBe(207.8)
   })
 
+  test('coating is priced by the gallons to buy: with the loss, not net', () => {
+    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6, 'measure.waste': 0.1 }
+    const slug = 'acrylic-coating-residential-replacement-estimate'
+    const row = rowOf(bySlug(slug).document(), 'cost', 'item', 'Tinted base')
+    expect(figuresOf(slug, { ...flat, ...coat }).get(`cost.${row}.qty`)).toBe(228.58)
+  })
+
   test('polyurea at 80 dry mils of 100 % solids takes 5 gallons a square', () => {
     expect(figuresOf('polyurea-coating-residential-replacement-estimate', flat).get('coat.2.rate')).toBeCloseTo(4.99, 2)
   })
@@ -369,6 +376,11 @@ describe('bids, plans and services', () => {
     expect(['required', 'stays', 'missing'].map((name) => figures.get(`summary.${name}`))).toEqual([30, 8, 22])
   })
 
+  test('a roof that keeps more R than the code asks gets none added', () => {
+    const figures = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 20, 'energy.existing': 28 })
+    expect(['energy.missing', 'energy.inches', 'summary.missing'].map((name) => figures.get(name))).toEqual([0, 0, 0])
+  })
+
   test('repair areas add up and fill the truck list', () => {
     const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
     expect(figuresOf('asphalt-shingles-repair-estimate', place).get('repair.area')).toBe(80)
@@ -384,6 +396,18 @@ describe('bids, plans and services', () => {
     })
     expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figures.get(name))).toEqual([
       8500, 7000, 2500, 1500,
+    ])
+  })
+
+  test('a deductible above the ACV leaves no negative first payment: the rest of it comes off the holdback', () => {
+    const figures = figuresOf('storm-damage-estimate', {
+      'claim.rcv': 11000,
+      'claim.depreciation': 9500,
+      'claim.recoverable': 9000,
+      'insurance.deductible': 2500,
+    })
+    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figures.get(name))).toEqual([
+      1500, 0, 8000, 3000,
     ])
   })
 

@@ -314,6 +314,17 @@ describe('invoices', () => {
     expect(figure('claim.unmarked')).toBe(0)
   })
 
+  test('a supplement pays the rest of a deductible that the first value did not reach', () => {
+    const figure = figuresOf('insurance-claim-invoice', {
+      ...rows('item', [{ rcv: 2000, adjuster: 500, back: 'Yes' }]),
+      'insurance.deductible': 2500,
+      ...rows('supplement', [{ before: 0, revised: 4000, approved: 'Yes' }]),
+    })
+    expect(figure('claim.first')).toBe(0)
+    expect(figure('bill.insurer')).toBe(3500)
+    expect(figure('bill.owner')).toBe(2500)
+  })
+
   test('depreciation by age and life is never above the value, and may be lost', () => {
     const figure = figuresOf('insurance-claim-invoice', {
       ...rows('item', [
@@ -770,6 +781,15 @@ describe('records', () => {
     expect(figure('job.2.net')).toBe(0)
     expect(figure('says.check')).toBe(0)
     expect(figure('job.unspread')).toBe(0)
+  })
+
+  test('job profit: a spread that does not come out even leaves nothing over', () => {
+    const figure = figuresOf('job-profit-sheet', {
+      'period.overhead': 10000,
+      ...rows('job', [{ contract: 1000 }, { contract: 1000 }, { contract: 1000 }]),
+    })
+    expect(figure('job.unspread')).toBe(0)
+    expect(figure('job.net')).toBeCloseTo(-7000, 6)
   })
 })
 
