@@ -33,29 +33,33 @@ const slugSchema = z
   .max(200)
 
 export const subscribeSchema = z.object({
-  email: emailSchema,
-  newsletterSubscribed: z.boolean().default(false),
-  source: z.enum(['download', 'newsletter']).default('download'),
-  /** Slugs of the templates that are downloaded. */
-  templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]),
-  /** Name of the bundle that is downloaded in the templates' stead. */
-  bundle: slugSchema.optional(),
-  /** The chosen format; each template's first one where it is absent or not offered. */
-  format: formatSchema.optional(),
+  email: emailSchema.describe('Where the message goes.'),
+  newsletterSubscribed: z
+    .boolean()
+    .default(false)
+    .describe('The newsletter is wished for; it is sent once the link in the message was confirmed.'),
+  source: z.enum(['download', 'newsletter']).default('download').describe('newsletter wishes for it as well.'),
+  templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]).describe('The templates that are downloaded, by slug.'),
+  bundle: slugSchema.optional().describe("The bundle that is downloaded in the templates' stead, by name."),
+  format: formatSchema.optional().describe("Each template's first where it is absent or not offered."),
 })
 
 /** One file, or a bundle: of one format or of all. */
 export const downloadSchema = z.union([
-  z.object({ slug: slugSchema, format: formatSchema }),
-  z.object({ bundle: slugSchema, format: formatSchema.optional() }),
+  z.object({ slug: slugSchema.describe('The template.'), format: formatSchema }),
+  z.object({
+    bundle: slugSchema.describe('Its name.'),
+    format: formatSchema.optional().describe('Absent: every format.'),
+  }),
 ])
 
 export const contactSchema = z.object({
-  /**
-   * The form's own, so that a message sent again because its answer was lost is recorded once. Without it the same
-   * message of the same day is recorded once.
-   */
-  id: z.uuid().optional(),
+  id: z
+    .uuid()
+    .optional()
+    .describe(
+      "The sender's own: a message that is sent again under it is recorded once. Without it the same message of the same day is.",
+    ),
   name: z
     .string({ error: 'Name is required' })
     .trim()
@@ -69,10 +73,12 @@ export const contactSchema = z.object({
     .max(EMAIL_MAX, 'Email must be less than 255 characters'),
   message: z
     .string({ error: 'Message is required' })
+    // A plain form posts each line break as two characters, which its sender counted as one.
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .min(1, 'Message is required')
     .max(MESSAGE_MAX, 'Message must be less than 1000 characters')
-    .regex(/^[\P{Cc}\t\n\v\f\r]*$/u, 'Message must not contain control characters'),
+    .regex(/^[\P{Cc}\t\n\v\f]*$/u, 'Message must not contain control characters'),
 })
 
 export type SubscribeForm = z.output<typeof subscribeFormSchema>

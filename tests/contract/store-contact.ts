@@ -5,7 +5,7 @@ import type { StoreHarness } from './store-harness'
 const SITE = 'https://docs.example.com'
 const DAY = 24 * 3600 * 1000
 const NOON = Date.parse('2026-03-04T12:00:00Z')
-const joe = { name: 'Joe', email: 'joe@example.com', message: 'Hello,\r\nis there a form for gutters?' }
+const joe = { name: 'Joe', email: 'joe@example.com', message: 'Hello,\nis there a form for gutters?' }
 
 /** The contact form of a browser without scripts, which sends no id and may send what it sent again. */
 export function describeContact(harness: () => StoreHarness): void {
@@ -23,8 +23,11 @@ export function describeContact(harness: () => StoreHarness): void {
         now: () => now,
       })
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      post = (fields) =>
-        handle(new Request(`${SITE}/api/contact`, { method: 'POST', headers, body: new URLSearchParams(fields) }))
+      post = (fields) => {
+        // As browsers write line breaks.
+        const body = new URLSearchParams(fields).toString().replaceAll('%0A', '%0D%0A')
+        return handle(new Request(`${SITE}/api/contact`, { method: 'POST', headers, body }))
+      }
     })
     const texts = async () => (await harness().rows('contact_messages')).map(({ message }) => message)
 

@@ -100,6 +100,13 @@ describe('POST /api/contact', () => {
     expect((await postJson({ ...message, message: 'Hello,\r\n\tone\nJörg 🏠' })).status).toBe(200)
   })
 
+  it('counts and records a line break of a plain form, which posts it as two characters, as one', async () => {
+    const lines = 'a\n'.repeat(499) + 'ab'
+    expect((await postForm({ ...message, message: lines.replaceAll('\n', '\r\n') })).status).toBe(303)
+    expect(recordContactMessage).toHaveBeenCalledWith(expect.objectContaining({ message: lines }))
+    expect((await postForm({ ...message, message: `${lines}c` })).status).toBe(422)
+  })
+
   it('answers what fills in the field that people do not see like a success, and records nothing', async () => {
     const logged = captureLog()
     const trapped = await postJson({ ...message, topic: 'Best prices' })
