@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/support/chromium'
+import { chromiumFlags, findHeadlessChromium } from './scripts/support/chromium'
 import { servers } from './tests/support/servers'
-
-export const launchOptions = { executablePath: findChromium(), args: chromiumFlags }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,8 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
     baseURL: servers.main.url,
-    launchOptions,
-    // Of the second try: every test recorded just in case costs a third of the time.
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+    // Of the second try: to record every test just in case takes a fifth more of the processor.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

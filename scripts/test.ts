@@ -49,11 +49,9 @@ async function jest(): Promise<Count> {
   return settle(code, count)
 }
 
-async function playwright(chromium: string): Promise<Count> {
+async function playwright(): Promise<Count> {
   const report = `${REPORTS}/playwright.json`
-  const { code } = await run('playwright', ['test'], {
-    env: { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  })
+  const { code } = await run('playwright', ['test'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   const count = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -64,7 +62,7 @@ async function playwright(chromium: string): Promise<Count> {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const missing = optionalTools.filter(({ program }) => !findProgram(program))
-const chromium = await ensureChromium()
+await ensureChromium()
 await ensureBuilt()
 
 // None of them is busy on every core.
@@ -75,7 +73,7 @@ const checks = await Promise.all([
   check('unused code', 'knip'),
   check('dependencies', 'tsx', '--conditions=react-server', 'scripts/check-dependencies.ts'),
 ])
-const counts = [...checks, await jest(), await playwright(chromium)]
+const counts = [...checks, await jest(), await playwright()]
 
 for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)

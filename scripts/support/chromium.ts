@@ -22,8 +22,12 @@ const installed = (): string | undefined =>
 
 const playwrightOwn = (): string | undefined => [chromium.executablePath()].find((file) => existsSync(file))
 
-/** The Chromium to test with, without installing anything: PLAYWRIGHT_CHROMIUM, an installed one, Playwright's own. */
+/** A Chromium with all its parts, without installing anything: PLAYWRIGHT_CHROMIUM, an installed one, Playwright's own. */
 export const findChromium = (): string | undefined => environment.chromium ?? installed() ?? playwrightOwn()
+
+/** Where it is installed, the Chromium without windows, which needs less of the processor; else any. */
+export const findHeadlessChromium = (): string | undefined =>
+  environment.chromium ?? findProgram('chromium-headless-shell') ?? findChromium()
 
 /** Like {@link findChromium}, but installs one (apt as root, else Playwright's own) where there is none. Throws where that fails. */
 export async function ensureChromium(): Promise<string> {

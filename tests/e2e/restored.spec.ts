@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { launchOptions } from '../../playwright.config'
+import { chromiumFlags, findChromium } from '@/scripts/support/chromium'
 import { becomesLive } from '../support/browser'
 import { pageKinds } from '../support/page-kinds'
 
-// Playwright switches this cache off in the browsers that it starts by itself.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+// Playwright switches this cache off in the browsers that it starts by itself, and a Chromium without windows has none.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
 
 // Chromium keeps no page that was answered 404.
 for (const [kind, path] of pageKinds.filter(([name]) => !name.startsWith('unknown')))
