@@ -1,6 +1,17 @@
-import { showToast } from '@/components/ui/toast-queue'
+import { showToast, type Toast } from '@/components/ui/toast-queue'
+import type { EmailOutcome, SubscribeAnswer } from '@/lib/leads/answers'
 import { trapName } from '@/lib/leads/trap'
 import { postJson } from './post-json'
+
+/** A wish counts once the link in the message is followed: nobody is told to look for one that could not be sent. */
+const toastFor = (outcome: EmailOutcome): Toast =>
+  outcome === 'failed'
+    ? {
+        kind: 'info',
+        title: 'Thanks for subscribing! Our email to you could not be delivered.',
+        description: 'If none arrives within the hour, please check the address and subscribe again.',
+      }
+    : { kind: 'success', title: 'Thanks for subscribing! Check your email.' }
 
 /** Subscribes the form's address. On success the field is cleared, on failure it keeps what was typed. */
 export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
@@ -16,10 +27,10 @@ export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   button.textContent = 'Subscribing...'
   const trapped = new FormData(form).get(trapName) || undefined
   const input = { email, source: 'newsletter', newsletterSubscribed: true, [trapName]: trapped }
-  const result = await postJson('/api/subscribe', input)
+  const result = await postJson<SubscribeAnswer>('/api/subscribe', input)
   button.disabled = false
   button.textContent = 'Subscribe'
   if (!result.ok) return showToast({ kind: 'error', title: result.message })
   field.value = ''
-  showToast({ kind: 'success', title: 'Thanks for subscribing! Check your email.' })
+  showToast(toastFor(result.answer.email))
 }

@@ -47,6 +47,16 @@ test('a good address is recorded; the field is cleared', async () => {
   expect(field()).toHaveValue('')
 })
 
+test('nobody is told to look for an email that could not be sent', async () => {
+  global.fetch = respond(200, { ok: true, email: 'failed' })
+  await submit('pat@example.com')
+  expect(showToast).toHaveBeenCalledWith({
+    kind: 'info',
+    title: 'Thanks for subscribing! Our email to you could not be delivered.',
+    description: 'If none arrives within the hour, please check the address and subscribe again.',
+  })
+})
+
 test('while it is sent the button says so and is disabled', async () => {
   let answer: (value: unknown) => void = () => undefined
   global.fetch = jest.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)))
