@@ -170,7 +170,7 @@ describe('formulas', () => {
     expect(value('score.5.earned')).toBe(1)
     expect(value('score.2.rate')).toBeNull()
     expect(value('score.rate')).toBeCloseTo(6 / 11, 10)
-    expect(value('trend.change')).toBeCloseTo(6 / 11 - 0.5, 10)
+    expect(value('trend.change')).toBeCloseTo(6 / 11 - 0.5, 6)
     expect(values('safety-audit-form', { 'falls.1.answer': 'Yes' })('trend.change')).toBeNull()
   })
 
