@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
+import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { childEnvironment } from '../support/environment'
+import { childEnvironment, environment } from '../support/environment'
 
 export interface MeasuredRun {
   seconds: number
@@ -40,7 +41,8 @@ export function measureRun(folder: string, command: string, args: readonly strin
     const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
       cwd: folder,
       detached: true,
-      env: childEnvironment({}),
+      // The programs of that folder: another folder's Next would bring another React along.
+      env: childEnvironment({ PATH: path.join(folder, 'node_modules/.bin') + path.delimiter + environment.path }),
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     })
     let output = ''
