@@ -1,3 +1,5 @@
+import { median } from '@/scripts/bench/table'
+
 interface Comparison {
   /** How often both are timed before their medians are looked at. */
   pairs: number
@@ -7,16 +9,13 @@ interface Comparison {
   tolerance: number
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-
 /**
  * The ratio of the median times of two pieces of work, each given its turn's number. They are timed in turns, and each
  * as often first as second: what slows the machine down slows both. Where the medians differ by more than `tolerance`,
  * they are taken again over these times and those of another round, since on a busy machine both need many to stand
  * still; no time is left out, so that a real difference stays one however often it is looked at.
  */
-export async function compareTimes(
+async function compareTimes(
   one: (turn: number) => Promise<void>,
   other: (turn: number) => Promise<void>,
   { pairs, most, tolerance }: Comparison,
@@ -38,3 +37,19 @@ export async function compareTimes(
   }
   return ratio
 }
+
+/**
+ * The same ratio for what `post` does with known addresses and with new ones, which are named after `name` and never come
+ * twice.
+ */
+export const compareAddresses = (
+  post: (email: string) => Promise<void>,
+  known: readonly string[],
+  name: string,
+  comparison: Comparison,
+): Promise<number> =>
+  compareTimes(
+    (turn) => post(known[turn % known.length] ?? ''),
+    (turn) => post(`${name.replaceAll(' ', '-')}-${turn}@example.com`),
+    comparison,
+  )
