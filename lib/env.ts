@@ -37,7 +37,13 @@ const schema = z
         .refine((value) => isUrlOf(value, ['smtp:', 'smtps:']), 'must be a URL that starts with smtp:// or smtps://'),
     ),
     SIGNING_SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
+    SIGNING_SECRET_PREVIOUS: optional(z.string().min(32, 'must be at least 32 characters long')),
     CRON_SECRET: optional(z.string().min(16, 'must be at least 16 characters long')),
+    METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
+    RESEND_WEBHOOK_SECRET: optional(
+      z.string().regex(/^whsec_[A-Za-z0-9+/=]{24,}$/, 'must be the secret that Resend shows, whsec_…'),
+    ),
+    MAIL_PER_HOUR: withDefault(wholeNumber(1, 1_000_000), '300'),
     TRUST_PROXY: optional(
       z
         .string()
@@ -75,7 +81,15 @@ const schema = z
         : undefined,
     smtpUrl: given.SMTP_URL,
     signingSecret: given.SIGNING_SECRET,
+    /** The signing secret before the last change: its links are still accepted, no new ones are made with it. */
+    previousSigningSecret: given.SIGNING_SECRET_PREVIOUS,
     cronSecret: given.CRON_SECRET,
+    /** Lets a monitoring system read `/api/metrics`, which answers 404 without it. */
+    metricsToken: given.METRICS_TOKEN,
+    /** Signs what the mail service reports to `/api/bounces`, which answers 404 without it. */
+    bounceSecret: given.RESEND_WEBHOOK_SECRET,
+    /** Messages that visitors may ask for within an hour, all of them together. */
+    mailPerHour: given.MAIL_PER_HOUR,
     /** How many reverse proxies stand before the server; each adds one address to X-Forwarded-For. */
     trustProxy: given.TRUST_PROXY ?? 0,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { OutgoingMessage, RefusalReason } from './port-outbox'
-import type { Confirmation, ContactMessage, Download, SearchQuery, Subscriber } from './port'
+import type { BundleDownload, Confirmation, ContactMessage, Download, SearchQuery, Subscriber } from './port'
+import type { SuppressionReason } from './port-suppression'
 
 /** What is recorded, by the kind of write, as `apply_operation` of the migrations reads it. */
 interface Inputs {
   subscriber: Subscriber
   downloads: { downloads: readonly Download[] }
+  'bundle-download': BundleDownload
   unsubscribe: { email: string }
+  suppress: { email: string; reason: SuppressionReason }
+  allow: { email: string }
   confirmation: Confirmation
   contact: ContactMessage
   search: SearchQuery

@@ -1,3 +1,5 @@
+import type { Admission, MailAllowance } from './port-suppression'
+
 /** Why an address is not written to any more: no such mailbox, a closed one, or its server refuses it otherwise. */
 export type RefusalReason = 'unknown' | 'disabled' | 'refused'
 
@@ -25,7 +27,15 @@ export interface OutboxMessage {
  * method rejects when the store fails.
  */
 export interface Outbox {
-  /** Keeps a message whose first try is under way; one that is there already stays as it is. */
+  /**
+   * Asks whether a message to `recipient` may leave, and counts it where it may, in one step. The mailbox counts, in any
+   * letter case and without a plus tag. `now` is in milliseconds since the epoch; a hosted store has its own clock.
+   */
+  admit(recipient: string, allowance: MailAllowance, now: number): Promise<Admission>
+  /**
+   * Keeps a message whose first try is under way; one that is there already stays as it is, and one to a mailbox on the
+   * suppression list is not kept.
+   */
   add(message: OutgoingMessage, leasedUntil: number): Promise<void>
   /** Takes messages that are due, oldest first, and leases them to the caller: nobody else gets them meanwhile. */
   claimDue(now: number, leasedUntil: number, limit: number): Promise<readonly OutboxMessage[]>
@@ -33,8 +43,8 @@ export interface Outbox {
   remove(id: string): Promise<void>
   postpone(id: string, dueAt: number): Promise<void>
   /**
-   * After the message was refused for good because of its address: forgets it and the issues that wait for the address,
-   * and marks the subscriber, who gets no newsletter until a wish made after that is confirmed.
+   * After the message was refused for good because of its address: forgets it and whatever else waits for the mailbox,
+   * puts the mailbox on the suppression list as 'refused', and marks the subscriber.
    */
   refuse(message: Pick<OutgoingMessage, 'id' | 'recipient'>, reason: RefusalReason): Promise<void>
 }

@@ -1,7 +1,9 @@
 import type { FileFormat } from '@/lib/paths'
 import type { Outbox, RefusalReason } from './port-outbox'
+import type { Standing, SuppressionReason } from './port-suppression'
 
 export type * from './port-outbox'
+export type * from './port-suppression'
 
 export type SubscriberSource = 'download' | 'newsletter'
 
@@ -16,6 +18,12 @@ export interface Subscriber {
 export interface Download {
   slug: string
   format: FileFormat
+}
+
+/** A bundle that was downloaded as one archive; without a format, with every format of each template. */
+export interface BundleDownload {
+  bundle: string
+  format?: FileFormat | undefined
 }
 
 export interface ContactMessage {
@@ -71,13 +79,14 @@ export type Erasure = Readonly<Record<string, number>>
 /** Who gets the newsletter, and what is sent to whom. */
 export interface NewsletterStore {
   /**
-   * Makes a wish count: from now on the address gets the newsletter, though a server refused it before the wish. An
-   * address that is confirmed keeps its first consent; one that is not there is added.
+   * Makes a wish count: from now on the address gets the newsletter, and its mailbox is taken off the suppression list
+   * where it was put there before the wish. An address that is confirmed keeps its first consent; one that is not there
+   * is added.
    */
   confirmNewsletter(confirmation: Confirmation): Promise<ConfirmationOutcome>
   /**
    * Puts `message` into the outbox, due at `dueAt`, for at most `limit` addresses that are confirmed, not refused by
-   * their servers, and not yet marked as having `issue`; marks them in the same transaction, so that nobody else takes
+   * their servers, not on the suppression list, and not yet marked as having `issue`; marks them in the same transaction, so that nobody else takes
    * them. Each copy is `message` with its address as `to` and an `id` that is the same for an issue and an address at
    * all times. Answers how many were taken.
    */
@@ -90,12 +99,17 @@ export interface NewsletterStore {
 export interface RecordStore {
   /** Everything about subscribers that was recorded or changed at `since` or later, in order of their making. */
   listSubscribers(since?: Date): Promise<readonly SubscriberRecord[]>
-  /** Removes an address, in any letter case, from every table and from the outbox. */
+  /** Removes an address, in any letter case, from every table and from the outbox. The suppression list keeps its hash. */
   eraseAddress(email: string): Promise<Erasure>
   /** Removes contact messages that were made before `before`; answers how many. */
   purgeContactMessages(before: Date): Promise<number>
   /** Removes search queries that were made before `before`; answers how many. */
   purgeSearchQueries(before: Date): Promise<number>
+  /**
+   * Folds the counts of days before `before` into one row a template and format, so that the tables of counts do not grow
+   * for ever; the sums stay as they are. Answers how many rows went.
+   */
+  foldDownloadCounts(before: Date): Promise<number>
 }
 
 /** 'ok', records are made; 'degraded', they are, but not as they should be; 'down', they cannot be made. */
@@ -120,15 +134,27 @@ export interface Store extends NewsletterStore, RecordStore {
    */
   recordSubscriber(subscriber: Subscriber): Promise<void>
   recordDownloads(downloads: readonly Download[]): Promise<void>
+  /** Counts a bundle once, as a bundle: the counts of its templates stay as they are. */
+  recordBundleDownload(download: BundleDownload): Promise<void>
   /** Recorded downloads by slug, all formats together. */
   downloadCounts(): Promise<ReadonlyMap<string, number>>
   /**
-   * Ends the newsletter, wishes made so far cannot be confirmed any more, and the issues that wait for the address in the
-   * outbox are dropped; an unknown address changes nothing else.
+   * Ends the newsletter, wishes made so far cannot be confirmed any more, and the mailbox goes on the suppression list as
+   * 'asked' (see `suppress`), also where the address is unknown.
    */
   setUnsubscribed(email: string): Promise<void>
+  /**
+   * Puts the mailbox of an address on the suppression list, where it keeps its first reason and time, and drops every
+   * message that waits for it. 'complained' ends the newsletter as well, 'refused' marks the subscriber as undeliverable.
+   */
+  suppress(email: string, reason: SuppressionReason): Promise<void>
+  /** Takes the mailbox of an address off the suppression list; says whether it was on it. */
+  allow(email: string): Promise<boolean>
+  /** How an address stands now. */
+  standingOf(email: string): Promise<Standing>
   /** Records a message; one whose `id` is already there changes nothing. */
   recordContactMessage(message: ContactMessage): Promise<void>
+  /** Records a query; beyond `bounds.searchQueries` the oldest are forgotten. */
   recordSearchQuery(query: SearchQuery): Promise<void>
   /** Tries whether records can be made; what fails is part of the answer, never a rejection. */
   health(): Promise<StoreHealth>

@@ -14,6 +14,7 @@ export const allowedLicenses: readonly string[] = [
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
 ]
 
