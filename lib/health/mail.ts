@@ -10,9 +10,23 @@ const ways: Record<SenderName, string> = {
 const isoOrNull = (time: number | undefined): string | null =>
   time === undefined ? null : new Date(time).toISOString()
 
-/** 'degraded' while the last message that left this process was not accepted; what was not stays in the outbox. */
-export function checkMail({ sender, acceptedAt, failedAt }: MailOutcomes): Check {
-  const figures = { sender, lastAccepted: isoOrNull(acceptedAt), lastFailed: isoOrNull(failedAt) }
+const HOUR = 3_600_000
+
+/**
+ * 'degraded' while the last message that left this process was not accepted (what was not stays in the outbox), and for
+ * an hour after visitors asked for more messages than MAIL_PER_HOUR. `now` is in milliseconds since the epoch.
+ */
+export function checkMail({ sender, acceptedAt, failedAt, totalReachedAt }: MailOutcomes, now = Date.now()): Check {
+  const figures = {
+    sender,
+    lastAccepted: isoOrNull(acceptedAt),
+    lastFailed: isoOrNull(failedAt),
+    totalReached: isoOrNull(totalReachedAt),
+  }
+  if (totalReachedAt !== undefined && now - totalReachedAt < HOUR) {
+    const detail = 'Visitors asked for more messages than MAIL_PER_HOUR allows: see mail-total-reached in the log.'
+    return { state: 'degraded', detail, ...figures }
+  }
   const isFailing = failedAt !== undefined && failedAt > (acceptedAt ?? -Infinity)
   if (isFailing) {
     const detail = `Messages leave ${ways[sender]}; the last one was not accepted: see mail-not-sent in the log.`

@@ -9,6 +9,7 @@ import { store } from '@/lib/store'
 import { hostedCircuit } from '@/lib/store/circuit'
 import { createServiceClient, type ServiceClient, type SupabaseSettings } from '@/lib/store/supabase-client'
 import { createEmlSender } from './eml'
+import { createMailGate, mailboxAllowance } from './gate'
 import { createMailLinks } from './mail-links'
 import { createMailer, type Mailer } from './mailer'
 import { observeSender, type MailOutcomes, type SenderName } from './outcomes'
@@ -58,10 +59,13 @@ const opened = () =>
   perProcess('mailer', () => {
     const [sender, send] = chooseSender()
     const outcomes: MailOutcomes = { sender }
-    return {
-      outcomes,
-      mailer: createMailer(observeSender(send, outcomes), () => store().outbox, { parallel: parallel[sender] }),
+    const openOutbox = () => store().outbox
+    const gate = createMailGate(openOutbox, { allowance: { ...mailboxAllowance, totalHour: env().mailPerHour } })
+    const onWithheld = (verdict: string): void => {
+      if (verdict === 'total') outcomes.totalReachedAt = Date.now()
     }
+    const options = { parallel: parallel[sender], gate, onWithheld }
+    return { outcomes, mailer: createMailer(observeSender(send, outcomes), openOutbox, options) }
   })
 
 /** This process's mailer. */

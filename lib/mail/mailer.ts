@@ -1,6 +1,8 @@
 import 'server-only'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Outbox, OutboxMessage } from '@/lib/store'
+import type { MailGate, Verdict } from './gate'
+import { createPace } from './pace'
 import { mailSchema, NotSentError, type Mail, type Sender } from './types'
 
 const SECOND = 1000
@@ -18,7 +20,11 @@ const waits = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
 export type Delivery = 'sent' | 'failed' | 'unreachable'
 
 export interface Mailer {
-  /** Tries a new message for three seconds; what is not accepted by then stays with the outbox. */
+  /**
+   * Tries a new message for three seconds; what is not accepted by then stays with the outbox. A message that the gate
+   * withholds from its mailbox is answered 'sent', after as long as others take: the answer tells nobody how an address
+   * stands. Beyond the site's total it is 'failed', and not kept.
+   */
   deliver(mail: Mail): Promise<Delivery>
   /**
    * Tries the messages that are due, batch after batch, until none is due or `budget` milliseconds are over; answers how
@@ -28,6 +34,10 @@ export interface Mailer {
 }
 
 export interface MailerOptions {
+  /** Asked for each new message, except the welcome, which follows a signed link. Without it every message passes. */
+  gate?: MailGate
+  /** Told of each verdict other than 'admitted'. */
+  onWithheld?: (verdict: Exclude<Verdict, 'admitted'>) => void
   /** Milliseconds since the epoch. */
   now?: () => number
   /** Milliseconds that a visitor's request waits. */
@@ -55,8 +65,10 @@ const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
 export function createMailer(
   send: Sender,
   openOutbox: () => Outbox,
-  { now = Date.now, patience = PATIENCE, parallel = PARALLEL }: MailerOptions = {},
+  { gate, onWithheld, now = Date.now, patience = PATIENCE, parallel = PARALLEL }: MailerOptions = {},
 ): Mailer {
+  const pace = createPace()
+
   const keepBooks = async (mail: Mail, work: (box: Outbox) => Promise<void>): Promise<void> => {
     try {
       await work(openOutbox())
@@ -109,10 +121,30 @@ export function createMailer(
     return 'failed'
   }
 
+  const keep = (mail: Mail, dueAt: number): Promise<void> =>
+    keepBooks(mail, (box) => box.add({ id: mail.id, recipient: mail.to, payload: JSON.stringify(mail) }, dueAt))
+
   const keepAndTry = async (mail: Mail): Promise<Delivery> => {
-    const message = { id: mail.id, recipient: mail.to, payload: JSON.stringify(mail) }
-    await keepBooks(mail, (box) => box.add(message, now() + LEASE))
+    await keep(mail, now() + LEASE)
     return attempt(mail, 1)
+  }
+
+  const passGate = async (mail: Mail): Promise<Delivery> => {
+    const verdict = gate && mail.kind !== 'welcome' ? await gate(mail.to) : 'admitted'
+    if (verdict === 'admitted') return pace.measure(() => keepAndTry(mail))
+    onWithheld?.(verdict)
+    if (verdict === 'unasked') {
+      // Whether the mailbox is on the suppression list is not known: the outbox knows when it takes the message.
+      await keep(mail, now() + MINUTE)
+      return 'unreachable'
+    }
+    if (verdict === 'total') {
+      log('error', 'mail-total-reached', { remedy: 'See MAIL_PER_HOUR, and who asks for so many messages' })
+      return 'failed'
+    }
+    log('info', 'mail-withheld', { address: fingerprint(mail.to), reason: verdict })
+    await pace.wait()
+    return 'sent'
   }
 
   return {
@@ -121,7 +153,7 @@ export function createMailer(
       const tooLate = new Promise<Delivery>((resolve) => {
         timer = setTimeout(() => resolve('unreachable'), patience)
       })
-      const outcome = await Promise.race([keepAndTry(mail), tooLate])
+      const outcome = await Promise.race([passGate(mail), tooLate])
       clearTimeout(timer)
       return outcome
     },

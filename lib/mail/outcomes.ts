@@ -9,6 +9,8 @@ export interface MailOutcomes {
   acceptedAt?: number
   /** When the sender last gave no answer or refused for now. That it refuses an address for good is no failure of it. */
   failedAt?: number
+  /** When visitors last asked for more messages than may leave in an hour. */
+  totalReachedAt?: number
 }
 
 /** `send`, with its outcomes written to `outcomes`. */

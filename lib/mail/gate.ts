@@ -1,0 +1,50 @@
+import 'server-only'
+import { fingerprint, log } from '@/lib/http/log'
+import { createRateLimiter } from '@/lib/http/limits'
+import type { Admission, MailAllowance, Outbox } from '@/lib/store'
+import { mailboxOf } from '@/lib/store/mailbox'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What one mailbox gets, whoever asks for it: a job's worth of downloads in a quarter of an hour, ten messages a day. */
+export const mailboxAllowance = { mailboxQuarterHour: 3, mailboxDay: 10 } as const
+
+/** The verdict on a message; 'unasked' where the store could not be asked and this process has let it pass. */
+export type Verdict = Admission | 'unasked'
+
+export type MailGate = (recipient: string) => Promise<Verdict>
+
+export interface MailGateOptions {
+  allowance: MailAllowance
+  /** Milliseconds since the epoch, for the store. */
+  now?: () => number
+  /** Milliseconds of a clock that is never set back, for this process's own counts. */
+  uptime?: () => number
+}
+
+/**
+ * Makes the gate that every message which a visitor can cause passes: by mailbox over all clients, within a total for
+ * the whole site. The store decides, since all processes share it; this process counts as well, so that a flood does not
+ * reach the store and a store that fails does not open the gate.
+ */
+export function createMailGate(
+  openOutbox: () => Pick<Outbox, 'admit'>,
+  { allowance, now = Date.now, uptime }: MailGateOptions,
+): MailGate {
+  const limit = (requests: number, windowMs: number) => createRateLimiter({ requests, windowMs, now: uptime })
+  const quarterHour = limit(allowance.mailboxQuarterHour, 15 * MINUTE)
+  const day = limit(allowance.mailboxDay, DAY)
+  const unasked = limit(allowance.totalHour, HOUR)
+  return async (recipient) => {
+    const mailbox = mailboxOf(recipient)
+    if (quarterHour.take(mailbox) || day.take(mailbox)) return 'mailbox'
+    try {
+      return await openOutbox().admit(recipient, allowance, now())
+    } catch (error) {
+      log('error', 'mail-not-counted', { address: fingerprint(recipient), error })
+      return unasked.take('all') ? 'total' : 'unasked'
+    }
+  }
+}
