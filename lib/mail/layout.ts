@@ -5,6 +5,7 @@ import type { MailContent } from './types'
 /** What the messages link to. */
 export interface MailLinks {
   siteUrl: string
+  /** The page that stops all messages to the address. */
   unsubscribePage: string
   /** Where mail programs post to (RFC 8058). */
   oneClick: string
@@ -27,7 +28,11 @@ export interface Draft {
   body: Body
   /** Why its receiver gets it. */
   reason: string
+  /** It goes to subscribers, who look for 'Unsubscribe'. */
+  isNewsletter?: boolean
 }
+
+const NEVER_AGAIN = 'Never write to me again'
 
 export const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`
 
@@ -48,7 +53,13 @@ export const joinBodies = (...bodies: readonly Body[]): Body => ({
   html: bodies.flatMap(({ html }) => html),
 })
 
-function layOutHtml({ body, reason }: Draft, { unsubscribePage }: MailLinks): string {
+/** The ways out that a message names. Both lead to one page, which stops everything that this site sends. */
+const exitsOf = ({ isNewsletter = false }: Draft): readonly string[] =>
+  isNewsletter ? ['Unsubscribe', NEVER_AGAIN] : [NEVER_AGAIN]
+
+function layOutHtml(draft: Draft, { unsubscribePage }: MailLinks): string {
+  const { body, reason } = draft
+  const exits = exitsOf(draft)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(site.name)}</title></head>
@@ -59,15 +70,16 @@ ${body.html.join('\n')}
 </div>
 <p style="max-width:560px;margin:16px auto 0;color:#475569;font-size:13px">
 ${escapeHtml(site.name)}, ${escapeHtml(site.postalAddress)}<br>${escapeHtml(reason)}
-${link(unsubscribePage, 'Unsubscribe')}</p>
+${exits.map((name) => link(unsubscribePage, name)).join(' &middot; ')}</p>
 </body>
 </html>
 `
 }
 
-/** The whole message: the draft, who writes and why, and the way out in one click (RFC 8058). */
+/** The whole message: the draft, who writes and why, and the ways out, one of them in one click (RFC 8058). */
 export function layOut(draft: Draft, links: MailLinks): MailContent {
-  const footer = `-- \n${site.name}, ${site.postalAddress}\n${draft.reason}\nUnsubscribe: ${links.unsubscribePage}`
+  const exits = exitsOf(draft).map((name) => `${name}: ${links.unsubscribePage}`)
+  const footer = ['-- ', `${site.name}, ${site.postalAddress}`, draft.reason, ...exits].join('\n')
   return {
     from: { name: site.name, address: site.supportEmail },
     to: draft.to,
@@ -76,6 +88,8 @@ export function layOut(draft: Draft, links: MailLinks): MailContent {
     html: layOutHtml(draft, links),
     messageId: `<${draft.id}@${new URL(links.siteUrl).hostname}>`,
     headers: {
+      // RFC 3834: answering machines leave it alone.
+      'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${links.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

@@ -38,11 +38,14 @@ export function writeWelcomeMessage({ id, to }: Pick<Mail, 'id' | 'to'>, links: 
     plain('The documents that only subscribers get are on a page of yours. Keep this message: its link is the key.'),
     memberLine(links),
   )
-  return layOut({ id, to, subject: `You are subscribed to ${site.name}`, body, reason: confirmedReason }, links)
+  return layOut(
+    { id, to, subject: `You are subscribed to ${site.name}`, body, reason: confirmedReason, isNewsletter: true },
+    links,
+  )
 }
 
 /** Writes one subscriber's copy of a newsletter issue. */
 export function writeIssueMessage({ id, to, subject, markdown }: IssueMail, links: MailLinks): MailContent {
   const body = joinBodies(renderMarkdown(markdown), memberLine(links))
-  return layOut({ id, to, subject, body, reason: confirmedReason }, links)
+  return layOut({ id, to, subject, body, reason: confirmedReason, isNewsletter: true }, links)
 }

@@ -140,14 +140,14 @@ async function writeDownload(email: string, token: string, download: Download): 
   const footer = `${setting('POSTAL_ADDRESS')}\nYou get this message because this address was given for a download.`
   return {
     subject: `Your download: ${templateName}`,
-    text: `${introduction}\n\n${page}\n\n${confirmPage ? `${question}\n\n${confirmPage}\n\n` : ''}-- \n${footer}\nUnsubscribe: ${unsubscribePage}`,
+    text: `${introduction}\n\n${page}\n\n${confirmPage ? `${question}\n\n${confirmPage}\n\n` : ''}-- \n${footer}\nNever write to me again: ${unsubscribePage}`,
     html:
       `<p>${escapeHtml(introduction)}</p><p><a href="${escapeHtml(page)}">Open ${escapeHtml(templateName)}</a></p>` +
       (confirmPage
         ? `<p>${escapeHtml(question)}</p><p><a href="${escapeHtml(confirmPage)}">Confirm the newsletter</a></p>`
         : '') +
       `<p style="color:#475569;font-size:13px">${escapeHtml(footer).replace('\n', '<br>')} ` +
-      `<a href="${escapeHtml(unsubscribePage)}">Unsubscribe</a></p>`,
+      `<a href="${escapeHtml(unsubscribePage)}">Never write to me again</a></p>`,
   }
 }
 
@@ -159,6 +159,8 @@ async function addressMessage({ email, content }: Payload): Promise<Record<strin
     to: [email],
     ...message,
     headers: {
+      // RFC 3834: answering machines leave it alone.
+      'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${siteOrigin()}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
