@@ -21,7 +21,7 @@ const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body i
 const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
 
 /** The body as text; refused as soon as it passes the limit, whatever its headers say, and where its sender gave up. */
-async function readLimited(request: Request): Promise<string | Failure> {
+export async function readText(request: Request): Promise<string | Failure> {
   if (Number(request.headers.get('content-length')) > BODY_LIMIT) return tooLarge
   if (!request.body) return ''
   const reader = request.body.getReader()
@@ -66,7 +66,7 @@ export async function readBody(request: Request): Promise<Posted | Failure> {
   if (coding !== null && coding !== 'identity') {
     return { status: 415, code: 'unsupported-encoding', message: 'Send the body without a content encoding' }
   }
-  const text = await readLimited(request)
+  const text = await readText(request)
   if (typeof text !== 'string') return text
   return type === FORM_TYPE ? { kind: 'form', data: new URLSearchParams(text) } : parseJson(text)
 }
