@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MailTemplate } from '@/lib/mail/types'
-import type { Download } from '@/lib/store'
+import type { BundleDownload, Download, Store } from '@/lib/store'
 import type { SubscribeInput } from './schema'
 
 export type TemplateLookup = (slug: string) => MailTemplate | undefined
@@ -20,10 +20,13 @@ export interface Lookups {
   findBundle: BundleLookup
 }
 
+/** A bundle counts once, as a bundle; otherwise each template counts once. */
+export type Counted = { bundle: BundleDownload } | { templates: readonly Download[] }
+
 /** What a visitor asked for, as it is mailed and as it is counted. */
 export interface Choice {
   mailed: readonly MailTemplate[]
-  downloads: readonly Download[]
+  counted: Counted
 }
 
 /** The file in the chosen format, else the template's first. */
@@ -39,8 +42,8 @@ const countOf = (templates: readonly MailTemplate[], format: SubscribeInput['for
     return chosen.format === 'ZIP' ? [] : [{ slug: template.slug, format: chosen.format }]
   })
 
-/** A bundle's templates are counted each once; the message names and links the whole. */
-function chooseBundle({ title, url, templates }: BundleChoice, format: SubscribeInput['format']): Choice {
+/** The message names and links the whole. */
+function chooseBundle({ name, title, url, templates }: BundleChoice, format: SubscribeInput['format']): Choice {
   const archive = format ? `${url}?format=${format}` : url
   const whole: MailTemplate = {
     name: `${title} (${templates.length} templates)`,
@@ -48,7 +51,7 @@ function chooseBundle({ title, url, templates }: BundleChoice, format: Subscribe
     page: '/templates',
     files: [{ format: 'ZIP', url: archive }],
   }
-  return { mailed: [whole], downloads: countOf(templates, format) }
+  return { mailed: [whole], counted: { bundle: { bundle: name, format } } }
 }
 
 /** What the input names, each template once; undefined where one of the names is unknown. */
@@ -66,5 +69,12 @@ export function findChoice(
     if (!template) return undefined
     mailed.push(template)
   }
-  return { mailed, downloads: countOf(mailed, format) }
+  return { mailed, counted: { templates: countOf(mailed, format) } }
 }
+
+/** Records what was downloaded. Rejects where the store fails. */
+export const recordCounted = (
+  counted: Counted,
+  store: Pick<Store, 'recordDownloads' | 'recordBundleDownload'>,
+): Promise<void> =>
+  'bundle' in counted ? store.recordBundleDownload(counted.bundle) : store.recordDownloads(counted.templates)

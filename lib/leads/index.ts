@@ -61,6 +61,7 @@ export const leads = (): LeadsContext => ({
   store: {
     recordSubscriber: async (subscriber) => store().recordSubscriber(subscriber),
     recordDownloads: async (downloads) => store().recordDownloads(downloads),
+    recordBundleDownload: async (download) => store().recordBundleDownload(download),
   },
   deliver: (mail) => mailer().deliver(mail),
   findTemplate,

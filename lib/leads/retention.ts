@@ -10,7 +10,10 @@ export interface Retention {
   searchMonths: number
 }
 
-type Purged = Pick<Store, 'purgeContactMessages' | 'purgeSearchQueries'>
+type Purged = Pick<Store, 'purgeContactMessages' | 'purgeSearchQueries' | 'foldDownloadCounts'>
+
+/** Months for which downloads are counted by the day; before that there is one sum. */
+const COUNT_MONTHS = 13
 
 /** `months` before `now`; on the last day of a shorter month where the day does not exist. */
 export function monthsBefore(now: Date, months: number): Date {
@@ -23,7 +26,10 @@ export function monthsBefore(now: Date, months: number): Date {
   return date
 }
 
-/** Removes contact messages and search queries that were kept long enough; answers how many. */
+/**
+ * Removes contact messages and search queries that were kept long enough, and folds old counts by day; answers how many
+ * rows went.
+ */
 export async function purgeOldRecords(
   store: Purged,
   { contactMonths, searchMonths }: Retention,
@@ -31,8 +37,9 @@ export async function purgeOldRecords(
 ): Promise<number> {
   const messages = await store.purgeContactMessages(monthsBefore(now, contactMonths))
   const queries = await store.purgeSearchQueries(monthsBefore(now, searchMonths))
-  if (messages + queries > 0) log('info', 'old-records-purged', { messages, queries })
-  return messages + queries
+  const counts = await store.foldDownloadCounts(monthsBefore(now, COUNT_MONTHS))
+  if (messages + queries + counts > 0) log('info', 'old-records-purged', { messages, queries, counts })
+  return messages + queries + counts
 }
 
 /** Purges now and every day, without keeping the process alive; what fails is logged and tried again the next day. */

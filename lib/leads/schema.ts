@@ -9,7 +9,8 @@ z.config({ jitless: true })
 const EMAIL_MAX = constants.emailMaxLength
 const NAME_MAX = 100
 const MESSAGE_MAX = 1000
-const TEMPLATES_MAX = 300
+/** As many as a bundle has that is offered as separate files. */
+const TEMPLATES_MAX = 40
 
 export const emailSchema = z
   .string({ error: 'Email is required' })
@@ -44,7 +45,7 @@ export const subscribeSchema = z.object({
   format: formatSchema.optional().describe("Each template's first where it is absent or not offered."),
 })
 
-/** One file, or a bundle: of one format or of all. */
+/** One file, or a bundle, which counts once: of one format or of all. */
 export const downloadSchema = z.union([
   z.object({ slug: slugSchema.describe('The template.'), format: formatSchema }),
   z.object({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fingerprint, log } from '@/lib/http/log'
 import type { ConfirmationMail, DownloadMail, MailTemplate } from '@/lib/mail/types'
 import type { Store } from '@/lib/store'
-import { findChoice, type Lookups } from './choice'
+import { findChoice, recordCounted, type Lookups } from './choice'
 import { consent } from './consent'
 import type { EmailOutcome, SubscribeAnswer } from './answers'
 import type { SubscribeInput } from './schema'
@@ -11,7 +11,7 @@ import type { SubscribeInput } from './schema'
 type Outgoing = DownloadMail | ConfirmationMail
 
 export interface LeadsContext extends Lookups {
-  store: Pick<Store, 'recordSubscriber' | 'recordDownloads'>
+  store: Pick<Store, 'recordSubscriber' | 'recordDownloads' | 'recordBundleDownload'>
   deliver: (mail: Outgoing) => Promise<Exclude<EmailOutcome, 'none'>>
 }
 
@@ -52,7 +52,7 @@ export async function subscribe(input: SubscribeInput, context: LeadsContext): P
   const { email, source } = input
   const choice = findChoice(input, context)
   if (!choice) return { refused: 'unknown-template' }
-  const { mailed: templates, downloads } = choice
+  const { mailed: templates, counted } = choice
   const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
   const templatesDownloaded = templates.map(({ name }) => name)
   const record = (): Promise<boolean> =>
@@ -67,7 +67,7 @@ export async function subscribe(input: SubscribeInput, context: LeadsContext): P
   const [recorded, outcome] = await Promise.all([
     record(),
     context.deliver(mail),
-    succeeds('downloads-not-recorded', email, () => context.store.recordDownloads(downloads)),
+    succeeds('downloads-not-recorded', email, () => recordCounted(counted, context.store)),
   ])
   const lost = newsletterSubscribed && !recorded ? { newsletter: false as const } : {}
   return { answer: { ok: true, email: outcome, ...lost }, templates }

@@ -45,7 +45,11 @@ const refusals: Record<'unknown-template' | 'not-recorded', Failure> = {
 /** What a program in the trap is answered from: the same, but nothing is recorded or mailed. */
 const withoutEffect = (leads: LeadsContext): LeadsContext => ({
   ...leads,
-  store: { recordSubscriber: () => Promise.resolve(), recordDownloads: () => Promise.resolve() },
+  store: {
+    recordSubscriber: () => Promise.resolve(),
+    recordDownloads: () => Promise.resolve(),
+    recordBundleDownload: () => Promise.resolve(),
+  },
   deliver: () => Promise.resolve('sent'),
 })
 

@@ -28,6 +28,9 @@ export function createLeadsContext() {
     store: {
       recordSubscriber: jest.fn<ReturnType<LeadsContext['store']['recordSubscriber']>, [unknown]>().mockResolvedValue(),
       recordDownloads: jest.fn<ReturnType<LeadsContext['store']['recordDownloads']>, [unknown]>().mockResolvedValue(),
+      recordBundleDownload: jest
+        .fn<ReturnType<LeadsContext['store']['recordBundleDownload']>, [unknown]>()
+        .mockResolvedValue(),
     },
     deliver: jest.fn<ReturnType<LeadsContext['deliver']>, [unknown]>().mockResolvedValue('sent'),
     findTemplate: findSampleTemplate,
