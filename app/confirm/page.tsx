@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { ConfirmForm } from '@/components/forms/confirm-form'
 import { MessagePage } from '@/components/layout/message-page'
-import { createMemberToken, maskEmail, memberPageUrl, readConfirmToken } from '@/lib/leads/links'
+import { createMemberToken, maskEmail, memberPageUrl, readConfirmToken, type Wish } from '@/lib/leads/links'
 import { linksUnavailableText } from '@/lib/leads/links-unavailable'
 import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
 import { memberDocuments } from '@/lib/members'
+import { store } from '@/lib/store'
 
 // Our own form needs an origin to be accepted; other sites get no address of ours, and with it no token.
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false }, referrer: 'same-origin' }
@@ -20,12 +22,17 @@ const problems = {
   withdrawn: 'You have unsubscribed after this link was made. Please subscribe again to get a new one.',
 }
 
-function Done({ email, kept, secret }: { email: string; kept: boolean; secret: string | undefined }) {
+const Problem = ({ text }: { text: string }) => (
+  <p className="mt-3 text-lg" role="alert">
+    {text}
+  </p>
+)
+
+function Done({ email, secret }: { email: string; secret: string | undefined }) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">
       <p className="text-lg">
-        {kept ? 'Your confirmation is kept and will be recorded shortly' : 'You are subscribed'}: the newsletter goes to{' '}
-        <strong>{maskEmail(email)}</strong>.
+        You are subscribed: the newsletter goes to <strong>{maskEmail(email)}</strong>.
       </p>
       {secret !== undefined && memberDocuments().length > 0 && (
         <a className="btn btn-default" href={memberPageUrl('', createMemberToken(email, secret))}>
@@ -36,22 +43,34 @@ function Done({ email, kept, secret }: { email: string; kept: boolean; secret: s
   )
 }
 
+/** What the store says of a wish; the address adds only how the last press of the button went. */
+async function Outcome({ wish, token, state }: { wish: Wish; token: string; state: unknown }) {
+  const standing = await findStanding(wish.email, store)
+  if (standing?.isConfirmed) return <Done email={wish.email} secret={findSigningSecret()} />
+  if (standing?.unsubscribedAt && Date.parse(standing.unsubscribedAt) >= wish.wishedAt)
+    return <Problem text={problems.withdrawn} />
+  return (
+    <>
+      {!standing ? (
+        <Problem text={standingUnknownText} />
+      ) : (
+        state === 'kept' && <Problem text={choiceKeptText} />
+      )}
+      <ConfirmForm token={token} email={wish.email} failed={state === 'failed'} />
+    </>
+  )
+}
+
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
-  const secret = findSigningSecret()
-  const reading = readConfirmToken(given, secret)
-  const problem = !reading.ok ? problems[reading.reason] : state === 'withdrawn' ? problems.withdrawn : undefined
+  const reading = readConfirmToken(given, findSigningSecret())
   return (
     <MessagePage title="Newsletter">
-      {problem !== undefined || !reading.ok ? (
-        <p className="mt-3 text-lg" role="alert">
-          {problem}
-        </p>
-      ) : state === 'done' || state === 'kept' ? (
-        <Done email={reading.wish.email} kept={state === 'kept'} secret={secret} />
+      {reading.ok ? (
+        await Outcome({ wish: reading.wish, token: given, state })
       ) : (
-        <ConfirmForm token={given} email={reading.wish.email} failed={state === 'failed'} />
+        <Problem text={problems[reading.reason]} />
       )}
     </MessagePage>
   )

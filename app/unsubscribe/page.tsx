@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { StopForm, StoppedNote } from '@/components/forms/stop-form'
 import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
 import { maskEmail, readUnsubscribeToken } from '@/lib/leads/links'
 import { linksUnavailableText } from '@/lib/leads/links-unavailable'
 import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
+import { store } from '@/lib/store'
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' }
 
@@ -15,25 +18,26 @@ const problems = {
   unavailable: linksUnavailableText,
 }
 
-function Form({ token, email, failed }: { token: string; email: string; failed: boolean }) {
+/** What the store says of the address; the query adds only how the last press of the button went. */
+async function Outcome({ token, email, state }: { token: string; email: string; state: unknown }) {
+  const standing = await findStanding(email, store)
+  const failed = state === 'failed'
+  if (standing?.isSuppressed) return <StoppedNote token={token} email={email} failed={failed} />
+  const note = !standing ? standingUnknownText : state === 'stop' ? choiceKeptText : undefined
   return (
-    <form
-      className="mt-3 grid justify-items-start gap-4"
-      method="post"
-      action={`/api/unsubscribe?token=${encodeURIComponent(token)}&from=page`}
-    >
-      <p>
-        Stop the newsletter for <strong>{maskEmail(email)}</strong>?
-      </p>
-      {failed && (
+    <>
+      {note && (
         <p className="mt-3 text-lg" role="alert">
-          Something went wrong. Please try again.
+          {note}
         </p>
       )}
-      <button type="submit" className="btn btn-default">
-        Unsubscribe
-      </button>
-    </form>
+      {standing && state === 'allow' && (
+        <p className="mt-3 text-lg" role="status">
+          Email to {maskEmail(email)} is allowed again.
+        </p>
+      )}
+      <StopForm token={token} email={email} failed={failed} />
+    </>
   )
 }
 
@@ -43,16 +47,12 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const reading = readUnsubscribeToken(given, findSigningSecret())
   return (
     <MessagePage title="Unsubscribe">
-      {!reading.ok ? (
+      {reading.ok ? (
+        await Outcome({ token: given, email: reading.email, state })
+      ) : (
         <p className="mt-3 text-lg" role="alert">
           {problems[reading.reason]} Or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
         </p>
-      ) : state === 'done' ? (
-        <p className="mt-3 text-lg" role="status">
-          You have been unsubscribed: <strong>{maskEmail(reading.email)}</strong> gets no more newsletters from us.
-        </p>
-      ) : (
-        <Form token={given} email={reading.email} failed={state === 'failed'} />
       )}
     </MessagePage>
   )

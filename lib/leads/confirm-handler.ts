@@ -33,13 +33,8 @@ async function record(wish: Wish, store: Pick<Store, 'confirmNewsletter'>): Prom
   }
 }
 
-const states: Record<Recorded, string> = {
-  confirmed: 'done',
-  known: 'done',
-  kept: 'kept',
-  withdrawn: 'withdrawn',
-  failed: 'failed',
-}
+/** What the page cannot learn from the store: that the press of the button failed, or waits on this machine. */
+const states: Partial<Record<Recorded, string>> = { kept: '&state=kept', failed: '&state=failed' }
 
 /** What stands where the page would be: the person who pressed the button reads no JSON. */
 const renderRefusal = ({ status, message, headers }: Failure): Response =>
@@ -59,9 +54,8 @@ export function createConfirmHandler(context: ConfirmHandlerContext): (request: 
     const reading = readConfirmToken(token, context.secret(), context.now?.())
     if (!reading.ok) return reading.reason === 'unavailable' ? linksUnavailable : redirectAfterPost(page)
     const outcome = await record(reading.wish, context.store())
-    if (outcome === 'confirmed' || outcome === 'kept')
-      await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })
-    return redirectAfterPost(`${page}&state=${states[outcome]}`)
+    if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })
+    return redirectAfterPost(page + (states[outcome] ?? ''))
   }
   return createPostHandler(work, { siteUrl: context.siteUrl, renderForm: renderRefusal })
 }

@@ -12,12 +12,14 @@ export interface UnsubscribeHandlerContext {
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
   secret: () => string | undefined
-  store: () => Pick<Store, 'setUnsubscribed'>
+  store: () => Pick<Store, 'setUnsubscribed' | 'allow'>
   now?: () => number
 }
 
 const plain = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+const answers = { stop: 'You have been unsubscribed.', allow: 'Email is allowed again.' } as const
 
 const refusals = {
   bad: { status: 400, code: 'bad-link', message: 'This unsubscribe link is not valid' },
@@ -26,20 +28,27 @@ const refusals = {
   failed: { status: 503, code: 'not-recorded', message: formTexts.failure },
 }
 
-async function recordUnsubscribe(email: string, store: Pick<Store, 'setUnsubscribed'>): Promise<boolean> {
+type Choice = 'stop' | 'allow'
+
+async function record(
+  choice: Choice,
+  email: string,
+  store: Pick<Store, 'setUnsubscribed' | 'allow'>,
+): Promise<boolean> {
   try {
-    await store.setUnsubscribed(email)
+    await (choice === 'stop' ? store.setUnsubscribed(email) : store.allow(email))
     return true
   } catch (error) {
-    log('error', 'unsubscribe-not-recorded', { address: fingerprint(email), error })
+    log('error', 'unsubscribe-not-recorded', { choice, address: fingerprint(email), error })
     return false
   }
 }
 
 /**
- * `/api/unsubscribe?token=`: the signed token is the permission, so any origin and any body will do. Mail programs
- * (RFC 8058) get a plain answer without a redirect; the page's own button, `&from=page`, leads back to the page; a
- * GET, a person who followed the header's link, leads to it as well and changes nothing.
+ * `/api/unsubscribe?token=`: stops all email to an address; `&undo=1` allows it again. The signed token is the
+ * permission, so any origin and any body will do. Mail programs (RFC 8058) get a plain answer without a redirect; the
+ * page's own buttons, `&from=page`, lead back to the page; a GET, a person who followed the header's link, leads to it as
+ * well and changes nothing.
  */
 export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -54,8 +63,10 @@ export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (r
     const tooMany = await context.limits().checkClient(counted)
     if (tooMany) return fromPage ? redirectAfterPost(`${page}&state=failed`) : failureResponse(tooMany)
     if (!reading.ok) return fromPage ? redirectAfterPost(page) : failureResponse(refusals[reading.reason])
-    const done = await recordUnsubscribe(reading.email, context.store())
-    if (fromPage) return redirectAfterPost(`${page}&state=${done ? 'done' : 'failed'}`)
-    return done ? plain('You have been unsubscribed.') : failureResponse(refusals.failed)
+    const choice = query.has('undo') ? 'allow' : 'stop'
+    const done = await record(choice, reading.email, context.store())
+    // The page shows what the store says then, which may lag behind a choice that is kept on this machine.
+    if (fromPage) return redirectAfterPost(`${page}&state=${done ? choice : 'failed'}`)
+    return done ? plain(answers[choice]) : failureResponse(refusals.failed)
   }
 }

@@ -3,34 +3,26 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Failure } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { readMemberToken, type Unusable } from '@/lib/leads/links'
-import { linksUnavailable } from '@/lib/leads/links-unavailable'
 import { mimeTypes } from '@/lib/paths'
+import { checkMember, memberRefusals, type MemberAccess } from './access'
 import type { MemberDocument } from './documents'
 
-export interface MemberFileContext {
-  secret: () => string | undefined
+export interface MemberFileContext extends MemberAccess {
   documents: () => readonly MemberDocument[]
   folder: () => string
-  now?: () => number
 }
 
-const refusals: Record<Unusable['reason'], Failure> = {
-  bad: { status: 403, code: 'bad-link', message: 'This link is not valid' },
-  stale: { status: 410, code: 'stale-link', message: 'This link has expired' },
-  unavailable: linksUnavailable,
-}
 const unknownFile: Failure = { status: 404, code: 'unknown-file', message: 'There is no such file' }
 
 /**
- * `GET /api/members/files?token=&file=`: a file of the subscribers' page, for whoever holds a signed link. `file` is
- * looked up in the list of files; it is never a path.
+ * `GET /api/members/files?token=&file=`: a file of the subscribers' page, for confirmed subscribers with a signed
+ * link. `file` is looked up in the list of files; it is never a path.
  */
-export const createMemberFileHandler = ({ secret, documents, folder, now }: MemberFileContext) =>
+export const createMemberFileHandler = ({ documents, folder, ...access }: MemberFileContext) =>
   createGetHandler(async (request) => {
     const query = new URL(request.url).searchParams
-    const reading = readMemberToken(query.get('token') ?? '', secret(), now?.())
-    if (!reading.ok) return refusals[reading.reason]
+    const verdict = await checkMember(query.get('token') ?? '', access)
+    if (verdict !== 'open') return memberRefusals[verdict].answer
     const wanted = query.get('file')
     const found = documents()
       .flatMap(({ files }) => files)

@@ -1,0 +1,55 @@
+import { maskEmail } from '@/lib/leads/links'
+
+interface Props {
+  token: string
+  email: string
+  failed: boolean
+}
+
+const Failed = () => (
+  <p className="mt-3 text-lg" role="alert">
+    Something went wrong. Please try again.
+  </p>
+)
+
+/** What stops, and the button that stops it. */
+export function StopForm({ token, email, failed }: Props) {
+  return (
+    <form
+      className="mt-3 grid justify-items-start gap-4"
+      method="post"
+      action={`/api/unsubscribe?token=${encodeURIComponent(token)}&from=page`}
+    >
+      <p>
+        Stop all email to <strong>{maskEmail(email)}</strong>? That ends the newsletter, and copies of downloads will
+        not be sent to this mailbox either, whoever asks for them.
+      </p>
+      {failed && <Failed />}
+      <button type="submit" className="btn btn-default">
+        Stop all email
+      </button>
+    </form>
+  )
+}
+
+/** Says that it is stopped, and the button for who pressed the first by mistake. */
+export function StoppedNote({ token, email, failed }: Props) {
+  return (
+    <>
+      <p className="mt-3 text-lg" role="status">
+        You have been unsubscribed: <strong>{maskEmail(email)}</strong> gets no more email from us.
+      </p>
+      <form
+        className="mt-6 grid justify-items-start gap-4"
+        method="post"
+        action={`/api/unsubscribe?token=${encodeURIComponent(token)}&from=page&undo=1`}
+      >
+        <p>Pressed by mistake? You can have copies of downloads sent again. The newsletter stays ended.</p>
+        {failed && <Failed />}
+        <button type="submit" className="btn btn-outline">
+          Allow email again
+        </button>
+      </form>
+    </>
+  )
+}
