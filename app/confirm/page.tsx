@@ -3,7 +3,7 @@ import { ConfirmForm } from '@/components/forms/confirm-form'
 import { MessagePage } from '@/components/layout/message-page'
 import { createMemberToken, maskEmail, memberPageUrl, readConfirmToken, type Wish } from '@/lib/leads/links'
 import { linksUnavailableText } from '@/lib/leads/links-unavailable'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
 import { memberDocuments } from '@/lib/members'
 import { store } from '@/lib/store'
@@ -46,16 +46,12 @@ function Done({ email, secret }: { email: string; secret: string | undefined }) 
 /** What the store says of a wish; the address adds only how the last press of the button went. */
 async function Outcome({ wish, token, state }: { wish: Wish; token: string; state: unknown }) {
   const standing = await findStanding(wish.email, store)
-  if (standing?.isConfirmed) return <Done email={wish.email} secret={findSigningSecret()} />
+  if (standing?.isConfirmed) return <Done email={wish.email} secret={findSigningSecrets()[0]} />
   if (standing?.unsubscribedAt && Date.parse(standing.unsubscribedAt) >= wish.wishedAt)
     return <Problem text={problems.withdrawn} />
   return (
     <>
-      {!standing ? (
-        <Problem text={standingUnknownText} />
-      ) : (
-        state === 'kept' && <Problem text={choiceKeptText} />
-      )}
+      {!standing ? <Problem text={standingUnknownText} /> : state === 'kept' && <Problem text={choiceKeptText} />}
       <ConfirmForm token={token} email={wish.email} failed={state === 'failed'} />
     </>
   )
@@ -64,7 +60,7 @@ async function Outcome({ wish, token, state }: { wish: Wish; token: string; stat
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
-  const reading = readConfirmToken(given, findSigningSecret())
+  const reading = readConfirmToken(given, findSigningSecrets())
   return (
     <MessagePage title="Newsletter">
       {reading.ok ? (

@@ -4,7 +4,7 @@ import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
 import { maskEmail, readUnsubscribeToken } from '@/lib/leads/links'
 import { linksUnavailableText } from '@/lib/leads/links-unavailable'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
 import { store } from '@/lib/store'
 
@@ -44,7 +44,7 @@ async function Outcome({ token, email, state }: { token: string; email: string; 
 export default async function UnsubscribePage({ searchParams }: Props) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
-  const reading = readUnsubscribeToken(given, findSigningSecret())
+  const reading = readUnsubscribeToken(given, findSigningSecrets())
   return (
     <MessagePage title="Unsubscribe">
       {reading.ok ? (

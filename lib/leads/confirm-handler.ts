@@ -15,7 +15,8 @@ export interface ConfirmHandlerContext {
   siteUrl: () => string
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
-  secret: () => string | undefined
+  /** Those that may have signed a link; none where links cannot be checked now. */
+  secrets: () => readonly string[]
   store: () => Pick<Store, 'confirmNewsletter'>
   /** Sends the link to the subscribers' page, where there is something on it. */
   welcome: (mail: Mail) => Promise<unknown>
@@ -51,7 +52,7 @@ export function createConfirmHandler(context: ConfirmHandlerContext): (request: 
     if (tooMany) return tooMany
     const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''
     const page = `/confirm?token=${encodeURIComponent(token)}`
-    const reading = readConfirmToken(token, context.secret(), context.now?.())
+    const reading = readConfirmToken(token, context.secrets(), context.now?.())
     if (!reading.ok) return reading.reason === 'unavailable' ? linksUnavailable : redirectAfterPost(page)
     const outcome = await record(reading.wish, context.store())
     if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.wish.email })

@@ -40,14 +40,20 @@ function createToken(
 
 type Parts = { ok: true; email: string; details: readonly string[]; from: number } | Unusable
 
-/** What a token holds, or why it cannot be used. */
-function readToken(purpose: LinkPurpose, token: string, secret: string | undefined, now: number): Parts {
-  if (secret === undefined) return { ok: false, reason: 'unavailable' }
+/** Compares in a time that does not depend on where the two differ. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** What a token holds, or why it cannot be used. Any of `secrets` may have signed it; none means 'unavailable'. */
+function readToken(purpose: LinkPurpose, token: string, secrets: readonly string[], now: number): Parts {
+  if (secrets.length === 0) return { ok: false, reason: 'unavailable' }
   const end = token.lastIndexOf('.')
   const payload = token.slice(0, Math.max(0, end))
-  const expected = Buffer.from(sign(purpose, payload, secret))
-  const given = Buffer.from(token.slice(end + 1))
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, reason: 'bad' }
+  const signature = token.slice(end + 1)
+  const isOurs = secrets.some((secret) => isSame(signature, sign(purpose, payload, secret)))
+  if (!isOurs) return { ok: false, reason: 'bad' }
   const [address = '', ...details] = payload.split('.')
   const expiry = Number(details.pop())
   if (expiry < now) return { ok: false, reason: 'stale' }
@@ -57,8 +63,8 @@ function readToken(purpose: LinkPurpose, token: string, secret: string | undefin
 
 const readAddress =
   (purpose: LinkPurpose) =>
-  (token: string, secret: string | undefined, now = Date.now()): TokenReading => {
-    const parts = readToken(purpose, token, secret, now)
+  (token: string, secrets: readonly string[], now = Date.now()): TokenReading => {
+    const parts = readToken(purpose, token, secrets, now)
     return parts.ok ? { ok: true, email: parts.email } : parts
   }
 
@@ -66,14 +72,14 @@ const readAddress =
 export const createUnsubscribeToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('unsubscribe', { email, from: now }, secret)
 
-/** The address in an unsubscribe token. */
+/** The address in an unsubscribe token signed with one of the secrets given. `now` is in milliseconds since the epoch. */
 export const readUnsubscribeToken = readAddress('unsubscribe')
 
 /** A signed token that opens the subscribers' page and its files to whoever holds it. */
 export const createMemberToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('member', { email, from: now }, secret)
 
-/** The address in a token of the subscribers' page. */
+/** The address in a token of the subscribers' page, read like an unsubscribe token. */
 export const readMemberToken = readAddress('member')
 
 /**
@@ -83,9 +89,9 @@ export const readMemberToken = readAddress('member')
 export const createConfirmToken = ({ email, source, textVersion, wishedAt }: Wish, secret: string): string =>
   createToken('confirm', { email, details: [source, textVersion], from: wishedAt }, secret)
 
-/** The wish in a confirmation token. */
-export function readConfirmToken(token: string, secret: string | undefined, now = Date.now()): WishReading {
-  const parts = readToken('confirm', token, secret, now)
+/** The wish in a confirmation token, read like an unsubscribe token. */
+export function readConfirmToken(token: string, secrets: readonly string[], now = Date.now()): WishReading {
+  const parts = readToken('confirm', token, secrets, now)
   if (!parts.ok) return parts
   const { email, details, from: wishedAt } = parts
   const [source, textVersion] = details

@@ -37,7 +37,7 @@ export function keptSecret(folder: string): string {
 
 let secret: string | undefined
 
-/** What signs the links in e-mails: SIGNING_SECRET, else the secret kept in DATA_DIR. Throws where there is none. */
+/** What signs the links in emails: SIGNING_SECRET, else the secret kept in DATA_DIR. Throws where there is none. */
 export const signingSecret = (): string => (secret ??= env().signingSecret ?? keptSecret(env().dataDir))
 
 const remedy = 'Set SIGNING_SECRET, or let the account that runs the server write to DATA_DIR'
@@ -53,9 +53,20 @@ export function findSigningSecret(): string | undefined {
   } catch (error) {
     // A message of the system names the draft, which is another each time.
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-    const cause = 'Links in e-mails can be neither signed nor checked'
+    const cause = 'Links in emails can be neither signed nor checked'
     if (reason !== told.reason) log('error', 'signing-secret-unavailable', { cause, remedy, error })
     told.reason = reason
     return undefined
   }
+}
+
+/**
+ * The secrets whose links are accepted: the one that signs, then SIGNING_SECRET_PREVIOUS where it is set. Empty where
+ * there is none to sign with: a link must not be called wrong because the secret that signed it is missing.
+ */
+export function findSigningSecrets(): readonly string[] {
+  const current = findSigningSecret()
+  if (current === undefined) return []
+  const { previousSigningSecret } = env()
+  return previousSigningSecret === undefined ? [current] : [current, previousSigningSecret]
 }

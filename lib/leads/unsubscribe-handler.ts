@@ -11,7 +11,8 @@ import { formTexts } from './schema'
 export interface UnsubscribeHandlerContext {
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
-  secret: () => string | undefined
+  /** Those that may have signed a link; none where links cannot be checked now. */
+  secrets: () => readonly string[]
   store: () => Pick<Store, 'setUnsubscribed' | 'allow'>
   now?: () => number
 }
@@ -57,7 +58,7 @@ export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (r
     const page = `/unsubscribe?token=${encodeURIComponent(token)}`
     if (request.method !== 'POST') return redirectAfterPost(page)
     const fromPage = query.get('from') === 'page'
-    const reading = readUnsubscribeToken(token, context.secret(), context.now?.())
+    const reading = readUnsubscribeToken(token, context.secrets(), context.now?.())
     // A mail service presses the button for many people from one address: what is signed is counted by the link.
     const counted = reading.ok ? reading.email.toLowerCase() : context.clientOf(request)
     const tooMany = await context.limits().checkClient(counted)

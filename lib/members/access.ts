@@ -2,7 +2,7 @@ import 'server-only'
 import type { Failure } from '@/lib/http/failure'
 import { readMemberToken, type Unusable } from '@/lib/leads/links'
 import { linksUnavailable, linksUnavailableText } from '@/lib/leads/links-unavailable'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 import { findStanding } from '@/lib/leads/standing'
 import { store, type Store } from '@/lib/store'
 
@@ -27,7 +27,8 @@ export const memberRefusals: Record<MemberRefusal, { page: string; answer: Failu
 }
 
 export interface MemberAccess {
-  secret: () => string | undefined
+  /** Those that may have signed a link; none where links cannot be checked now. */
+  secrets: () => readonly string[]
   store: () => Pick<Store, 'standingOf'>
   /** Milliseconds since the epoch. */
   now?: () => number
@@ -39,9 +40,9 @@ export interface MemberAccess {
  */
 export async function checkMember(
   token: string,
-  { secret, store: openStore, now }: MemberAccess = { secret: findSigningSecret, store },
+  { secrets, store: openStore, now }: MemberAccess = { secrets: findSigningSecrets, store },
 ): Promise<'open' | MemberRefusal> {
-  const reading = readMemberToken(token, secret(), now?.())
+  const reading = readMemberToken(token, secrets(), now?.())
   if (!reading.ok) return reading.reason
   const standing = await findStanding(reading.email, openStore)
   if (!standing) return 'unavailable'

@@ -22,20 +22,44 @@ function checkKeptSecret(dataDir: string): Finding {
     : fault('signing secret', `${file} holds no usable secret`, 'Delete it: the next start makes another.')
 }
 
-/** Whether links in e-mails can be forged, and whether a scheduler is let in where one is needed. */
-export function checkSecrets({ signingSecret, cronSecret, supabase, dataDir }: Env): Finding[] {
+/** The secret in DATA_DIR, if there is one. */
+function readKeptSecret(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'signing-secret')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+/** Whether a change of the secret leaves the links that were sent before it working. */
+function checkRotation({ signingSecret, previousSigningSecret: previous, dataDir }: Env): Finding[] {
+  const kept = readKeptSecret(dataDir)
+  const subject = 'previous signing secret'
+  if (previous === undefined) {
+    if (signingSecret === undefined || kept === undefined || kept === signingSecret) return []
+    const message = `links signed with the secret in ${dataDir} no longer work`
+    return [warning(subject, message, 'Set SIGNING_SECRET_PREVIOUS to it, or delete the file if it has leaked.')]
+  }
+  if (previous === (signingSecret ?? kept))
+    return [fault(subject, 'SIGNING_SECRET_PREVIOUS is the secret in use', 'Set SIGNING_SECRET to a new one.')]
+  if (isGuessable(previous))
+    return [fault(subject, 'SIGNING_SECRET_PREVIOUS can be guessed', 'Remove it: a guess is enough to forge links.')]
+  return [ok(subject, 'links signed with SIGNING_SECRET_PREVIOUS still work')]
+}
+
+/** Whether links in emails can be forged, and whether a scheduler is let in where one is needed. */
+export function checkSecrets(settings: Env): Finding[] {
+  const { signingSecret, cronSecret, supabase, dataDir } = settings
   const signing = signingSecret
     ? isGuessable(signingSecret)
       ? fault('signing secret', 'SIGNING_SECRET can be guessed', MAKE_ONE)
       : ok('signing secret', 'SIGNING_SECRET is set')
     : checkKeptSecret(dataDir)
+  const findings = [signing, ...checkRotation(settings)]
   if (cronSecret) {
     const cron = isGuessable(cronSecret)
       ? fault('scheduler', 'CRON_SECRET can be guessed', MAKE_ONE)
       : ok('scheduler', 'CRON_SECRET is set')
-    return [signing, cron]
+    return [...findings, cron]
   }
-  if (!supabase) return [signing]
+  if (!supabase) return findings
   const advice = `On Vercel nothing sends waiting messages or purges old ones without it. ${MAKE_ONE}`
-  return [signing, warning('scheduler', 'CRON_SECRET is not set', advice)]
+  return [...findings, warning('scheduler', 'CRON_SECRET is not set', advice)]
 }

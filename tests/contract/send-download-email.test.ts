@@ -102,7 +102,7 @@ describe('the send-download-email function', () => {
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const link = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
     expect(`${link.origin}${link.pathname}`).toBe('https://docs.example.com/api/unsubscribe')
-    expect(readUnsubscribeToken(link.searchParams.get('token') ?? '', secret)).toEqual({
+    expect(readUnsubscribeToken(link.searchParams.get('token') ?? '', [secret])).toEqual({
       ok: true,
       email: "o'neil@example.com",
     })
@@ -112,7 +112,7 @@ describe('the send-download-email function', () => {
     const before = Date.now()
     await invoke(payload)
     const [, link = ''] = /(https:\S+\/confirm\?token=\S+)/.exec(String(calls[0]?.body.text)) ?? []
-    const reading = readConfirmToken(new URL(link).searchParams.get('token') ?? '', secret)
+    const reading = readConfirmToken(new URL(link).searchParams.get('token') ?? '', [secret])
     expect(reading).toEqual({
       ok: true,
       wish: {

@@ -1,7 +1,7 @@
 import { answerMethods } from '@/lib/http/methods'
 import { clientOf, formLimits, siteUrl } from '@/lib/leads'
 import { createConfirmHandler } from '@/lib/leads/confirm-handler'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 import { mailer } from '@/lib/mail'
 import { memberDocuments } from '@/lib/members'
 import { store } from '@/lib/store'
@@ -10,7 +10,7 @@ const handle = createConfirmHandler({
   siteUrl,
   clientOf,
   limits: formLimits,
-  secret: findSigningSecret,
+  secrets: findSigningSecrets,
   store,
   welcome: async (mail) => memberDocuments().length > 0 && mailer().deliver(mail),
 })

@@ -1,11 +1,11 @@
 import { answerMethods } from '@/lib/http/methods'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 import { memberDocuments, memberFolder } from '@/lib/members'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import { store } from '@/lib/store'
 
 const handle = createMemberFileHandler({
-  secret: findSigningSecret,
+  secrets: findSigningSecrets,
   store,
   documents: memberDocuments,
   folder: memberFolder,

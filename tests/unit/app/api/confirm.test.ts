@@ -24,7 +24,7 @@ beforeEach(() => {
     siteUrl: () => SITE,
     clientOf: () => 'one',
     limits: () => limits,
-    secret: () => secret,
+    secrets: () => [secret],
     store: () => ({ confirmNewsletter }),
     welcome,
     now: () => time,

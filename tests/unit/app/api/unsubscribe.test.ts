@@ -18,7 +18,7 @@ beforeEach(() => {
   const handler = createUnsubscribeHandler({
     clientOf: (request) => request.headers.get('x-client') ?? 'one',
     limits: () => limits,
-    secret: () => secret,
+    secrets: () => [secret],
     store: () => ({ setUnsubscribed }),
     now: () => time,
   })

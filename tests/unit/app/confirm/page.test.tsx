@@ -4,10 +4,10 @@ import { consent } from '@/lib/leads/consent'
 import { createConfirmToken, readMemberToken } from '@/lib/leads/links'
 import { memberDocuments } from '@/lib/members'
 import { sampleMember } from '../../../support/members'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecret: jest.fn<string | undefined, []>(() => secret) }))
+jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
 jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
 
 const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1' } as const
@@ -50,7 +50,7 @@ describe('/confirm', () => {
   it('opens the member documents, where there are any', async () => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
     const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await render({ token, state: 'done' })) ?? []
-    expect(readMemberToken(link, secret)).toEqual({ ok: true, email: 'joe@example.com' })
+    expect(readMemberToken(link, [secret])).toEqual({ ok: true, email: 'joe@example.com' })
     expect(await render({ token })).not.toContain('/members')
   })
 
@@ -75,7 +75,7 @@ describe('/confirm', () => {
   })
 
   it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
-    jest.mocked(findSigningSecret).mockReturnValueOnce(undefined)
+    jest.mocked(findSigningSecrets).mockReturnValueOnce([])
     const page = await render({ token, state: 'done' })
     expect(page).toContain('Links cannot be checked at the moment. Please try again later.')
     expect(page).not.toMatch(/<form|not valid|expired|j••/)

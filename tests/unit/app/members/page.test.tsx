@@ -3,10 +3,10 @@ import MembersPage, { metadata } from '@/app/members/page'
 import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
 import { memberDocuments } from '@/lib/members'
 import { sampleMember } from '../../../support/members'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecret: jest.fn<string | undefined, []>(() => secret) }))
+jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
 jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
 
 const token = createMemberToken('joe@example.com', secret)
@@ -46,7 +46,7 @@ describe('/members', () => {
   })
 
   it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
-    jest.mocked(findSigningSecret).mockReturnValueOnce(undefined)
+    jest.mocked(findSigningSecrets).mockReturnValueOnce([])
     const page = await render({ token, state: 'done' })
     expect(page).toContain('Links cannot be checked at the moment. Please try again later.')
     expect(page).not.toMatch(/<form|not valid|expired|j••/)

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import UnsubscribePage from '@/app/unsubscribe/page'
 import { createUnsubscribeToken } from '@/lib/leads/links'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecrets } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
-jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecret: jest.fn<string | undefined, []>(() => secret) }))
+jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
 
 const token = createUnsubscribeToken('joe@example.com', secret)
 const render = async (query: Record<string, string | string[]>): Promise<string> =>
@@ -44,7 +44,7 @@ describe('/unsubscribe', () => {
   })
 
   it('says where the link cannot be checked, and calls it neither good nor bad', async () => {
-    jest.mocked(findSigningSecret).mockReturnValueOnce(undefined)
+    jest.mocked(findSigningSecrets).mockReturnValueOnce([])
     const page = await render({ token, state: 'done' })
     expect(page).toContain('Links cannot be checked at the moment. Please try again later.')
     expect(page).not.toMatch(/<form|not valid|expired|j••/)

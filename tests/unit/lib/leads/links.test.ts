@@ -1,3 +1,4 @@
+import * as crypto from 'node:crypto'
 import {
   confirmPageUrl,
   createConfirmToken,
@@ -12,6 +13,11 @@ import {
   unsubscribePageUrl,
 } from '@/lib/leads/links'
 
+jest.mock('node:crypto', () => {
+  const real = jest.requireActual<typeof crypto>('node:crypto')
+  return { ...real, timingSafeEqual: jest.fn(real.timingSafeEqual) }
+})
+
 const secret = 'a secret of at least thirty-two characters'
 const day = 24 * 3600 * 1000
 const made = Date.UTC(2026, 0, 1)
@@ -20,14 +26,14 @@ const [address = '', expiry = '', signature = ''] = token.split('.')
 
 describe('unsubscribe tokens', () => {
   it('gives the address back for as long as mail laws ask, and a year', () => {
-    expect(readUnsubscribeToken(token, secret, made + 364 * day)).toEqual({
+    expect(readUnsubscribeToken(token, [secret], made + 364 * day)).toEqual({
       ok: true,
       email: "o'neil+roof@example.com",
     })
   })
 
   it('is stale after a year', () => {
-    expect(readUnsubscribeToken(token, secret, made + 366 * day)).toEqual({ ok: false, reason: 'stale' })
+    expect(readUnsubscribeToken(token, [secret], made + 366 * day)).toEqual({ ok: false, reason: 'stale' })
   })
 
   it.each([
@@ -40,11 +46,11 @@ describe('unsubscribe tokens', () => {
     ['nothing', ''],
     ['noise', '..'],
   ])('refuses %s', (_, given) => {
-    expect(readUnsubscribeToken(given, secret, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readUnsubscribeToken(given, [secret], made)).toEqual({ ok: false, reason: 'bad' })
   })
 
   it('refuses a token signed with another secret', () => {
-    expect(readUnsubscribeToken(token, `${secret}!`, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readUnsubscribeToken(token, [`${secret}!`], made)).toEqual({ ok: false, reason: 'bad' })
   })
 
   it('needs no escaping in a URL', () => {
@@ -60,8 +66,8 @@ describe('confirmation tokens', () => {
   const [, source = '', version = ''] = confirm.split('.')
 
   it('give the wish back for seven days', () => {
-    expect(readConfirmToken(confirm, secret, made + 7 * day)).toEqual({ ok: true, wish })
-    expect(readConfirmToken(confirm, secret, made + 7 * day + 1)).toEqual({ ok: false, reason: 'stale' })
+    expect(readConfirmToken(confirm, [secret], made + 7 * day)).toEqual({ ok: true, wish })
+    expect(readConfirmToken(confirm, [secret], made + 7 * day + 1)).toEqual({ ok: false, reason: 'stale' })
   })
 
   it.each([
@@ -71,12 +77,12 @@ describe('confirmation tokens', () => {
     ['a member token', createMemberToken('joe@example.com', secret, made)],
     ['nothing', ''],
   ])('refuse %s', (_, given) => {
-    expect(readConfirmToken(given, secret, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readConfirmToken(given, [secret], made)).toEqual({ ok: false, reason: 'bad' })
   })
 
   it('do nothing else than confirm', () => {
-    expect(readUnsubscribeToken(confirm, secret, made)).toEqual({ ok: false, reason: 'bad' })
-    expect(readMemberToken(confirm, secret, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readUnsubscribeToken(confirm, [secret], made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readMemberToken(confirm, [secret], made)).toEqual({ ok: false, reason: 'bad' })
   })
 
   it('need no escaping in a URL', () => {
@@ -88,14 +94,45 @@ describe('member tokens', () => {
   const member = createMemberToken('joe@example.com', secret, made)
 
   it('work for five years', () => {
-    expect(readMemberToken(member, secret, made + 1824 * day)).toEqual({ ok: true, email: 'joe@example.com' })
-    expect(readMemberToken(member, secret, made + 1826 * day)).toEqual({ ok: false, reason: 'stale' })
+    expect(readMemberToken(member, [secret], made + 1824 * day)).toEqual({ ok: true, email: 'joe@example.com' })
+    expect(readMemberToken(member, [secret], made + 1826 * day)).toEqual({ ok: false, reason: 'stale' })
     expect(memberPageUrl('', member)).toBe(`/members?token=${member}`)
   })
 
   it('do nothing else than open the page', () => {
-    expect(readUnsubscribeToken(member, secret, made)).toEqual({ ok: false, reason: 'bad' })
-    expect(readMemberToken(token, secret, made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readUnsubscribeToken(member, [secret], made)).toEqual({ ok: false, reason: 'bad' })
+    expect(readMemberToken(token, [secret], made)).toEqual({ ok: false, reason: 'bad' })
+  })
+})
+
+describe('links after the secret was changed', () => {
+  const next = 'the secret that came after it, 0123456789'
+  const wish = { email: 'joe@example.com', source: 'download', textVersion: '1', wishedAt: made } as const
+  const sent = [
+    ['unsubscribe', readUnsubscribeToken, (key: string) => createUnsubscribeToken(wish.email, key, made)],
+    ['confirm', readConfirmToken, (key: string) => createConfirmToken(wish, key)],
+    ['member', readMemberToken, (key: string) => createMemberToken(wish.email, key, made)],
+  ] as const
+
+  it.each(sent)('an old link works while the old secret is accepted: %s', (_, read, create) => {
+    expect(read(create(secret), [next, secret], made).ok).toBe(true)
+    expect(read(create(next), [next, secret], made).ok).toBe(true)
+    expect(read(create(secret), [next], made)).toEqual({ ok: false, reason: 'bad' })
+    expect(read(create('a third secret, which nobody accepts'), [next, secret], made).ok).toBe(false)
+  })
+
+  it('an old link expires when it would have', () => {
+    expect(readUnsubscribeToken(token, [next, secret], made + 366 * day)).toEqual({ ok: false, reason: 'stale' })
+  })
+
+  it('compares with each secret in constant time', () => {
+    const compare = jest.mocked(crypto.timingSafeEqual).mockClear()
+    readUnsubscribeToken(`${address}.${expiry}.${'A'.repeat(signature.length)}`, [next, secret], made)
+    expect(compare).toHaveBeenCalledTimes(2)
+  })
+
+  it('a link is neither good nor bad without a secret', () => {
+    expect(readUnsubscribeToken(token, [], made)).toEqual({ ok: false, reason: 'unavailable' })
   })
 })
 

@@ -1,17 +1,39 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findSigningSecret, keptSecret } from '@/lib/leads/signing-secret'
+import { parseEnv, type Env } from '@/lib/env'
+import type * as SigningSecret from '@/lib/leads/signing-secret'
+import { keptSecret } from '@/lib/leads/signing-secret'
 import { captureLog } from '../../../support/leads'
 
-const mockSettings = { dataDir: '', signingSecret: undefined }
-jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
+let mockSettings: Env
+jest.mock('@/lib/env', () => ({
+  ...jest.requireActual<object>('@/lib/env'),
+  env: () => mockSettings,
+}))
+
+const first = 'the first secret, of 32 characters or more'
+const second = 'the second secret, of 32 characters or more'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-secret-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** The module as a process has it that starts with these settings. */
+function start(settings: Record<string, string> = {}): typeof SigningSecret {
+  mockSettings = parseEnv({ DATA_DIR: folder, ...settings })
+  let started: typeof SigningSecret | undefined
+  jest.isolateModules(() => {
+    started = jest.requireActual('@/lib/leads/signing-secret')
+  })
+  if (!started) throw new Error('The module was not loaded')
+  return started
+}
 
 describe('keptSecret', () => {
   it('makes a secret once and keeps it for its owner alone', () => {
@@ -33,14 +55,42 @@ describe('keptSecret', () => {
   })
 })
 
+describe('findSigningSecrets', () => {
+  it('is what signs, and before a change nothing else', () => {
+    const { findSigningSecrets, signingSecret } = start({ SIGNING_SECRET: first })
+    expect(findSigningSecrets()).toEqual([first])
+    expect(signingSecret()).toBe(first)
+  })
+
+  it('accepts the secret before it too, and never signs with that', () => {
+    const { findSigningSecrets, findSigningSecret, signingSecret } = start({
+      SIGNING_SECRET: second,
+      SIGNING_SECRET_PREVIOUS: first,
+    })
+    expect(findSigningSecrets()).toEqual([second, first])
+    expect([signingSecret(), findSigningSecret()]).toEqual([second, second])
+  })
+
+  it('lets an installation leave the secret that it kept itself', () => {
+    const kept = keptSecret(folder)
+    const { findSigningSecrets } = start({ SIGNING_SECRET: second, SIGNING_SECRET_PREVIOUS: kept })
+    expect(findSigningSecrets()).toEqual([second, kept])
+  })
+
+  it('is empty without one to sign with, so that no link is called wrong', () => {
+    captureLog()
+    writeFileSync(path.join(folder, 'signing-secret'), '')
+    expect(start({ SIGNING_SECRET_PREVIOUS: first }).findSigningSecrets()).toEqual([])
+  })
+})
+
 test('where there is none it is looked for again each time, and told once', () => {
   const logged = captureLog()
-  mockSettings.dataDir = folder
   writeFileSync(path.join(folder, 'signing-secret'), '')
+  const { findSigningSecret } = start()
   expect([findSigningSecret(), findSigningSecret()]).toEqual([undefined, undefined])
   expect(logged().match(/signing-secret-unavailable/g)).toHaveLength(1)
   expect(logged()).toContain('"remedy":"Set SIGNING_SECRET, or let the account')
   rmSync(path.join(folder, 'signing-secret'))
   expect(findSigningSecret()).toMatch(/^[\w-]{43}$/)
-  jest.restoreAllMocks()
 })

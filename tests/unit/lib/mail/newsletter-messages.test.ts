@@ -26,13 +26,13 @@ describe.each(Object.values(mails))('the message of kind $kind', (mail) => {
     const message = write(mail)
     const body = message[part]
     for (const expected of [site.name, site.postalAddress, site.supportEmail]) expect(body).toContain(expected)
-    expect(readUnsubscribeToken(tokenIn(body, 'unsubscribe'), secret)).toMatchObject({ ok: true, email: common.to })
+    expect(readUnsubscribeToken(tokenIn(body, 'unsubscribe'), [secret])).toMatchObject({ ok: true, email: common.to })
     expect(message.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })
 })
 
 it.each(['text', 'html'] as const)('the confirmation message carries the wish in its link, in the %s', (part) => {
-  expect(readConfirmToken(tokenIn(write(mails.confirmation)[part], 'confirm'), secret)).toEqual({
+  expect(readConfirmToken(tokenIn(write(mails.confirmation)[part], 'confirm'), [secret])).toEqual({
     ok: true,
     wish: { email: common.to, ...wish },
   })
@@ -45,7 +45,7 @@ it('only a wish brings the link to confirm', () => {
 })
 
 it.each([mails.welcome, mails.issue])('a confirmed subscriber gets the link to the documents: $kind', (mail) => {
-  expect(readMemberToken(tokenIn(write(mail).text, 'members'), secret)).toEqual({ ok: true, email: common.to })
+  expect(readMemberToken(tokenIn(write(mail).text, 'members'), [secret])).toEqual({ ok: true, email: common.to })
   expect(write(mail, { hasMemberDocuments: false }).text).not.toContain('/members')
 })
 

@@ -50,6 +50,7 @@ describe('the embedded store', () => {
 
 describe('secrets', () => {
   const good = 'k3Jv9QpWz7RtYb2LmN8sXc5DfGh1Ta6U'
+  const other = 'Zq4Wn8Xe2Rv6Tc0Yb3Um7Io1Pk5Lj9Hg'
   const supabase = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'key' }
   const levels = (settings: Record<string, string>) =>
     checkSecrets(parseEnv({ DATA_DIR: folder, ...settings })).map(({ level }) => level)
@@ -77,6 +78,21 @@ describe('secrets', () => {
     chmodSync(file, 0o600)
     writeFileSync(file, 'short')
     expect(levels({})).toEqual(['fault'])
+  })
+
+  test('the previous one must differ from the current one and be hard to guess', () => {
+    const changed = { SIGNING_SECRET: good, SIGNING_SECRET_PREVIOUS: other }
+    expect(levels(changed)).toEqual(['ok', 'ok'])
+    expect(levels({ ...changed, SIGNING_SECRET_PREVIOUS: good })).toEqual(['ok', 'fault'])
+    expect(levels({ ...changed, SIGNING_SECRET_PREVIOUS: 'ab'.repeat(20) })).toEqual(['ok', 'fault'])
+  })
+
+  test('SIGNING_SECRET warns where it replaces the kept secret without naming it', () => {
+    writeFileSync(inFolder('signing-secret'), other, { mode: 0o600 })
+    expect(levels({ SIGNING_SECRET: good })).toEqual(['ok', 'warning'])
+    expect(levels({ SIGNING_SECRET: good, SIGNING_SECRET_PREVIOUS: other })).toEqual(['ok', 'ok'])
+    expect(levels({ SIGNING_SECRET: other })).toEqual(['ok'])
+    expect(levels({ SIGNING_SECRET_PREVIOUS: other })).toEqual(['ok', 'fault'])
   })
 })
 
