@@ -41,12 +41,13 @@ export const privacySections = ({
     list: [
       'When you download: your email address, the names of the templates, whether you ticked the newsletter, and when.',
       `When you ask for the newsletter: your email address and that you asked. You are not subscribed until you open the link in the message that we send you, within ${confirmDays} days, and press the button there. Then we also store when you confirmed it, whether you had asked at a download or in the newsletter form, and which version of the text you agreed to.`,
-      'When you unsubscribe: when you did, so that nothing brings the newsletter back but a new confirmation by you.',
+      'When you stop our email, or report it as spam: when you did. Your mailbox then stands on a list of those that we never write to, neither newsletters nor copies of downloads, until you allow it again.',
+      'That list, and how many messages went to a mailbox in the last 24 hours, which limits them to three in 15 minutes and ten a day: a code that we make from your address with a key, not the address. From the code alone nobody can read the address.',
       'When we send a newsletter: which issue went to your address and when, so that none is sent twice.',
       'A message to you that our mail service has not accepted yet, until it is sent or, after seven tries, given up.',
-      'When a mail server refuses your address for good: that it did, when and for what kind of reason, so that no newsletter is sent there until you confirm it anew.',
+      'When a mail server refuses your address for good: that it did, when and for what kind of reason. The mailbox then stands on the same list.',
       'When you write to us: your name, your email address and your message.',
-      'How often each file is downloaded per day, without anything about who did.',
+      'How often each file and each bundle is downloaded per day, without anything about who did.',
       'What is searched for, how many templates were found and when, without anything about who searched. What looks like an email address or a telephone number is not stored.',
     ],
   },
@@ -68,7 +69,7 @@ export const privacySections = ({
   {
     title: 'What we use it for',
     text: [
-      'We send you the backup copy of what you downloaded, the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without ticking the newsletter, a newsletter that you confirmed earlier goes on. We do not sell or lend addresses, and we do not use them for anything else.',
+      'We send you the backup copy of what you downloaded (unless your mailbox has had its share of messages or is on the list above; the site gives the same answer then, so that nobody can find out about your address), the request to confirm the newsletter if you asked for it, the newsletter if you confirmed it, and the answer to your message. If you download without ticking the newsletter, a newsletter that you confirmed earlier goes on. We do not sell or lend addresses, and we do not use them for anything else.',
     ],
   },
   {
@@ -81,9 +82,9 @@ export const privacySections = ({
     title: 'How long, and how to be removed',
     text: [
       'We keep your address until you ask us to remove it.',
-      `Every message has a link that ends the newsletter, without an account and without asking why; it works for ${unsubscribeDays} days.`,
+      `Every message has a link that stops all our email to you, without an account and without asking why; it works for ${unsubscribeDays} days, and its page takes that back as well.`,
       `Messages that you write to us are removed after ${contactMonths} months, search queries after ${searchMonths} months.`,
-      `To see what we hold about you, to correct it or to have it removed, write to ${site.supportEmail} from the address in question. We erase the address, the names of its templates, your consent, your messages, which newsletters you had, and whatever still waits to be sent to you, and tell you when it is done.`,
+      `To see what we hold about you, to correct it or to have it removed, write to ${site.supportEmail} from the address in question. We erase the address, the names of its templates, your consent, your messages, which newsletters you had, and whatever still waits to be sent to you, and tell you when it is done. If your mailbox is on the list of those that we never write to, its code stays there, so that we keep to that.`,
     ],
   },
 ]

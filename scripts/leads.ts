@@ -1,6 +1,8 @@
 /**
  * `npm run leads -- export [--format csv|json] [--since 2026-01-31]` writes the subscribers with their consent to
- * standard output; `npm run leads -- erase <email>` removes an address from everywhere and says from where.
+ * standard output; `npm run leads -- erase <email>` removes an address from everywhere and says from where;
+ * `npm run leads -- suppress <email>` and `npm run leads -- allow <email>` put its mailbox on the suppression list and take
+ * it off again.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +14,7 @@ import { store } from '@/lib/store'
 import { main } from './support/main'
 
 const USAGE =
-  'Usage: npm run leads -- export [--format csv|json] [--since 2026-01-31]\n       npm run leads -- erase <email>'
+  'Usage: npm run leads -- export [--format csv|json] [--since 2026-01-31]\n       npm run leads -- erase|suppress|allow <email>'
 
 function readSince(given: string | undefined): Date | undefined {
   if (given === undefined) return undefined
@@ -29,13 +31,30 @@ async function exportSubscribers(format: string, since: string | undefined): Pro
   process.stdout.write(format === 'csv' ? toCsv(records) : toJson(records))
 }
 
-async function erase(given: string): Promise<void> {
+function readEmail(given: string): string {
   const { data: email } = emailSchema.safeParse(given)
-  if (email === undefined) throw new Error(`${given} is no e-mail address`)
+  if (email === undefined) throw new Error(`${given} is not an email address`)
+  return email
+}
+
+async function suppress(email: string): Promise<void> {
+  await store().setUnsubscribed(email)
+  console.log(`${email} is on the suppression list: its newsletter has ended and nothing is sent to its mailbox.`)
+}
+
+async function allow(email: string): Promise<void> {
+  const wasListed = await store().allow(email)
+  console.log(wasListed ? `${email} is off the suppression list.` : `${email} was not on the suppression list.`)
+}
+
+async function erase(email: string): Promise<void> {
   const erased = await store().eraseAddress(email)
   const messages = await eraseMessageFiles(path.join(env().dataDir, 'outbox'), email)
   const report = Object.entries({ ...erased, 'message files': messages })
   console.log(report.map(([name, count]) => `${name}: ${count} removed`).join('\n'))
+  console.log(
+    'If the mailbox was on the suppression list it still is, as a keyed hash, so that nobody writes there again.',
+  )
   if (env().supabase) console.log('What waits for Supabase on other machines was not reached: run this there as well.')
 }
 
@@ -46,6 +65,8 @@ await main(async () => {
   })
   const [command, email, ...more] = positionals
   if (command === 'export' && email === undefined) return exportSubscribers(values.format, values.since)
-  if (command === 'erase' && email !== undefined && more.length === 0) return erase(email)
+  const commands = { erase, suppress, allow }
+  if (command && Object.hasOwn(commands, command) && email !== undefined && more.length === 0)
+    return commands[command as keyof typeof commands](readEmail(email))
   throw new Error(USAGE)
 })

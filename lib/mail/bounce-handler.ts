@@ -1,26 +1,16 @@
 import 'server-only'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { z } from 'zod'
 import { readText } from '@/lib/http/body'
 import { failureResponse, type Failure } from '@/lib/http/failure'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Store, SuppressionReason } from '@/lib/store'
+import { bounceEventSchema, type BounceEvent } from './answer'
 
 export interface BounceHandlerContext {
   /** The webhook's secret, `whsec_…`; without one there is no such address. */
   secret: () => string | undefined
   store: () => Pick<Store, 'suppress'>
 }
-
-/** What Resend reports of a message; events of other kinds have other data and change nothing. */
-const eventSchema = z.object({
-  type: z.string(),
-  data: z.looseObject({
-    to: z.array(z.string().max(255)).max(50).default([]),
-    bounce: z.looseObject({ type: z.string() }).optional(),
-  }),
-})
-type BounceEvent = z.output<typeof eventSchema>
 
 const notFound: Failure = { status: 404, code: 'not-found', message: 'No webhook is set up here' }
 const unsigned: Failure = { status: 401, code: 'unauthorized', message: 'The signature is missing, wrong or too old' }
@@ -66,7 +56,7 @@ export const createBounceHandler =
     const text = await readText(request)
     if (typeof text !== 'string') return failureResponse(text)
     try {
-      const event = eventSchema.safeParse(verify(text, request, key))
+      const event = bounceEventSchema.safeParse(verify(text, request, key))
       return event.success ? await record(event.data, store()) : failureResponse(unreadable)
     } catch (error) {
       if (error instanceof WebhookVerificationError) return failureResponse(unsigned)

@@ -16,6 +16,7 @@ export function createMemoryOutbox() {
     return { id, payload, attempts, interrupted }
   }
   const outbox: Outbox = {
+    admit: () => Promise.resolve('admitted'),
     add: ({ id, payload }, dueAt) => {
       messages.set(id, { id, payload, attempts: 1, interrupted: true, dueAt })
       return done

@@ -21,7 +21,7 @@ export const mailLinkOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'openUnsubscribe', method: 'get', path: '/api/unsubscribe', group },
-    summary: 'Go to the page that ends the newsletter',
+    summary: 'Go to the page that stops all email to an address',
     description: 'Changes nothing: link checkers follow every link.',
     query: z.object({ token: token.optional() }),
     answers: { 303: back('Leads to the page with the button.') },
@@ -29,11 +29,13 @@ export const mailLinkOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'unsubscribe', method: 'post', path: '/api/unsubscribe', group },
-    summary: 'End the newsletter with one click (RFC 8058)',
-    description: 'The token is the permission: any body, from anywhere.',
+    summary: 'Stop all email to an address with one click (RFC 8058), or allow it again',
+    description:
+      'Ends the newsletter and puts the mailbox on the suppression list. The token is the permission: any body, from anywhere.',
     query: z.object({
       token: token.optional(),
       from: z.literal('page').optional().describe("The page's own button: leads back to it."),
+      undo: z.string().optional().describe('Takes the mailbox off the list. The newsletter stays ended.'),
     }),
     answers: {
       200: { description: 'Done.', type: 'text/plain' },
@@ -48,13 +50,14 @@ export const mailLinkOperations: readonly Operation[] = [
   {
     ...{ id: 'getMemberFile', method: 'get', path: '/api/members/files', group },
     summary: 'A member-only document',
+    description: 'For confirmed subscribers: a link ends with its subscription.',
     query: z.object({
       token: token.optional(),
       file: z.string().optional().describe('As in the link: slug and extension.'),
     }),
     answers: {
       200: { description: 'The file, a PDF, a Word document or an Excel workbook.', type: 'application/*' },
-      403: refusal('The link is not valid.'),
+      403: refusal('The link is not valid, or its subscription is not active.'),
       404: refusal('There is no such file.'),
       410: refusal('The link has expired.'),
       503: refusal(UNCHECKED),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { healthReportSchema } from '@/lib/health/types'
-import { outboxAnswerSchema } from '@/lib/mail/answer'
+import { bounceEventSchema, outboxAnswerSchema } from '@/lib/mail/answer'
 import { refusal, unexpected, type Operation } from '../operation'
 
 const group = 'For the operator'
@@ -26,6 +26,27 @@ export const operatorOperations: readonly Operation[] = [
     ...{ id: 'workOffOutboxByGet', method: 'get', path: '/api/outbox', group },
     summary: 'The same by GET, as some schedulers call',
     ...outbox,
+  },
+  {
+    ...{ id: 'reportBounce', method: 'post', path: '/api/bounces', group },
+    summary: 'Report a bounce or a complaint',
+    description:
+      "For the mail service, in the shape of Resend's webhook, signed as Standard Webhooks are (svix-id, svix-timestamp, svix-signature). A permanent bounce and a complaint put the mailbox on the suppression list; other events change nothing.",
+    body: { schema: bounceEventSchema },
+    answers: {
+      204: { description: 'Taken.' },
+      400: refusal('The body ended before it was complete.'),
+      401: refusal('The signature is missing, wrong or older than five minutes.'),
+      404: refusal('RESEND_WEBHOOK_SECRET is not set.'),
+      413: refusal('The body is too large.'),
+      422: refusal('The event is not understood.'),
+      503: refusal('It could not be recorded: report it again.'),
+    },
+    call: {
+      path: '/api/bounces',
+      body: { type: 'email.bounced', data: { to: ['pat@example.com'], bounce: { type: 'Permanent' } } },
+      status: 404,
+    },
   },
   {
     ...{ id: 'getHealth', method: 'get', path: '/api/health', group },

@@ -4,15 +4,17 @@ import { documented } from '../../../support/documented-handler'
 import { captureLog, findSampleBundle, findSampleTemplate } from '../../../support/leads'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
+const recordBundleDownload = jest.fn<Promise<void>, [unknown]>()
 let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordDownloads.mockReset().mockResolvedValue()
+  recordBundleDownload.mockReset().mockResolvedValue()
   const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
   const handler = createDownloadsHandler({
     siteUrl: () => 'https://docs.example.com',
     clientOf: () => 'one',
     limits: () => limits,
-    store: () => ({ recordDownloads }),
+    store: () => ({ recordDownloads, recordBundleDownload }),
     findTemplate: findSampleTemplate,
     findBundle: findSampleBundle,
   })
@@ -36,12 +38,14 @@ describe('POST /api/downloads', () => {
     expect(recordDownloads).toHaveBeenCalledWith([{ slug: 'metal-estimate', format: 'Word' }])
   })
 
-  it('counts every template of a bundle', async () => {
+  it('counts a bundle once, as a bundle: one post cannot raise the counts of all templates', async () => {
     expect((await post({ bundle: 'estimates' })).status).toBe(204)
-    expect(recordDownloads).toHaveBeenCalledWith([
-      { slug: 'metal-estimate', format: 'PDF' },
-      { slug: 'slate-estimate', format: 'PDF' },
+    expect((await post({ bundle: 'estimates', format: 'Word' })).status).toBe(204)
+    expect(recordBundleDownload.mock.calls).toEqual([
+      [{ bundle: 'estimates', format: undefined }],
+      [{ bundle: 'estimates', format: 'Word' }],
     ])
+    expect(recordDownloads).not.toHaveBeenCalled()
     expect((await post({ bundle: 'no-such' })).status).toBe(404)
   })
 

@@ -66,15 +66,21 @@ describe('the subscribe route with nothing set', () => {
       body: new URLSearchParams({ token: wish }),
     })
     expect(readAll('select confirmed_at from email_subscribers')).toEqual([{ confirmed_at: null }])
-    expect((await confirm(confirmation)).headers.get('location')).toContain('&state=done')
+    expect((await confirm(confirmation)).headers.get('location')).toBe(`/confirm?token=${wish}`)
     expect(readAll('select consent_source, consent_text from email_subscribers where confirmed_at > 0')).toEqual([
       { consent_source: 'download', consent_text: '1' },
     ])
 
+    const welcomes = readdirSync(path.join(mockFolder, 'outbox')).filter((name) => name !== file)
     const [, oneClick = ''] = /^List-Unsubscribe: <(.+)>/m.exec(message) ?? []
     const { POST: unsubscribe } = await import('@/app/api/unsubscribe/route')
     expect((await unsubscribe(new Request(oneClick, { method: 'POST' }))).status).toBe(200)
     expect(readAll('select newsletter_subscribed from email_subscribers')).toEqual([{ newsletter_subscribed: 0 }])
+
+    // Told the same as before, but nothing more is sent there, in any spelling.
+    const again = await POST(send({ email: 'Joe+tag@example.com', templates: ['metal-estimate'] }))
+    expect(await again.json()).toEqual({ ok: true, email: 'sent' })
+    expect(readdirSync(path.join(mockFolder, 'outbox')).filter((name) => name !== file)).toEqual(welcomes)
   })
 
   it('sends the confirmation message for the newsletter form', async () => {

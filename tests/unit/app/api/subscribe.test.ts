@@ -60,16 +60,14 @@ describe('POST /api/subscribe as JSON', () => {
     expect((await post(body, 'application/json')).status).toBe(422)
   })
 
-  it('takes a bundle in its templates’ stead: one message, every template counted', async () => {
+  it('takes a bundle in its templates’ stead: one message, counted once', async () => {
     const response = await postJson({ ...joe, templates: [], bundle: 'estimates', format: 'Word' })
     expect(await response.json()).toEqual({ ok: true, email: 'sent' })
     expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
       expect.objectContaining({ templatesDownloaded: ['Estimates (2 templates)'] }),
     )
-    expect(leads.store.recordDownloads).toHaveBeenCalledWith([
-      { slug: 'metal-estimate', format: 'Word' },
-      { slug: 'slate-estimate', format: 'Word' },
-    ])
+    expect(leads.store.recordBundleDownload.mock.calls).toEqual([[{ bundle: 'estimates', format: 'Word' }]])
+    expect(leads.store.recordDownloads).not.toHaveBeenCalled()
     const [mail] = leads.deliver.mock.calls[0]!
     expect(mail).toMatchObject({
       templates: [{ page: '/templates', files: [{ format: 'ZIP', url: '/api/bundles/estimates?format=Word' }] }],

@@ -8,18 +8,20 @@ const secret = 'a secret of at least thirty-two characters'
 const token = createUnsubscribeToken('joe@example.com', secret, 0)
 const YEAR = 365 * 24 * 3600 * 1000
 const setUnsubscribed = jest.fn<Promise<void>, [string]>()
+const allow = jest.fn<Promise<boolean>, [string]>()
 let time: number
 let handle: (request: Request) => Promise<Response>
 
 beforeEach(() => {
   time = 1000
   setUnsubscribed.mockReset().mockResolvedValue()
+  allow.mockReset().mockResolvedValue(true)
   const limits = createFormLimits({ requestsPerMinute: 3, now: () => time })
   const handler = createUnsubscribeHandler({
     clientOf: (request) => request.headers.get('x-client') ?? 'one',
     limits: () => limits,
     secrets: () => [secret],
-    store: () => ({ setUnsubscribed }),
+    store: () => ({ setUnsubscribed, allow }),
     now: () => time,
   })
   handle = documented('/api/unsubscribe', handler)
@@ -47,8 +49,17 @@ describe('/api/unsubscribe', () => {
   it("leads the page's own button back to the page", async () => {
     const response = await call(`token=${token}&from=page`)
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}&state=done`)
+    expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}&state=stop`)
     expect(setUnsubscribed).toHaveBeenCalledTimes(1)
+  })
+
+  it('allows email again for whoever holds the link', async () => {
+    const response = await call(`token=${token}&from=page&undo=1`)
+    expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}&state=allow`)
+    expect(await (await call(`token=${token}&undo=1`)).text()).toBe('Email is allowed again.')
+    expect((await call(`token=${token}x&undo=1`)).status).toBe(400)
+    expect(allow.mock.calls).toEqual([['joe@example.com'], ['joe@example.com']])
+    expect(setUnsubscribed).not.toHaveBeenCalled()
   })
 
   it('changes nothing on a GET: link checkers follow every link', async () => {

@@ -3,19 +3,30 @@ import ConfirmPage, { metadata } from '@/app/confirm/page'
 import { consent } from '@/lib/leads/consent'
 import { createConfirmToken, readMemberToken } from '@/lib/leads/links'
 import { memberDocuments } from '@/lib/members'
+import type { Standing } from '@/lib/store'
+import { captureLog } from '../../../support/leads'
 import { sampleMember } from '../../../support/members'
 import { findSigningSecrets } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
 jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
 jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
+const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
+jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
 
 const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1' } as const
 const token = createConfirmToken({ ...wish, wishedAt: Date.now() }, secret)
 const render = async (query: Record<string, string | string[]>): Promise<string> =>
   renderToStaticMarkup(await ConfirmPage({ searchParams: Promise.resolve(query) }))
 
-beforeEach(() => jest.mocked(memberDocuments).mockReturnValue([]))
+const unknown: Standing = { isConfirmed: false, unsubscribedAt: null, isSuppressed: false }
+const confirmed: Standing = { ...unknown, isConfirmed: true }
+
+beforeEach(() => {
+  jest.mocked(memberDocuments).mockReturnValue([])
+  mockStandingOf.mockReset().mockResolvedValue(unknown)
+})
+afterEach(() => jest.restoreAllMocks())
 
 describe('/confirm', () => {
   it('says what is agreed to, and confirms with a button that works without scripts', async () => {
@@ -33,24 +44,43 @@ describe('/confirm', () => {
     expect(metadata).toMatchObject({ robots: { index: false }, referrer: 'same-origin' })
   })
 
-  it('says that it is done', async () => {
-    const page = await render({ token, state: 'done' })
+  it('says that it is done once the store says so', async () => {
+    mockStandingOf.mockResolvedValue(confirmed)
+    const page = await render({ token })
+    expect(mockStandingOf).toHaveBeenCalledWith('joe@example.com')
     expect(page).toContain('You are subscribed')
     expect(page).not.toContain('<form')
     expect(page).not.toContain('/members')
   })
 
-  it('says that it is kept, and claims no more', async () => {
+  it.each(['done', 'kept', 'failed'])('does not believe an address that ends in state=%s', async (state) => {
+    jest.mocked(memberDocuments).mockReturnValue([sampleMember])
+    const page = await render({ token, state })
+    expect(page).toContain('<form')
+    expect(page).not.toMatch(/You are subscribed|\/members\?token/)
+  })
+
+  it('says of a choice that the store does not show yet what is kept, and claims no more', async () => {
     const page = await render({ token, state: 'kept' })
-    expect(page).toContain('Your confirmation is kept and will be recorded shortly')
+    expect(page).toContain('your choice is kept and takes effect shortly')
     expect(page).not.toContain('You are subscribed')
-    expect(page).not.toContain('<form')
+  })
+
+  it('says where the store cannot be asked, and still offers the button', async () => {
+    const logged = captureLog()
+    mockStandingOf.mockRejectedValue(new Error('down for joe@example.com'))
+    const page = await render({ token })
+    expect(page).toContain('Our records cannot be read at the moment')
+    expect(page).toContain('<form')
+    expect(logged()).not.toContain('joe')
   })
 
   it('opens the member documents, where there are any', async () => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
-    const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await render({ token, state: 'done' })) ?? []
+    mockStandingOf.mockResolvedValue(confirmed)
+    const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await render({ token })) ?? []
     expect(readMemberToken(link, [secret])).toEqual({ ok: true, email: 'joe@example.com' })
+    mockStandingOf.mockResolvedValue(unknown)
     expect(await render({ token })).not.toContain('/members')
   })
 
@@ -65,13 +95,19 @@ describe('/confirm', () => {
     ['This link is not valid', {}],
     ['This link is not valid', { token: [token, token] }],
     ['This link has expired', { token: createConfirmToken({ ...wish, wishedAt: 0 }, secret), state: 'done' }],
-    ['You have unsubscribed after', { token, state: 'withdrawn' }],
   ])('%s', async (problem, query) => {
     const page = await render(query)
     expect(page).toContain(problem)
     expect(page).toContain('subscribe again')
     expect(page).not.toContain('<form')
     expect(page).not.toContain('You are subscribed')
+  })
+
+  it('says that a wish was withdrawn after it was made, and not for one made later', async () => {
+    mockStandingOf.mockResolvedValue({ ...unknown, unsubscribedAt: new Date(Date.now() + 1000).toISOString() })
+    expect(await render({ token })).toContain('You have unsubscribed after')
+    mockStandingOf.mockResolvedValue({ ...unknown, unsubscribedAt: '2026-01-01T00:00:00.000Z' })
+    expect(await render({ token })).toContain('<form')
   })
 
   it('says where the link cannot be checked, and calls it neither good nor bad', async () => {

@@ -3,17 +3,26 @@ import MembersPage, { metadata } from '@/app/members/page'
 import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
 import { memberDocuments } from '@/lib/members'
 import { sampleMember } from '../../../support/members'
+import type { Standing } from '@/lib/store'
+import { captureLog } from '../../../support/leads'
 import { findSigningSecrets } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
 jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
 jest.mock('@/lib/members', () => ({ memberDocuments: jest.fn() }))
+const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
+jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
 
 const token = createMemberToken('joe@example.com', secret)
 const render = async (query: Record<string, string | string[]>): Promise<string> =>
   renderToStaticMarkup(await MembersPage({ searchParams: Promise.resolve(query) }))
 
-beforeEach(() => jest.mocked(memberDocuments).mockReturnValue([sampleMember]))
+const standing: Standing = { isConfirmed: true, unsubscribedAt: null, isSuppressed: false }
+beforeEach(() => {
+  jest.mocked(memberDocuments).mockReturnValue([sampleMember])
+  mockStandingOf.mockReset().mockResolvedValue(standing)
+})
+afterEach(() => jest.restoreAllMocks())
 
 describe('/members', () => {
   it('lists the documents with a link for each file', async () => {
@@ -42,6 +51,21 @@ describe('/members', () => {
   ])('shows nothing where the link %s', async (problem, query) => {
     const page = await render(query)
     expect(page).toContain(`This link ${problem}`)
+    expect(page).not.toContain('Supplement')
+  })
+
+  it('shows nothing where the subscription of the link was never confirmed or has ended', async () => {
+    mockStandingOf.mockResolvedValue({ ...standing, isConfirmed: false })
+    const page = await render({ token })
+    expect(page).toContain('This link belongs to a newsletter subscription that is not active')
+    expect(page).not.toContain('Supplement')
+  })
+
+  it('shows nothing where the store cannot be asked', async () => {
+    captureLog()
+    mockStandingOf.mockRejectedValue(new Error('down'))
+    const page = await render({ token })
+    expect(page).toContain('Links cannot be checked at the moment')
     expect(page).not.toContain('Supplement')
   })
 

@@ -45,6 +45,10 @@ const told: Record<string, string> = {
   contact_messages: 'When you write to us: your name, your email address and your message.',
   search_queries: 'What is searched for, how many templates were found and when',
   mail_outbox: 'A message to you that our mail service has not accepted yet',
+  suppressed_mailboxes: 'Your mailbox then stands on a list of those that we never write to',
+  mail_admissions: 'how many messages went to a mailbox in the last 24 hours',
+  installation_key: 'a code that we make from your address with a key',
+  bundle_downloads: 'How often each file and each bundle is downloaded per day',
   newsletter_deliveries: 'When we send a newsletter: which issue went to your address and when',
 }
 

@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import UnsubscribePage from '@/app/unsubscribe/page'
 import { createUnsubscribeToken } from '@/lib/leads/links'
+import type { Standing } from '@/lib/store'
+import { captureLog } from '../../../support/leads'
 import { findSigningSecrets } from '@/lib/leads/signing-secret'
 
 const secret = 'a secret of at least thirty-two characters'
 jest.mock('@/lib/leads/signing-secret', () => ({ findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]) }))
+const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
+jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
+const standing: Standing = { isConfirmed: false, unsubscribedAt: null, isSuppressed: false }
+beforeEach(() => mockStandingOf.mockReset().mockResolvedValue(standing))
+afterEach(() => jest.restoreAllMocks())
 
 const token = createUnsubscribeToken('joe@example.com', secret)
 const render = async (query: Record<string, string | string[]>): Promise<string> =>
@@ -16,13 +23,37 @@ describe('/unsubscribe', () => {
     expect(page).toContain('j••@example.com')
     expect(page).not.toContain('joe@example.com')
     expect(page).toContain(`action="/api/unsubscribe?token=${token}&amp;from=page" method="post"`)
-    expect(page).toContain('Unsubscribe</button>')
+    expect(page).toContain('Stop all email</button>')
   })
 
-  it('says that it is done', async () => {
-    const page = await render({ token, state: 'done' })
+  it('says that it is done once the store says so, and offers the way back', async () => {
+    mockStandingOf.mockResolvedValue({ ...standing, isSuppressed: true })
+    const page = await render({ token })
+    expect(mockStandingOf).toHaveBeenCalledWith('joe@example.com')
     expect(page).toContain('You have been unsubscribed')
-    expect(page).not.toContain('<form')
+    expect(page).toContain(`action="/api/unsubscribe?token=${token}&amp;from=page&amp;undo=1" method="post"`)
+    expect(page).toContain('Allow email again</button>')
+    expect(page).not.toContain('Stop all email</button>')
+  })
+
+  it.each(['done', 'stop', 'allow'])('does not believe an address that ends in state=%s', async (state) => {
+    const page = await render({ token, state })
+    expect(page).toContain('Stop all email</button>')
+    expect(page).not.toContain('You have been unsubscribed')
+  })
+
+  it('says that email is allowed again where the store says so, and not where it does not', async () => {
+    expect(await render({ token, state: 'allow' })).toContain('Email to j••@example.com is allowed again.')
+    mockStandingOf.mockResolvedValue({ ...standing, isSuppressed: true })
+    expect(await render({ token, state: 'allow' })).not.toContain('allowed again.')
+  })
+
+  it('says where the store cannot be asked, and still offers the button', async () => {
+    captureLog()
+    mockStandingOf.mockRejectedValue(new Error('down'))
+    const page = await render({ token, state: 'done' })
+    expect(page).toContain('Our records cannot be read at the moment')
+    expect(page).toContain('Stop all email</button>')
   })
 
   it('says that it failed and offers the button again', async () => {

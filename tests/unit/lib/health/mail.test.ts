@@ -36,6 +36,7 @@ test('nothing was sent yet: it is told how messages leave', () => {
     sender: 'files',
     lastAccepted: null,
     lastFailed: null,
+    totalReached: null,
   })
 })
 
@@ -49,4 +50,14 @@ test.each([
   const check = checkMail(await sendAll(...results))
   expect(check).toMatchObject({ state, sender: 'smtp', lastAccepted: expect.any(String) as string })
   expect(JSON.stringify(check)).not.toMatch(/joe|ECONN|451/)
+})
+
+test('mail is degraded for an hour after visitors asked for more messages than may leave', () => {
+  const outcomes: MailOutcomes = { sender: 'smtp', acceptedAt: 900, totalReachedAt: 1000 }
+  expect(checkMail(outcomes, 1000 + 3_599_999)).toMatchObject({
+    state: 'degraded',
+    detail: expect.stringContaining('MAIL_PER_HOUR') as string,
+    totalReached: '1970-01-01T00:00:01.000Z',
+  })
+  expect(checkMail(outcomes, 1000 + 3_600_000)).toMatchObject({ state: 'ok' })
 })

@@ -16,16 +16,19 @@ test.each([
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(expected)
 })
 
-test('messages and search queries older than their months are purged, and their numbers are logged', async () => {
+test('messages and queries older than their months are purged, counts of old days folded, and their numbers logged', async () => {
   const logged = captureLog()
   const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockResolvedValue(3)
   const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(40)
   const months = { contactMonths: 24, searchMonths: 12 }
   const now = new Date('2026-03-15T10:00:00Z')
-  expect(await purgeOldRecords({ purgeContactMessages, purgeSearchQueries }, months, now)).toBe(43)
+  const foldDownloadCounts = jest.fn<Promise<number>, [Date]>().mockResolvedValue(5)
+  const store = { purgeContactMessages, purgeSearchQueries, foldDownloadCounts }
+  expect(await purgeOldRecords(store, months, now)).toBe(48)
+  expect(foldDownloadCounts).toHaveBeenCalledWith(new Date('2025-02-15T10:00:00Z'))
   expect(purgeContactMessages).toHaveBeenCalledWith(new Date('2024-03-15T10:00:00Z'))
   expect(purgeSearchQueries).toHaveBeenCalledWith(new Date('2025-03-15T10:00:00Z'))
-  expect(logged()).toContain('"messages":3,"queries":40')
+  expect(logged()).toContain('"messages":3,"queries":40,"counts":5')
 })
 
 test('a server purges when it starts and every day, also after a day on which the store failed', async () => {
@@ -35,7 +38,8 @@ test('a server purges when it starts and every day, also after a day on which th
   purgeContactMessages.mockResolvedValue(0)
   const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(0)
   const months = { contactMonths: 24, searchMonths: 12 }
-  startRetention(() => ({ purgeContactMessages, purgeSearchQueries }), months)
+  const foldDownloadCounts = jest.fn<Promise<number>, [Date]>().mockResolvedValue(0)
+  startRetention(() => ({ purgeContactMessages, purgeSearchQueries, foldDownloadCounts }), months)
   await jest.advanceTimersByTimeAsync(0)
   expect(purgeContactMessages).toHaveBeenCalledTimes(1)
   expect(logged()).toContain('old-records-not-purged')

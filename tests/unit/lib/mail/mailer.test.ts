@@ -1,3 +1,4 @@
+import type { Verdict } from '@/lib/mail/gate'
 import { createMailer } from '@/lib/mail/mailer'
 import { NotSentError, type IssueMail, type Mail, type SendResult } from '@/lib/mail/types'
 import { captureLog, metal } from '../../../support/leads'
@@ -28,6 +29,50 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
+})
+
+describe('the gate', () => {
+  const onWithheld = jest.fn<void, [string]>()
+  const gated = (verdict: Verdict) =>
+    createMailer(send, () => box.outbox, { now: () => time, gate: () => Promise.resolve(verdict), onWithheld })
+  beforeEach(() => onWithheld.mockReset())
+
+  it('lets an admitted message pass', async () => {
+    expect(await gated('admitted').deliver(mail)).toBe('sent')
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(onWithheld).not.toHaveBeenCalled()
+  })
+
+  it.each(['suppressed', 'mailbox'] as const)(
+    'answers a message that is withheld (%s) like one that is sent, and keeps nothing of it',
+    async (verdict) => {
+      expect(await gated(verdict).deliver(mail)).toBe('sent')
+      expect(send).not.toHaveBeenCalled()
+      expect(box.messages.size).toBe(0)
+      expect(onWithheld).toHaveBeenCalledWith(verdict)
+      expect(logged()).toContain('mail-withheld')
+      expect(logged()).not.toContain('joe')
+    },
+  )
+
+  it('raises an alarm beyond the total, and says that nothing was sent', async () => {
+    expect(await gated('total').deliver(mail)).toBe('failed')
+    expect(send).not.toHaveBeenCalled()
+    expect(box.messages.size).toBe(0)
+    expect(logged()).toContain('mail-total-reached')
+  })
+
+  it('leaves a message to the outbox where nobody could be asked: it knows the suppression list', async () => {
+    expect(await gated('unasked').deliver(mail)).toBe('unreachable')
+    expect(send).not.toHaveBeenCalled()
+    expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
+  })
+
+  it('is not asked for a welcome, which follows a signed link', async () => {
+    const welcome: Mail = { kind: 'welcome', id: 'id-2', to: 'joe@example.com' }
+    expect(await gated('mailbox').deliver(welcome)).toBe('sent')
+    expect(send).toHaveBeenCalledWith(welcome)
+  })
 })
 
 describe('deliver', () => {

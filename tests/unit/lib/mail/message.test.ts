@@ -35,12 +35,14 @@ describe('writeDownloadMessage', () => {
       site.postalAddress,
       site.supportEmail,
       links.unsubscribePage,
+      'Never write to me again',
     ])
       expect(body).toContain(expected)
   })
 
-  it('lets mail programs unsubscribe with one click', () => {
+  it('lets mail programs unsubscribe with one click, and tells answering machines to be silent', () => {
     expect(write([metal]).headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': '<https://docs.example.com/api/unsubscribe?token=t>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })

@@ -5,6 +5,8 @@ import type { MemberContent } from '@/lib/catalogue/members'
 import { createMemberToken, createUnsubscribeToken } from '@/lib/leads/links'
 import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/members/documents'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
+import type { Standing } from '@/lib/store'
+import { captureLog } from '../../../support/leads'
 import { sampleDocument } from '../../../support/sample-document'
 import { sampleMember } from '../../../support/members'
 import { documented } from '../../../support/documented-handler'
@@ -23,7 +25,10 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-members-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 function build(): void {
   const entry = { hash: 'a', files: { PDF: measured(46_000, 2) }, picture: { width: 1, height: 1 }, included: [] }
@@ -48,8 +53,11 @@ describe('findMemberDocuments', () => {
 describe('GET /api/members/files', () => {
   const token = createMemberToken('joe@example.com', secret, 0)
   const YEAR = 365 * 24 * 3600 * 1000
+  const standingOf = jest.fn<Promise<Standing>, [string]>()
+  const standing = { isConfirmed: true, unsubscribedAt: null, isSuppressed: false }
   const handler = createMemberFileHandler({
     secrets: () => [secret],
+    store: () => ({ standingOf }),
     documents: () => findMemberDocuments([content], folder),
     folder: () => folder,
     now: () => time,
@@ -58,6 +66,7 @@ describe('GET /api/members/files', () => {
   let time = 0
   beforeEach(() => {
     time = 1000
+    standingOf.mockReset().mockResolvedValue(standing)
     build()
     writeFileSync(path.join(folder, 'insurance-supplement-log.pdf'), 'the file')
   })
@@ -86,6 +95,22 @@ describe('GET /api/members/files', () => {
     const response = await get({ ...query, file: 'insurance-supplement-log.pdf' })
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain('the file')
+  })
+
+  it('is closed before the subscription is confirmed and after it has ended, however good the link is', async () => {
+    standingOf.mockResolvedValue({ ...standing, isConfirmed: false })
+    const response = await get({ token, file: 'insurance-supplement-log.pdf' })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ error: { code: 'not-subscribed' } })
+    expect(standingOf).toHaveBeenCalledWith('joe@example.com')
+  })
+
+  it('is closed where the store cannot be asked', async () => {
+    const logged = captureLog()
+    standingOf.mockRejectedValue(new Error('down for joe@example.com'))
+    expect((await get({ token, file: 'insurance-supplement-log.pdf' })).status).toBe(503)
+    expect(logged()).toContain('standing-unknown')
+    expect(logged()).not.toContain('joe')
   })
 
   it.each(['manifest.json', '../package.json', 'insurance-supplement-log.xlsx', 'constructor', ''])(

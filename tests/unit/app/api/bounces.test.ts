@@ -1,0 +1,99 @@
+import { Webhook } from 'standardwebhooks'
+import { createBounceHandler } from '@/lib/mail/bounce-handler'
+import { documented } from '../../../support/documented-handler'
+import { captureLog } from '../../../support/leads'
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
+const suppress = jest.fn<Promise<void>, unknown[]>()
+const make = (set: string | undefined = secret) =>
+  documented('/api/bounces', createBounceHandler({ secret: () => set, store: () => ({ suppress }) }))
+
+let logged: () => string
+beforeEach(() => {
+  suppress.mockReset().mockResolvedValue()
+  logged = captureLog()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const bounced = { type: 'email.bounced', data: { to: ['joe@example.com'], bounce: { type: 'Permanent' } } }
+
+function post(event: unknown, { prefix = 'svix', key = secret, signedAt = new Date() } = {}): Request {
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const headers = {
+    'content-type': 'application/json',
+    [`${prefix}-id`]: 'msg_1',
+    [`${prefix}-timestamp`]: String(Math.floor(signedAt.getTime() / 1000)),
+    [`${prefix}-signature`]: new Webhook(key).sign('msg_1', signedAt, body),
+  }
+  return new Request('https://docs.example.com/api/bounces', { method: 'POST', headers, body })
+}
+
+it.each([
+  ['a permanent bounce', bounced, 'refused'],
+  ['a bounce without a type', { type: 'email.bounced', data: { to: ['joe@example.com'] } }, 'refused'],
+  ['a complaint', { type: 'email.complained', data: { to: ['joe@example.com'] } }, 'complained'],
+])('%s puts the mailbox on the suppression list', async (_, event, reason) => {
+  expect((await make()(post(event))).status).toBe(204)
+  expect(suppress.mock.calls).toEqual([['joe@example.com', reason]])
+  expect(logged()).toContain('mailbox-suppressed')
+  expect(logged()).not.toContain('joe')
+})
+
+it('takes the headers of the standard as well', async () => {
+  expect((await make()(post(bounced, { prefix: 'webhook' }))).status).toBe(204)
+  expect(suppress).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['a bounce that may be over tomorrow', { ...bounced, data: { to: ['a@b.c'], bounce: { type: 'Transient' } } }],
+  ['another event', { type: 'email.opened', data: { to: ['joe@example.com'] } }],
+])('%s changes nothing', async (_, event) => {
+  expect((await make()(post(event))).status).toBe(204)
+  expect(suppress).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['another secret', { key: `whsec_${Buffer.from('another secret of that length ok').toString('base64')}` }],
+  ['a signature of six minutes ago', { signedAt: new Date(Date.now() - 6 * 60_000) }],
+  ['no signature', { prefix: 'x' }],
+])('refuses %s', async (_, how) => {
+  expect((await make()(post(bounced, how))).status).toBe(401)
+  expect(suppress).not.toHaveBeenCalled()
+})
+
+it('refuses what was changed on the way', async () => {
+  const { headers } = post(bounced)
+  const body = JSON.stringify(bounced).replace('joe', 'ann')
+  const request = new Request('https://docs.example.com/api/bounces', { method: 'POST', headers, body })
+  expect((await make()(request)).status).toBe(401)
+  expect(suppress).not.toHaveBeenCalled()
+})
+
+it.each([['{"type":'], ['{"type":7}'], ['[]']])(
+  'says that it does not understand %s, signed as it is',
+  async (body) => {
+    expect((await make()(post(body))).status).toBe(422)
+  },
+)
+
+it('refuses a body that is too large', async () => {
+  expect((await make()(post(`"${'x'.repeat(17_000)}"`))).status).toBe(413)
+})
+
+it('asks for the report again where the store fails', async () => {
+  suppress.mockRejectedValue(new Error('down for joe@example.com'))
+  expect((await make()(post(bounced))).status).toBe(503)
+  expect(logged()).not.toContain('joe')
+})
+
+it('is not there without a secret', async () => {
+  const handle = documented(
+    '/api/bounces',
+    createBounceHandler({ secret: () => undefined, store: () => ({ suppress }) }),
+  )
+  expect((await handle(post(bounced))).status).toBe(404)
+  expect(suppress).not.toHaveBeenCalled()
+})

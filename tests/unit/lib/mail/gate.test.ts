@@ -1,0 +1,67 @@
+import { createMailGate, mailboxAllowance } from '@/lib/mail/gate'
+import type { Admission } from '@/lib/store'
+import { captureLog } from '../../../support/leads'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const victim = 'victim@example.com'
+const admit = jest.fn<Promise<Admission>, unknown[]>()
+let uptime: number
+const makeGate = (totalHour = 300) =>
+  createMailGate(() => ({ admit }), {
+    allowance: { ...mailboxAllowance, totalHour },
+    now: () => 5000,
+    uptime: () => uptime,
+  })
+
+beforeEach(() => {
+  uptime = 0
+  admit.mockReset().mockResolvedValue('admitted')
+})
+afterEach(() => jest.restoreAllMocks())
+
+it('asks the store with the allowance and the time', async () => {
+  expect(await makeGate()(victim)).toBe('admitted')
+  expect(admit).toHaveBeenCalledWith(victim, { mailboxQuarterHour: 3, mailboxDay: 10, totalHour: 300 }, 5000)
+})
+
+it.each(['suppressed', 'mailbox', 'total'] as const)('passes the verdict %s of the store on', async (verdict) => {
+  admit.mockResolvedValue(verdict)
+  expect(await makeGate()(victim)).toBe(verdict)
+})
+
+it('lets three messages to a mailbox through in 15 minutes, however its address is spelled, and spares the store', async () => {
+  const gate = makeGate()
+  const spellings = ['victim@example.com', 'Victim+1@Example.com', 'victim+2@example.com', 'VICTIM+3@EXAMPLE.COM']
+  const verdicts: string[] = []
+  for (const address of spellings) verdicts.push(await gate(address))
+  expect(verdicts).toEqual(['admitted', 'admitted', 'admitted', 'mailbox'])
+  expect(admit).toHaveBeenCalledTimes(3)
+  expect(await gate('other@example.com')).toBe('admitted')
+  uptime = 15 * MINUTE
+  expect(await gate(victim)).toBe('admitted')
+})
+
+it('lets ten messages to a mailbox through in a day', async () => {
+  const gate = makeGate()
+  const verdicts: string[] = []
+  for (let turn = 0; turn < 12; turn += 1) {
+    verdicts.push(await gate(victim))
+    uptime += HOUR
+  }
+  expect(verdicts.filter((verdict) => verdict === 'admitted')).toHaveLength(10)
+  expect(verdicts.slice(10)).toEqual(['mailbox', 'mailbox'])
+  uptime = 24 * HOUR
+  expect(await gate(victim)).toBe('admitted')
+})
+
+it('keeps to the total by itself where the store fails, and names nobody in the log', async () => {
+  const logged = captureLog()
+  admit.mockRejectedValue(new Error(`cannot count ${victim}`))
+  const gate = makeGate(2)
+  const verdicts: string[] = []
+  for (const name of ['ann', 'ben', 'cat']) verdicts.push(await gate(`${name}@example.com`))
+  expect(verdicts).toEqual(['unasked', 'unasked', 'total'])
+  expect(logged()).toContain('mail-not-counted')
+  expect(logged()).not.toMatch(/ann@|ben@|victim/)
+})
