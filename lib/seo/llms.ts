@@ -25,6 +25,7 @@ const api = (link: Link): string[] => [
   ),
   link('/api/templates/shingle-roof-estimate', 'One template', 'JSON, by its slug, with its files and their sizes'),
   link('/api/search?q=storm+damage', 'Search', 'JSON; `q`, `limit`, `format`, `category`'),
+  link('/.well-known/security.txt', 'Security contact', 'RFC 9116'),
 ]
 
 /** A guide to the site for language models, in the form of llmstxt.org: title, summary, and lists of links. */
