@@ -49,7 +49,7 @@ const leftToDo = (folder: string, [count, more]: readonly [number, number], look
 3. Say that there are more (${count} → ${count + more}, ${templateContents.length} → ${templateContents.length + more}):
    tests/unit/data/${folder}.test.ts, tests/unit/lib/catalogue (counts, category-pages, catalogue, order),
    tests/unit/app/api/health.test.ts, tests/e2e/flows/pages.spec.ts, docs/behaviour.md, the README${also}.
-4. Have somebody read it, and note that in docs/reviews.csv.
+4. Review it from the point of view of the person who uses it, and note that in docs/reviews.csv.
 5. npm test.`
 
 async function planAuthored(folder: string, kind: AuthoredKind, want: Want, given: Given): Promise<Plan> {
