@@ -1,9 +1,33 @@
+import { createHmac } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
 /**
- * The mailbox that an address leads to: `Ann+Roof@Example.com` is `ann@example.com`. Only what every mail system shares
- * is normalized, letter case and plus tags; both are counted as one mailbox.
+ * The mailbox behind an address: in lower case, without a plus tag (RFC 5233). The Postgres function
+ * `normalized_mailbox` computes it likewise.
  */
-export const mailboxOf = (address: string): string =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')
+export function mailboxOf(address: string): string {
+  const lower = address.toLowerCase()
+  const at = lower.lastIndexOf('@')
+  const plus = lower.indexOf('+')
+  return plus > 0 && plus < at ? lower.slice(0, plus) + lower.slice(at) : lower
+}
+
+/**
+ * Makes `mailbox_key(address)` known to the database's statements: a keyed hash of the mailbox, 64 hex digits, that
+ * tells mailboxes apart and leads back to none. Its key is the installation's own, made by the migration that made the
+ * table, so that it outlives the signing secret.
+ */
+export function registerMailboxKey(database: DatabaseSync): void {
+  let key: Uint8Array | undefined
+  const findKey = (): Uint8Array => {
+    const row = database.prepare('select key from installation_key').get()
+    if (!(row?.key instanceof Uint8Array)) throw new Error('The database has no installation key')
+    return row.key
+  }
+  database.function('mailbox_key', { deterministic: true }, (address) => {
+    key ??= findKey()
+    return createHmac('sha256', key)
+      .update(mailboxOf(String(address)))
+      .digest('hex')
+  })
+}

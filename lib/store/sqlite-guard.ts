@@ -24,8 +24,12 @@ type Operations = Omit<Store, 'health' | 'close' | 'outbox'>
 const operations: Kinds<Operations> = {
   recordSubscriber: 'writes',
   recordDownloads: 'writes',
+  recordBundleDownload: 'writes',
   downloadCounts: 'reads',
   setUnsubscribed: 'writes',
+  suppress: 'writes',
+  allow: 'writes',
+  standingOf: 'reads',
   recordContactMessage: 'writes',
   recordSearchQuery: 'writes',
   confirmNewsletter: 'writes',
@@ -35,9 +39,11 @@ const operations: Kinds<Operations> = {
   eraseAddress: 'writes',
   purgeContactMessages: 'writes',
   purgeSearchQueries: 'writes',
+  foldDownloadCounts: 'writes',
 }
 
 const outboxOperations: Kinds<Outbox> = {
+  admit: 'writes',
   add: 'writes',
   claimDue: 'writes',
   remove: 'writes',

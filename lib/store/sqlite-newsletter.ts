@@ -1,30 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { composeIssueMessage } from './issue-message'
 import type { Confirmation, ConfirmationOutcome, NewsletterStore } from './port'
-import { createIssueDropper, createQueue } from './sqlite-outbox'
+import { createQueue } from './sqlite-outbox'
 import { inTransaction, promised } from './sqlite-schema'
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
 const IS_CONFIRMED = 'confirmed_at is not null and unsubscribed_at is null'
 
-/** Ends the newsletter of an address, in any letter case: its wish, and the issues that wait in the outbox. */
-export function createUnsubscriber(database: DatabaseSync): (email: string) => void {
-  const withdraw = database.prepare(
-    `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = ${NOW}, updated_at = ${NOW}
-     where lower(email) = lower(?)`,
-  )
-  const dropIssues = createIssueDropper(database)
-  return (email) =>
-    inTransaction(database, () => {
-      withdraw.run(email)
-      dropIssues(email)
-    })
-}
-
 function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) => ConfirmationOutcome {
   const confirm = database.prepare(
     `insert into email_subscribers (email, newsletter_subscribed, source, confirmed_at, consent_source, consent_text)
-     values (:email, 1, :source, ${NOW}, :source, :text)
+     select :email, 1, :source, ${NOW}, :source, :text
+     where not exists (
+       select 1 from suppressed_mailboxes
+       where mailbox = mailbox_key(:email) and reason <> 'refused' and suppressed_at >= :wished
+     )
      on conflict (lower(email)) do update set
        newsletter_subscribed = 1, confirmed_at = ${NOW}, consent_source = :source, consent_text = :text,
        unsubscribed_at = null, updated_at = ${NOW}
@@ -37,13 +27,17 @@ function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) =
     `update email_subscribers set undeliverable_at = null, undeliverable_reason = null, updated_at = ${NOW}
      where lower(email) = lower(:email) and ${IS_CONFIRMED} and undeliverable_at < :wished`,
   )
+  const unlist = database.prepare(
+    'delete from suppressed_mailboxes where mailbox = mailbox_key(:email) and suppressed_at < :wished',
+  )
   return ({ email, source, textVersion, wishedAt }) =>
     inTransaction(database, () => {
       const wished = new Date(wishedAt).toISOString()
       const isNew = confirm.run({ email, source, text: textVersion, wished }).changes > 0
       clearMark.run({ email, wished })
-      if (isNew) return 'confirmed'
-      return find.get(email)?.confirmed === 1 ? 'known' : 'withdrawn'
+      if (!isNew && find.get(email)?.confirmed !== 1) return 'withdrawn'
+      unlist.run({ email, wished })
+      return isNew ? 'confirmed' : 'known'
     })
 }
 
@@ -55,6 +49,7 @@ export function createSqliteNewsletter(database: DatabaseSync): NewsletterStore 
      select :issue, lower(email) from email_subscribers
      where ${IS_CONFIRMED} and undeliverable_at is null
        and lower(email) not in (select email from newsletter_deliveries where issue = :issue)
+       and not exists (select 1 from suppressed_mailboxes where mailbox = mailbox_key(email_subscribers.email))
      order by id limit :limit
      returning email`,
   )

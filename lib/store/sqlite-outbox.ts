@@ -1,28 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Outbox, OutgoingMessage } from './port-outbox'
+import { createAdmitter } from './sqlite-admission'
 import { inTransaction, promised } from './sqlite-schema'
-
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
-
-/** Drops the newsletter issues that wait for an address, in any letter case. */
-export function createIssueDropper(database: DatabaseSync): (email: string) => void {
-  const drop = database.prepare(`delete from mail_outbox where recipient = lower(?) and payload ->> '$.kind' = 'issue'`)
-  return (email) => void drop.run(email)
-}
+import { createLister, createMarker } from './sqlite-suppression'
 
 /** Keeps messages that were not tried yet and are due at `dueAt`. */
 export function createQueue(database: DatabaseSync): (message: OutgoingMessage, dueAt: number) => void {
   const queue = database.prepare(
-    `insert into mail_outbox (id, recipient, payload, due_at, attempts, in_flight) values (?, lower(?), ?, ?, 0, 0)
+    `insert into mail_outbox (id, recipient, mailbox, payload, due_at, attempts, in_flight)
+     values (:id, lower(:recipient), mailbox_key(:recipient), :payload, :dueAt, 0, 0)
      on conflict (id) do nothing`,
   )
-  return ({ id, recipient, payload }, dueAt) => void queue.run(id, recipient, payload, dueAt)
+  return ({ id, recipient, payload }, dueAt) => void queue.run({ id, recipient, payload, dueAt })
 }
 
 /** The embedded store's outbox. */
 export function createSqliteOutbox(database: DatabaseSync): Outbox {
   const insert = database.prepare(
-    'insert into mail_outbox (id, recipient, payload, due_at) values (?, lower(?), ?, ?) on conflict (id) do nothing',
+    `insert into mail_outbox (id, recipient, mailbox, payload, due_at)
+     select :id, lower(:recipient), mailbox_key(:recipient), :payload, :leasedUntil
+     where not exists (select 1 from suppressed_mailboxes where mailbox = mailbox_key(:recipient))
+     on conflict (id) do nothing`,
   )
   // A message that is in flight when it is claimed was left so by whoever tried it before: 2 keeps that until it is read.
   const claim = database.prepare(
@@ -32,14 +30,12 @@ export function createSqliteOutbox(database: DatabaseSync): Outbox {
   )
   const remove = database.prepare('delete from mail_outbox where id = ?')
   const postpone = database.prepare('update mail_outbox set due_at = ?, in_flight = 0 where id = ?')
-  const mark = database.prepare(
-    `update email_subscribers set undeliverable_at = ${NOW}, undeliverable_reason = ?, updated_at = ${NOW}
-     where lower(email) = lower(?)`,
-  )
-  const dropIssues = createIssueDropper(database)
+  const mark = createMarker(database)
+  const list = createLister(database)
   return {
+    admit: createAdmitter(database),
     add: ({ id, recipient, payload }, leasedUntil) =>
-      promised(() => void insert.run(id, recipient, payload, leasedUntil)),
+      promised(() => void insert.run({ id, recipient, payload, leasedUntil })),
     claimDue: (now, leasedUntil, limit) =>
       promised(() =>
         claim.all(leasedUntil, now, limit).map((row) => ({
@@ -55,8 +51,8 @@ export function createSqliteOutbox(database: DatabaseSync): Outbox {
       promised(() =>
         inTransaction(database, () => {
           remove.run(id)
-          mark.run(reason, recipient)
-          dropIssues(recipient)
+          mark(recipient, reason)
+          list(recipient, 'refused')
         }),
       ),
   }

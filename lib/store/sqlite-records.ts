@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { RecordStore, RefusalReason, SubscriberRecord, SubscriberSource } from './port'
 import { inTransaction, promised } from './sqlite-schema'
 
+/** What tells whose row it is, for a row of each table and for the address that is asked for. */
 const holders = {
-  email_subscribers: 'email',
-  contact_messages: 'email',
-  newsletter_deliveries: 'email',
-  mail_outbox: 'recipient',
+  email_subscribers: ['lower(email)', 'lower(?)'],
+  contact_messages: ['lower(email)', 'lower(?)'],
+  newsletter_deliveries: ['lower(email)', 'lower(?)'],
+  mail_outbox: ['lower(recipient)', 'lower(?)'],
+  mail_admissions: ['mailbox', 'mailbox_key(?)'],
 } as const
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -27,11 +29,11 @@ const toRecord = (row: Record<string, unknown>): SubscriberRecord => ({
 })
 
 /** The operator's part of the embedded store. */
-export function createSqliteRecords(database: DatabaseSync): RecordStore {
+export function createSqliteRecords(database: DatabaseSync): Omit<RecordStore, 'foldDownloadCounts'> {
   const list = database.prepare('select * from email_subscribers where updated_at >= ? order by id')
-  const erasers = Object.entries(holders).map(([table, address]) => ({
+  const erasers = Object.entries(holders).map(([table, [owner, asked]]) => ({
     table,
-    erase: database.prepare(`delete from ${table} where lower(${address}) = lower(?)`),
+    erase: database.prepare(`delete from ${table} where ${owner} = ${asked}`),
   }))
   const purge = database.prepare('delete from contact_messages where created_at < ?')
   const purgeQueries = database.prepare('delete from search_queries where created_at < ?')

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { registerMailboxKey } from './mailbox'
 import { NEWER_VERSION } from './sqlite-faults'
 
 /** In order; the database's `user_version` is the number of those applied. Never change one once it was released. */
-const migrations = [
+export const migrations: readonly string[] = [
   `create table email_subscribers (
      id integer primary key,
      email text not null check (length(email) between 3 and 255),
@@ -69,6 +70,45 @@ const migrations = [
      probed_at text not null,
      filler blob not null
    ) strict;`,
+  `create table installation_key (
+     id integer primary key check (id = 1),
+     key blob not null check (length(key) = 32)
+   ) strict;
+   insert into installation_key (id, key) values (1, randomblob(32));
+
+   create table suppressed_mailboxes (
+     mailbox text primary key,
+     reason text not null check (reason in ('asked', 'refused', 'complained')),
+     suppressed_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ'))
+   ) strict, without rowid;
+   insert into suppressed_mailboxes (mailbox, reason, suppressed_at)
+   select mailbox_key(email), reason, stopped_at from (
+     select email, 'asked' as reason, unsubscribed_at as stopped_at from email_subscribers
+     union all
+     select email, 'refused', undeliverable_at from email_subscribers
+   )
+   where stopped_at is not null order by stopped_at
+   on conflict (mailbox) do nothing;
+
+   create table mail_admissions (
+     mailbox text not null,
+     admitted_at integer not null
+   ) strict;
+   create index mail_admissions_mailbox on mail_admissions (mailbox, admitted_at);
+   create index mail_admissions_admitted_at on mail_admissions (admitted_at);
+
+   alter table mail_outbox add column mailbox text not null default '';
+   update mail_outbox set mailbox = mailbox_key(recipient);
+   create index mail_outbox_mailbox on mail_outbox (mailbox);
+   delete from mail_outbox where mailbox in (select mailbox from suppressed_mailboxes);
+
+   create table bundle_downloads (
+     bundle text not null check (length(bundle) between 1 and 200),
+     format text not null check (format in ('PDF', 'Word', 'Excel', 'all')),
+     day text not null default (date()),
+     downloads integer not null default 0,
+     primary key (bundle, format, day)
+   ) strict, without rowid;`,
 ]
 
 /** The `user_version` of a database that is up to date. */
@@ -99,10 +139,11 @@ function versionOf(database: DatabaseSync, newest: number): number {
 }
 
 /**
- * Brings the database to the newest schema, and writes nothing where it has it: a full disk can still be read. Throws
+ * Brings the database to the newest schema with what its statements call, and writes nothing where it has it: a full disk can still be read. Throws
  * when it was made by a newer version of the software. `steps` is for tests.
  */
 export function migrate(database: DatabaseSync, steps: readonly string[] = migrations): void {
+  registerMailboxKey(database)
   if (versionOf(database, steps.length) === steps.length) return
   inTransaction(database, () => {
     for (const sql of steps.slice(versionOf(database, steps.length))) database.exec(sql)

@@ -3,12 +3,14 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Store, StoreHealth, Subscriber } from './port'
+import { createSqliteDownloads } from './sqlite-downloads'
 import { SQLITE_CORRUPT } from './sqlite-faults'
 import { createSqliteProbe, unhealthy } from './sqlite-health'
-import { createSqliteNewsletter, createUnsubscriber } from './sqlite-newsletter'
+import { createSqliteNewsletter } from './sqlite-newsletter'
 import { createSqliteOutbox } from './sqlite-outbox'
 import { createSqliteRecords } from './sqlite-records'
 import { inTransaction, migrate, promised } from './sqlite-schema'
+import { createSqliteSuppression } from './sqlite-suppression'
 
 const BUSY_TIMEOUT = 3000
 
@@ -87,14 +89,6 @@ export function openSqliteStore(file: string, settings: SqliteSettings = {}): Sq
   const identity = identityOf(file)
   const probe = createSqliteProbe(database, path.dirname(file))
   const writeSubscriber = createSubscriberWriter(database)
-  const countDownload = database.prepare(
-    `insert into template_downloads (slug, format, downloads) values (?, ?, 1)
-     on conflict (slug, format, day) do update set downloads = downloads + 1`,
-  )
-  const sumDownloads = database.prepare(
-    'select slug, sum(downloads) as downloads from template_downloads group by slug',
-  )
-  const unsubscribe = createUnsubscriber(database)
   const addMessage = database.prepare(
     `insert into contact_messages (message_id, name, email, message) values (?, ?, ?, ?)
      on conflict (message_id) do nothing`,
@@ -103,14 +97,9 @@ export function openSqliteStore(file: string, settings: SqliteSettings = {}): Sq
   return {
     ...createSqliteNewsletter(database),
     ...createSqliteRecords(database),
+    ...createSqliteDownloads(database),
+    ...createSqliteSuppression(database),
     recordSubscriber: (subscriber) => promised(() => writeSubscriber(subscriber)),
-    recordDownloads: (downloads) =>
-      promised(() =>
-        inTransaction(database, () => downloads.forEach(({ slug, format }) => countDownload.run(slug, format))),
-      ),
-    downloadCounts: () =>
-      promised(() => new Map(sumDownloads.all().map((row) => [String(row.slug), Number(row.downloads)]))),
-    setUnsubscribed: (email) => promised(() => unsubscribe(email)),
     recordContactMessage: ({ id, name, email, message }) =>
       promised(() => void addMessage.run(id ?? null, name, email, message)),
     recordSearchQuery: ({ query, results }) => promised(() => void addQuery.run(query, results)),

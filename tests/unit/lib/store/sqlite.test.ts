@@ -77,7 +77,8 @@ describe('the newsletter', () => {
     const columns = database
       .prepare(
         `select t.name as "table", c.name as "column" from sqlite_master t join pragma_table_info(t.name) c
-         where t.type = 'table' and c.name in ('email', 'recipient')`,
+         where t.type = 'table'
+           and (c.name in ('email', 'recipient') or c.name = 'mailbox' and t.name = 'mail_admissions')`,
       )
       .all()
       .map((row) => ({ table: String(row.table), column: String(row.column) }))
