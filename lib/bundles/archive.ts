@@ -19,28 +19,41 @@ export function archiveTag(files: readonly BundleFile[]): string {
   return `"${hash.digest('hex').slice(0, 24)}"`
 }
 
-/** The archive, read from disk file by file as it is sent. The stream fails where a file cannot be read. */
-export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array> {
-  function* inputs() {
-    for (const file of files) {
-      const input = createReadStream(path.join(process.cwd(), 'public', file.url))
-      yield { name: file.path, lastModified: DATE, input, size: file.bytes }
-    }
-  }
-  const zip = makeZip(inputs()).getReader()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await zip.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    // client-zip ends its generator by throwing the reason into it, and hands that back as a failure of the cancel.
-    cancel: (reason) => zip.cancel(reason ?? cancelled).catch((error: unknown) => ignoreOwn(error, reason)),
-  })
+/** A file's bytes. It is opened when the first of them is asked for, and closed at its end or when `abandoned`. */
+async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path.join(process.cwd(), 'public', url), { signal: abandoned }) as AsyncIterable<Uint8Array>
 }
 
-const cancelled = new Error('The archive is no longer wanted')
+/**
+ * The archive, read from disk file by file as it is sent; at most one file is open. The stream fails where a file cannot
+ * be read. When it is canceled, the open file is closed: client-zip itself leaves that to whoever opened it.
+ */
+export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array> {
+  const abandoned = new AbortController()
+  function* inputs() {
+    for (const file of files)
+      yield { name: file.path, lastModified: DATE, input: readFileOf(file, abandoned.signal), size: file.bytes }
+  }
+  const zip = makeZip(inputs()).getReader()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await zip.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel(reason) {
+        abandoned.abort()
+        // client-zip ends its generator by throwing the reason into it, and hands that back as a failure of the cancel.
+        await zip.cancel(reason ?? canceled).catch((error: unknown) => ignoreOwn(error, reason))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+const canceled = new Error('The archive is no longer wanted')
 
 function ignoreOwn(error: unknown, reason: unknown): void {
-  if (error !== cancelled && error !== reason) throw error
+  if (error !== canceled && error !== reason) throw error
 }

@@ -4,7 +4,7 @@ import { formatQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
 import { clientLimits } from '@/lib/http/client-limits'
 import { clientOf } from '@/lib/http/client-of'
-import { createConcurrencyLimiter, releaseAtEnd } from '@/lib/http/concurrency'
+import { createConcurrencyLimiter, releaseAtEnd, type Release } from '@/lib/http/concurrency'
 import { notModified } from '@/lib/http/conditional'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
@@ -21,12 +21,40 @@ const emptyBundle: Failure = {
   message: 'No template of this bundle comes in that format',
 }
 
+/** Archives that are sent at the same time, to all clients together: each holds a file and a connection. */
+const ARCHIVES_AT_ONCE = 32
+
 /**
  * An archive keeps a file open and a connection busy for as long as its client takes to read it. Both belong to this
  * process, so it counts them alone, wherever the site has others.
  */
-const streams = () => perProcess('limits.archives', () => createConcurrencyLimiter(clientLimits.archives))
+const streams = () =>
+  perProcess('limits.archives', () => ({
+    ofClient: createConcurrencyLimiter(clientLimits.archives),
+    ofAll: createConcurrencyLimiter(ARCHIVES_AT_ONCE),
+  }))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
+const overloaded: Failure = {
+  status: 503,
+  code: 'overloaded',
+  message: 'Many people are downloading archives right now. Please try again in a moment.',
+  headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+}
+
+/** Counts one more archive; answers how to end it, or why there cannot be another now. */
+function enterStreams(client: string): Release | Failure {
+  const { ofClient, ofAll } = streams()
+  const leaveClient = ofClient.enter(client)
+  if (!leaveClient) return busy
+  const leaveAll = ofAll.enter('all')
+  if (leaveAll)
+    return () => {
+      leaveClient()
+      leaveAll()
+    }
+  leaveClient()
+  return overloaded
+}
 
 interface Asked {
   bundle: Bundle
@@ -45,7 +73,7 @@ function readRequest(request: Request, name: string): Asked | Failure {
   return files.length > 0 ? { bundle, format, files } : emptyBundle
 }
 
-/** `GET /api/bundles/{name}?format=`: the bundle's files as one ZIP archive, streamed. */
+/** `GET` and `HEAD /api/bundles/{name}?format=`: the bundle's files as one ZIP archive, streamed. */
 export const answerBundle = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
@@ -53,18 +81,19 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   const kept = { etag: archiveTag(files), 'cache-control': 'public, max-age=0, must-revalidate' }
   const known = notModified(request, kept)
   if (known) return known
-  const release = streams().enter(clientOf(request))
-  if (!release) return busy
   const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
-  return new Response(releaseAtEnd(archive(files), release), {
-    headers: {
-      ...kept,
-      'content-type': 'application/zip',
-      // Next.js takes a route's content-length away.
-      [ARCHIVE_LENGTH]: String(archiveLength(files)),
-      'content-disposition': `attachment; filename="${fileName}"`,
-    },
-  })
+  const headers = {
+    ...kept,
+    'content-type': 'application/zip',
+    // Next.js takes a route's content-length away.
+    [ARCHIVE_LENGTH]: String(archiveLength(files)),
+    'content-disposition': `attachment; filename="${fileName}"`,
+  }
+  // Its length and its version are known without it: nothing is opened and nothing counted.
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const release = enterStreams(clientOf(request))
+  if (typeof release !== 'function') return release
+  return new Response(releaseAtEnd(archive(files), release), { headers })
 })
 
 /** `GET /api/bundles/{name}/files?format=`: `{name, title, files: [{name, url, bytes}]}`. */

@@ -26,6 +26,9 @@ export const bundleOperations: readonly Operation[] = [
       },
       304: { description: 'The archive named by If-None-Match is still the same.' },
       429: tooMany,
+      503: refusal('Too many archives are being sent; try again in a moment.', {
+        headers: { 'retry-after': 'Seconds to wait.' },
+      }),
       ...refusals,
     },
     call: { path: '/api/bundles/essentials?format=PDF', saveAs: 'essentials.zip', status: 200 },

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
-import { GET as archiveRoute } from '@/app/api/bundles/[name]/route'
+import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, findBundle, summarizeBundle } from '@/lib/bundles'
 import { allTemplates, categoryParts } from '@/lib/catalogue'
 import { documented } from '../../../support/documented-handler'
 
 const files = documented('/api/bundles/{name}/files', filesRoute)
 const GET = documented('/api/bundles/{name}', archiveRoute)
+const HEAD = documented('/api/bundles/{name}', headRoute)
 
 const context = (name: string) => ({ params: Promise.resolve({ name }) })
 const get = (name: string, query = '', headers: Record<string, string> = {}) =>
@@ -90,4 +91,78 @@ test('a client may read four archives at once; the next waits until one has ende
   const next = await at('203.0.113.1')
   expect(next.status).toBe(200)
   for (const { body } of [...open.slice(1), other, next]) await body?.cancel()
+})
+
+/** Documents that this process has open (Linux). */
+const openDocuments = (): string[] =>
+  readdirSync('/proc/self/fd')
+    .map((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`)
+      } catch {
+        // The listing itself was a descriptor.
+        return ''
+      }
+    })
+    .filter((file) => file.includes('/public/templates/'))
+
+async function untilAllClosed(): Promise<void> {
+  for (let turn = 0; turn < 500 && openDocuments().length; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(openDocuments()).toEqual([])
+}
+
+describe('descriptors', () => {
+  test.each([0, 1, 2, 8])('an archive that is canceled after %i reads leaves no document open', async (reads) => {
+    let opened = 0
+    for (let time = 0; time < 30; time += 1) {
+      const reader = (await get('essentials')).body!.getReader()
+      for (let read = 0; read < reads; read += 1) await reader.read()
+      opened = Math.max(opened, openDocuments().length)
+      await reader.cancel()
+    }
+    // At most one file at a time, and those of earlier archives are closed again.
+    if (reads === 8) expect(opened).toBeGreaterThan(0)
+    await untilAllClosed()
+  })
+
+  test('an archive that is canceled while a read is under way leaves no document open', async () => {
+    for (let time = 0; time < 30; time += 1) {
+      const reader = (await get('essentials')).body!.getReader()
+      await reader.read()
+      await reader.read()
+      const pending = reader.read()
+      await reader.cancel()
+      await pending
+    }
+    await untilAllClosed()
+  })
+
+  test('HEAD tells what GET would, opens nothing and counts as no archive', async () => {
+    const got = await get('essentials', '', { 'x-forwarded-for': '203.0.113.9' })
+    for (let time = 0; time < 10; time += 1) {
+      const request = new Request('http://localhost/api/bundles/essentials', {
+        method: 'HEAD',
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      })
+      const head = await HEAD(request, context('essentials'))
+      expect([head.status, head.body]).toEqual([200, null])
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
+      expect(openDocuments()).toEqual([])
+    }
+    await got.body?.cancel()
+  })
+})
+
+test('all clients together may read 32 archives at once; the next is told to come again', async () => {
+  const at = (client: number) => get('essentials', '', { 'x-forwarded-for': `198.51.100.${client}` })
+  const open: Response[] = []
+  for (let client = 0; client < 32; client += 1) open.push(await at(client))
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
+  const refused = await at(100)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+  await open.pop()?.body?.cancel()
+  const next = await at(100)
+  expect(next.status).toBe(200)
+  for (const { body } of [...open, next]) await body?.cancel()
 })
