@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { perProcess } from '../per-process.ts'
+import { createLineLimit } from './line-limit.ts'
+import { requestScope } from './request-id.ts'
 
 type Level = 'info' | 'error'
 
@@ -22,9 +24,25 @@ function describe(value: unknown): unknown {
   return redact(`${value.message}${cause}`)
 }
 
-/** Writes one line of JSON. Errors are written as their message, e-mail addresses never. */
-export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
+function write(level: Level, event: string, fields: Readonly<Record<string, unknown>>): void {
   const described = Object.entries(fields).map(([name, value]) => [name, describe(value)])
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...Object.fromEntries(described) })
   process[level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`)
+}
+
+const limit = () =>
+  perProcess('log-limit', () =>
+    createLineLimit((event, withheld, seconds) =>
+      write('error', 'log-lines-withheld', { of: event, lines: withheld, seconds }),
+    ),
+  )
+
+/**
+ * Writes one line of JSON. Errors are written as their message, email addresses never. A line that belongs to a request
+ * carries its id. Of one event at most 20 lines are written in a minute; how many more there were is told in one line.
+ */
+export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
+  if (!limit().admits(event)) return
+  const request = requestScope().getStore()
+  write(level, event, request === undefined ? fields : { request, ...fields })
 }
