@@ -9,9 +9,14 @@ import { env } from '../lib/env.ts'
 import { log } from '../lib/http/log.ts'
 import { readBuildRules } from './server/build-manifests.ts'
 import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
+import { guardConnections } from './server/connections.ts'
+import { logConsole, logCrashes } from './server/console.ts'
+import { isOutOfDescriptors, leaveForDescriptors, watchDescriptors } from './server/descriptors.ts'
 import { drain } from './server/drain.ts'
 import { createHandler, NOT_A_PAGE } from './server/handler.ts'
+import { createLanes } from './server/lanes.ts'
 import { createClientErrorListener, serverLimits } from './server/limits.ts'
+import { createNotFoundAnswerer } from './server/not-found.ts'
 import { findStaticFiles } from './server/static-files.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
@@ -21,12 +26,14 @@ const PATIENCE = 10_000
 await main(async () => {
   setProduction()
   readConfigNatively()
-  const { port, listenAddress, requestTimeout, siteUrl } = env()
+  const { port, listenAddress, requestTimeout, siteUrl, trustProxy, metricsToken } = env()
   const build = path.resolve('.next')
   if (!existsSync(path.join(build, 'BUILD_ID')))
     throw new Error('There is no build in this folder: npm run build makes one')
   const mismatch = describeMismatch(readBuiltAddress(path.join(build, HOME_PAGE)), siteUrl)
   if (mismatch) throw new Error(mismatch)
+  logConsole()
+  logCrashes()
   const { default: createNext } = await import('next')
   // Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
   // gets one that never listens, and a request for an upgrade is answered like any other.
@@ -34,8 +41,21 @@ await main(async () => {
   await site.prepare()
   const rules = readBuildRules(build)
   const files = findStaticFiles(build, path.resolve('public'), rules)
-  const handler = createHandler({ files, rules, next: site.getRequestHandler() })
+  const lanes = createLanes()
+  // Loaded by those who use it.
+  const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
+  const handler = createHandler({
+    files,
+    rules,
+    next: site.getRequestHandler(),
+    notFound: createNotFoundAnswerer(build, rules),
+    proxies: trustProxy,
+    lanes,
+    observe: observer?.observe,
+  })
   const server = createServer(serverLimits(requestTimeout), handler)
+  guardConnections(server, trustProxy)
+  observer?.observeConnections(server)
   server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
 
   let stopping = false
@@ -52,12 +72,15 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
   server.on('error', (error) => {
-    console.error(`Cannot listen on port ${port}: ${error.message}`)
+    if (isOutOfDescriptors(error)) leaveForDescriptors(error)
+    process.stderr.write(`Cannot listen on port ${port}: ${error.message}\n`)
     process.exit(1)
   })
-  server.listen({ port, host: listenAddress }, () =>
-    console.log(`Ready on http://localhost:${port} (${files.size} pages and files served directly)`),
-  )
+  watchDescriptors()
+  // For whoever started it: the one line that is not JSON.
+  server.listen({ port, host: listenAddress }, () => {
+    process.stdout.write(`Ready on http://localhost:${port} (${files.size} pages and files served directly)\n`)
+  })
 })
 // Next may have begun to wait for something.
 if (process.exitCode) process.exit()

@@ -1,4 +1,3 @@
-import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
@@ -8,7 +7,7 @@ const FORWARDED = 'x-forwarded-for'
 const LONGEST = 45
 
 /** One subscriber line usually owns a whole /64 of IPv6 addresses: count it as one client. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain.slice(0, LONGEST)
   const [head = '', tail] = plain.split('::')
@@ -23,7 +22,7 @@ function networkOf(address: string): string {
  * client is that many entries from its end; what stands before is the client's own claim. Without a proxy the one
  * entry is the socket's (see `claimSocketAddress`).
  */
-export function clientAddress(headers: Headers, proxies: number): string {
+export function clientAddress(headers: Pick<Headers, 'get'>, proxies: number): string {
   const entries = (headers.get(FORWARDED) ?? '').split(',').map((entry) => entry.trim())
   return networkOf(entries.at(-Math.max(1, proxies)) || entries[0] || 'unknown')
 }

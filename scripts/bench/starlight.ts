@@ -95,10 +95,8 @@ export async function serveStarlight(template: TemplateContent, port: number): P
     createHandler({
       files,
       rules,
-      next: (_request, response) => {
-        response.writeHead(404).end()
-        return Promise.resolve()
-      },
+      notFound: (_request, response) => void response.writeHead(404).end(),
+      next: (_request, response) => Promise.resolve(void response.writeHead(404).end()),
     }),
   )
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

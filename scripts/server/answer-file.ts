@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { send, type SendResult } from '@fastify/send'
 import { createMemory, type Remembered } from './memory.ts'
 import { createNegotiator, type Encoding } from './negotiate.ts'
+import type { ResponseHeaders } from './build-manifests.ts'
 import type { StaticFile } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -35,8 +36,13 @@ function mergeHeaders(file: StaticFile, encoding: Encoding, { type, headers }: S
   return { ...sent, ...file.headers, ...body }
 }
 
-function writeRemembered(request: IncomingMessage, response: ServerResponse, { headers, body }: Remembered): void {
-  response.writeHead(200, headers)
+function writeRemembered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, body }: Remembered,
+  own: ResponseHeaders,
+): void {
+  response.writeHead(200, { ...headers, ...own })
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }
@@ -46,16 +52,16 @@ const isAborted = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 
 /**
  * Makes the function that answers GET and HEAD with a file. Conditions and ranges are the library's work; its plain
- * answers for files of the build are kept in memory, which is what makes them fast. It says `false`, without having
- * answered, where the file is gone.
+ * answers for files of the build are kept in memory, which is what makes them fast. `own` are headers of this answer alone.
+ * It says `false`, without having answered, where the file is gone.
  */
 export function createFileAnswerer(
   memoryLimit = 16 * MEGABYTE,
-): (request: IncomingMessage, response: ServerResponse, file: StaticFile) => Promise<boolean> {
+): (request: IncomingMessage, response: ServerResponse, file: StaticFile, own?: ResponseHeaders) => Promise<boolean> {
   const memory = createMemory(memoryLimit)
   const chooseEncoding = createNegotiator()
 
-  return async (request, response, file) => {
+  return async (request, response, file, own = {}) => {
     const { 'accept-encoding': accepted = '' } = request.headers
     const wanted = chooseEncoding(String(accepted), file.encodings)
     // A part of a document is a part of the document itself, not of a compressed copy that the next build may change.
@@ -64,7 +70,7 @@ export function createFileAnswerer(
     const plain = isPlain(request)
     const known = plain && memory.get(copy)
     if (known) {
-      writeRemembered(request, response, known)
+      writeRemembered(request, response, known, own)
       return true
     }
 
@@ -75,10 +81,10 @@ export function createFileAnswerer(
     if (plain && file.fixed && request.method === 'GET' && memory.fits(size)) {
       const answer = { headers, body: await buffer(result.stream) }
       memory.put(copy, answer)
-      writeRemembered(request, response, answer)
+      writeRemembered(request, response, answer, own)
       return true
     }
-    response.writeHead(result.statusCode, headers)
+    response.writeHead(result.statusCode, { ...headers, ...own })
     await pipeline(result.stream, response).catch((error: unknown) => {
       if (!isAborted(error)) throw error
     })

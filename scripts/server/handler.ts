@@ -1,16 +1,33 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { clientAddress } from '../../lib/http/client.ts'
 import { log } from '../../lib/http/log.ts'
+import { requestScope } from '../../lib/http/request-id.ts'
 import { createFileAnswerer } from './answer-file.ts'
-import type { BuildRules, ResponseHeaders } from './build-manifests.ts'
-import { refusalHeaders } from './limits.ts'
+import type { BuildRules } from './build-manifests.ts'
+import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
+import { refusalOf } from './doors.ts'
+import { createLanes, laneOf, type Lanes } from './lanes.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { bodyReceived } from './received.ts'
+import { refuse } from './refusals.ts'
+import { REQUEST_ID, requestIdOf } from './request-ids.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What answered a request, for the metrics. */
+export type RequestKind = 'static' | 'page' | 'api' | 'refused'
 
 interface Parts {
   files: StaticFiles
   rules: BuildRules
   next: NextHandler
+  notFound: (request: IncomingMessage, response: ServerResponse) => void
+  /** Reverse proxies before the server. */
+  proxies?: number
+  lanes?: Lanes
+  /** Told of every request as soon as it is known what answers it. */
+  observe?: (kind: RequestKind, response: ServerResponse) => void
 }
 
 /** A host and maybe a port; anything else in Host has no business here, and libraries build addresses from it. */
@@ -18,16 +35,6 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /** An address that has the headers of every answer, and none of those that only pages have. */
 export const NOT_A_PAGE = '/api/'
-
-function refuse(response: ServerResponse, status: 400 | 500, security: ResponseHeaders): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
-  const body = status === 400 ? 'Bad request' : 'Something went wrong. Please try again.'
-  response.writeHead(status, refusalHeaders(body, security))
-  response.end(body)
-}
 
 /** Servers must take the whole address as well (RFC 9112, 3.2.2); everything behind here expects a path. */
 function pathOf(target: string): string | undefined {
@@ -37,11 +44,13 @@ function pathOf(target: string): string | undefined {
   return pathname + search
 }
 
-function isDecodable(pathname: string): boolean {
+/** The decoded path of a target; undefined where it cannot be decoded, or holds a zero byte. */
+function decodePath(target: string): string | undefined {
   try {
-    return !decodeURIComponent(pathname).includes('\0')
+    const pathname = decodeURIComponent(target.split('?', 1)[0] ?? '')
+    return pathname.includes('\0') ? undefined : pathname
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -57,28 +66,70 @@ function findFile({ files, rules }: Parts, request: IncomingMessage, target: str
   return query.has('_rsc') || rules.isRewritten(pathname, query) ? undefined : file
 }
 
-/** Answers static pages and files itself and hands everything else to Next. Whatever fails is logged and answered. */
-export function createHandler(parts: Parts): RequestListener {
-  const answerFile = createFileAnswerer()
-  const security = parts.rules.headersFor(NOT_A_PAGE)
+/** The address that limits count a request by, as the API's handlers read it. */
+const clientOf = ({ headers }: IncomingMessage, proxies: number): string =>
+  clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies)
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * Answers static pages and files itself and hands everything else to Next, a bounded number of requests at once.
+ * Whatever fails is logged and answered. Every answer carries the id of its request.
+ */
+export function createHandler(parts: Parts): RequestListener {
+  const { rules, next, notFound, proxies = 0, lanes = createLanes(), observe } = parts
+  const answerFile = createFileAnswerer()
+  const security = rules.headersFor(NOT_A_PAGE)
+
+  async function handOn(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const lane = laneOf(request.method, pathname)
+    observe?.(lane === 'page' ? 'page' : 'api', response)
+    await bodyReceived(request)
+    const isAnswered = await lanes.run(lane, clientOf(request, proxies), response, () => {
+      // Next leaves them out where it answers before it looks at its configuration, as in redirects to another spelling.
+      for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
+      return next(request, response)
+    })
+    if (!isAnswered && !response.closed) refuse(response, 503, security)
+  }
+
+  function turnAway(request: IncomingMessage, response: ServerResponse, status: 400 | 404 | 405): void {
+    observe?.('refused', response)
+    if (status === 404) notFound(request, response)
+    else refuse(response, status, security)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const target = pathOf(request.url ?? '')
+    const pathname = target === undefined ? undefined : decodePath(target)
     const { host } = request.headers
-    if (target === undefined || !isDecodable(target.split('?', 1)[0] ?? '') || (host && !HOST.test(host)))
-      return refuse(response, 400, security)
+    if (target === undefined || pathname === undefined || (host && !HOST.test(host))) {
+      response.setHeader(REQUEST_ID, id)
+      return turnAway(request, response, 400)
+    }
     request.url = target
     const file = findFile(parts, request, target)
-    if (file && (await answerFile(request, response, file))) return
-    // Next leaves them out where it answers before it looks at its configuration, as in redirects to another spelling.
-    for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
-    await parts.next(request, response)
+    if (file) {
+      observe?.('static', response)
+      // Faster than to set it before.
+      if (await answerFile(request, response, file, { [REQUEST_ID]: id })) return
+    }
+    response.setHeader(REQUEST_ID, id)
+    const refusal = refusalOf(request.method, pathname, request.headers)
+    if (refusal) return turnAway(request, response, refusal)
+    await requestScope().run(id, () => handOn(request, response, pathname))
   }
 
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      log('error', 'request-failed', { method: request.method, path: request.url?.split('?', 1)[0], error })
+  return oneAtATime((request, response) => {
+    const id = requestIdOf(request.headers, proxies)
+    answer(request, response, id).catch((error: unknown) => {
+      if (isOutOfDescriptors(error)) leaveForDescriptors(error)
+      log('error', 'request-failed', {
+        request: id,
+        method: request.method,
+        path: request.url?.split('?', 1)[0],
+        error,
+      })
+      if (!response.headersSent) response.setHeader(REQUEST_ID, id)
       refuse(response, 500, security)
     })
-  }
+  })
 }

@@ -1,6 +1,8 @@
 import { STATUS_CODES, type ServerOptions, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ResponseHeaders } from './build-manifests.ts'
+import { refusalHeaders } from './refusals.ts'
+import { newRequestId, REQUEST_ID } from './request-ids.ts'
 
 const SECOND = 1000
 /** Headers come in one piece unless somebody holds them back. */
@@ -23,15 +25,6 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** The headers of a refusal that no page or route gives. */
-export const refusalHeaders = (text: string, security: ResponseHeaders): Record<string, string> => ({
-  ...security,
-  'content-type': 'text/plain; charset=utf-8',
-  'content-length': String(Buffer.byteLength(text)),
-  'cache-control': 'no-store',
-  connection: 'close',
-})
-
 /** Answers what never became a request: malformed, too large or too slow. */
 export function createClientErrorListener(security: ResponseHeaders) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
@@ -43,7 +36,8 @@ export function createClientErrorListener(security: ResponseHeaders) {
     }
     const status = statuses[error.code ?? ''] ?? 400
     const text = String(STATUS_CODES[status])
-    const lines = Object.entries(refusalHeaders(text, security)).map(([name, value]) => `${name}: ${value}\r\n`)
+    const headers = { ...refusalHeaders(text, security), [REQUEST_ID]: newRequestId() }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`)
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { mime, isUtf8MimeType } from '@fastify/send'
 import { filesBelow } from '../support/hash-files.ts'
 import { readMeta, type BuildRules, type ResponseHeaders } from './build-manifests.ts'
+import { isInternal } from './doors.ts'
 import type { Encoding } from './negotiate.ts'
 
 export interface StaticFile {
@@ -25,7 +26,7 @@ const ONE_DAY = 'public, max-age=86400'
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
 /** Next's own notes on a prerendered page; its server keeps the tags to itself and means the others for its router. */
-const isInternal = (name: string): boolean => name.startsWith('x-next')
+const isNote = (name: string): boolean => name.startsWith('x-next')
 
 const isHidden = (name: string): boolean => name.split(path.sep).some((part) => part.startsWith('.'))
 
@@ -88,12 +89,12 @@ export function findStaticFiles(build: string, publicFolder: string, rules: Buil
     add(`/_next/static/${name.split(path.sep).join('/')}`, copies, { 'cache-control': IMMUTABLE }, 'asset'),
   )
   walk(path.join(build, 'server/app'), (name, copies) => {
-    if (!/\.(html|body)$/.test(name) || name.startsWith('_')) return
+    if (!/\.(html|body)$/.test(name) || isInternal(pagePath(name))) return
     const { status, headers } = readMeta(copies.identity.replace(/\.(html|body)$/, '.meta'))
     if (status !== 200) return
     const prerendered = Object.entries(headers)
       .map(([key, value]) => [key.toLowerCase(), value] as const)
-      .filter(([key]) => !isInternal(key))
+      .filter(([key]) => !isNote(key))
     const type: ResponseHeaders = name.endsWith('.html') ? { 'content-type': 'text/html; charset=utf-8' } : {}
     add(pagePath(name), copies, { ...type, ...Object.fromEntries(prerendered), 'cache-control': REVALIDATE }, 'page')
   })

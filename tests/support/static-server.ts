@@ -6,10 +6,13 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { readBuildRules } from '@/scripts/server/build-manifests'
 import { createHandler } from '@/scripts/server/handler'
+import type { Lanes } from '@/scripts/server/lanes'
+import { createNotFoundAnswerer } from '@/scripts/server/not-found'
 import { findStaticFiles } from '@/scripts/server/static-files'
 import { precompress } from '@/scripts/support/precompress'
 
 export const page = `<!doctype html><title>Shingle</title>${'<p>Roofs, roofs and roofs.</p>'.repeat(40)}`
+export const missing = `<!doctype html><title>Not Found</title>${'<p>Page Not Found.</p>'.repeat(40)}`
 export const pdf = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
 const routes = {
@@ -57,7 +60,9 @@ export async function makeTree(manifests: { routes?: unknown; middleware?: unkno
   write('build/server/app/plain.html', page)
   write('build/server/app/gone.meta', '{"status":404}')
   write('build/server/app/gone.html', page)
-  write('build/server/app/_not-found.html', page)
+  const notFound = write('build/server/app/_not-found.html', missing)
+  write('build/server/app/missing/template.meta', '{}')
+  write('build/server/app/missing/template.html', missing)
   write('build/server/app/icon.svg.body', '<svg/>')
   write('build/server/app/icon.svg.meta', '{"status":200,"headers":{"content-type":"image/svg+xml"}}')
   const script = write('build/static/chunks/a1.js', 'let roofs = "roofs, roofs and roofs"')
@@ -65,7 +70,7 @@ export async function makeTree(manifests: { routes?: unknown; middleware?: unkno
   write('public/notice.css', 'p { color: black }')
   write('public/.secret', 'secret')
   write('secret.txt', 'secret')
-  await precompress([...pages, script])
+  await precompress([...pages, notFound, script])
   const stale = write('build/server/app/plain.html.br', 'left over from an earlier build')
   utimesSync(stale, new Date(0), new Date(0))
   return { root, build: path.join(root, 'build'), publicFolder: path.join(root, 'public'), write }
@@ -81,6 +86,7 @@ export interface TestServer {
   get: (target: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
   /** Sends text as it is and gives back what comes, up to the end of the connection. */
   raw: (text: string) => Promise<string>
+  url: string
   /** The addresses that were handed on to Next. */
   handedOn: string[]
   tree: Tree
@@ -89,8 +95,15 @@ export interface TestServer {
 
 type Next = Parameters<typeof createHandler>[0]['next']
 
+export interface TestServerOptions {
+  next?: Next
+  lanes?: Lanes
+  /** Reverse proxies before the server. */
+  proxies?: number
+}
+
 /** The server on a real socket, before a stand-in for Next that notes what it is asked. */
-export async function startTestServer(next?: Next): Promise<TestServer> {
+export async function startTestServer({ next, lanes, proxies }: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
   const rules = readBuildRules(tree.build)
   const files = findStaticFiles(tree.build, tree.publicFolder, rules)
@@ -100,10 +113,12 @@ export async function startTestServer(next?: Next): Promise<TestServer> {
     response.writeHead(404).end('from Next')
     return Promise.resolve()
   }
-  const server = createServer(createHandler({ files, rules, next: next ?? standIn }))
+  const notFound = createNotFoundAnswerer(tree.build, rules)
+  const server = createServer(createHandler({ files, rules, notFound, next: next ?? standIn, lanes, proxies }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
+    url: `http://127.0.0.1:${port}`,
     handedOn,
     tree,
     get: (target, headers = {}, method = 'GET') =>

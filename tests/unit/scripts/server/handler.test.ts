@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { page, pdf, startTestServer, type TestServer } from '@/tests/support/static-server'
+import { missing, page, pdf, startTestServer, type TestServer } from '@/tests/support/static-server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,6 +14,9 @@ beforeEach(() => {
 })
 
 const DOCUMENT = '/templates/contracts/shingle.pdf'
+
+/** Without what is of the moment. */
+const comparable = (headers: IncomingHttpHeaders) => ({ ...headers, date: '', 'x-request-id': '' })
 
 describe('encodings', () => {
   test.each([
@@ -83,7 +87,7 @@ describe('headers', () => {
       for (const head of [before, after]) {
         expect(head.status).toBe(200)
         expect(head.body).toHaveLength(0)
-        expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+        expect(comparable(head.headers)).toEqual(comparable(got.headers))
       }
     }
   })
@@ -181,22 +185,19 @@ describe('what goes to Next', () => {
     ['//templates'],
     ['/templates/%73hingle'],
     ['/gone'],
-    ['/_not-found'],
     ['/index'],
     ['/templates.html'],
     ['/.secret'],
-    ['/_next/static/chunks/a1.js.br'],
-    ['/_next/static/chunks/none.js'],
   ])('%s', async (target) => {
     expect((await server.get(target)).body.toString()).toBe('from Next')
     expect(server.handedOn).toEqual([`GET ${target}`])
   })
 
-  test('other methods and the client router, but not a query that nothing rewrites', async () => {
-    await server.get('/templates', {}, 'POST')
+  test('the client router and other methods of the API, but not a query that nothing rewrites', async () => {
+    await server.get('/api/contact', {}, 'POST')
     await server.get('/templates', { RSC: '1' })
     await server.get('/templates', { 'next-router-state-tree': '[]' })
-    expect(server.handedOn).toEqual(['POST /templates', 'GET /templates', 'GET /templates'])
+    expect(server.handedOn).toEqual(['POST /api/contact', 'GET /templates', 'GET /templates'])
     expect((await server.get('/templates?utm_source=mail')).body.toString()).toBe(page)
   })
 
@@ -207,6 +208,61 @@ describe('what goes to Next', () => {
     expect((await own.get(DOCUMENT)).body.toString()).toBe('from Next')
     rmSync(file)
     await own.close()
+  })
+})
+
+describe('what Next never sees', () => {
+  afterEach(() => expect(server.handedOn).toEqual([]))
+
+  test.each([
+    '/_not-found',
+    '/_global-error',
+    '/_error',
+    '/%5Fglobal-error',
+    '//_global-error',
+    '/404',
+    '/500',
+    '/missing/template',
+    '/%6dissing/template',
+    '/missing/template.rsc',
+    '/missing',
+    '/_next/image?url=%2Fx.webp&w=640&q=75',
+    '/_next/data/build/index.json',
+    '/_next/static/chunks/a1.js.br',
+    '/_next/static/chunks/none.js',
+    '/_next/static/../../routes-manifest.json',
+    '/_next/static/..%2f..%2froutes-manifest.json',
+  ])('%s is answered 404 with the page of the site, in every encoding', async (target) => {
+    for (const [accepted, encoding, decode] of [
+      ['identity', undefined, (body: Buffer) => body],
+      ['br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const { status, headers, body } = await server.get(target, { 'accept-encoding': accepted })
+      expect(status).toBe(404)
+      expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-type': 'text/html; charset=utf-8' })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(decode(body).toString()).toBe(missing)
+    }
+    const head = await server.get(target, {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([404, 0])
+  })
+
+  test.each(['next-action', 'x-middleware-subrequest', 'x-nextjs-data'])(
+    'a request with %s is answered 400',
+    async (name) => {
+      for (const method of ['GET', 'POST']) {
+        const { status, headers } = await server.get('/api/search', { [name]: '1' }, method)
+        expect(status).toBe(400)
+        expect(headers['x-frame-options']).toBe('DENY')
+      }
+    },
+  )
+
+  test('a post to a page is answered 405', async () => {
+    const { status, headers } = await server.get('/templates', {}, 'POST')
+    expect(status).toBe(405)
+    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-frame-options': 'DENY' })
   })
 })
 
@@ -245,8 +301,6 @@ describe('odd requests', () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/..%5csecret.txt',
-    '/_next/static/../../routes-manifest.json',
-    '/_next/static/..%2f..%2froutes-manifest.json',
     '//etc/passwd',
     '/.secret',
   ])('%s leads to no file', async (target) => {
@@ -258,7 +312,9 @@ describe('odd requests', () => {
 
 test('a failure in Next is answered 500 and logged, and the server goes on', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const failing = await startTestServer(() => Promise.reject(new Error('no luck for ada@example.com')))
+  const failing = await startTestServer({
+    next: () => Promise.reject(new Error('no luck for ada@example.com')),
+  })
   const answer = await failing.get('/api/search?q=private')
   expect(answer.status).toBe(500)
   expect(answer.body.toString()).not.toContain('luck')
@@ -268,4 +324,35 @@ test('a failure in Next is answered 500 and logged, and the server goes on', asy
   expect((await failing.get('/')).status).toBe(200)
   await failing.close()
   write.mockRestore()
+})
+
+describe('the id of a request', () => {
+  const idOf = async (target: string, headers = {}, from = server, method = 'GET') =>
+    (await from.get(target, headers, method)).headers['x-request-id']
+
+  test('is on every kind of answer, and never twice the same', async () => {
+    const plain = ['/', '/', DOCUMENT, '/api/search', '/_not-found', '/%zz'].map((target) => idOf(target))
+    const ids = await Promise.all([...plain, idOf('/', { 'if-none-match': '*' }), idOf('/', {}, server, 'POST')])
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('is the one that a proxy gave, where there is a proxy and it looks like one', async () => {
+    const behind = await startTestServer({ proxies: 1 })
+    const given = { 'x-request-id': '0af7651916cd43dd8448eb211c80319c' }
+    expect(await idOf('/', given, behind)).toBe(given['x-request-id'])
+    expect(await idOf('/', given)).toMatch(/^[0-9a-f]{12}$/)
+    for (const wrong of ['short', 'x'.repeat(65), '"quoted-or-so"', 'two words here'])
+      expect(await idOf('/', { 'x-request-id': wrong }, behind)).toMatch(/^[0-9a-f]{12}$/)
+    await behind.close()
+  })
+
+  test('is in the line that says why the request failed', async () => {
+    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const failing = await startTestServer({ next: () => Promise.reject(new Error('no luck')) })
+    const id = await idOf('/api/search', {}, failing)
+    expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toMatchObject({ event: 'request-failed', request: id })
+    await failing.close()
+    write.mockRestore()
+  })
 })

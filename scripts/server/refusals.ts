@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+import type { ResponseHeaders } from './build-manifests.ts'
+
+const texts = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  500: 'Something went wrong. Please try again.',
+  503: 'Too many requests at once. Please try again in a moment.',
+} as const
+
+type Status = keyof typeof texts
+
+/** What a status needs beside its text. Seconds to wait are a guess: whoever is refused waited some already. */
+const more: Partial<Record<Status, ResponseHeaders>> = {
+  405: { allow: 'GET, HEAD' },
+  503: { 'retry-after': '5' },
+}
+
+/** The headers of a refusal that no page or route gives. */
+export const refusalHeaders = (
+  text: string,
+  security: ResponseHeaders,
+  type = 'text/plain; charset=utf-8',
+): Record<string, string> => ({
+  ...security,
+  'content-type': type,
+  'content-length': String(Buffer.byteLength(text)),
+  'cache-control': 'no-store',
+  connection: 'close',
+})
+
+/** Answers `response` in words, below `/api/` as JSON; where an answer has begun already, cuts it. */
+export function refuse(response: ServerResponse, status: Status, security: ResponseHeaders): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const isApi = response.req.url?.startsWith('/api/') && status === 503
+  const body = isApi ? JSON.stringify({ error: { code: 'overloaded', message: texts[status] } }) : texts[status]
+  const type = isApi ? 'application/json' : undefined
+  response.writeHead(status, { ...refusalHeaders(body, security, type), ...more[status] })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,258 @@
+import { connect, type Socket } from 'node:net'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { createLanes, laneLimits, laneOf } from '@/scripts/server/lanes'
+import { startTestServer, type TestServer } from '@/tests/support/static-server'
+
+let server: TestServer
+afterEach(() => server.close())
+
+interface Held {
+  url: string
+  request: IncomingMessage
+  response: ServerResponse
+  /** Ends Next's work on it. */
+  done: () => void
+}
+
+/** A stand-in for Next that keeps every request until the test answers it. */
+function createHeldNext() {
+  const held: Held[] = []
+  let most = 0
+  let working = 0
+  const next = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    working += 1
+    most = Math.max(most, working)
+    return new Promise((resolve) => {
+      const done = (): void => {
+        working -= 1
+        resolve()
+      }
+      held.push({ url: String(request.url), request, response, done })
+    })
+  }
+  const answer = ({ response, url, done }: Held): void => {
+    response.end(`answer to ${url}`)
+    done()
+  }
+  return { next, held, answer, most: () => most }
+}
+
+/** Waits until `reached`, at most ten seconds. */
+async function until(reached: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !reached(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(reached()).toBe(true)
+}
+
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+const line = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: a\r\n${more}\r\n`
+
+describe('requests that are sent ahead on one connection', () => {
+  test('reach Next one after another and are answered in order', async () => {
+    const { next, held, answer, most } = createHeldNext()
+    server = await startTestServer({ next })
+    const socket = await open()
+    const received = text(socket)
+    socket.write(line('/api/1') + line('/templates/shingle') + line('/api/2') + line('/api/3', 'connection: close\r\n'))
+    for (const number of [1, 2, 3]) {
+      await until(() => held.length === number)
+      answer(held[number - 1]!)
+    }
+    const answers = await received
+    expect(most()).toBe(1)
+    expect(answers.match(/answer to \/api\/\d|<!doctype html>/g)).toEqual([
+      'answer to /api/1',
+      '<!doctype html>',
+      'answer to /api/2',
+      'answer to /api/3',
+    ])
+  })
+
+  test('are at most 16; a connection with more is cut, and Next has seen one of them', async () => {
+    const { next, held } = createHeldNext()
+    server = await startTestServer({ next })
+    const socket = await open()
+    socket.on('error', () => undefined)
+    socket.resume().write(line('/browse').repeat(800))
+    await once(socket, 'close')
+    expect(held).toHaveLength(1)
+    expect((await server.get('/')).status).toBe(200)
+  })
+
+  test('pages that are in memory need no turn: any number is answered', async () => {
+    server = await startTestServer()
+    for (const target of ['/templates/shingle', '/plain']) await server.get(target)
+    const socket = await open()
+    const received = text(socket)
+    socket.write(line('/templates/shingle').repeat(300) + line('/plain', 'connection: close\r\n'))
+    expect((await received).match(/HTTP\/1.1 200 OK/g)).toHaveLength(301)
+  })
+})
+
+describe('requests of one client', () => {
+  const browse = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, each) => server.get(`/browse?${each}`)))
+
+  test('are in Next two at once; the next two are those that came next, and nobody is refused', async () => {
+    const { next, held, answer, most } = createHeldNext()
+    server = await startTestServer({ next })
+    const answers = browse(20)
+    for (let done = 0; done < 20; done += 1) {
+      await until(() => held.length > done)
+      answer(held[done]!)
+    }
+    expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(most()).toBe(laneLimits.page.perClient)
+  })
+
+  test('beyond those that may wait are answered 503 with the security headers; files are answered all the while', async () => {
+    const { next, held, answer } = createHeldNext()
+    const page = { ...laneLimits.page, waitingPerClient: 3 }
+    server = await startTestServer({ next, lanes: createLanes({ ...laneLimits, page }) })
+    const answers = browse(10)
+    await until(() => held.length === 2)
+    expect((await server.get('/')).status).toBe(200)
+    for (let done = 0; done < 5; done += 1) {
+      await until(() => held.length > done)
+      answer(held[done]!)
+    }
+    const refused = (await answers).filter(({ status }) => status === 503)
+    expect(refused).toHaveLength(5)
+    for (const { headers } of refused)
+      expect(headers).toMatchObject({ 'retry-after': '5', 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
+  })
+
+  test('below /api/ the refusal is JSON', async () => {
+    const { next, held, answer } = createHeldNext()
+    const read = { ...laneLimits.read, atOnce: 1, waiting: 0 }
+    server = await startTestServer({ next, lanes: createLanes({ ...laneLimits, read }) })
+    const first = server.get('/api/search')
+    await until(() => held.length === 1)
+    const refused = await server.get('/api/search')
+    expect([refused.status, refused.headers['content-type']]).toEqual([503, 'application/json'])
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ error: { code: 'overloaded' } })
+    answer(held[0]!)
+    expect((await first).status).toBe(200)
+  })
+
+  test('are told apart as TRUST_PROXY says', async () => {
+    const { next, held, answer } = createHeldNext()
+    server = await startTestServer({ next, proxies: 1 })
+    const from = (address: string) => server.get('/browse', { 'x-forwarded-for': `198.51.100.1, ${address}` })
+    const answers = [from('203.0.113.1'), from('203.0.113.1'), from('203.0.113.1'), from('203.0.113.2')]
+    await until(() => held.length === 3)
+    const clients = held.map(({ request }) => String(request.headers['x-forwarded-for']).split(', ')[1])
+    expect(clients.sort()).toEqual(['203.0.113.1', '203.0.113.1', '203.0.113.2'])
+    for (let done = 0; done < 4; done += 1) {
+      await until(() => held.length > done)
+      answer(held[done]!)
+    }
+    await Promise.all(answers)
+  })
+})
+
+test('a client that leaves early gets no other turn while Next still works for it', async () => {
+  const { next, held, answer } = createHeldNext()
+  server = await startTestServer({ next })
+  for (const number of [1, 2]) {
+    const socket = await open()
+    socket.write(line('/browse'))
+    await until(() => held.length === number)
+    socket.destroy()
+    await once(held[number - 1]!.response, 'close')
+  }
+  const third = server.get('/browse')
+  const post = server.get('/api/contact', {}, 'POST')
+  await until(() => held.length === 3)
+  // The lane of posts is another; the page still waits.
+  expect(held[2]!.url).toBe('/api/contact')
+  answer(held[2]!)
+  await post
+  held[0]!.done()
+  await until(() => held.length === 4)
+  answer(held[3]!)
+  expect((await third).status).toBe(200)
+})
+
+test('a client that reads slowly gives its turn back', async () => {
+  const { next, held, answer } = createHeldNext()
+  server = await startTestServer({ next })
+  const readers = [await open(), await open()]
+  for (const [index, socket] of readers.entries()) {
+    socket.pause().write(line('/api/bundles/complete'))
+    await until(() => held.length === index + 1)
+  }
+  // More than any socket keeps: it waits for its reader.
+  for (const { response } of held) response.write(Buffer.alloc(16 * 1024 * 1024))
+  const others = Array.from({ length: laneLimits.read.perClient }, (_, each) => server.get(`/api/search?q=${each}`))
+  await until(() => held.length === 2 + laneLimits.read.perClient)
+  held.slice(2).forEach(answer)
+  await Promise.all(others)
+  for (const socket of readers) socket.destroy()
+})
+
+test('a body that comes slowly takes nobody’s turn, and arrives whole', async () => {
+  const bodies: string[] = []
+  const post = { ...laneLimits.post, atOnce: 1, perClient: 1 }
+  server = await startTestServer({
+    next: async (request, response) => {
+      bodies.push(await text(request))
+      response.end('ok')
+    },
+    lanes: createLanes({ ...laneLimits, post }),
+  })
+  const begin = (body: string) => {
+    const headers = { 'content-length': body.length }
+    return httpRequest(`${server.url}/api/contact`, { method: 'POST', headers, agent: false })
+  }
+  const slow = begin('slow but sure')
+  const answered = once(slow, 'response')
+  slow.write('slow ')
+  for (const number of [1, 2, 3]) {
+    const quick = begin(`quick ${number}`)
+    quick.end(`quick ${number}`)
+    const [response] = (await once(quick, 'response')) as [IncomingMessage]
+    expect(await text(response)).toBe('ok')
+  }
+  expect(bodies).toEqual(['quick 1', 'quick 2', 'quick 3'])
+  slow.write('but ')
+  slow.end('sure')
+  const [response] = (await answered) as [IncomingMessage]
+  expect(await text(response)).toBe('ok')
+  expect(bodies[3]).toBe('slow but sure')
+})
+
+test('a body of unknown length, and one longer than is kept, arrive whole', async () => {
+  const lengths: number[] = []
+  server = await startTestServer({
+    next: async (request, response) => {
+      lengths.push((await text(request)).length)
+      response.end('ok')
+    },
+  })
+  for (const length of [3, 40_000, 300_000]) {
+    const posted = httpRequest(`${server.url}/api/contact`, { method: 'POST', agent: false })
+    posted.end('x'.repeat(length))
+    const [response] = (await once(posted, 'response')) as [IncomingMessage]
+    await text(response)
+  }
+  expect(lengths).toEqual([3, 40_000, 300_000])
+})
+
+test.each([
+  ['GET', '/browse', 'page'],
+  ['HEAD', '/templates', 'page'],
+  ['GET', '/api/search', 'read'],
+  ['GET', '/pictures/a.png', 'read'],
+  ['POST', '/api/contact', 'post'],
+  ['OPTIONS', '/api/contact', 'post'],
+  ['GET', '/api/health', 'operator'],
+  ['GET', '/api/metrics', 'operator'],
+])('%s %s goes by the lane %s', (method, path, lane) => {
+  expect(laneOf(method, path)).toBe(lane)
+})
