@@ -43,7 +43,9 @@ const config = (phase: string): NextConfig => ({
   // Not what Next.js guesses from lock files in the folders above.
   turbopack: { root: path.resolve('.') },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
-  serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer', 'fontkit'],
+  serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer', 'fontkit', 'prom-client'],
+  // The pictures are made by the build. Without this Next.js would scale any of them for anybody, at each request.
+  images: { unoptimized: true },
   outputFileTracingIncludes: tracedIncludes,
   headers() {
     const secure = env().siteUrl.startsWith('https:')

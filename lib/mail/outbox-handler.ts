@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hasBearer } from '@/lib/http/bearer'
 import { failureResponse } from '@/lib/http/failure'
 import { log } from '@/lib/http/log'
 import type { OutboxAnswer } from './answer'
@@ -12,12 +12,6 @@ export interface OutboxHandlerContext {
   purge: () => Promise<number>
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-const isScheduler = (request: Request, secret: string | undefined): boolean =>
-  secret !== undefined &&
-  timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))
-
 /** Milliseconds that new messages are taken for. A message under way then may take 15 seconds, a slow server's rarely. */
 const BUDGET = 45_000
 
@@ -29,7 +23,7 @@ const BUDGET = 45_000
 export const createOutboxHandler =
   ({ cronSecret, mailer, purge }: OutboxHandlerContext) =>
   async (request: Request): Promise<Response> => {
-    if (!isScheduler(request, cronSecret())) {
+    if (!hasBearer(request, cronSecret())) {
       return failureResponse({ status: 401, code: 'unauthorized', message: 'The cron secret is required' })
     }
     try {

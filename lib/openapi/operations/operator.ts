@@ -59,6 +59,19 @@ export const operatorOperations: readonly Operation[] = [
     call: { path: '/api/health', status: 200 },
   },
   {
+    ...{ id: 'getMetrics', method: 'get', path: '/api/metrics', group },
+    summary: 'Figures for a monitoring system',
+    description:
+      'In the text format of Prometheus. They are switched on by METRICS_TOKEN, and asked for with it: Authorization: Bearer.',
+    answers: {
+      200: { description: 'The figures of this process.', type: 'text/plain' },
+      401: refusal('The token is missing or wrong.'),
+      404: refusal('Metrics are not switched on.'),
+      ...unexpected,
+    },
+    call: { path: '/api/metrics', status: 404 },
+  },
+  {
     ...{ id: 'getDescription', method: 'get', path: '/api/openapi.json', group },
     summary: 'This description',
     answers: {

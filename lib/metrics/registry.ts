@@ -1,0 +1,54 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { perProcess } from '../per-process.ts'
+import { mailCounts } from './index.ts'
+
+/** Upper bounds in seconds: a page from memory takes less than the first, a search the next few. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  // Processor, memory, open descriptors, event-loop delay, garbage collection and what Node.js has open.
+  collectDefaultMetrics({ register: registry })
+  new Counter({
+    name: 'ridgedocs_mail_total',
+    help: 'Messages by what became of them.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(mailCounts())) this.inc({ outcome }, count)
+    },
+  })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'ridgedocs_requests_total',
+      help: 'Requests by what answered them and the status; "none" where the client left before the answer.',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'ridgedocs_request_duration_seconds',
+      help: 'From the request to the end of its answer, by what answered it.',
+      labelNames: ['kind'],
+      buckets,
+      registers,
+    }),
+    outbox: new Gauge({
+      name: 'ridgedocs_outbox_messages',
+      help: 'Messages that wait in the outbox.',
+      registers,
+    }),
+    storeUp: new Gauge({
+      name: 'ridgedocs_store_up',
+      help: 'Whether records can be written: 1, or 0 where the store is down.',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** This process's figures: the native server and the code that Next has bundled count in the same ones. */
+export const metrics = (): Metrics => perProcess('metrics', createMetrics)

@@ -1,0 +1,52 @@
+import type { Server, ServerResponse } from 'node:http'
+import { Gauge } from 'prom-client'
+import { metrics } from '../../lib/metrics/registry.ts'
+import type { RequestKind } from './handler.ts'
+import type { Lanes } from './lanes.ts'
+
+/**
+ * Counts what the server does for `/api/metrics`: what is under way and waits in its lanes, and its connections. Returns
+ * what is to be told of each request.
+ */
+export function createObserver({ lanes }: Lanes): {
+  observe: (kind: RequestKind, response: ServerResponse) => void
+  observeConnections: (server: Server) => void
+} {
+  const { registry, requests, durations } = metrics()
+  const registers = [registry]
+  const byLane = (name: string, help: string, count: (lane: Lanes['lanes'][keyof Lanes['lanes']]) => number): void => {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['lane'],
+      registers,
+      collect() {
+        for (const [lane, each] of Object.entries(lanes)) this.set({ lane }, count(each))
+      },
+    })
+  }
+  byLane('ridgedocs_requests_in_flight', 'Requests in the hands of Next.js.', (lane) => lane.inFlight())
+  byLane('ridgedocs_requests_waiting', 'Requests that wait for their turn.', (lane) => lane.waiting())
+  return {
+    observe(kind, response) {
+      const start = performance.now()
+      response.once('close', () => {
+        requests.inc({ kind, status: response.headersSent ? response.statusCode : 'none' })
+        durations.observe({ kind }, (performance.now() - start) / 1000)
+      })
+    },
+    observeConnections(server) {
+      new Gauge({
+        name: 'ridgedocs_connections',
+        help: 'Open connections.',
+        registers,
+        async collect() {
+          const count = await new Promise<number>((resolve, reject) =>
+            server.getConnections((error, connections) => (error ? reject(error) : resolve(connections))),
+          )
+          this.set(count)
+        },
+      })
+    },
+  }
+}
