@@ -11,7 +11,7 @@ import manifest from '../package.json'
 import { checkDataFolder } from './doctor/data-folder'
 import { checkEmbeddedStore } from './doctor/embedded-store'
 import { checkHostedStore } from './doctor/hosted-store'
-import { checkLaunch } from './doctor/launch'
+import { checkLaunch, checkSecurityText } from './doctor/launch'
 import { checkFunction, checkSmtp, filesOnly } from './doctor/mail'
 import { fault, ok, reasonOf, writeFinding, type Finding } from './doctor/report'
 import { checkSecrets } from './doctor/secrets'
@@ -52,7 +52,7 @@ await main(async () => {
     report(await checkStore(settings))
     report(await checkMail(settings, values.send))
     report(checkSecrets(settings))
-    report([...checkAddress(settings), ...checkBuild(settings.siteUrl)])
+    report([...checkAddress(settings), ...checkBuild(settings.siteUrl), ...checkSecurityText(Date.now())])
     if (!values['before-start']) report(await checkRunningSite(settings.siteUrl, manifest.version))
     report(checkLaunch())
   }

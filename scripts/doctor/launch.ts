@@ -1,8 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { site, type Site } from '@/data/site'
 import { testimonials, type Testimonial } from '@/data/testimonials'
-import { ok, warning, type Finding } from './report'
+import { fault, ok, warning, type Finding } from './report'
 
 const FILE = 'data/site.ts'
+const SECURITY_TEXT = '.next/server/app/.well-known/security.txt.body'
+const MONTH = 30 * 24 * 3600 * 1000
+
+/** Whether researchers still find whom to tell: an expired security.txt must not be used (RFC 9116, 2.5.5). */
+export function checkSecurityText(now: number, file = SECURITY_TEXT): Finding[] {
+  if (!existsSync(file)) return []
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(readFileSync(file, 'utf8')) ?? []
+  const day = expires.slice(0, 10)
+  const advice = 'Its date is counted from the build: deploy a release that was built in a new folder.'
+  // A date that cannot be read compares false, and counts as expired.
+  if (!(Date.parse(expires) > now)) return [fault('security.txt', `expired on ${day || 'no date'}`, advice)]
+  return [
+    Date.parse(expires) > now + MONTH
+      ? ok('security.txt', `valid until ${day}`)
+      : warning('security.txt', `expires on ${day}`, advice),
+  ]
+}
 
 /** What the operator should make his own before visitors come. */
 export function checkLaunch(own: Site = site, quotes: readonly Testimonial[] = testimonials): Finding[] {
@@ -23,11 +41,7 @@ export function checkLaunch(own: Site = site, quotes: readonly Testimonial[] = t
         'Put real ones into data/testimonials.ts, or none.',
       ),
     /example|replace/i.test(own.postalAddress) &&
-      warning(
-        'launch',
-        'the postal address is a placeholder',
-        `US law asks for a real one under each e-mail: ${FILE}.`,
-      ),
+      warning('launch', 'the postal address is a placeholder', `US law asks for a real one under each email: ${FILE}.`),
     /\.(example|test|invalid)$/.test(own.supportEmail) &&
       warning(
         'launch',

@@ -4,7 +4,14 @@ import type { Env } from '@/lib/env'
 import { hashFiles } from './hash-files'
 
 const folders = ['app', 'components', 'lib', 'data', 'scripts/static-pages']
-const files = ['middleware.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const files = [
+  'SECURITY.md',
+  'middleware.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** The settings that prerendered pages show: an address, two periods, and whether the privacy page speaks of a database. */
 const shown = ({ siteUrl, contactMonths, searchMonths, supabase }: Env): string =>

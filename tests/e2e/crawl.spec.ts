@@ -171,6 +171,8 @@ test('what programs are given leads to pages that are there', async ({ request }
     '/llms.txt': 'text/plain',
     '/opensearch.xml': 'opensearch',
     '/robots.txt': 'text/plain',
+    '/.well-known/security.txt': 'text/plain',
+    '/security-policy.txt': 'text/plain',
     '/manifest.webmanifest': 'manifest+json',
   }
   for (const [address, kind] of Object.entries(kinds)) {

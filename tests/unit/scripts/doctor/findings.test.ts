@@ -4,10 +4,11 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { site } from '@/data/site'
 import { parseEnv } from '@/lib/env'
+import { securityText } from '@/lib/seo/security-text'
 import { openSqliteStore } from '@/lib/store/sqlite'
 import { SCHEMA_VERSION } from '@/lib/store/sqlite-schema'
 import { checkEmbeddedStore } from '@/scripts/doctor/embedded-store'
-import { checkLaunch } from '@/scripts/doctor/launch'
+import { checkLaunch, checkSecurityText } from '@/scripts/doctor/launch'
 import { reasonOf, writeFinding } from '@/scripts/doctor/report'
 import { checkSecrets } from '@/scripts/doctor/secrets'
 import { checkAddress, checkBuild } from '@/scripts/doctor/site'
@@ -126,6 +127,18 @@ test('claims and addresses of one’s own leave nothing to warn of', () => {
   }
   expect(checkLaunch(own, [{ person: 'A', company: 'B', city: 'C', quote: 'D' }])).toMatchObject([{ level: 'ok' }])
   expect(checkLaunch().map(({ level }) => level)).toEqual(Array<string>(6).fill('warning'))
+})
+
+test('an expired security.txt is wrong, one that soon will be is a warning', () => {
+  const file = inFolder('security.txt.body')
+  const level = (now: string) => checkSecurityText(Date.parse(now), file)[0]?.level
+  expect(level('2026-11-22')).toBeUndefined()
+  writeFileSync(file, securityText('https://docs.example.com', Date.parse('2026-11-22')))
+  expect(level('2026-11-22')).toBe('ok')
+  expect(level('2027-10-20')).toBe('warning')
+  expect(level('2027-11-20')).toBe('fault')
+  writeFileSync(file, 'Expires: soon\n')
+  expect(level('2026-11-22')).toBe('fault')
 })
 
 test('a finding is a line with its mark, and what to do below it', () => {

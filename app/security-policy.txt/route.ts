@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises'
+
+export const dynamic = 'force-static'
+
+/** `GET /security-policy.txt`: SECURITY.md, which security.txt names as the policy. */
+export const GET = async (): Promise<Response> =>
+  new Response(await readFile('SECURITY.md'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
