@@ -1,16 +1,19 @@
 /**
  * `npm run backup -- <folder>`: puts a copy of the embedded store and of the signing secret into a new folder below
  * `<folder>`, also while the server runs. The copy is one whole file at one point in time, and is read through before
- * it counts. Holds personal data: only its owner may read it.
+ * it counts. `--keep <number>` then removes all but so many of the newest. Holds personal data: only its owner may read
+ * it. `npm run restore` puts it back.
  */
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
+import { checkCopy, SECRET, STORE } from './support/backup-files'
 import { main } from './support/main'
 
-const STORE = 'ridgedocs.sqlite'
-const SECRET = 'signing-secret'
+const USAGE = 'Usage: npm run backup -- <folder> [--keep <number>]'
+const OWN_NAME = /^ridgedocs-\d{4}-\d\d-\d\dT[\d-]+Z$/
 
 /** Copies the database at `source`, with what its log holds, into the new file `target`. Throws where the copy is not whole. */
 function copyDatabase(source: string, target: string): void {
@@ -20,15 +23,25 @@ function copyDatabase(source: string, target: string): void {
   } finally {
     database.close()
   }
-  const copy = new DatabaseSync(target, { readOnly: true })
-  const check = Object.values(copy.prepare('pragma integrity_check(1)').get() ?? {})[0]
-  copy.close()
-  if (check !== 'ok') throw new Error(`${target} is not whole: ${String(check)}`)
+  checkCopy(target)
+}
+
+/** Removes the oldest backups in `folder`, so that `keep` are left. Touches nothing that has another name. */
+function removeOldest(folder: string, keep: number): void {
+  const names = readdirSync(folder).filter((name) => OWN_NAME.test(name))
+  for (const name of names.sort().slice(0, -keep)) rmSync(path.join(folder, name), { recursive: true })
+}
+
+function readArguments(): { target: string; keep: number | undefined } {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
+  const [target, ...more] = positionals
+  const isCount = values.keep === undefined || /^[1-9]\d*$/.test(values.keep)
+  if (target === undefined || more.length || !isCount) throw new Error(USAGE)
+  return { target, keep: values.keep === undefined ? undefined : Number(values.keep) }
 }
 
 await main(() => {
-  const [target, ...more] = process.argv.slice(2)
-  if (target === undefined || more.length) throw new Error('Usage: npm run backup -- <folder>')
+  const { target, keep } = readArguments()
   const { dataDir, supabase } = env()
   if (supabase) throw new Error('The records are in Supabase: its own backups, or pg_dump, keep them')
   const source = path.join(dataDir, STORE)
@@ -44,6 +57,7 @@ await main(() => {
     rmSync(folder, { recursive: true })
     throw error
   }
+  if (keep !== undefined) removeOldest(target, keep)
   console.log(folder)
   return Promise.resolve()
 })

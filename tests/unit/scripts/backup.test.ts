@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite'
@@ -40,6 +40,26 @@ test('a backup made while the store is open holds every record, and restores to 
   expect(await restored.eraseAddress('joe@example.com')).toMatchObject({ contact_messages: 1 })
   expect(await restored.eraseAddress('later@example.com')).toMatchObject({ contact_messages: 0 })
   await restored.close()
+}, 60_000)
+
+test('--keep removes the oldest backups once the new one is whole, and nothing else', async () => {
+  await openSqliteStore(inRoot('data/ridgedocs.sqlite')).close()
+  const older = ['ridgedocs-2026-11-18T03-17-00-000Z', 'ridgedocs-2026-11-19T03-17-00-000Z']
+  const others = ['ridgedocs-notes', 'zz']
+  for (const name of [...older, ...others]) mkdirSync(inRoot(`backups/${name}`), { recursive: true })
+
+  const { code, out } = await backup({ DATA_DIR: inRoot('data') }, inRoot('backups'), '--keep', '2')
+  expect(code).toBe(0)
+  expect(readdirSync(inRoot('backups')).sort()).toEqual([older[1], path.basename(out.trim()), ...others].sort())
+
+  writeFileSync(inRoot('data/ridgedocs.sqlite'), 'no database '.repeat(1000))
+  expect(await backup({ DATA_DIR: inRoot('data') }, inRoot('backups'), '--keep', '1')).toMatchObject({ code: 1 })
+  expect(readdirSync(inRoot('backups'))).toContain(older[1])
+  for (const wrong of ['0', 'all'])
+    expect(await backup({ DATA_DIR: inRoot('data') }, inRoot('backups'), '--keep', wrong)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Usage:'),
+    })
 }, 60_000)
 
 test('what cannot be backed up leaves nothing behind and says why', async () => {

@@ -1,0 +1,18 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** The names that the store and the secret have, in DATA_DIR and in a backup. */
+export const STORE = 'ridgedocs.sqlite'
+export const SECRET = 'signing-secret'
+
+/** Reads the whole database at `file`, says the version of its schema, and throws where it is damaged. */
+export function checkCopy(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const valueOf = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0]
+    const check = valueOf('integrity_check(1)')
+    if (check !== 'ok') throw new Error(`${file} is not whole: ${String(check)}`)
+    return Number(valueOf('user_version'))
+  } finally {
+    database.close()
+  }
+}
