@@ -36,7 +36,7 @@ import {
   total,
   type Block,
 } from '@/lib/documents/author'
-import { estimatingOf, namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
+import { namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const seasons = ['spring', 'summer', 'fall', 'winter'] as const
@@ -132,7 +132,7 @@ const renewalBlocks: readonly Block[] = [
 
 /** A year of visits by season: price per visit and year, care plan, renewal. */
 export const annualMaintenance: EstimateBlueprint = (system, index) => {
-  const data = estimatingOf(system)
+  const data = system.estimating
   const { shortName, maintenanceTasks, warrantyTerms } = system
   const planned = namedLines(system, maintenanceTasks, data.care.items, ({ task, frequency }, item, row) =>
     line(`${task} (${frequency})`, item, 'EA', 'Labor', onceFilled('season.visits', ref(`plan.${row + 1}.times`))),

@@ -26,7 +26,7 @@ import {
 import { lowerFirst } from '@/data/parts/words'
 import { documentModel, part } from '@/lib/documents/author'
 import { roofBlocks, warrantyTermsOf } from './parts'
-import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
+import { shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
 
 const general: ScopeGroup = {
   group: 'General conditions, phasing and closeout',
@@ -42,7 +42,7 @@ const general: ScopeGroup = {
 
 /** A commercial bid: base bid, alternates and unit prices, energy code, phasing, wages and retainage. */
 export const commercialReplacement: EstimateBlueprint = (system, index) => {
-  const data = estimatingOf(system)
+  const data = system.estimating
   const { commercial } = data
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()

@@ -21,7 +21,7 @@ import {
   warrantyBlocks,
   type ScopeGroup,
 } from '@/data/parts/estimate'
-import { gallonsOf, withLoss } from '@/data/systems/estimating/shorthand'
+import { gallonsOf, withLoss } from '@/data/systems/shorthand'
 import {
   calculated,
   choice,

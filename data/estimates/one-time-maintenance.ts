@@ -14,7 +14,7 @@ import {
 } from '@/data/parts/estimate'
 import { aRoof, lowerFirst, upperFirst } from '@/data/parts/words'
 import { column, documentModel, part, section, table } from '@/lib/documents/author'
-import { estimatingOf, namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
+import { namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const before: ScopeGroup = {
@@ -36,7 +36,7 @@ const after: ScopeGroup = {
 
 /** One visit: a task list with a price for each, what it does not hold, and the sheet that proves it was done. */
 export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
-  const data = estimatingOf(system)
+  const data = system.estimating
   const { shortName, maintenanceTasks, warrantyTerms } = system
   const scope: readonly ScopeGroup[] = [
     before,

@@ -8,8 +8,7 @@ import {
   type ScopeGroup,
   type Term,
 } from '@/data/parts/estimate'
-import type { SystemEstimating } from '@/data/systems/estimating/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem, SystemEstimating } from '@/data/systems/types'
 import { choice, field, fields, p, section, type Block, type Field } from '@/lib/documents/author'
 import { sentence } from './support'
 

@@ -35,7 +35,7 @@ import {
   type Block,
 } from '@/lib/documents/author'
 import { placeBlocks } from './place-blocks'
-import { estimatingOf, namedLines, shortened, supplyLines, systemEstimate, type EstimateBlueprint } from './support'
+import { namedLines, shortened, supplyLines, systemEstimate, type EstimateBlueprint } from './support'
 
 const before: ScopeGroup = {
   group: 'Find and protect',
@@ -101,7 +101,7 @@ const defectBlocks = ({ commonDefects }: RoofSystem): Block[] => [
 
 /** A repair: leak, cause, method, temporary repair, limits, and photographs before and after. */
 export const repair: EstimateBlueprint = (system, index) => {
-  const data = estimatingOf(system)
+  const data = system.estimating
   const { shortName, repairItems } = system
   const scope: readonly ScopeGroup[] = [
     before,

@@ -20,7 +20,7 @@ import {
 import { aRoof, inSentence, lowerFirst, upperFirst } from '@/data/parts/words'
 import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
-import { estimatingOf, shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
+import { shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
 
 const before = [
   line('Building permit and inspections', 'Permit', 'LS', 'Other'),
@@ -39,7 +39,7 @@ function shortOptions(options: readonly { includes: string }[]): string {
 
 /** A home's roof: options side by side, allowances, insurance note and an acceptance that leads to the contract. */
 export const residentialReplacement: EstimateBlueprint = (system, index) => {
-  const data = estimatingOf(system)
+  const data = system.estimating
   const { shortName, roofNoun, replacementWord } = system
   const work = replacementWord.toLowerCase()
   const scope = systemScope(system, before, after)

@@ -2,9 +2,7 @@
 import { line, takeoff, type CostKind, type ScopeGroup, type ScopeLine, type TakeoffLine } from '@/data/parts/estimate'
 import { lowerFirst } from '@/data/parts/words'
 import { seeded } from '@/data/seeded'
-import { estimating } from '@/data/systems/estimating'
-import type { ScopeEntry, SupplyLine, SystemEstimating } from '@/data/systems/estimating/types'
-import type { LineKind, RoofSystem } from '@/data/systems/types'
+import type { LineKind, RoofSystem, ScopeEntry, SupplyLine } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import { ref } from '@/lib/documents/author'
 
@@ -30,7 +28,7 @@ export const systemScope = (
   before: readonly ScopeLine[],
   after: readonly ScopeLine[],
 ): ScopeGroup[] => {
-  const { scope } = estimating[system.slug]
+  const { scope } = system.estimating
   return scope.map(({ group, lines, added = [] }, index) => ({
     group,
     lines: [
@@ -123,8 +121,6 @@ export const systemEstimate = ({
 
 /** A blueprint makes one system's estimate; `index` is the system's place among those of its type. */
 export type EstimateBlueprint = (system: RoofSystem, index: number) => TemplateContent
-
-export const estimatingOf = (system: RoofSystem): SystemEstimating => estimating[system.slug]
 
 /** `description` at most 160 characters, cut at its last comma where the data is longer. */
 export const shortened = (text: string): string => {

@@ -1,7 +1,6 @@
 /** What the two maintenance estimates share: the size of a visit, the hours it takes, and the sheet that the crew fills in. */
 import { hours, hoursOf, lengthBlocks, measure, takeoffBlocks, type TakeoffLine } from '@/data/parts/estimate'
-import type { SystemEstimating } from '@/data/systems/estimating/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem, SystemEstimating } from '@/data/systems/types'
 import {
   calculated,
   checklist,

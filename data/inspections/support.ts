@@ -2,9 +2,6 @@
 import type { CheckGroup } from '@/data/parts/inspection'
 import { propertyFields } from '@/data/parts/inspection'
 import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
-import { estimating } from '@/data/systems/estimating'
-import { inspecting } from '@/data/systems/inspecting'
-import type { SystemInspecting } from '@/data/systems/inspecting/types'
 import type { Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
 import type { GuideEntry, TemplateContent } from '@/data/types'
 import { column, fields, p, safetyNote, section, table, tickList, type Block, type Field } from '@/lib/documents/author'
@@ -14,8 +11,6 @@ export { aRoof, inSentence, lowerFirst, sentence, upperFirst } from '@/data/part
 
 /** A blueprint makes one system's inspection; `index` is the system's place among all systems. */
 export type InspectionBlueprint = (system: RoofSystem, index: number) => TemplateContent
-
-export const inspectingOf = (system: RoofSystem): SystemInspecting => inspecting[system.slug]
 
 type SystemInspection = Pick<
   TemplateContent,
@@ -100,7 +95,7 @@ export const propertyWith = (title: string, ...roof: Field[]): Block[] => [
 export const climbNote = (system: RoofSystem): Block =>
   safetyNote(
     'Before anyone climbs',
-    `${estimating[system.slug].care.access} Ladder rails 3 ft above the landing, 4:1, tied; 10 ft from power lines; no one alone, and no one on a wet or icy roof.`,
+    `${system.estimating.care.access} Ladder rails 3 ft above the landing, 4:1, tied; 10 ft from power lines; no one alone, and no one on a wet or icy roof.`,
   )
 
 /** Named defects of the system, in the order given. Throws where the system has no defect of that name. */
@@ -134,7 +129,7 @@ export const defectTable = (defects: readonly Defect[], withRemedy = false): Blo
 export const stationBlocks = (system: RoofSystem): Block[] => [
   section('Photo stations', 'Six photo stations, the same on every visit'),
   p('Taken from the same six places on every visit; all other pictures go to the photo file under their numbers.'),
-  tickList('station', inspectingOf(system).views),
+  tickList('station', system.inspecting.views),
 ]
 
 /** How long such roofs usually last and on what it hangs. */
@@ -146,6 +141,6 @@ export const usualLife = (system: RoofSystem): Block =>
 /** Why an inspector ties off although the construction rule has an exemption. */
 export const climbGuide = (system: RoofSystem): GuideEntry => ({
   title: 'The inspection exemption is narrower than it sounds',
-  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done; the moment a tool repairs something, the exemption ends, and where anchors are installed for inspectors the general-industry rule asks you to use them. A fall does not know the difference. On this roof: ${sentence(lowerFirst(estimating[system.slug].care.access))}`,
+  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done; the moment a tool repairs something, the exemption ends, and where anchors are installed for inspectors the general-industry rule asks you to use them. A fall does not know the difference. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
   cite: '29 CFR 1926.500(a)(1); 29 CFR 1910.28(a)(2)(ii)',
 })

@@ -4,7 +4,7 @@ import { cancellationGuide, slotGuide } from '../parts/guides'
 import { homeParties } from '../parts/parties'
 import { roofOnFile, seasonTable, serviceTerms, taskTable } from '../parts/service'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -68,7 +68,7 @@ const termAndPrice: Block[] = [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { weather, notIncluded } = factsOf(system)
+  const { weather, notIncluded } = system.contracting
   return documentModel({
     title: `${system.shortName} Annual Maintenance Agreement`,
     subject: 'Yearly maintenance agreement for a roof',

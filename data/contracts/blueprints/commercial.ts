@@ -5,7 +5,6 @@ import { changeGuide, lienWaiverGuide, retainageGuide } from '../parts/guides'
 import { commercialNotices, stateNotices } from '../parts/state-notices'
 import {
   aRoof,
-  factsOf,
   hiddenAndMaterials,
   inSentence,
   protectionAndCloseout,
@@ -165,7 +164,7 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** Replacement or restoration of a commercial roof. */
 export function commercialContract(system: RoofSystem): TemplateContent {
-  const { closeout, qualification, priceDriver } = factsOf(system)
+  const { closeout, qualification, priceDriver } = system.contracting
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-commercial-contract`,

@@ -4,7 +4,7 @@ import { claimGuide, openPriceGuide, slotGuide } from '../parts/guides'
 import { homeParties } from '../parts/parties'
 import { timeAndMaterial } from '../parts/time-and-material'
 import { homeNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -75,7 +75,7 @@ const measures = (system: RoofSystem): Block[] => [
       column('area', 'Area or number', 'text', { width: 1.5 }),
       column('photo', 'Photos', 'text', { width: 1.1 }),
     ],
-    factsOf(system).temporary.map((measure) => ({ measure: sentence(measure) })),
+    system.contracting.temporary.map((measure) => ({ measure: sentence(measure) })),
     { blankRows: 1, lineNumbers: true },
   ),
   fields(
@@ -155,7 +155,7 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** Stop the water tonight, repair it afterward. */
 export function emergencyRepairContract(system: RoofSystem): TemplateContent {
-  const { temporary, hidden } = factsOf(system)
+  const { temporary, hidden } = system.contracting
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-emergency-repair-contract`,

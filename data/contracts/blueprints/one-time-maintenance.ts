@@ -5,14 +5,14 @@ import { homeParties } from '../parts/parties'
 import { priceTable } from '../parts/price'
 import { roofOnFile, seasonTable, serviceTerms, taskTable } from '../parts/service'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import { bullets, documentModel, field, fields, own, p, part, section, signatures } from '@/lib/documents/author'
 
 const documentOf = (system: RoofSystem) => () => {
-  const { weather, protection, notIncluded } = factsOf(system)
+  const { weather, protection, notIncluded } = system.contracting
   return documentModel({
     title: `${system.shortName} One-Time Maintenance Contract`,
     subject: 'Contract for one maintenance visit',
@@ -96,7 +96,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     ),
     fullDescription: [
       `One visit, clearly bounded. The tasks are those that ${aRoof(system)} needs: ${inSentence(tasks.slice(0, 4))}. Each line is marked included, not included or at an extra price, so that “I thought you would do that” has an answer.`,
-      `Seasonal work stands in a table of its own, and what is a repair rather than care is named and priced apart. ${sentence(factsOf(system).weather)}`,
+      `Seasonal work stands in a table of its own, and what is a repair rather than care is named and priced apart. ${sentence(system.contracting.weather)}`,
       'The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the right to cancel, its two forms and the state notice have their places and slots.',
     ],
     howToUse: [

@@ -4,16 +4,7 @@ import { cancellationGuide, changeGuide, claimGuide, warrantyGuide } from '../pa
 import { homeParties } from '../parts/parties'
 import { paymentTable, pricedLines, unitPriceTable } from '../parts/price'
 import { homeNotices, stateNotices } from '../parts/state-notices'
-import {
-  aRoof,
-  factsOf,
-  inSentence,
-  sentence,
-  specialConditions,
-  systemMeta,
-  tagsOf,
-  upperFirst,
-} from '../parts/system'
+import { aRoof, inSentence, sentence, specialConditions, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -59,7 +50,7 @@ const findings = (system: RoofSystem): Block[] => [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { hidden, weather, protection } = factsOf(system)
+  const { hidden, weather, protection } = system.contracting
   return documentModel({
     title: `${system.shortName} Repair Contract`,
     subject: 'Contract for the repair of a roof',
@@ -143,7 +134,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** Repair of a roof that stays. */
 export function repairContract(system: RoofSystem): TemplateContent {
-  const { hidden } = factsOf(system)
+  const { hidden } = system.contracting
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-repair-contract`,

@@ -6,7 +6,6 @@ import { priceAndPayments } from '../parts/price'
 import { homeNotices, stateNotices } from '../parts/state-notices'
 import {
   aRoof,
-  factsOf,
   hiddenAndMaterials,
   inSentence,
   protectionAndCloseout,
@@ -100,7 +99,7 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** Replacement or restoration of a home's roof. */
 export function residentialContract(system: RoofSystem): TemplateContent {
-  const { hidden, closeout, weather } = factsOf(system)
+  const { hidden, closeout, weather } = system.contracting
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-residential-contract`,

@@ -2,7 +2,7 @@ import { contract, notLegalAdvice } from '../parts/template'
 import { indemnityGuide, lienWaiverGuide } from '../parts/guides'
 import { pricedLines } from '../parts/price'
 import { indemnityNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -59,7 +59,7 @@ const independence: Block = table(
 )
 
 const documentOf = (system: RoofSystem) => () => {
-  const { qualification, weather, closeout, protection } = factsOf(system)
+  const { qualification, weather, closeout, protection } = system.contracting
   return documentModel({
     title: `${system.shortName} Subcontractor Agreement`,
     subject: 'Agreement between a roofing contractor and a subcontractor',
@@ -199,7 +199,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** Labor subcontract for the system. */
 export function subcontractorAgreement(system: RoofSystem): TemplateContent {
-  const { qualification } = factsOf(system)
+  const { qualification } = system.contracting
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-subcontractor-agreement`,

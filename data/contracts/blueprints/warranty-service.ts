@@ -5,7 +5,7 @@ import { homeParties } from '../parts/parties'
 import { priceTable } from '../parts/price'
 import { roofOnFile, serviceTerms } from '../parts/service'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, factsOf, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
+import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
@@ -29,7 +29,7 @@ const payers = ['Workmanship warranty', 'Maker’s warranty', 'Owner', 'Decided 
 
 const documentOf = (system: RoofSystem) => () => {
   const { exclusions, maintenanceDuties } = system.warrantyTerms
-  const { closeout, temporary } = factsOf(system)
+  const { closeout, temporary } = system.contracting
   return documentModel({
     title: `${system.shortName} Warranty Service Agreement`,
     subject: 'Agreement on service under a roof warranty',

@@ -1,8 +1,6 @@
 /** The blocks of a contract that a roof system fills: scope, standard of work, special conditions, warranties. */
-import type { ContractFacts } from '@/data/systems/contracting'
-import { inSentence, sentence, sentences } from '@/data/parts/words'
-import { contracting } from '@/data/systems/contracting'
 import type { RoofSystem } from '@/data/systems/types'
+import { inSentence, sentence, sentences } from '@/data/parts/words'
 import {
   bullets,
   choice,
@@ -20,8 +18,6 @@ import {
 import { unitPriceTable } from './price'
 
 export { aRoof, inSentence, sentence, upperFirst, workOf } from '@/data/parts/words'
-
-export const factsOf = (system: RoofSystem): ContractFacts => contracting[system.slug]
 
 const tagWords = (system: RoofSystem): string[] => [system.name, ...system.aliases.slice(0, 6)]
 
@@ -64,7 +60,7 @@ export const scopeTable = (system: RoofSystem): Block[] => [
     { lineNumbers: true },
   ),
   p('A line without a mark is not included. “Allow.” means an allowance, settled at cost.'),
-  p(sentences(factsOf(system).notIncluded), 'Not included unless a line above says so.'),
+  p(sentences(system.contracting.notIncluded), 'Not included unless a line above says so.'),
 ]
 
 /** The steps of the installation are the standard by which the work is judged. */
@@ -72,7 +68,7 @@ export const standardOfWork = (system: RoofSystem): Block[] => [
   section('Standard of work', `${system.shortName} installation standard, step by step`),
   p('Work is judged by these checkpoints, the maker’s instructions and the code; the strictest governs.'),
   steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
-  p(factsOf(system).weather, 'Weather on this roof.'),
+  p(system.contracting.weather, 'Weather on this roof.'),
 ]
 
 /** The notes that this roof needs, each initialed. */
@@ -92,7 +88,7 @@ export const specialConditions = (system: RoofSystem): Block[] => [
 
 /** Unit prices for what is found once the roof is open, and the quotations that carry the price. */
 export const hiddenAndMaterials = (system: RoofSystem): Block[] => {
-  const { hidden, priceDriver } = factsOf(system)
+  const { hidden, priceDriver } = system.contracting
   return [
     section('Hidden conditions and material prices', 'Unit prices for hidden conditions, material-price terms'),
     unitPriceTable(hidden, 0),
@@ -129,7 +125,7 @@ export const warranties = (system: RoofSystem): Block[] => {
 
 /** What protects the property on this roof, and what Owner receives at the end. */
 export const protectionAndCloseout = (system: RoofSystem): Block[] => {
-  const { protection, closeout } = factsOf(system)
+  const { protection, closeout } = system.contracting
   return [
     section('Protection and closeout', 'Property protection and the papers handed over at the end'),
     bullets(...protection.map(sentence)),

@@ -32,7 +32,6 @@ import {
   climbNote,
   defectTable,
   inSentence,
-  inspectingOf,
   lowerFirst,
   propertyWith,
   sentence,
@@ -43,7 +42,7 @@ import {
   type InspectionBlueprint,
 } from '../support'
 
-const jobOnly = (system: RoofSystem): readonly string[] => inspectingOf(system).yearly.jobOnly ?? []
+const jobOnly = (system: RoofSystem): readonly string[] => system.inspecting.yearly.jobOnly ?? []
 
 const readingBlocks = (system: RoofSystem): Block[] => [
   section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
@@ -59,7 +58,7 @@ const readingBlocks = (system: RoofSystem): Block[] => [
       column('now', 'This year', 'text', { width: 1.2 }),
       column('verdict', 'Verdict', 'select', { options: ['Holds', 'Watch', 'Act'], width: 1 }),
     ],
-    inspectingOf(system).yearly.readings.map(([what, where, act]) => ({ what, where, act })),
+    system.inspecting.yearly.readings.map(([what, where, act]) => ({ what, where, act })),
   ),
 ]
 
@@ -75,7 +74,7 @@ const taskBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { yearly } = inspectingOf(system)
+  const { yearly } = system.inspecting
   const { warrantyTerms } = system
   const without = jobOnly(system)
   return documentModel({
@@ -146,7 +145,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** A year's condition report with readings that can be compared. */
 export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
-  const { yearly, views } = inspectingOf(system)
+  const { yearly, views } = system.inspecting
   const points = inspectionAreas.reduce((count, area) => count + system.inspectionPoints[area].length, 0)
   const checks = points - jobOnly(system).length
   const { commonDefects, warrantyTerms } = system

@@ -1,6 +1,5 @@
 import { explainRatings, freshnessScale, inspectorAndOwner, ratedChecks, reportHeader } from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
-import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -52,7 +51,7 @@ const timeline = (): Block[] => [
 
 const findings = (system: RoofSystem): Block[] => {
   const { stormDamageSigns: sign } = system
-  const { hit } = investigating[system.slug].storm
+  const { hit } = system.claims.storm
   return [
     section(`Findings by ${areaWord[system.type]}`, 'Findings: test squares with totals and rated storm signs'),
     p(
@@ -90,12 +89,12 @@ const measurements = (system: RoofSystem): Block[] => [
       column('marked', 'Marked', 'number', { width: 0.9 }),
       column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
-    investigating[system.slug].claim.components.map(([component, unit, how]): RowInput => ({ component, how, unit })),
+    system.claims.insurance.components.map(([component, unit, how]): RowInput => ({ component, how, unit })),
   ),
 ]
 
 const buildAndTests = (system: RoofSystem): Block[] => {
-  const { build, repairability } = investigating[system.slug].claim
+  const { build, repairability } = system.claims.insurance
   return [
     section('The roof as built, and tests made', `How the ${system.roofNoun} is built; repairability tests`),
     p(
@@ -146,7 +145,7 @@ const photographs = (system: RoofSystem): Block[] => [
     'Soft metals with a scale, by the side they face',
     'Each opening before and after it was covered',
     'Stains inside with the room named',
-    ...investigating[system.slug].claim.photos,
+    ...system.claims.insurance.photos,
   ]),
   fields(
     4,
@@ -222,7 +221,7 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** What an owner may put into a claim file: what is there, how much of it, when, and how it was tested. */
 export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
-  const { components, build, repairability } = investigating[system.slug].claim
+  const { components, build, repairability } = system.claims.insurance
   return systemInspection({
     system,
     suffix: 'insurance-claim-inspection',

@@ -1,7 +1,5 @@
 import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
-import { contracting } from '@/data/systems/contracting'
-import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -58,7 +56,7 @@ const history = (): Block[] => [
 ]
 
 const interior = (system: RoofSystem): Block[] => {
-  const { interior: evidence, imitators } = investigating[system.slug].leak
+  const { interior: evidence, imitators } = system.claims.leak
   return [
     section('Interior evidence', 'Interior evidence, and causes that are not the roof'),
     explainRatings(evidenceScale),
@@ -85,7 +83,7 @@ const interior = (system: RoofSystem): Block[] => {
 
 const search = (system: RoofSystem): Block[] => [
   section('Search in order', `Search of the ${system.roofNoun}, step by step`),
-  p(investigating[system.slug].leak.principle),
+  p(system.claims.leak.principle),
   table(
     'step',
     'Search in order',
@@ -112,13 +110,13 @@ const hypotheses = (system: RoofSystem): Block[] => [
       column('result', 'Result', 'select', { options: ['Proven', 'Ruled out', 'Open'], width: 1.2 }),
       column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
-    investigating[system.slug].leak.hypotheses.map(([source, test, proof]): RowInput => ({ source, test, proof })),
+    system.claims.leak.hypotheses.map(([source, test, proof]): RowInput => ({ source, test, proof })),
     { blankRows: 1 },
   ),
 ]
 
 const waterTest = (system: RoofSystem): Block[] => {
-  const { method } = investigating[system.slug].leak
+  const { method } = system.claims.leak
   return [
     section('Water test', 'Test method with its standard, and water test log'),
     p(method.text, `${method.name}.`),
@@ -179,7 +177,7 @@ const cores = (): Block[] => [
 
 const moisture = (system: RoofSystem): Block[] => [
   section('Moisture', system.type === 'flat' ? 'Moisture readings and core log' : 'Moisture readings before and after'),
-  p(investigating[system.slug].leak.moisture),
+  p(system.claims.leak.moisture),
   readings(system),
   ...(system.type === 'flat' ? cores() : []),
 ]
@@ -201,14 +199,14 @@ const conclusion = (system: RoofSystem): Block[] => [
     own('conclusion.repair', 'Repair recommended, with its limits', 'text', { span: 2 }),
   ),
   subsection('Temporary repair'),
-  bullets(...contracting[system.slug].temporary.map(sentence)),
+  bullets(...system.contracting.temporary.map(sentence)),
   fields(
     4,
     own('temporary.done', 'Done, and where', 'text', { span: 2 }),
     own('temporary.date', 'Date', 'date'),
     own('temporary.until', 'Good until about', 'date'),
   ),
-  p(investigating[system.slug].leak.closed, 'Closed when:'),
+  p(system.claims.leak.closed, 'Closed when:'),
 ]
 
 const documentOf = (system: RoofSystem) => () =>
@@ -241,14 +239,7 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** From the drip to the proven source, in the order that suits one system's roof. */
 export function leakInvestigation(system: RoofSystem): TemplateContent {
-  const {
-    principle,
-    method,
-    hypotheses: suspects,
-    imitators,
-    moisture: reading,
-    closed,
-  } = investigating[system.slug].leak
+  const { principle, method, hypotheses: suspects, imitators, moisture: reading, closed } = system.claims.leak
   return systemInspection({
     system,
     suffix: 'leak-investigation',

@@ -8,7 +8,6 @@ import {
   testTable,
   workPlan,
 } from '@/data/parts/inspection'
-import { contracting } from '@/data/systems/contracting'
 import type { RoofSystem } from '@/data/systems/types'
 import {
   choice,
@@ -33,7 +32,6 @@ import {
   defectsNamed,
   defectTable,
   inSentence,
-  inspectingOf,
   lowerFirst,
   propertyWith,
   sentence,
@@ -44,7 +42,7 @@ import {
 } from '../support'
 
 const finishedWork = (system: RoofSystem): Block[] => {
-  const { after } = inspectingOf(system)
+  const { after } = system.inspecting
   return [
     section('Installation checkpoints', 'Checkpoints of the installation, step by step'),
     explainRatings(passScale),
@@ -121,7 +119,7 @@ const warrantyBlocks = (system: RoofSystem): Block[] => [
     ],
   ),
   tickList('closeout', [
-    ...contracting[system.slug].closeout,
+    ...system.contracting.closeout,
     'Final invoice and the lien waiver that fits this state',
     'Permit card with the approval',
   ]),
@@ -154,7 +152,7 @@ const documentOf = (system: RoofSystem) => () =>
         ...photoLog(
           3,
           'Three of the six stations that every later visit repeats; all other pictures go to the photo file by number.',
-          inspectingOf(system).views.slice(0, 3),
+          system.inspecting.views.slice(0, 3),
         ),
         ...workPlan({
           title: 'First-year care and advice',
@@ -186,9 +184,9 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** Every step and detail of a new roof against its checkpoint, before the last payment. */
 export const postInstallationInspection: InspectionBlueprint = (system) => {
-  const { after } = inspectingOf(system)
+  const { after } = system.inspecting
   const { installationSteps, warrantyTerms } = system
-  const closeout = contracting[system.slug].closeout
+  const closeout = system.contracting.closeout
   return systemInspection({
     system,
     suffix: 'post-installation-inspection',

@@ -11,8 +11,6 @@ import {
   workPlan,
 } from '@/data/parts/inspection'
 import { workOf } from '@/data/parts/words'
-import { contracting } from '@/data/systems/contracting'
-import { estimating } from '@/data/systems/estimating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
 import {
@@ -41,7 +39,6 @@ import {
   climbGuide,
   climbNote,
   inSentence,
-  inspectingOf,
   lowerFirst,
   propertyWith,
   sentence,
@@ -81,7 +78,7 @@ const measurementBlocks = (system: RoofSystem): Block[] => [
     ],
     [
       { measure: 'Roof area (sq ft)' },
-      ...estimating[system.slug].measures
+      ...system.estimating.measures
         .slice(0, 10)
         .filter(({ label }) => !label.includes('per SQ'))
         .map(({ label }): RowInput => ({ measure: label.replace(', typical)', ')') })),
@@ -98,8 +95,8 @@ const decisionBlocks = (system: RoofSystem): Block[] => [
   pageBreak,
   section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
   p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
-  bullets(...inspectingOf(system).before.hold),
-  p(contracting[system.slug].weather, 'Weather.'),
+  bullets(...system.inspecting.before.hold),
+  p(system.contracting.weather, 'Weather.'),
   fields(
     4,
     choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
@@ -116,8 +113,8 @@ const decisionBlocks = (system: RoofSystem): Block[] => [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { before } = inspectingOf(system)
-  const { hidden, protection } = contracting[system.slug]
+  const { before } = system.inspecting
+  const { hidden, protection } = system.contracting
   return documentModel({
     title: `${system.shortName} Pre-Installation Inspection`,
     subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
@@ -193,7 +190,7 @@ const documentOf = (system: RoofSystem) => () => {
 }
 
 const testGuide = (system: RoofSystem): GuideEntry => {
-  const { tests } = inspectingOf(system).before
+  const { tests } = system.inspecting.before
   return {
     title: 'Test the roof you have, not the one on the drawing',
     text: `A result is worth what it is compared with, so write the needed value first. Here: ${tests.map(([test, sample, needed]) => `${lowerFirst(test)} (${sample}): ${needed}`).join('; ')}. Spread the places over the weakest part, not the one beside the hatch, and repeat after rain or a cold night.`,
@@ -205,7 +202,7 @@ const testGuide = (system: RoofSystem): GuideEntry => {
 
 /** What has to be true before this roof is loaded, torn off or coated. */
 export const preInstallationInspection: InspectionBlueprint = (system) => {
-  const { before } = inspectingOf(system)
+  const { before } = system.inspecting
   return systemInspection({
     system,
     suffix: 'pre-installation-inspection',

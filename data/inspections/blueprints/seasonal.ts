@@ -16,7 +16,6 @@ import {
   climbGuide,
   climbNote,
   inSentence,
-  inspectingOf,
   lowerFirst,
   propertyWith,
   sentence,
@@ -49,7 +48,7 @@ const triggerBlocks = (system: RoofSystem): Block[] => [
       column('date', 'Happened', 'date', { width: 1.1 }),
       column('found', 'Found, photo no.', 'text', { width: 2.2 }),
     ],
-    inspectingOf(system).seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
+    system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
   ),
 ]
 
@@ -64,7 +63,7 @@ const seasonBlocks = (system: RoofSystem): Block[] => [
       title: named[season],
       checks: [
         ...system.seasonalTasks[season],
-        ...inspectingOf(system).seasonal.signs[season].map(
+        ...system.inspecting.seasonal.signs[season].map(
           ([sign, looks]) => [`Look for: ${lowerFirst(sign)}`, looks] as const,
         ),
       ],
@@ -137,7 +136,7 @@ const nextBlocks: readonly Block[] = [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { yearly } = inspectingOf(system)
+  const { yearly } = system.inspecting
   return documentModel({
     title: `${system.shortName} Seasonal Inspection`,
     subject: `Seasonal tasks, signs and condition of ${aRoof(system)} through the year`,
@@ -181,7 +180,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** What each season asks of this roof and does to it. */
 export const seasonalInspection: InspectionBlueprint = (system) => {
-  const { seasonal } = inspectingOf(system)
+  const { seasonal } = system.inspecting
   const { seasonalTasks } = system
   const signs = (season: Season): string =>
     sentence(seasonal.signs[season].map(([sign, looks]) => `${lowerFirst(sign)} (${looks})`).join('; '))

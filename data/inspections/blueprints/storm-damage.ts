@@ -7,7 +7,6 @@ import {
   reportHeader,
 } from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
-import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -59,12 +58,12 @@ const collateral = (system: RoofSystem): Block[] => [
       column('photo', 'Photo', 'text', { width: 0.9 }),
       column('note', 'Notes', 'text', { width: 2 }),
     ],
-    [...investigating[system.slug].storm.collateral, ...aroundTheHouse].map((item): RowInput => ({ item })),
+    [...system.claims.storm.collateral, ...aroundTheHouse].map((item): RowInput => ({ item })),
   ),
 ]
 
 const signs = (system: RoofSystem): Block[] => {
-  const { hail, wind, debris, water } = investigating[system.slug].storm
+  const { hail, wind, debris, water } = system.claims.storm
   return [
     section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.roofNoun}, rated`),
     ...stormSigns(system),
@@ -88,12 +87,12 @@ const notStorm = (system: RoofSystem): Block[] => [
       column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
       column('where', 'Where, photo', 'text', { width: 1.5 }),
     ],
-    investigating[system.slug].storm.notStorm.map(([mark, tell]): RowInput => ({ mark, tell })),
+    system.claims.storm.notStorm.map(([mark, tell]): RowInput => ({ mark, tell })),
   ),
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { hit, square } = investigating[system.slug].storm
+  const { hit, square } = system.claims.storm
   const area = areaWord[system.type]
   return documentModel({
     title: `${system.shortName} Storm Damage Inspection`,
@@ -137,7 +136,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** What a storm did to one system's roof, counted and told apart from wear. */
 export function stormDamageInspection(system: RoofSystem): TemplateContent {
-  const { hit, square, notStorm: marks, hail, wind } = investigating[system.slug].storm
+  const { hit, square, notStorm: marks, hail, wind } = system.claims.storm
   const area = areaWord[system.type]
   return systemInspection({
     system,

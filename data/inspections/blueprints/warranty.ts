@@ -1,7 +1,5 @@
 import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
-import { contracting } from '@/data/systems/contracting'
-import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -54,16 +52,14 @@ const warrantiesOnFile = (system: RoofSystem): Block[] => [
   ),
   tickList(
     'paper',
-    [
-      ...contracting[system.slug].closeout,
-      'Warranty papers, all pages',
-      'Repair and visit invoices since completion',
-    ].map((paper): Check => paper),
+    [...system.contracting.closeout, 'Warranty papers, all pages', 'Repair and visit invoices since completion'].map(
+      (paper): Check => paper,
+    ),
   ),
 ]
 
 const exclusions = (system: RoofSystem): Block[] => {
-  const { exclusionTests, voids } = investigating[system.slug].warranty
+  const { exclusionTests, voids } = system.claims.warranty
   return [
     section('Exclusions and acts that void', `${system.shortName} exclusions and voiding acts, each checked`),
     explainRatings(warrantyScale),
@@ -101,7 +97,7 @@ const duties = (system: RoofSystem): Block[] => [
       column('last', 'Last done', 'date', { width: 1.1 }),
       column('paper', 'Paper, photo no.', 'text', { width: 1.3 }),
     ],
-    paired(system, system.warrantyTerms.maintenanceDuties, investigating[system.slug].warranty.dutyProofs).map(
+    paired(system, system.warrantyTerms.maintenanceDuties, system.claims.warranty.dutyProofs).map(
       ([duty, proof]): RowInput => ({ duty, proof }),
     ),
   ),
@@ -150,7 +146,7 @@ const notice = (system: RoofSystem): Block[] => [
   p(
     'Send notice in writing within the days that the paper names, counted from the day of finding. Until the maker has answered, stop water with temporary measures only and keep what is removed.',
   ),
-  bullets(...investigating[system.slug].warranty.notice.map(sentence)),
+  bullets(...system.claims.warranty.notice.map(sentence)),
   fields(
     4,
     own('notice.found', 'Found on', 'date'),
@@ -162,7 +158,7 @@ const notice = (system: RoofSystem): Block[] => [
     own('notice.answer', 'Answer on', 'date'),
   ),
   subsection('Temporary measures, once the place is photographed and measured'),
-  bullets(...contracting[system.slug].temporary.map(sentence)),
+  bullets(...system.contracting.temporary.map(sentence)),
 ]
 
 const documentOf = (system: RoofSystem) => () =>
@@ -205,7 +201,7 @@ const documentOf = (system: RoofSystem) => () =>
 /** One system's roof against what its maker and its installer promised. */
 export function warrantyInspection(system: RoofSystem): TemplateContent {
   const { exclusions: excluded, maintenanceDuties } = system.warrantyTerms
-  const { voids, notice: wanted, dutyProofs } = investigating[system.slug].warranty
+  const { voids, notice: wanted, dutyProofs } = system.claims.warranty
   return systemInspection({
     system,
     suffix: 'warranty-inspection',

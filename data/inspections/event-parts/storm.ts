@@ -1,6 +1,4 @@
 /** What a storm report and a claim report share: weather, counts per slope or area, what was done against water. */
-import { contracting } from '@/data/systems/contracting'
-import { investigating } from '@/data/systems/investigating'
 import type { RoofSystem } from '@/data/systems/types'
 import {
   bullets,
@@ -57,7 +55,7 @@ const wholeNumber = (name: string, label: string, key: string) =>
 
 /** Hits in a square of 10 by 10 ft and two counts over the whole slope or roof area, each with its total. */
 export function squareTable(system: RoofSystem, blankRows: number): Block {
-  const [first, second] = investigating[system.slug].storm.counts
+  const [first, second] = system.claims.storm.counts
   const where =
     system.type === 'sloped'
       ? [
@@ -120,15 +118,15 @@ const protectionDone = (): Block =>
 export const temporaryProtection = (system: RoofSystem): Block[] => [
   section('Temporary protection', 'Temporary protection: measures for this roof, size, date and photo'),
   p('Photograph each opening before it is covered, and keep the receipts.'),
-  bullets(...contracting[system.slug].temporary.map((measure) => `${measure}.`)),
-  p(investigating[system.slug].storm.care, 'Mind the roof.'),
+  bullets(...system.contracting.temporary.map((measure) => `${measure}.`)),
+  p(system.claims.storm.care, 'Mind the roof.'),
   protectionDone(),
 ]
 
 /** What was done against water, for a claim file. */
 export const temporaryProtectionRecord = (system: RoofSystem): Block[] => [
   section('Temporary protection', 'Temporary protection done: size, date, photo and cost'),
-  p(investigating[system.slug].storm.care, 'Mind the roof.'),
+  p(system.claims.storm.care, 'Mind the roof.'),
   protectionDone(),
 ]
 

@@ -1,6 +1,5 @@
 /** The rules of fall protection on roofs, as the fall protection plan states them. */
-import type { CitedLine } from '@/data/systems/safety/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '@/data/systems/types'
 
 type BySlope = Readonly<Record<RoofSystem['type'], readonly CitedLine[]>>
 

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '@/data/systems/safety/types'
+import type { SystemSafety } from '@/data/systems/types'
 import { column, p, section, table, type Block } from '@/lib/documents/author'
 
 /** Where work stops for the weather, and what is done then. */

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '@/data/systems/safety/types'
+import type { SystemSafety } from '@/data/systems/types'
 import { column, table, type Block } from '@/lib/documents/author'
 
 /** Where people can fall on this roof, what protects them there, and what was chosen here. */

@@ -14,9 +14,7 @@ import {
   statePrograms,
   stopWork,
 } from '@/data/parts/safety'
-import { safetyFacts } from '@/data/systems/safety'
-import type { CitedLine } from '@/data/systems/safety/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import { choice, documentModel, field, fields, own, part, section, signatures } from '@/lib/documents/author'
 
@@ -51,7 +49,7 @@ const end: readonly CitedLine[] = [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const facts = safetyFacts[system.slug]
+  const facts = system.safety
   return documentModel({
     title: `${system.shortName} Daily Safety Checklist`,
     subject: `Daily jobsite safety checklist for ${system.name} work`,
@@ -109,7 +107,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** One day's walk: before, during, end, with the system's own checks and weather limits. */
 export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
-  const facts = safetyFacts[system.slug]
+  const facts = system.safety
   const [first, second] = facts.daily.before
   const [wind] = facts.limits
   return systemSafety(system, 'daily-safety-checklist', {

@@ -1,4 +1,4 @@
-import { responseOf, scenariosOf, type Scenario } from '../response-parts/facts'
+import { scenariosOf, type Scenario } from '../response-parts/facts'
 import {
   afterwards,
   drillRecord,
@@ -82,7 +82,7 @@ const rescueBlocks = (system: RoofSystem): Block[] => [
     'Even a person who feels well goes to the hospital. Harness, lanyard and anchor go out of service (29 CFR 1926.502(d)(19)).',
   ),
   subsection(`On ${aRoof(system)}`),
-  bullets(...responseOf(system).rescue),
+  bullets(...system.emergency.rescue),
   fields(
     4,
     own('rescue.leader', 'Rescue leader'),
@@ -110,7 +110,7 @@ const weatherBlocks = (system: RoofSystem): Block[] => [
       column('trigger', 'When', 'text', { fixed: true, width: 3.4 }),
       column('action', 'Then', 'text', { fixed: true, width: 5 }),
     ],
-    [...responseOf(system).weather.map(([trigger, action]) => ({ trigger, action: sentence(action) }))],
+    [...system.emergency.weather.map(([trigger, action]) => ({ trigger, action: sentence(action) }))],
   ),
   fields(
     3,
@@ -121,7 +121,7 @@ const weatherBlocks = (system: RoofSystem): Block[] => [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const { fire, kit, spill } = responseOf(system)
+  const { fire, kit, spill } = system.emergency
   return documentModel({
     title: `${system.shortName} Emergency Response Plan`,
     subject: `Site emergency plan for ${system.name} work`,
@@ -171,7 +171,7 @@ const documentOf = (system: RoofSystem) => () => {
 /** The site's emergency plan with the system's own scenarios, rescue and weather. */
 export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
   const scenarios = scenariosOf(system)
-  const { rescue, weather, fire } = responseOf(system)
+  const { rescue, weather, fire } = system.emergency
   const [worst] = scenarios
   return systemSafety(system, 'emergency-response-plan', {
     name: 'Emergency Response Plan',

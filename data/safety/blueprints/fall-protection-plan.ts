@@ -25,9 +25,7 @@ import {
   stopWork,
   zoneTable,
 } from '@/data/parts/safety'
-import { safetyFacts } from '@/data/systems/safety'
-import type { CitedLine } from '@/data/systems/safety/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   bullets,
@@ -84,7 +82,7 @@ const alternative = (system: RoofSystem): Block[] => [
     alternativeParts.map(([text, cite]) => [text, cfr(cite)] as const),
   ),
   subsection(`What ${aRoof(system)} adds to that question`),
-  bullets(...facts(system).alternative.map(sentence)),
+  bullets(...system.safety.alternative.map(sentence)),
   table(
     'access',
     'People allowed in the controlled access zone',
@@ -97,8 +95,6 @@ const alternative = (system: RoofSystem): Block[] => [
     { blankRows: 2, lineNumbers: true },
   ),
 ]
-
-const facts = (system: RoofSystem) => safetyFacts[system.slug]
 
 const documentOf = (system: RoofSystem) => () =>
   documentModel({
@@ -125,7 +121,7 @@ const documentOf = (system: RoofSystem) => () =>
           ),
           citedBullets(methodsBySlope[system.type]),
           section('Protection by work zone', `Protection of each zone of ${aRoof(system)}`),
-          zoneTable(facts(system).zones),
+          zoneTable(system.safety.zones),
           section('Site sketch', 'Site sketch with edges, openings, anchors, access'),
           photos('sketch', 'Edges with heights, openings, anchors, lines, ladder, drop zone, hoist', 1, {
             columns: 1,
@@ -141,12 +137,12 @@ const documentOf = (system: RoofSystem) => () =>
           ...citedChecks(
             'footing',
             'Footing on this roof',
-            facts(system).footing,
+            system.safety.footing,
             `What makes ${aRoof(system)} slip or give way, and what is done`,
           ),
-          ...limitsTable(facts(system).limits, 'Weather that ends work at height'),
+          ...limitsTable(system.safety.limits, 'Weather that ends work at height'),
           section('Anchors and harness', 'Anchor rules for this roof, with a register'),
-          citedBullets([...facts(system).anchors, ...harness]),
+          citedBullets([...system.safety.anchors, ...harness]),
           anchorRegister(3),
           section('Openings and skylights', 'Register of openings'),
           openingRegister(3),
@@ -155,7 +151,7 @@ const documentOf = (system: RoofSystem) => () =>
             'The employer provides for prompt rescue or makes sure that people can rescue themselves (29 CFR 1926.502(d)(20)). 911 starts help; it is not the plan. Ask how high the fire ladder reaches.',
           ),
           rescueFields,
-          citedBullets(facts(system).rescue),
+          citedBullets(system.safety.rescue),
           ...alternative(system),
           ...revisionRecord(2),
           ...crewSignIn('Crew: this plan was explained to me', 4),
@@ -180,7 +176,7 @@ const usual = {
 
 /** Fall protection by slope and zone, anchors, rescue, and the alternative plan where it is lawful. */
 export function fallProtectionPlan(system: RoofSystem): TemplateContent {
-  const { work, zones, anchors, footing, guide } = facts(system)
+  const { work, zones, anchors, footing, guide } = system.safety
   return systemSafety(system, 'fall-protection-plan', {
     name: 'Fall Protection Plan',
     description: `Fall protection plan for ${aRoof(system)}: methods by slope and zone, anchors, openings, rescue, and 1926.502(k) where lawful.`,

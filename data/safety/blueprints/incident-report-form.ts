@@ -1,4 +1,3 @@
-import { responseOf } from '../response-parts/facts'
 import {
   account,
   caseFields,
@@ -31,7 +30,7 @@ import {
 } from '@/lib/documents/author'
 
 const exposureQuestions = (system: RoofSystem): Block[] => {
-  const { exposure } = responseOf(system)
+  const { exposure } = system.emergency
   return [
     section('On this roof', `Questions that only ${aRoof(system)} raises, with what proves the answer`),
     fields(
@@ -64,7 +63,7 @@ const plannedControls = (system: RoofSystem): Block[] => [
 const evidenceBlocks = (system: RoofSystem): Block[] => [
   section('Evidence kept', 'Evidence kept, with who keeps it'),
   tickList('evidence', [
-    ...responseOf(system).evidence,
+    ...system.emergency.evidence,
     'Place photographed before clean-up, power and pumps off',
     'Gear worn by the person, bagged and labeled',
   ]),
@@ -112,7 +111,7 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** The report on an incident, with the questions that this roof raises. */
 export function incidentReportForm(system: RoofSystem): TemplateContent {
-  const { exposure, evidence } = responseOf(system)
+  const { exposure, evidence } = system.emergency
   const [first, second, third] = exposure
   const [hazard] = system.hazards
   return systemSafety(system, 'incident-report-form', {

@@ -11,9 +11,7 @@ import {
   statePrograms,
   stopWork,
 } from '@/data/parts/safety'
-import { safetyFacts } from '@/data/systems/safety'
-import type { JobStep } from '@/data/systems/safety/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { JobStep, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   choice,
@@ -93,7 +91,7 @@ const siteHazards: Block[] = [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const facts = safetyFacts[system.slug]
+  const facts = system.safety
   return documentModel({
     title: `${system.shortName} Job Hazard Analysis`,
     subject: `Job hazard analysis (JHA) for ${system.name} work`,
@@ -147,7 +145,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** The system's task sequence with hazards and controls by the hierarchy. */
 export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
-  const facts = safetyFacts[system.slug]
+  const facts = system.safety
   const [first, second, third] = facts.steps
   const last = facts.steps.at(-1)!
   return systemSafety(system, 'job-hazard-analysis', {

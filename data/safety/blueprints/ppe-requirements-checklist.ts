@@ -3,8 +3,7 @@ import { everyRoof, gearCatalog, respirators } from '../response-parts/gear'
 import { airlineRule, fitAndPayment, respiratorRules } from '../response-parts/rules'
 import { systemSafety } from '../support'
 import { aRoof, cfr, citedChecks, competentPerson, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
-import type { GearKey } from '@/data/systems/emergency/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { GearKey, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   column,

@@ -19,9 +19,7 @@ import {
   upperFirst,
   zoneTable,
 } from '@/data/parts/safety'
-import { safetyFacts } from '@/data/systems/safety'
-import type { CitedLine } from '@/data/systems/safety/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   bullets,
@@ -80,13 +78,13 @@ const hazardTable = (system: RoofSystem): Block[] => [
       task,
       hazard: upperFirst(hazard),
       control: upperFirst(control),
-      cite: safetyFacts[system.slug].hazardCites[index]!,
+      cite: system.safety.hazardCites[index]!,
     })),
   ),
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const facts = safetyFacts[system.slug]
+  const facts = system.safety
   return documentModel({
     title: `${system.shortName} Safety Plan`,
     subject: `Site-specific safety plan for ${system.name} work`,
@@ -160,7 +158,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** The site-specific safety plan. */
 export function safetyPlan(system: RoofSystem): TemplateContent {
-  const facts = safetyFacts[system.slug]
+  const facts = system.safety
   return systemSafety(system, 'safety-plan', {
     name: 'Safety Plan',
     description: `Site-specific safety plan for ${aRoof(system)}: hazards with OSHA cites, fall protection by zone, weather limits, training, sign-off.`,

@@ -1,6 +1,6 @@
 /** What every emergency plan has: numbers, duties, readiness, first aid, reports to OSHA, drills. */
 import { cfr } from '@/data/parts/safety'
-import type { CitedLine } from '@/data/systems/safety/types'
+import type { CitedLine } from '@/data/systems/types'
 import {
   bullets,
   choice,

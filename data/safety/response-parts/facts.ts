@@ -1,13 +1,9 @@
 /** The system's own facts, joined with what the system says of its gear, its talks and its emergencies. */
 import { sentence } from '@/data/parts/safety'
-import { emergency } from '@/data/systems/emergency'
-import type { PpeUse, ScenarioFacts, SystemResponse, TalkFacts } from '@/data/systems/emergency/types'
-import type { RoofSystem } from '@/data/systems/types'
+import type { PpeUse, RoofSystem, ScenarioFacts, TalkFacts } from '@/data/systems/types'
 
 /** 'hidden smolder' → 'Hidden smolder'. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const responseOf = (system: RoofSystem): SystemResponse => emergency[system.slug]
 
 /** @throws Error where the system names a gear, talk or scenario that has no facts */
 function factFor<T>(facts: Readonly<Record<string, T>>, key: string): T {
@@ -21,7 +17,7 @@ export interface PpeItem extends PpeUse {
 }
 
 export const ppeOf = (system: RoofSystem): readonly PpeItem[] =>
-  system.ppe.map((item) => ({ item, ...factFor(responseOf(system).ppe, item) }))
+  system.ppe.map((item) => ({ item, ...factFor(system.emergency.ppe, item) }))
 
 export interface Talk extends TalkFacts {
   topic: string
@@ -30,7 +26,7 @@ export interface Talk extends TalkFacts {
 
 export const talksOf = (system: RoofSystem): readonly Talk[] =>
   system.toolboxTopics.map(({ topic, points }) => {
-    const facts = factFor(responseOf(system).talks, topic)
+    const facts = factFor(system.emergency.talks, topic)
     return { ...facts, topic, points: [...points, facts.more].map(sentence) }
   })
 
@@ -41,7 +37,7 @@ export interface Scenario extends ScenarioFacts {
 
 export const scenariosOf = (system: RoofSystem): readonly Scenario[] =>
   system.emergencyScenarios.map(({ scenario, response }) => ({
-    ...factFor(responseOf(system).scenarios, scenario),
+    ...factFor(system.emergency.scenarios, scenario),
     scenario,
     atOnce: response,
   }))

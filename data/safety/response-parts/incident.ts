@@ -1,6 +1,6 @@
 /** What every incident report has: person, account, treatment, recordability, causes, statements, rights. */
 import { reporting } from './emergency'
-import type { CitedLine } from '@/data/systems/safety/types'
+import type { CitedLine } from '@/data/systems/types'
 import { cfr } from '@/data/parts/safety'
 import {
   bullets,

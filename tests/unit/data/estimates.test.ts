@@ -1,7 +1,6 @@
 import { estimates } from '@/data/estimates'
 import { quantityOf } from '@/data/parts/estimate'
 import { systems } from '@/data/systems'
-import { estimating } from '@/data/systems/estimating'
 import type { TemplateContent } from '@/data/types'
 import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
@@ -94,8 +93,8 @@ describe('the estimates of the library', () => {
   })
 
   test('use every line item of their system once, and name every repair and task', () => {
-    for (const { slug, lineItems, repairItems, maintenanceTasks } of systems) {
-      const { scope, repair, care } = estimating[slug]
+    for (const { slug, lineItems, repairItems, maintenanceTasks, estimating } of systems) {
+      const { scope, repair, care } = estimating
       expect([slug, scope.flatMap(({ lines }) => lines).length]).toEqual([slug, lineItems.length])
       expect([slug, repair.items.length]).toEqual([slug, repairItems.length])
       expect([slug, care.items.length]).toEqual([slug, maintenanceTasks.length])

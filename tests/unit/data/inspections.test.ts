@@ -5,7 +5,6 @@ import { preInstallationInspection } from '@/data/inspections/blueprints/pre-ins
 import { seasonalInspection } from '@/data/inspections/blueprints/seasonal'
 import { defectsNamed } from '@/data/inspections/support'
 import { systems } from '@/data/systems'
-import { inspecting } from '@/data/systems/inspecting'
 import type { TemplateContent } from '@/data/types'
 import { render, verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
@@ -216,7 +215,7 @@ test('measurements on site are of this roof, not a typical use of material', () 
 
 test('the facts name defects that the system has, and no fact is left empty or repeated within a list', () => {
   for (const system of systems) {
-    const { before, after, yearly, seasonal, views } = inspecting[system.slug]
+    const { before, after, yearly, seasonal, views } = system.inspecting
     expect(defectsNamed(system, after.defects)).toHaveLength(after.defects.length)
     const points = Object.values(system.inspectionPoints).flatMap((list) => list.map(({ check }) => check))
     expect(points).toEqual(expect.arrayContaining([...(yearly.jobOnly ?? []), ...(after.covered ?? [])]))

@@ -5,9 +5,7 @@ import { toolboxTalkTopics } from '@/data/safety/blueprints/toolbox-talk-topics'
 import { gearCatalog } from '@/data/safety/response-parts/gear'
 import { seeded } from '@/data/seeded'
 import { systems } from '@/data/systems'
-import { emergency } from '@/data/systems/emergency'
-import { gearKeys } from '@/data/systems/emergency/types'
-import type { RoofSystem } from '@/data/systems/types'
+import { gearKeys, type RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import { render, verify } from '@/lib/documents'
 import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
@@ -116,7 +114,7 @@ test('texts keep to their limits', () => {
 
 test('facts stand under exactly the items, topics and scenarios that the system names', () => {
   for (const system of systems) {
-    const { ppe, talks, scenarios } = emergency[system.slug]
+    const { ppe, talks, scenarios } = system.emergency
     expect(Object.keys(ppe)).toEqual(system.ppe)
     expect(Object.keys(talks)).toEqual(system.toolboxTopics.map(({ topic }) => topic))
     expect(Object.keys(scenarios)).toEqual(system.emergencyScenarios.map(({ scenario }) => scenario))
@@ -164,8 +162,8 @@ test('cites of the facts are well formed: sections with their paragraphs, parted
   const paragraph = String.raw`(?:\([a-z\d]+\))`
   const one = String.raw`(?:1904|1910|1926)\.\d+${paragraph}*(?:[–,] ?${paragraph}+)*(?:, Table 1)?`
   const wellFormed = new RegExp(`^${one}(?:; ${one})*$`)
-  for (const { talks, scenarios } of Object.values(emergency))
-    for (const { cite } of [...Object.values(talks), ...Object.values(scenarios)])
+  for (const { emergency } of systems)
+    for (const { cite } of [...Object.values(emergency.talks), ...Object.values(emergency.scenarios)])
       if (cite !== undefined) expect(cite).toMatch(wellFormed)
 })
 
@@ -239,8 +237,9 @@ test('no line is left with a hole, a double stop or a straight quotation mark', 
     )
     expect([template.slug, found?.[0]]).toEqual([template.slug, undefined])
   }
-  for (const facts of Object.values(emergency))
-    for (const line of [...facts.rescue, ...facts.fire, ...facts.spill]) expect(line).toMatch(/^[A-Z\d].*[^'"][.!?]$/)
+  for (const { emergency } of systems)
+    for (const line of [...emergency.rescue, ...emergency.fire, ...emergency.spill])
+      expect(line).toMatch(/^[A-Z\d].*[^'"][.!?]$/)
 })
 
 const sampled = ['asphalt-shingles', 'built-up-roof', 'polyurea-coating']

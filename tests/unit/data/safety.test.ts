@@ -3,7 +3,6 @@ import { safetyBlueprints } from '@/data/safety/blueprints'
 import { systemSafetyDocuments } from '@/data/safety/support'
 import { controlsOf } from '@/data/safety/blueprints/job-hazard-analysis'
 import { systems } from '@/data/systems'
-import { safetyFacts } from '@/data/systems/safety'
 import type { TemplateContent } from '@/data/types'
 import { render, verify } from '@/lib/documents'
 import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
@@ -105,8 +104,8 @@ test('download counts start within the range of their document and differ betwee
 })
 
 test('each system has its facts: a rule for every hazard, 10 to 14 tasks, controls at two levels or more', () => {
-  for (const { slug, hazards } of systems) {
-    const { hazardCites, steps, zones, limits, programs } = safetyFacts[slug]
+  for (const { slug, hazards, safety } of systems) {
+    const { hazardCites, steps, zones, limits, programs } = safety
     expect([slug, hazardCites.length]).toEqual([slug, hazards.length])
     expect([slug, steps.length >= 10 && steps.length <= 14]).toEqual([slug, true])
     expect([slug, zones.length >= 5, limits.length >= 4, programs.length >= 5]).toEqual([slug, true, true, true])
@@ -129,8 +128,8 @@ test('controls are written in the order of the hierarchy', () => {
 })
 
 test('every fact that is a rule cites a section of 29 CFR that exists', () => {
-  for (const { slug } of systems) {
-    const { hazardCites, steps, daily, zones, footing, anchors, rescue, programs, guide } = safetyFacts[slug]
+  for (const system of systems) {
+    const { hazardCites, steps, daily, zones, footing, anchors, rescue, programs, guide } = system.safety
     const lines = [...daily.before, ...daily.during, ...daily.end, ...footing, ...anchors, ...rescue]
     const cites = [
       ...hazardCites,
@@ -138,7 +137,7 @@ test('every fact that is a rule cites a section of 29 CFR that exists', () => {
       ...lines.map(([, cite]) => cite),
       ...[...zones, ...programs].map(([, , cite]) => cite),
     ]
-    expect([slug, cites.flatMap(badParts)]).toEqual([slug, []])
+    expect([system.slug, cites.flatMap(badParts)]).toEqual([system.slug, []])
     expect(guide.cite).toMatch(/^29 CFR /)
   }
 })

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { findSystem, flatSystems, namesOf, slopedSystems, systems } from '@/data/systems'
-import { inspectionAreas, systemSlugs, type RoofSystem } from '@/data/systems/types'
+import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
 import { shareOfCommonLines } from '../../support/distinctness'
 
 /** The lists of facts that documents print, one line per entry. */
@@ -51,6 +52,12 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+/** Names and sources, and what each kind of document holds beyond the facts: there a line may end on 'watered in'. */
+const notProse = [
+  ...['aliases', 'standards', 'factSources'],
+  ...['estimating', 'inspecting', 'claims', 'safety', 'emergency', 'contracting'],
+]
+
 /** Ends in a comma, article, preposition or conjunction; `in` passes as a unit ('6 in'), and 'tie-in' is a word. */
 const midPhrase =
   /(?:[,:;–-]|(?<![\w-])(?:a|an|the|of|for|to|on|at|by|with|from|and|or|but|nor|as|than|into|onto|between|per|via|if|when|because|is|are|be)|(?<![\w-]|\d )in)\.?$/i
@@ -60,11 +67,17 @@ const everyPair = systems.flatMap((a, index) => systems.slice(index + 1).map((b)
 
 describe('the systems', () => {
   it('are the 21 of the catalogue, sloped first, each once', () => {
-    expect(systems.map((system) => system.slug)).toEqual(systemSlugs)
-    expect(new Set(systemSlugs).size).toBe(21)
+    expect(new Set(systems.map((system) => system.slug)).size).toBe(21)
     expect(slopedSystems).toHaveLength(8)
     expect(flatSystems).toHaveLength(13)
     expect(systems).toEqual([...slopedSystems, ...flatSystems])
+  })
+
+  it('have a folder each, named by the slug', () => {
+    const folders = readdirSync('data/systems', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'types')
+      .map(({ name }) => name)
+    expect(systems.map((system) => system.slug).sort()).toEqual(folders.sort())
   })
 
   it('are found by slug', () => {
@@ -119,7 +132,8 @@ describe.each(everySystem)('%s', (_, system) => {
   })
 
   it('ends no line mid-phrase and has clean spacing', () => {
-    const texts = textsIn({ ...system, aliases: [], standards: [], factSources: [] })
+    const facts = Object.entries(system).filter(([key]) => !notProse.includes(key))
+    const texts = textsIn([facts, Object.values(factLists).map((lines) => lines(system))])
     expect(texts.filter((text) => midPhrase.test(text))).toEqual([])
     expect(texts.filter((text) => text !== text.trim() || / {2}/.test(text) || text === '')).toEqual([])
   })

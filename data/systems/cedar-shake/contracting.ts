@@ -1,0 +1,38 @@
+import type { SystemContracting } from '../types'
+
+export const contracting: SystemContracting = {
+  hidden: [
+    ['Replace skip boards that are split or no longer hold nails', 'LF'],
+    ['Add solid decking at eaves where the code asks for it', 'SF'],
+    ['Clear empty nests and waste from the space between boards', 'HR'],
+    ['Replace rotted barge boards behind the rake', 'LF'],
+  ],
+  weather:
+    'Shakes are laid dry to the touch or with the gap that wet wood needs, and treatment is not brushed on before rain.',
+  priceDriver: 'graded shakes, factory treatment and stainless nails',
+  notIncluded: [
+    'Approval of a wood roof by insurer or association',
+    'Later oil or preservative coats',
+    'Removal of overhanging limbs',
+  ],
+  protection: [
+    'Dust and splinters screened from attic air handlers',
+    'No smoking or cutting sparks on or below stacked bundles',
+  ],
+  temporary: [
+    'Drive a metal shim up under a split shake until it covers the keyway',
+    'Lay interlay felt and loose shakes over a bare strip, nailed to the boards',
+    'Stretch a tarp from ridge to eave with battens into the skip boards',
+    'Plug a lost ridge unit with felt and a bent metal cap',
+  ],
+  closeout: [
+    'Grade label and treatment certificate from the bundles',
+    'Fire classification paper of the whole assembly',
+    'Spacing and exposure recorded per slope',
+    'Schedule for the first re-treatment',
+  ],
+  qualification: [
+    'Installer trained by the shake bureau, or two finished wood roofs as proof',
+    'Crew with a charged extinguisher at each slope',
+  ],
+}

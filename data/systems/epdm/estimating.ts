@@ -1,0 +1,191 @@
+import { ballastBlocks, line, measure, membraneBlocks, rowBlocks, takeoff, zoneBlocks } from '@/data/parts/estimate'
+import { add, choice, own, ref } from '@/lib/documents/author'
+import { area, count, feet, flatMeasures, flatSummary, orderSq, sq } from '../shorthand'
+import type { SystemEstimating } from '../types'
+
+export const estimating: SystemEstimating = {
+  waste: { rate: 0.06, range: 'large sheets 4–6, cut-up 8–10%' },
+  measures: [...flatMeasures, measure('linear.splice', 'Splices'), measure('count.corners', 'Corners to form')],
+  summary: flatSummary,
+  products: [
+    own('product.field', 'EPDM: maker, type and color', 'text', { span: 2 }),
+    choice('product.thickness', 'Thickness', ['45 mil', '60 mil', '90 mil', '60 mil fleece']),
+    choice('product.attachment', 'Attachment', ['Adhered', 'Fastened', 'Ballasted', 'Recover, loose']),
+    own('product.insulation', 'Boards, separator and R', 'text', { span: 2 }),
+    choice('product.splice', 'Splice tape', ['3 in', '6 in', 'Factory tape']),
+    own('product.edge', 'Fascia bar, ES-1 test no.'),
+  ],
+  scope: [
+    {
+      group: 'Ballast, walls and boards',
+      lines: [
+        ['Vacuum and store', 'Lift stone', sq],
+        ['Tear out shrunken', 'Old rubber', sq],
+        ['Rubber scrap', 'Scrap'],
+        ['Polyiso board, loose', 'Polyiso', sq],
+      ],
+    },
+    {
+      group: 'Rubber and splices',
+      lines: [
+        ['60 mil EPDM', 'EPDM sheet', orderSq],
+        ['EPDM bonding adhesive', 'Bonding'],
+        ['Splice primer', 'Splices', feet('splice')],
+        ['Base-of-wall RUSS', 'RUSS', feet('parapet')],
+      ],
+      added: [line('Crew to lay boards, set the rubber and make splices', 'Rubber crew', 'SQ', 'Labor', sq)],
+    },
+    {
+      group: 'Flashings, edge and stone',
+      lines: [
+        ['Cured EPDM wall', 'Wall rubber', feet('parapet')],
+        ['Uncured corner', 'Corners', count('corners')],
+        ['Molded EPDM pipe', 'Pipe seals', count('pipes')],
+        ['Rubber drain flange', 'Drain rubber', count('drains')],
+        ['Fascia anchor bar', 'Fascia bar', feet('edge')],
+        ['Reinforced pressure-sensitive', 'Edge strip', feet('edge')],
+        ['Return and spread', 'Respread'],
+      ],
+    },
+  ],
+  worksheets: [membraneBlocks({ width: 20, length: 100, lap: 6 }), ballastBlocks],
+  takeoff: [
+    takeoff('EPDM panel, field', 'Roof area', area, 'SF', ref('measure.waste'), ref('roll.net'), 'Panels'),
+    takeoff('Cured wall EPDM', 'Wall membrane', ref('wall.area'), 'SF', 0.1, 500, 'Rolls'),
+    takeoff('Splice tape, 6 in × 100 ft', 'Splices', feet('splice'), 'LF', 0.08, 100, 'Rolls'),
+    takeoff('Primer, gallon', 'Splices, 100 ft a gal', feet('splice'), 'LF', 0.08, 100, 'Gallons'),
+    takeoff('Bonding adhesive, 5 gal', 'Adhered sf, 60 a gal', null, 'SF', 0.1, 300, 'Pails'),
+    takeoff('RUSS strip, 100 ft', 'Base of walls', feet('parapet'), 'LF', 0.08, 100, 'Rolls'),
+    takeoff('Seam plates for RUSS', 'A plate each foot', feet('parapet'), 'EA', 0.05, 500, 'Boxes'),
+    takeoff('Polyiso, 4 × 8', 'Roof area', area, 'SF', 0.05, 32, 'Boards'),
+    takeoff('Termination bar, 10 ft', 'Parapets and walls', feet('parapet'), 'LF', 0.05, 10, 'Pieces'),
+    takeoff('Fascia bar, 10 ft', 'Roof edge', feet('edge'), 'LF', 0.05, 10, 'Pieces'),
+    takeoff('Uncured flashing, 12 in × 50 ft', 'A foot a corner', count('corners'), 'LF', 0.1, 50, 'Rolls'),
+    takeoff('Water-cutoff mastic', 'Walls + drains', add(feet('parapet'), count('drains')), 'LF', 0.1, 10, 'Tubes'),
+    takeoff('Lap sealant', 'Splices', feet('splice'), 'LF', 0.1, 22, 'Tubes'),
+    takeoff('Ballast, 1.5–2.5 in', 'Stone above', ref('ballast.tons'), 'TON', 0.03, 1, 'Tons'),
+  ],
+  order:
+    'Choose panel width to land splices away from drains; wide panels save tape and leaks. Enter the adhered area on the bonding line: the whole field, or the walls alone under ballast. Never count on hot air: rubber splices are primer, tape and roller. Fleece and white sheets ship in narrower rolls.',
+  allowances: [
+    { find: 'Base flashing found shrunken off the wall', unit: 'LF' },
+    { find: 'Wet board under sound rubber', unit: 'SF' },
+    { find: 'Ballast short of design weight', unit: 'TON' },
+  ],
+  options: [
+    { name: 'Good', includes: '60 mil black, fastened' },
+    { name: 'Better', includes: '60 mil black, adhered' },
+    { name: 'Best', includes: '90 mil or white, adhered' },
+  ],
+  optionProduct: 'Rubber, color and attachment',
+  residential: {
+    included: ['each splice rolled, and edges caulked where the maker asks'],
+    excluded: [
+      'porch and dormer carpentry',
+      'painting of exposed fascia',
+      'skylight glass',
+      'roof decks laid over the rubber',
+    ],
+    assumed: [
+      'no kitchen grease or fuel reaches the rubber',
+      'black absorbs heat; a white sheet is another line',
+      'the deck is dry enough for adhesive',
+      'days above the adhesive’s temperature',
+    ],
+  },
+  commercial: {
+    alternates: [
+      ['White-on-black sheet', 'In place of black, field and walls'],
+      ['90 mil in place of 60 mil', 'With the longer system warranty'],
+      ['Adhered in place of ballasted', 'Stone leaves the building'],
+      ['Paver corners', 'In place of stone in wind corners by RP-4'],
+    ],
+    unitPrices: [
+      ['New base strip and wall flashing', 'LF'],
+      ['Polyiso replaced, per inch', 'SF'],
+      ['Sacrificial pad at exhaust', 'EA'],
+      ['Stone topped up', 'TON'],
+    ],
+    excluded: ['structural review for stone', 'grease containment service', 'removal of abandoned curbs'],
+    assumed: ['deck capacity for ballast is confirmed in writing', 'vacuum trucks can stand within 200 ft of hose'],
+    energy:
+      'Lifting the rubber to the deck calls for the reroofing R; under ballast, boards must also take the stone’s load. Black in a hot climate may miss a reflectance clause, so price white as the alternate.',
+    access:
+      'Stone is vacuumed to the street: truck stand, hose route and dust collar are agreed, and stone is never heaped mid-span.',
+    phasing:
+      'Stone is moved in lanes no wider than the day’s sheet; the loose edge is weighted with tubes and sealed at night.',
+    worksheets: [zoneBlocks, rowBlocks],
+    takeoff: [
+      takeoff('Insulation screws and plates', 'By zone', ref('zone.fasteners'), 'EA', 0.05, 500, 'Boxes'),
+      takeoff('Membrane bars or plates', 'By row', ref('row.screws'), 'EA', 0.05, 500, 'Boxes'),
+    ],
+  },
+  repair: {
+    items: [
+      'Cured patch',
+      'Lap cover',
+      'Wall RUSS',
+      'Post collar',
+      'Sealer pocket',
+      'Drain reflash',
+      'Oil cut-out',
+      'Service pads',
+    ],
+    temporary:
+      'Cleaned, primed peel-and-stick cured rubber with rounded corners; a bucket of asphalt cement ruins the sheet for any later tape.',
+    beyond:
+      'When walls bridge all round and splices open everywhere, the sheet has shrunk: plan a perimeter or a new roof.',
+    excluded: ['stone handling beyond 100 sq ft', 'wet boards outside the cut', 'masonry above the counterflashing'],
+    supplies: [
+      ['Cured cover strip, 6 in', 'length', 100, 'Rolls'],
+      ['Uncured flashing', 'count', 4, 'Feet'],
+      ['Primer', 'area', 200, 'Gallons'],
+      ['Pressure-sensitive patch, 12 in', 'area', 50, 'Rolls'],
+      ['Lap sealant', 'length', 22, 'Tubes'],
+    ],
+  },
+  care: {
+    items: [
+      'Lap edges',
+      'Stone at drains',
+      'Wall base',
+      'Grease pads',
+      'Pockets',
+      'Thin corners',
+      'Patches',
+      'White film',
+      'Stone weight',
+      'Splice wipe',
+    ],
+    walkRate: 8000,
+    access: 'Loose stone turns ankles and hides cuts; lanes are raked, edges flagged at six feet.',
+    excluded: ['stone added to design weight', 'more than five patches', 'grease disposal'],
+    supplies: [
+      ['Cured patch squares', 'count', 1, 'EA'],
+      ['Pourable sealer', 'count', 2, 'Kits'],
+      ['Lap sealant', 'length', 22, 'Tubes'],
+    ],
+  },
+  guide: [
+    {
+      title: 'Ballast is structure',
+      text: 'Ten to twelve pounds a square foot have to be on the drawings before stone goes back, and size and weight follow the wind guide: corners and perimeters may need pavers or larger stone. Price vacuuming, storing and respreading separately, and let no heap stand on one bay.',
+      cite: 'ANSI/SPRI RP-4; IBC 1504',
+    },
+    {
+      title: 'Splices are the price and the life',
+      text: 'Cleaning, primer, tape and roller are labor by the foot, not by the square. A 60 mil Type I sheet in wide panels halves the splice length of 10 ft rolls. Say which tape width the warranty takes; three inches is not the long one.',
+      cite: 'ASTM D4637; ASTM D4811',
+    },
+  ],
+  repairGuide: {
+    title: 'Look where the rubber is pulling',
+    text: 'Bridging at the base of a wall tears corners and opens laps a yard away. Probe laps, feel for stones under ballast, and check uncured patches for crazing; a puncture is found last. Rounded corners, six inches past the damage, primer on both faces.',
+    cite: 'ASTM D4637; ASTM C1153 (infrared survey)',
+  },
+  careGuide: {
+    title: 'Keep oil off and stone on',
+    text: 'Grease swells rubber within months and wind bares corners within a storm. Both are seen from the hatch: put fan curbs and windward corners first on the route, refill pockets yearly, and log lap edges by the foot probed.',
+    cite: 'ANSI/SPRI RP-4; maker’s care guide',
+  },
+}

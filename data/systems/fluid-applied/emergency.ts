@@ -1,0 +1,179 @@
+import type { SystemEmergency } from '../types'
+
+export const emergency: SystemEmergency = {
+  ppe: {
+    'Organic vapor cartridges changed daily for PMMA': {
+      gear: 'halfMask',
+      when: 'PMMA, primer and urethane roller work',
+      retire: 'Every day; sooner when you smell resin',
+    },
+    'Laminate gloves for monomer over nitrile': {
+      gear: 'chemGloves',
+      when: 'All monomer and resin contact',
+      retire: 'Any resin on them; minutes, not hours',
+    },
+    'Splash goggles and apron at mix bench': {
+      gear: 'goggles',
+      when: 'Mix bench, with apron',
+      retire: 'Crazed by monomer',
+    },
+    'P100 half mask while grinding': {
+      gear: 'halfMask',
+      when: 'Slab grinding',
+      retire: 'Filter loaded, seal cut',
+    },
+    'Rubber boots with grip for wet resin': {
+      gear: 'chemBoots',
+      when: 'Wet resin and exit path',
+      retire: 'Resin builds up on the tread',
+    },
+    'Anti-static footwear where methacrylate vapor can collect': {
+      gear: 'esdShoes',
+      when: 'Where methacrylate vapor can collect',
+      retire: 'Dirty sole, failed resistance test',
+    },
+    'Disposable sleeves taped to gloves': {
+      gear: 'sleeves',
+      when: 'Taped to gloves at mixing',
+      retire: 'Splash through, tape open',
+    },
+    'Hearing protection at grinders and blasters': {
+      gear: 'hearing',
+      when: 'Grinders, blasters',
+      retire: 'Soiled, cracked',
+    },
+  },
+  talks: {
+    'Catalyst dose': {
+      when: 'Before the first pot',
+      why: 'Too much catalyst turns a pot into a heater. It smokes, boils over and lights the next pail.',
+      more: 'Small pots in hot weather',
+      ask: ['What is the slab temperature, and the dose for it?', 'Where does a hot pot go?'],
+      show: 'The scale, the table and the free spot for a bad pot.',
+      cite: '1910.1200(h); 1926.152(f)(1)',
+    },
+    'Monomer fire': {
+      when: 'Opening day',
+      why: 'Methacrylate vapor lights below room temperature and creeps along the slab. A light switch downstairs is enough.',
+      more: 'Phones and radios stay outside the line',
+      ask: ['What can spark inside the line?', 'Where does vapor collect?'],
+      show: 'Meter reading at knee and at floor.',
+      cite: '1926.152(f)(3); 1926.55(a)',
+    },
+    'Odor plan': {
+      when: 'Two days before resin',
+      why: 'The smell travels farther than the danger, and frightened people run. They also block the stair we need.',
+      more: 'Give the building one phone number',
+      ask: ['Which intake is closest to the mix bench?', 'Who answers a complaint?'],
+      show: 'The notice, the covered intake, the fan on exhaust.',
+      cite: '1926.57; 1910.1200(e)(2)',
+    },
+    'Fleece wetting': {
+      when: 'Fleece days',
+      why: 'Dry fleece lifts and trips. Fleece cutters take finger ends, and wet fleece is a slide.',
+      more: 'Walk on planks; never cross to fix a spot',
+      ask: ['Where is your exit when this bay is wet?', 'Where is the cutter’s guard?'],
+      show: 'A bubble rolled out from the plank.',
+      cite: '1926.95(a); 1926.25(a)',
+    },
+    'Slab dust': {
+      when: 'Grinding day',
+      why: 'Slab dust in one hour without a shroud is a week’s dose. It rides home in your clothes.',
+      more: 'Leave dusty clothes on the roof in a bag',
+      ask: ['Is the vacuum on the list for this grinder?', 'Who sweeps, and how?'],
+      show: 'The shroud on, the hose tight, a cloth held beside it.',
+      cite: '1926.1153(c)(1), (f)(1)',
+    },
+    'Skin care': {
+      when: 'First week and every new helper',
+      why: 'Resin allergy starts as a red patch under the glove. Once it is there, this work is over for you.',
+      more: 'Take gloves off inside out, then wash',
+      ask: ['How long have these gloves been on?', 'Which cleaner is for hands?'],
+      show: 'How to take off a wet glove without touching it.',
+      cite: '1926.51(f); 1926.95(a)',
+    },
+  },
+  scenarios: {
+    'A mixed pot starts to smoke': {
+      cite: '1926.152(f)(3); 1926.150(c)(1)(vi)',
+      steps: [
+        'Put the lid down on every other pail.',
+        'Do not add water or sand to the pot.',
+        'Count the crew upwind of the bench.',
+      ],
+    },
+    'Worker collapses in monomer vapor': {
+      cite: '1926.55(a); 1926.1203(a)',
+      steps: [
+        'Two people with air or none; one victim, not two.',
+        'Out and upwind, clothes with resin off, warm.',
+        'Check each person who worked low in that area.',
+      ],
+    },
+    'Resin splashed in eyes': {
+      cite: '1926.50(g)',
+      steps: [
+        'Lids open, lenses out while rinsing, water from the nose outward.',
+        'Rinse on the way as well.',
+        'Send the data sheet of that very component.',
+      ],
+    },
+    'Odor drives occupants out of the building': {
+      cite: '1926.57; 1910.1200(g)(8)',
+      steps: [
+        'Ask for people with headache or cough, write names.',
+        'Check who opened the intake.',
+        'Restart by the odor plan only, with the contact beside you.',
+      ],
+    },
+    'Catalyst spills onto rags or dust': {
+      cite: '1926.152(f)(3); 1926.252(e)',
+      steps: [
+        'Wet rags go into water, in an open metal pail, outdoors.',
+        'No vacuum and no broom: heat and friction set it off.',
+        'Tell the disposal firm what it is.',
+      ],
+    },
+  },
+  rescue: [
+    'In light wells and balconies the standby person holds the line and the air fan.',
+    'A plank path to the far corner stays in place until the resin has set.',
+    'Rescue rope is out of the resin; solvent and resin weaken webbing.',
+    'Upwind place with water, soap and clean coveralls is marked before opening a pail.',
+  ],
+  kit: [
+    'Extraction fan and hose that reach the low corner',
+    'Eyewash for 15 minutes at the mix bench',
+    'CO2 extinguisher and a free spot for a hot pot',
+    'Gas meter, charged and bump-tested',
+    'Soap, water, gloves and clean coveralls upwind',
+  ],
+  weather: [
+    ['Slab below the product’s minimum or above 95 °F', 'No mixing, or the dose for that temperature in small pots'],
+    ['No wind in a court or well', 'Extraction on, meter read, standby person'],
+    ['Rain within the set time', 'Pails lidded, path lifted, edge closed'],
+  ],
+  fire: [
+    'Methacrylate: CO2, dry chemical or foam, 10-B or larger within 50 ft, grounded pails.',
+    'Catalyst powder: cool, dry, apart from resin, away from rags.',
+  ],
+  spill: [
+    'Resin: absorb, lid in the open, cured lumps are waste; no drain.',
+    'Skin: soap and water at once, never solvent; eyes 15 minutes.',
+  ],
+  exposure: [
+    ['Which resin, batch and catalyst dose?', 'Mix log, table'],
+    ['Slab and air temperature, wind, meter?', 'Readings with the hour they were taken'],
+    ['Open, court, balcony or well?', 'Dimensions in feet, fan make and place'],
+    ['Gloves, sleeves, cartridges: changed when?', 'Times of each change, from the log'],
+    ['Wet resin or fleece underfoot?', 'Photo of film and planks'],
+    ['Grinder: shroud, vacuum, minutes?', 'Filter, list entry'],
+    ['Were people inside affected?', 'Names, rooms, intake'],
+  ],
+  evidence: [
+    'Pot, scale and scoop as they stand',
+    'Mix log and temperature table',
+    'Gloves and cartridge in closed bags',
+    'Meter with its stored readings',
+  ],
+}

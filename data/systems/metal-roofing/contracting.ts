@@ -1,0 +1,38 @@
+import type { SystemContracting } from '../types'
+
+export const contracting: SystemContracting = {
+  hidden: [
+    ['Shim or plane the deck to the flatness that the panel maker asks for', 'SF'],
+    ['Replace decayed purlin or batten under the old panels', 'LF'],
+    ['Separate dissimilar metal found at a valley or wall with new flashing', 'LF'],
+    ['Replace sheathing that no longer holds clip screws', 'SF'],
+  ],
+  weather:
+    'Long panels are not lifted or hemmed in gusts above the limit set by the foreman, and no one walks panels with dew or frost on them.',
+  priceDriver: 'steel or aluminum coil, trim stock and clips',
+  notIncluded: [
+    'Snow retention that is not listed by rail count',
+    'Lightning protection and its bonding',
+    'Insulation or vapor retarder below the deck',
+  ],
+  protection: [
+    'Panels cut with shears or nibbler; hot sparks from abrasive wheels kept off the finish',
+    'Swarf blown off painted panels at the end of each day',
+  ],
+  temporary: [
+    'Lay and batten a loose panel flat, screwed through ribs and sealed with butyl under each screw head',
+    'Bridge a split seam with reinforced butyl tape after the pan is dried and wiped',
+    'Fit oversize sealing-washer screws where fasteners have backed out',
+    'Cover a lost ridge with membrane held by closure strips and battens',
+  ],
+  closeout: [
+    'Coil tag with alloy, gauge, coating and paint system',
+    'Panel layout with clip spacing for field, edge and corner',
+    'Touch-up paint of the same lot',
+    'Finish and weathertightness warranty papers, each with its own term',
+  ],
+  qualification: [
+    'Seamer operator trained on the profile, with the machine set on a test pan',
+    'Shop drawings of eave, ridge and valley read before trim is bent',
+  ],
+}

@@ -1,0 +1,216 @@
+import { coatBlocks, line, measure, takeoff } from '@/data/parts/estimate'
+import { add, choice, own, ref } from '@/lib/documents/author'
+import { count, feet, flatMeasures, flatSummary, gallonsOf, sq, withLoss } from '../shorthand'
+import type { SystemEstimating } from '../types'
+
+export const estimating: SystemEstimating = {
+  waste: { rate: 0.08, range: 'rolled 5–8, sprayed 10–15% with overspray' },
+  measures: [
+    ...flatMeasures,
+    measure('linear.seams', 'Seams to reinforce'),
+    measure('linear.lanes', 'Walk lanes'),
+    measure('count.screws', 'Exposed fasteners'),
+  ],
+  summary: [...flatSummary.slice(0, 2), ['linear.seams', 'Seams (ft)'], ['coat.area', 'Area to coat (sf)']],
+  products: [
+    own('product.field', 'Silicone: maker, line and color', 'text', { span: 2 }),
+    choice('product.term', 'Term asked for', ['10 years', '15 years', '20 years']),
+    own('product.mils', 'Dry mils for that term'),
+    own('product.primer', 'Primers by surface', 'text', { span: 2 }),
+    choice('product.substrate', 'Restored roof', [
+      'TPO',
+      'PVC',
+      'EPDM',
+      'Metal',
+      'Foam',
+      'Modified',
+      'Smooth built-up',
+    ]),
+    choice('product.ponds', 'Ponds accepted by maker', ['None present', 'Accepted on plan', 'Not accepted']),
+  ],
+  scope: [
+    {
+      group: 'Prove the roof is worth coating',
+      lines: [
+        ['Five peel-adhesion', 'Peel tests'],
+        ['Night infrared', 'IR survey'],
+        ['Cut out wet insulation', 'Wet cut-outs'],
+        ['Power wash with cleaner', 'Wash', sq],
+      ],
+    },
+    {
+      group: 'Prime and reinforce',
+      lines: [
+        ['Rust treatment', 'Rust primer', withLoss(gallonsOf(1))],
+        ['Bleed-block primer', 'Bleed block', withLoss(gallonsOf(2))],
+        ['Silicone mastic and 6 in', 'Seam fabric', feet('seams')],
+        ['Mastic caps', 'Screw caps', count('screws')],
+        ['Curb and pipe', 'Detail silicone'],
+      ],
+    },
+    {
+      group: 'Film and walk lanes',
+      lines: [
+        ['Silicone base coat', 'Silicone base', withLoss(gallonsOf(3))],
+        ['Silicone finish coat', 'Silicone finish', withLoss(gallonsOf(4))],
+        ['Granule walk lanes', 'Grit lanes', feet('lanes')],
+        ['Masking of walls', 'Masking'],
+        ['Spray rig, hoses', 'Spray rig'],
+        ['Disposal of solvent', 'Rags, pails'],
+      ],
+      added: [line('Crew to roll or spray primer and coats, wet film read', 'Coating crew', 'SQ', 'Labor', sq)],
+    },
+  ],
+  worksheets: [
+    coatBlocks(
+      [
+        { coat: 'Rust primer, metal only' },
+        { coat: 'Bleed-block primer, asphalt only' },
+        { coat: 'Silicone base', mils: 12, solids: 0.93 },
+        { coat: 'Silicone finish', mils: 13, solids: 0.93 },
+      ],
+      0.05,
+    ),
+  ],
+  takeoff: [
+    takeoff('High-solids silicone base, 5 gal', 'Mil table', gallonsOf(3), 'GAL', ref('measure.waste'), 5, 'Pails'),
+    takeoff('High-solids silicone finish, 5 gal', 'Mil table', gallonsOf(4), 'GAL', ref('measure.waste'), 5, 'Pails'),
+    takeoff('Rust primer, 5 gal', 'Mil table', gallonsOf(1), 'GAL', 0.1, 5, 'Pails'),
+    takeoff('Bleed blocker, 5 gal', 'Mil table', gallonsOf(2), 'GAL', 0.1, 5, 'Pails'),
+    takeoff('Silicone mastic, 2 gal', 'Seams, 40 ft a gal', feet('seams'), 'LF', 0.1, 80, 'Pails'),
+    takeoff('Seam fabric, 6 in × 300 ft', 'Seams', feet('seams'), 'LF', 0.1, 300, 'Rolls'),
+    takeoff('Screw-cap mastic, tubes', 'Fasteners', count('screws'), 'EA', 0.05, 60, 'Tubes'),
+    takeoff(
+      'Flashing-grade silicone, 2 gal',
+      'Curbs + pipes',
+      add(count('curbs'), count('pipes')),
+      'EA',
+      0.1,
+      6,
+      'Pails',
+    ),
+    takeoff('White walkway granules, 50 lb', 'Lanes, 3 ft wide', feet('lanes'), 'LF', 0.15, 30, 'Bags'),
+    takeoff('Cleaner concentrate', 'Squares', sq, 'SQ', 0.1, 25, 'Gallons'),
+    takeoff('Drain and scupper collars', 'Count', count('drains'), 'EA', 0, 1, 'EA'),
+    takeoff('Roller covers, 18 in', 'Squares', sq, 'SQ', 0.1, 10, 'EA'),
+  ],
+  order:
+    'Dry mils come from the maker’s table for the years you promise; about 20 mils for 10 years is common, and tables differ. 20 dry mils at 93% solids is 1.34 gallons a square before loss. Primers have blank rows: the peel test decides whether you need them.',
+  allowances: [
+    { find: 'Wet insulation beyond the survey', unit: 'SF', item: 'Wet cut-outs' },
+    { find: 'Open seam that no scan showed', unit: 'LF' },
+    { find: 'Primer after a failed peel test', unit: 'SQ' },
+  ],
+  options: [
+    { name: 'Good', includes: '20 dry mils, 10 years' },
+    { name: 'Better', includes: '25 dry mils, 15 years' },
+    { name: 'Best', includes: '30 dry mils, 20 years' },
+  ],
+  optionProduct: 'Silicone, mils and lanes',
+  residential: {
+    included: ['wet-film readings each square, written on a roof plan'],
+    excluded: [
+      'a roof with wet insulation all over',
+      'painting of walls and gutters',
+      'cleaning after year one',
+      'skylight lenses',
+    ],
+    assumed: [
+      'peel tests pass with the primer priced',
+      'the finished white roof is slippery when wet',
+      'later repairs are made in silicone only',
+      'cars stand off the drive on spray days',
+    ],
+  },
+  commercial: {
+    alternates: [
+      ['30 dry mils in place of 20', 'Extra base coat, 20-year document'],
+      ['Granule lanes to each unit', '3 ft wide, as drawn'],
+      ['Full fabric at parapets', 'In place of mastic coves'],
+      ['Joint labor and material cover', 'With the maker’s final inspection'],
+    ],
+    unitPrices: [
+      ['Wet insulation cut out and matched', 'SF'],
+      ['Silicone three-course at an open seam', 'LF'],
+      ['Additional dry mil over the field', 'SQ'],
+      ['Peel test with report', 'EA'],
+    ],
+    excluded: ['replacement of saturated sections', 'HVAC condensate piping', 'hatch guardrails'],
+    assumed: ['ponds on the plan are accepted by the maker in writing', 'no earlier silicone of unknown make is below'],
+    energy:
+      'A coating over a dry roof is maintenance or recover under most codes and asks for no added R; white film may meet a reflectance clause. Wet sections that are cut to deck can bring the R rule for that area.',
+    access: 'Hose and rig from one stair tower, a dry lane kept for other trades, cartridges and masks where sprayed.',
+    phasing:
+      'Zones are washed, dried 24 hours, detailed and coated in order; no zone is opened to traffic before it is walkable.',
+    worksheets: [],
+    takeoff: [takeoff('Masking film, 12 × 400 ft', 'Walls and parapets', feet('parapet'), 'LF', 0.15, 400, 'Rolls')],
+  },
+  repair: {
+    items: [
+      'Peeled film',
+      'Puncture',
+      'Seam split',
+      'Thin film',
+      'Lane grit',
+      'New pipe',
+      'Oil-soft film',
+      'Wet board',
+    ],
+    temporary:
+      'Dry the spot and bridge it with silicone mastic and fabric; anything that is not silicone must come off again.',
+    beyond:
+      'Film that peels in sheets was never bonded: patches follow the peeling edge until the whole is stripped or covered.',
+    excluded: ['wet board below the film', 'seams of the old roof elsewhere', 'cleaning for reflectance'],
+    supplies: [
+      ['Silicone mastic, 2 gal', 'length', 80, 'Pails'],
+      ['Seam fabric, 6 in', 'length', 300, 'Rolls'],
+      ['Roof’s own silicone', 'area', 60, 'Gallons'],
+      ['Silicone cleaner', 'area', 250, 'Gallons'],
+      ['Walkway granules', 'area', 90, 'Bags'],
+    ],
+  },
+  care: {
+    items: [
+      'Film wash',
+      'Pond rings',
+      'Old seams',
+      'Tool cuts',
+      'Slit mils',
+      'Slick lanes',
+      'Hatch label',
+      'Recoat date',
+      'Tannin leaves',
+      'Reflectance',
+    ],
+    walkRate: 8500,
+    access: 'Only dry and on grit lanes; wet silicone is as slippery as ice.',
+    excluded: ['recoating', 'wet insulation', 'seams longer than 50 ft'],
+    supplies: [
+      ['Silicone mastic', 'length', 80, 'Pails'],
+      ['Mild cleaner', 'area', 2500, 'Gallons'],
+      ['Lane granules', 'area', 90, 'Bags'],
+    ],
+  },
+  guide: [
+    {
+      title: 'Adhesion first, gallons second',
+      text: 'Five peel patches on different areas decide primer and price; write the pounds per inch on the form. A moisture survey tells which sections are coated and which are cut out. A coating bid without either is a hope with a color.',
+      cite: 'ASTM D903 and D4541; ASTM D6694',
+    },
+    {
+      title: 'Quote dry mils, buy wet gallons',
+      text: 'One gallon over a square is 16 wet mils; at 93% solids that leaves 15 dry. Gallons = sf × dry mils ÷ (1604 × solids), plus texture and loss. Put the warranty’s mils in the product line: two bids of “two coats” may differ by half.',
+      cite: 'ASTM D4414 (wet film gauge); maker’s mil table',
+    },
+  ],
+  repairGuide: {
+    title: 'Silicone sticks to silicone alone',
+    text: 'Ask what the film is and who patched it. Acrylic or asphalt over silicone peels, and so does silicone over them. Cut back to bonded film, wipe, prime if the test says so, and lap six inches onto clean coating.',
+    cite: 'ASTM D6694; ASTM D903',
+  },
+  careGuide: {
+    title: 'Wash it, grit it, label it',
+    text: 'Dirt costs reflectance and footing; an annual wash brings back both. The label at the hatch that says silicone repairs only saves more roofs than any inspection, because the next leak call goes to someone with a can of tar.',
+    cite: 'ASTM C1549; ANSI/CRRC S100',
+  },
+}

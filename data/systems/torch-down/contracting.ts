@@ -1,0 +1,38 @@
+import type { SystemContracting } from '../types'
+
+export const contracting: SystemContracting = {
+  hidden: [
+    ['Change a combustible detail to cold or self-adhered plies', 'LF'],
+    ['Replace wet insulation or fiberboard before the flame comes', 'SF'],
+    ['Close voids in wood walls and curbs against fire', 'LF'],
+    ['Replace a decayed deck panel with fire-safe cover board', 'SF'],
+  ],
+  weather:
+    'No torch is lit in wind that bends the flame, near dry leaves, or when two hours of watch no longer fit in the day.',
+  priceDriver: 'APP and SBS cap sheets, base sheet and propane',
+  notIncluded: [
+    'Sprinkler or alarm work',
+    'Aluminum coat due in the second month unless listed',
+    'Night watchman beyond the logged fire watch',
+  ],
+  protection: [
+    'Two charged extinguishers and a hose within reach of every torch',
+    'Openings, nests and vents sealed before the flame is lit',
+  ],
+  temporary: [
+    'Patch the opened lap cold with cement and a strip of cap sheet; no flame in an emergency call',
+    'Bar and seal a flashing that has let go',
+    'Sweep water to the drain and raise a dam at the door',
+    'Inspect for hidden heat if a torch has been used in the last day',
+  ],
+  closeout: [
+    'Fire-watch log with infrared readings by day',
+    'Hot-work permits, all closed',
+    'Torch certificates of the crew',
+    'Bead and lap photographs with the sheet lots',
+  ],
+  qualification: [
+    'Every torch hand holds a current torch-safety certificate',
+    'Fire watch named who does nothing else until two hours after the last flame',
+  ],
+}

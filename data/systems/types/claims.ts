@@ -1,0 +1,64 @@
+/** A check with the criterion by which it is judged. */
+export type Sign = readonly [check: string, criterion: string]
+
+export interface StormFacts {
+  /** What is counted as a hit in a test square on this surface. */
+  hit: string
+  /** How a test square is set out and read on this surface. */
+  square: string
+  /** Headings of the two counts beside the hail hits, at most about 12 characters. */
+  counts: readonly [string, string]
+  hail: readonly Sign[]
+  wind: readonly Sign[]
+  debris: readonly Sign[]
+  water: readonly Sign[]
+  /** Parts on or beside this roof that show size and direction of hail. */
+  collateral: readonly string[]
+  /** Marks that are wear, manufacture, installation or foot traffic, and how to tell. */
+  notStorm: readonly (readonly [mark: string, tell: string])[]
+  /** What temporary protection must not do to this roof. */
+  care: string
+}
+
+export interface ClaimFacts {
+  /** What is measured, its unit, and how. */
+  components: readonly (readonly [component: string, unit: string, measure: string])[]
+  /** What can be proven about the roof as it was built. */
+  build: readonly Sign[]
+  /** Tests that show whether single pieces can be worked on. */
+  repairability: readonly Sign[]
+  photos: readonly string[]
+}
+
+export interface WarrantyFacts {
+  /** How each of the system's exclusions is checked, in their order. */
+  exclusionTests: readonly string[]
+  /** What proves each of the system's maintenance duties, in their order. */
+  dutyProofs: readonly string[]
+  /** Acts that commonly end or suspend the maker's promise. */
+  voids: readonly Sign[]
+  /** What the maker asks for with a notice. */
+  notice: readonly string[]
+}
+
+export interface LeakFacts {
+  /** Where water gets in first on this roof and how far it travels. */
+  principle: string
+  method: { name: string; text: string; cite: string }
+  hypotheses: readonly (readonly [source: string, test: string, proof: string])[]
+  interior: readonly Sign[]
+  /** What drips like a roof leak and is none. */
+  imitators: readonly Sign[]
+  /** How moisture is measured here and what a reading means. */
+  moisture: string
+  /** When the leak counts as closed. */
+  closed: string
+}
+
+/** How storm damage, insurance claims, warranty claims and leaks are looked into on this roof. */
+export interface SystemClaims {
+  storm: StormFacts
+  insurance: ClaimFacts
+  warranty: WarrantyFacts
+  leak: LeakFacts
+}

@@ -1,0 +1,157 @@
+/** What every kind of document asks of a roof system: what is priced, checked and promised on that roof. */
+
+/** Lucide icon names, so that the data needs no component. */
+export type SystemIcon =
+  | 'house'
+  | 'warehouse'
+  | 'waves'
+  | 'brick-wall'
+  | 'mountain'
+  | 'trees'
+  | 'gem'
+  | 'sun'
+  | 'layers'
+  | 'circle'
+  | 'square-stack'
+  | 'layers-2'
+  | 'layers-3'
+  | 'spray-can'
+  | 'droplets'
+  | 'paint-roller'
+  | 'shield'
+  | 'scroll'
+  | 'flame'
+  | 'sprout'
+  | 'paint-bucket'
+
+export type SystemUnit = 'SQ' | 'SF' | 'LF' | 'EA' | 'GAL' | 'LB' | 'TON' | 'CY' | 'HR' | 'LS'
+export type LineKind = 'material' | 'labor' | 'equipment' | 'disposal'
+
+export interface Standard {
+  /** Designation without its year: editions change, the adopted code names the one in force. */
+  id: string
+  covers: string
+  /** Where the scope was read, or `expert knowledge`. */
+  source: string
+}
+
+export interface LineItem {
+  description: string
+  unit: SystemUnit
+  kind: LineKind
+  /** Typical waste in percent, a prefilled value the estimator may change. */
+  wastePct: number
+}
+
+export interface RepairItem {
+  description: string
+  unit: SystemUnit
+}
+
+export interface MaintenanceTask {
+  task: string
+  frequency: string
+}
+
+export interface InspectionPoint {
+  check: string
+  criterion: string
+}
+
+export const inspectionAreas = [
+  'field',
+  'flashings',
+  'penetrations',
+  'drainage',
+  'edges',
+  'interior',
+  'systemSpecific',
+] as const
+export type InspectionArea = (typeof inspectionAreas)[number]
+
+export interface Defect {
+  name: string
+  looks: string
+  cause: string
+  remedy: string
+}
+
+export interface InstallationStep {
+  step: string
+  checkpoint: string
+}
+
+export interface Hazard {
+  task: string
+  hazard: string
+  control: string
+}
+
+export interface ToolboxTopic {
+  topic: string
+  points: readonly string[]
+}
+
+export interface EmergencyScenario {
+  scenario: string
+  response: string
+}
+
+export interface FactSource {
+  fact: string
+  source: string
+}
+
+type Range = readonly [low: number, high: number]
+
+export interface RoofFacts {
+  /** The name of the system’s folder, and the start of its addresses. */
+  slug: string
+  name: string
+  /** Stands before a document's name: 'TPO' in 'TPO Residential Replacement Estimate'. */
+  shortName: string
+  /** Stands in a sentence: 'the silicone-coated roof'. */
+  roofNoun: string
+  /** Names and trade words by which the system appears in texts and searches, beside the names above. */
+  aliases: readonly string[]
+  icon: SystemIcon
+  type: 'sloped' | 'flat'
+  /** Goes over a sound existing roof, which is restored and not replaced. */
+  isCoating: boolean
+  replacementWord: 'Replacement' | 'Restoration'
+  description: string
+  minSlope: string
+  minSlopeNote: string
+  unitBasis: string
+  typicalLifeYears: Range
+  lifeNote: string
+  weightPsf: Range
+  weightNote: string
+  materials: readonly string[]
+  fasteners: readonly string[]
+  underlayment: readonly string[]
+  standards: readonly Standard[]
+  lineItems: readonly LineItem[]
+  repairItems: readonly RepairItem[]
+  maintenanceTasks: readonly MaintenanceTask[]
+  inspectionPoints: Readonly<Record<InspectionArea, readonly InspectionPoint[]>>
+  commonDefects: readonly Defect[]
+  installationSteps: readonly InstallationStep[]
+  stormDamageSigns: Readonly<Record<'hail' | 'wind' | 'debris' | 'water', string>>
+  warrantyTerms: {
+    manufacturerMaterial: string
+    workmanship: string
+    exclusions: readonly string[]
+    maintenanceDuties: readonly string[]
+  }
+  seasonalTasks: Readonly<Record<'spring' | 'summer' | 'fall' | 'winter', readonly string[]>>
+  /** In working order; each ends with what proves or rules out the source. */
+  leakInvestigation: readonly string[]
+  hazards: readonly Hazard[]
+  ppe: readonly string[]
+  toolboxTopics: readonly ToolboxTopic[]
+  emergencyScenarios: readonly EmergencyScenario[]
+  /** Concealed conditions, allowances and limits that a contract for this roof has to name. */
+  contractNotes: readonly string[]
+  factSources: readonly FactSource[]
+}
