@@ -11,8 +11,8 @@ import { createServiceClient, type ServiceClient, type SupabaseSettings } from '
 import { createEmlSender } from './eml'
 import { createMailGate, mailboxAllowance } from './gate'
 import { createMailLinks } from './mail-links'
-import { createMailer, type Mailer } from './mailer'
-import { observeSender, type MailOutcomes, type SenderName } from './outcomes'
+import { createMailer, type Mailer, type MailerOptions } from './mailer'
+import { observeGate, observeSender, type MailOutcomes, type SenderName } from './outcomes'
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
 import { NotSentError, type Mail, type MailContent, type Sender } from './types'
@@ -61,10 +61,11 @@ const opened = () =>
     const outcomes: MailOutcomes = { sender }
     const openOutbox = () => store().outbox
     const gate = createMailGate(openOutbox, { allowance: { ...mailboxAllowance, totalHour: env().mailPerHour } })
-    const onWithheld = (verdict: string): void => {
-      if (verdict === 'total') outcomes.totalReachedAt = Date.now()
+    const options: MailerOptions = {
+      parallel: parallel[sender],
+      gate,
+      onWithheld: (verdict) => observeGate(verdict, outcomes),
     }
-    const options = { parallel: parallel[sender], gate, onWithheld }
     return { outcomes, mailer: createMailer(observeSender(send, outcomes), openOutbox, options) }
   })
 

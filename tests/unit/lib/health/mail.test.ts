@@ -1,5 +1,6 @@
 import { checkMail } from '@/lib/health/mail'
-import { observeSender, type MailOutcomes } from '@/lib/mail/outcomes'
+import { observeGate, observeSender, type MailOutcomes } from '@/lib/mail/outcomes'
+import { mailCounts, type MailOutcome } from '@/lib/metrics'
 import type { Mail, SendResult } from '@/lib/mail/types'
 
 const mail: Mail = { kind: 'welcome', id: '1', to: 'joe@example.com' }
@@ -60,4 +61,22 @@ test('mail is degraded for an hour after visitors asked for more messages than m
     totalReached: '1970-01-01T00:00:01.000Z',
   })
   expect(checkMail(outcomes, 1000 + 3_600_000)).toMatchObject({ state: 'ok' })
+})
+
+test('every outcome is counted for the metrics, and the total is remembered with its time', async () => {
+  const before = { ...mailCounts() }
+  await sendAll(accepted, later, never, new Error('connect ECONNREFUSED'))
+  const outcomes: MailOutcomes = { sender: 'smtp' }
+  for (const verdict of ['suppressed', 'mailbox', 'unasked', 'total'] as const) observeGate(verdict, outcomes, () => 77)
+  expect(outcomes.totalReachedAt).toBe(77)
+  const added = Object.entries(mailCounts()).map(([name, count]) => [name, count - before[name as MailOutcome]])
+  expect(Object.fromEntries(added)).toEqual({
+    sent: 1,
+    failed: 1,
+    refused: 1,
+    unreachable: 2,
+    suppressed: 1,
+    'mailbox-limit': 1,
+    'total-limit': 1,
+  })
 })
