@@ -148,7 +148,10 @@ export interface Store extends NewsletterStore, RecordStore {
    * message that waits for it. 'complained' ends the newsletter as well, 'refused' marks the subscriber as undeliverable.
    */
   suppress(email: string, reason: SuppressionReason): Promise<void>
-  /** Takes the mailbox of an address off the suppression list; says whether it was on it. */
+  /**
+   * Takes the mailbox of an address off the suppression list; says whether it was on it. Where a hosted store does not
+   * answer and this machine's disk keeps the word for it, that is not known yet: then the answer is true.
+   */
   allow(email: string): Promise<boolean>
   /** How an address stands now. */
   standingOf(email: string): Promise<Standing>

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { log } from '@/lib/http/log'
-import { addressOf, type Operation } from './operation'
+import { addressOf, type Operation, type OperationKind } from './operation'
 import { describeFault } from './sqlite-faults'
 import { inTransaction } from './sqlite-schema'
 
@@ -25,7 +25,10 @@ export interface Spool {
   count(): { waiting: number; refused: number }
   /** Why it would not take another operation, undefined where it would: writes as much as the largest needs. */
   problem(): string | undefined
-  /** Removes what was recorded of an address, in any letter case; answers how many. */
+  /**
+   * Removes what was recorded of an address, in any letter case; answers how many. What waits for the suppression list
+   * stays until it is sent: of that the store keeps a hash alone, which outlives an erasure.
+   */
   erase(email: string): number
   /** Whether `owner` alone may send and change what waits, until `until`; times in milliseconds since the epoch. */
   lease(owner: string, now: number, until: number): boolean
@@ -39,6 +42,8 @@ const LIMITS: SpoolLimits = { records: 50_000, bytes: 64 * 1024 * 1024 }
 const LARGEST = 64 * 1024
 const BUSY_TIMEOUT = 1000
 const FULL = 'The spool is full'
+/** The kinds of operations that change the suppression list. */
+const listKinds: readonly OperationKind[] = ['suppress', 'allow', 'unsubscribe', 'refuse-message']
 
 // An erased address must not stay readable in pages that are free again.
 const schema = `
@@ -109,9 +114,10 @@ export function openSpool(file: string, limits: SpoolLimits = LIMITS): Spool {
     `insert into refused (id, kind, input, email, made_at, reason)
      select id, kind, input, email, made_at, ? from waiting where id = ?`,
   )
-  const erasers = ['waiting', 'refused'].map((table) =>
-    database.prepare(`delete from ${table} where lower(email) = lower(?)`),
-  )
+  const erasers = [
+    `delete from waiting where lower(email) = lower(?) and kind not in (${listKinds.map((kind) => `'${kind}'`).join(', ')})`,
+    'delete from refused where lower(email) = lower(?)',
+  ].map((sql) => database.prepare(sql))
   const take = database.prepare(
     `insert into sender (id, owner, until) values (1, :owner, :until)
      on conflict (id) do update set owner = :owner, until = :until where owner = :owner or until < :now`,

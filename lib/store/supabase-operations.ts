@@ -82,5 +82,9 @@ export function createSupabaseOperations(call: Call): Operations {
       call('purge_search_queries', whole, (client) =>
         client.rpc('purge_search_queries', { made_before: before.toISOString() }),
       ),
+    foldDownloadCounts: (before) =>
+      call('fold_download_counts', whole, (client) =>
+        client.rpc('fold_download_counts', { counted_before: before.toISOString() }),
+      ),
   }
 }

@@ -6,6 +6,7 @@ import type { Write } from './writer'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
+const admissions = z.enum(['admitted', 'suppressed', 'mailbox', 'total'])
 const claimedSchema = z.array(
   z.object({ id: z.string(), payload: z.string(), attempts: z.number(), interrupted: z.boolean() }),
 )
@@ -20,6 +21,16 @@ export function createSupabaseOutbox(call: Call, write: Write): Outbox {
     return call('claim_messages', claimedSchema, (client) => client.rpc('claim_messages', parameters), { once: true })
   }
   return {
+    // Asked again, it might count a message twice.
+    admit(recipient, { mailboxQuarterHour, mailboxDay, totalHour }) {
+      const parameters = {
+        recipient,
+        mailbox_quarter_hour: mailboxQuarterHour,
+        mailbox_day: mailboxDay,
+        total_hour: totalHour,
+      }
+      return call('admit_message', admissions, (client) => client.rpc('admit_message', parameters), { once: true })
+    },
     async add({ id, recipient, payload }, leasedUntil) {
       await write('keep-message', { id, recipient, payload, leasedUntil })
     },

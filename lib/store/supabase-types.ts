@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OperationKind } from './operation'
 import type { OutboxMessage } from './port-outbox'
+import type { Admission, Standing } from './port-suppression'
 
 interface Table<Row extends Record<string, unknown>> {
   Row: Row
@@ -57,10 +58,16 @@ export interface Database {
         { claim: string; claimed_at: string; leased_until: string; how_many: number },
         OutboxMessage[]
       >
+      admit_message: Call<
+        { recipient: string; mailbox_quarter_hour: number; mailbox_day: number; total_hour: number },
+        Admission
+      >
+      standing_of: Call<{ subscriber_email: string }, Standing>
       count_recipients: Call<{ issue_name: string }, number>
       erase_address: Call<{ subscriber_email: string }, Record<string, number>>
       purge_contact_messages: Call<{ made_before: string }, number>
       purge_search_queries: Call<{ made_before: string }, number>
+      fold_download_counts: Call<{ counted_before: string }, number>
       take_request: Call<{ client_key: string; most: number; window_seconds: number }, number>
       download_counts: Call<Record<never, never>, Record<string, number>>
       installation_state: Call<Record<never, never>, Record<string, unknown>>

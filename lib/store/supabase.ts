@@ -12,6 +12,7 @@ import type { SupabaseSettings } from './supabase-client'
 import { createSupabaseHealth } from './supabase-health'
 import { createSupabaseOperations } from './supabase-operations'
 import { createSupabaseOutbox } from './supabase-outbox'
+import { createSupabaseSuppression } from './supabase-suppression'
 import { createWriter } from './writer'
 
 interface Options {
@@ -32,7 +33,7 @@ export interface HostedStore extends Store {
   replay(): Promise<number>
 }
 
-const outcomes = z.enum(['applied', 'confirmed', 'known', 'withdrawn'])
+const outcomes = z.enum(['applied', 'confirmed', 'known', 'withdrawn', 'allowed', 'unlisted'])
 const confirmations = z.enum(['confirmed', 'known', 'withdrawn', 'kept'])
 const counts = z.record(z.string(), z.number())
 
@@ -58,6 +59,7 @@ export function openSupabaseStore(settings: SupabaseSettings, options: Options =
   replayer.wake(0)
   return {
     ...operations,
+    ...createSupabaseSuppression(call, write),
     async recordSubscriber({ email, newsletterSubscribed, source, templatesDownloaded }) {
       const names = [...new Set(templatesDownloaded)]
       await write('subscriber', { email, newsletterSubscribed, source, templatesDownloaded: names })
@@ -65,11 +67,11 @@ export function openSupabaseStore(settings: SupabaseSettings, options: Options =
     async recordDownloads(downloads) {
       await write('downloads', { downloads })
     },
+    async recordBundleDownload({ bundle, format }) {
+      await write('bundle-download', { bundle, format })
+    },
     async downloadCounts() {
       return new Map(Object.entries(await call('download_counts', counts, (client) => client.rpc('download_counts'))))
-    },
-    async setUnsubscribed(email) {
-      await write('unsubscribe', { email })
     },
     async confirmNewsletter({ email, source, textVersion, wishedAt }) {
       return confirmations.parse(await write('confirmation', { email, source, textVersion, wishedAt }))

@@ -7,6 +7,9 @@ export const tables = [
   'search_queries',
   'newsletter_deliveries',
   'mail_outbox',
+  'bundle_downloads',
+  'suppressed_mailboxes',
+  'mail_admissions',
 ] as const
 export type TableName = (typeof tables)[number]
 
@@ -14,6 +17,8 @@ export interface StoreHarness {
   store: Store
   /** The rows of a table in order of their making, booleans and lists decoded. */
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
+  /** Has every message that was admitted so far be so many milliseconds older. */
+  ageAdmissions: (milliseconds: number) => Promise<void>
 }
 
 export const joe: Subscriber = {

@@ -33,14 +33,21 @@ function readRows(table: TableName): Promise<Record<string, unknown>[]> {
   return Promise.resolve(rows.map(decode))
 }
 
+function ageAdmissions(milliseconds: number): Promise<void> {
+  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'))
+  database.prepare('update mail_admissions set admitted_at = admitted_at - ?').run(milliseconds)
+  database.close()
+  return Promise.resolve()
+}
+
 describeStore('the SQLite store', () => {
   const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   opened.push(store)
-  return Promise.resolve({ store, rows: readRows })
+  return Promise.resolve({ store, rows: readRows, ageAdmissions })
 })
 
 describeStore('the SQLite store as a server holds it', () => {
   const store = guardSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   opened.push(store)
-  return store.downloadCounts().then(() => ({ store, rows: readRows }))
+  return store.downloadCounts().then(() => ({ store, rows: readRows, ageAdmissions }))
 })

@@ -28,7 +28,10 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-describeStore('the Supabase store', () => Promise.resolve({ store: openStore(), rows: hosted.rows }))
+describeStore('the Supabase store', () => {
+  const { rows, ageAdmissions } = hosted
+  return Promise.resolve({ store: openStore(), rows, ageAdmissions })
+})
 
 describe('the outbox, when answers are lost', () => {
   /** Whatever is asked is done, but until the returned function is called nobody hears of it. */

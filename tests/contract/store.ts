@@ -1,9 +1,12 @@
 import type { Store } from '@/lib/store/port'
+import { describeAdmission } from './store-admission'
 import { describeContact } from './store-contact'
+import { describeDownloads } from './store-downloads'
 import { joe, type StoreHarness } from './store-harness'
 import { describeNewsletter } from './store-newsletter'
 import { describeOutbox } from './store-outbox'
 import { describeRecords } from './store-records'
+import { describeSuppression } from './store-suppression'
 
 /** What every store must do. `open` gives an empty one before each test. */
 export function describeStore(name: string, open: () => Promise<StoreHarness>): void {
@@ -101,29 +104,6 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       expect(await subscribers()).toEqual([])
     })
 
-    it('adds downloads up by template over all formats', async () => {
-      await store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
-      await store.recordDownloads([
-        { slug: 'safety-plan', format: 'Word' },
-        { slug: 'safety-plan', format: 'PDF' },
-        { slug: 'safety-plan', format: 'PDF' },
-        { slug: 'metal-estimate', format: 'Excel' },
-      ])
-      expect(Object.fromEntries(await store.downloadCounts())).toEqual({ 'safety-plan': 4, 'metal-estimate': 1 })
-      expect(await harness.rows('template_downloads')).toHaveLength(3)
-    })
-
-    it('answers no counts when nothing was downloaded', async () => {
-      expect((await store.downloadCounts()).size).toBe(0)
-    })
-
-    it('counts downloads made at once', async () => {
-      await Promise.all(
-        Array.from({ length: 12 }, () => store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])),
-      )
-      expect((await store.downloadCounts()).get('safety-plan')).toBe(12)
-    })
-
     it('records contact messages and search queries', async () => {
       await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: "It's raining; help" })
       await store.recordSearchQuery({ query: 'estimate', results: 7 })
@@ -151,8 +131,11 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
     })
 
     describeContact(() => harness)
+    describeDownloads(() => harness)
     describeNewsletter(() => harness)
     describeRecords(() => harness)
     describeOutbox(() => harness)
+    describeSuppression(() => harness)
+    describeAdmission(() => harness)
   })
 }

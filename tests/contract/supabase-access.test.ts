@@ -17,8 +17,11 @@ const email = 'eve@example.com'
 /** What is tried to be written to each table, and the column that is asked for. */
 const rows: Record<string, { key: string; row: Record<string, unknown> }> = {
   applied_operations: { key: 'id', row: { id: '5f0c2d1a-7b3e-4c6d-8e9f-a1b2c3d4e5f6', outcome: 'applied' } },
+  bundle_downloads: { key: 'bundle', row: { bundle: 'estimates', format: 'all', downloads: 1000 } },
   contact_messages: { key: 'id', row: { name: 'Eve', email, message: 'Hello' } },
   email_subscribers: { key: 'id', row: { email, newsletter_subscribed: true, source: 'download' } },
+  installation_key: { key: 'id', row: { id: true } },
+  mail_admissions: { key: 'admitted_at', row: { mailbox: 'e'.repeat(64), admitted_at: time } },
   mail_outbox: {
     key: 'id',
     row: { id: 'a', recipient: email, payload: {}, attempts: 0, due_at: time, in_flight: 0 },
@@ -26,6 +29,7 @@ const rows: Record<string, { key: string; row: Record<string, unknown> }> = {
   newsletter_deliveries: { key: 'email', row: { issue: 'spring', email } },
   request_limits: { key: 'client_key', row: { client_key: 'e'.repeat(64), requests: 1, ends_at: time } },
   search_queries: { key: 'id', row: { query: 'estimate', results: 1 } },
+  suppressed_mailboxes: { key: 'mailbox', row: { mailbox: 'e'.repeat(64), reason: 'asked' } },
   template_downloads: { key: 'slug', row: { slug: 'safety-plan', format: 'PDF', downloads: 1000 } },
 }
 const samples: Record<string, unknown> = {
@@ -48,6 +52,9 @@ beforeAll(async () => {
   await store.recordSearchQuery({ query: 'estimate', results: 7 })
   await confirm(store, joe.email)
   await store.enqueueIssue('spring', { kind: 'issue' }, Date.now(), 1)
+  await store.recordBundleDownload({ bundle: 'estimates' })
+  await store.outbox.admit(joe.email, { mailboxQuarterHour: 1, mailboxDay: 1, totalHour: 1 }, Date.now())
+  await store.suppress('nobody@example.com', 'asked')
   await countRequest(settings, { key: 'f'.repeat(64), most: 3, windowSeconds: 3600 }, PATIENCE)
 }, 60_000)
 afterAll(async () => {

@@ -266,7 +266,7 @@ describe('what is kept', () => {
 
   it('keeps the outbox: a message that left meanwhile is not sent again', async () => {
     const store = openHasty()
-    const message = (id: string) => ({ id, recipient: joe.email, payload: '{"kind":"download"}' })
+    const message = (id: string) => ({ id, recipient: `${id.replace(' ', '-')}@example.com`, payload: '{}' })
     faults.always('reset')
     for (const id of ['left', 'put off', 'refused', 'waits']) await store.outbox.add(message(id), Date.now() + MINUTE)
     await store.outbox.remove('left')
@@ -361,6 +361,45 @@ describe('what is kept', () => {
     expect(waiting()).toBe(0)
   }, 60_000)
 
+  it('has what was suppressed and allowed count from the time when it was made', async () => {
+    const allowance = { mailboxQuarterHour: 9, mailboxDay: 9, totalHour: 99 }
+    const store = openHasty()
+    await store.suppress('ann@example.com', 'asked')
+    faults.always('reset')
+    await store.suppress(joe.email, 'complained')
+    await store.recordBundleDownload({ bundle: 'estimates' })
+    expect(await store.allow('ann@example.com')).toBe(true)
+    expect(waiting()).toBe(3)
+    faults.always('none')
+    expect(await store.replay()).toBe(3)
+    expect(await store.outbox.admit(joe.email, allowance, 0)).toBe('suppressed')
+    expect(await store.outbox.admit('ann@example.com', allowance, 0)).toBe('admitted')
+    expect(await hosted.rows('bundle_downloads')).toEqual([expect.objectContaining({ format: 'all', downloads: 1 })])
+  })
+
+  it('does not allow what was suppressed after it was allowed', async () => {
+    const store = open()
+    await store.suppress(joe.email, 'complained')
+    const spool = openSpool(spoolFile)
+    spool.append({ ...createOperation('allow', { email: joe.email }), madeAt: '2026-02-03T04:05:06.000Z' })
+    spool.close()
+    expect(await store.replay()).toBe(1)
+    expect(await store.standingOf(joe.email)).toMatchObject({ isSuppressed: true })
+  })
+
+  it('for the suppression list outlives the erasure of its address, and leaves only a hash', async () => {
+    faults.always('reset')
+    const store = openHasty()
+    await store.recordSubscriber(joe)
+    await store.setUnsubscribed('JOE@example.com')
+    faults.always('none')
+    expect(await store.eraseAddress(joe.email)).toMatchObject({ 'spool of this machine': 1 })
+    expect(await store.replay()).toBe(1)
+    expect(waiting()).toBe(0)
+    expect(await hosted.rows('email_subscribers')).toEqual([])
+    expect(await store.standingOf(joe.email)).toEqual({ isConfirmed: false, unsubscribedAt: null, isSuppressed: true })
+  })
+
   it('is erased with an address, and reported', async () => {
     faults.always('reset')
     const store = openHasty()
@@ -434,6 +473,7 @@ describe('what is asked of Supabase', () => {
     await expect(store.enqueueIssue('spring', {}, 0, 1)).rejects.toThrow('Supabase, enqueue_issue')
     await expect(store.outbox.claimDue(0, 1, 1)).rejects.toThrow('Supabase, claim_messages')
     await expect(store.eraseAddress(joe.email)).rejects.toThrow('Supabase, erase_address')
+    await expect(store.standingOf(joe.email)).rejects.toThrow('Supabase, standing_of')
     expect(await store.health()).toMatchObject({ state: 'degraded', spooled: 0 })
   })
 
@@ -447,7 +487,9 @@ describe('what is asked of Supabase', () => {
     faults.always('answer-lost')
     await expect(open().enqueueIssue('spring', {}, 0, 1)).rejects.toThrow('enqueue_issue')
     await expect(open().eraseAddress(joe.email)).rejects.toThrow('erase_address')
-    expect(faults.asked()).toBe(2)
+    const allowance = { mailboxQuarterHour: 9, mailboxDay: 9, totalHour: 99 }
+    await expect(open().outbox.admit(joe.email, allowance, 0)).rejects.toThrow('admit_message')
+    expect(faults.asked()).toBe(3)
     expect(waiting()).toBe(0)
   })
 })

@@ -9,6 +9,9 @@ const keyColumns: Record<TableName, string> = {
   search_queries: 'id',
   newsletter_deliveries: 'email',
   mail_outbox: 'id',
+  bundle_downloads: 'bundle',
+  suppressed_mailboxes: 'mailbox',
+  mail_admissions: 'admitted_at',
 }
 const tables = Object.keys(keyColumns) as TableName[]
 export const SERVICE_KEY = 'sb_secret_test'
@@ -27,6 +30,8 @@ export interface Hosted {
   connect: (key: string) => SupabaseClient
   /** The rows of a table in order of their making. */
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
+  /** Has every message that was admitted so far be so many milliseconds older. */
+  ageAdmissions: (milliseconds: number) => Promise<void>
   empty: () => Promise<void>
   stop: () => Promise<unknown>
 }
@@ -48,6 +53,10 @@ export async function startHosted(): Promise<Hosted> {
       const { data, error } = await service.from(table).select().order(keyColumns[table])
       expect(error).toBeNull()
       return data as Record<string, unknown>[]
+    },
+    async ageAdmissions(milliseconds) {
+      const { error } = await service.schema('probe').rpc('age_admissions', { milliseconds })
+      expect(error).toBeNull()
     },
     async empty() {
       for (const table of tables) {

@@ -15,12 +15,17 @@ const HOSTED_ROLES = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`
 
-/** A PostgreSQL in memory as a hosted project sets one up, with the repository's migrations applied in order. */
-export async function openMigratedPostgres(): Promise<Connection> {
+/** Applies the migrations whose names lie from `from` on, and before `until`, in order. */
+export async function applyMigrations(driver: Connection['driver'], from = '', until = '~'): Promise<void> {
+  const names = readdirSync(migrations).filter((name) => name >= from && name < until)
+  for (const name of names.sort()) await driver.exec(readFileSync(new URL(name, migrations), 'utf8'))
+}
+
+/** A PostgreSQL in memory as a hosted project sets one up, with the repository's migrations that lie before `until`. */
+export async function openMigratedPostgres(until?: string): Promise<Connection> {
   const connection = await createPgliteConnection({ url: 'memory://' })
   await connection.driver.exec(HOSTED_ROLES)
-  for (const name of readdirSync(migrations).sort())
-    await connection.driver.exec(readFileSync(new URL(name, migrations), 'utf8'))
+  await applyMigrations(connection.driver, '', until)
   return connection
 }
 

@@ -30,7 +30,11 @@ await driver.exec(`
   insert into probe.for_accounts values ('seen');
   alter table probe.for_accounts enable row level security;
   grant select on probe.for_accounts to anon, authenticated;
-  create policy opened on probe.for_accounts for select to authenticated using (true);`)
+  create policy opened on probe.for_accounts for select to authenticated using (true);
+  grant usage on schema probe to service_role;
+  create function probe.age_admissions(milliseconds bigint) returns void language sql security definer as
+    'update public.mail_admissions set admitted_at = admitted_at - make_interval(secs => milliseconds / 1000.0)';
+  grant execute on function probe.age_admissions(bigint) to service_role;`)
 
 const app = new App({
   connection,

@@ -1,0 +1,99 @@
+import type { Admission, MailAllowance, Outbox } from '@/lib/store/port'
+import type { StoreHarness } from './store-harness'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const roomy: MailAllowance = { mailboxQuarterHour: 100, mailboxDay: 100, totalHour: 100 }
+
+/** How many messages that visitors ask for may leave. */
+export function describeAdmission(harness: () => StoreHarness): void {
+  describe('a message that a visitor asks for', () => {
+    let outbox: Outbox
+    let age: StoreHarness['ageAdmissions']
+    beforeEach(() => {
+      ;({
+        store: { outbox },
+        ageAdmissions: age,
+      } = harness())
+    })
+    const admit = (allowance: Partial<MailAllowance>, recipient = 'joe@example.com') =>
+      outbox.admit(recipient, { ...roomy, ...allowance }, Date.now())
+    async function admitAll(allowance: Partial<MailAllowance>, recipients: readonly string[]): Promise<Admission[]> {
+      const answers: Admission[] = []
+      for (const recipient of recipients) answers.push(await admit(allowance, recipient))
+      return answers
+    }
+
+    it('leaves as often in a quarter of an hour as its mailbox may have', async () => {
+      const recipients = ['joe@example.com', 'JOE@Example.com', 'joe+roof@example.com', 'Joe+a+b@example.com']
+      expect(await admitAll({ mailboxQuarterHour: 3 }, recipients)).toEqual([
+        'admitted',
+        'admitted',
+        'admitted',
+        'mailbox',
+      ])
+      expect(await admitAll({ mailboxQuarterHour: 3 }, ['joel@example.com', 'joe@example.org'])).toEqual([
+        'admitted',
+        'admitted',
+      ])
+      await age(15 * MINUTE - 20_000)
+      expect(await admit({ mailboxQuarterHour: 3 })).toBe('mailbox')
+      await age(20_000)
+      expect(await admit({ mailboxQuarterHour: 3 })).toBe('admitted')
+    })
+
+    it('leaves as often on a day as its mailbox may have', async () => {
+      const allowance = { mailboxQuarterHour: 2, mailboxDay: 3 }
+      expect(await admitAll(allowance, Array(2).fill('joe@example.com') as string[])).toEqual(['admitted', 'admitted'])
+      await age(HOUR)
+      expect(await admitAll(allowance, Array(2).fill('joe@example.com') as string[])).toEqual(['admitted', 'mailbox'])
+      await age(DAY - HOUR - 20_000)
+      expect(await admit(allowance)).toBe('mailbox')
+      await age(20_000)
+      expect(await admit(allowance)).toBe('admitted')
+    })
+
+    it('leaves as often in an hour as all mailboxes together may have', async () => {
+      const names = ['ann', 'bob', 'eve', 'joe'].map((name) => `${name}@example.com`)
+      expect(await admitAll({ totalHour: 3 }, names)).toEqual(['admitted', 'admitted', 'admitted', 'total'])
+      await age(HOUR - 20_000)
+      expect(await admit({ totalHour: 3 })).toBe('total')
+      await age(20_000)
+      expect(await admit({ totalHour: 3 })).toBe('admitted')
+    })
+
+    it('is not counted when it may not leave', async () => {
+      for (let time = 0; time < 5; time += 1) await admit({ mailboxQuarterHour: 2 })
+      await admit({ totalHour: 2 }, 'ann@example.com')
+      expect(await harness().rows('mail_admissions')).toHaveLength(2)
+    })
+
+    it('is forgotten after a day, by and by', async () => {
+      for (const name of ['ann', 'bob', 'eve']) await admit({}, `${name}@example.com`)
+      await age(DAY)
+      expect(await admit({ totalHour: 1 })).toBe('admitted')
+      expect(await harness().rows('mail_admissions')).toHaveLength(1)
+    })
+
+    it('is not held up by what was counted before the clock was set back', async () => {
+      await admit({})
+      await age(-2 * HOUR)
+      expect(await admit({ mailboxQuarterHour: 1, mailboxDay: 1, totalHour: 1 })).toBe('admitted')
+    })
+
+    it('leaves no more often when all ask at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => admit({ mailboxDay: 5 })))
+      expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(5)
+      const others = Array.from({ length: 12 }, (_, index) => admit({ totalHour: 9 }, `joe${index}@example.com`))
+      expect((await Promise.all(others)).filter((answer) => answer === 'admitted')).toHaveLength(4)
+    })
+
+    it('is not counted any more when its address is erased', async () => {
+      for (const recipient of ['joe@example.com', 'Joe+roof@example.com', 'ann@example.com']) await admit({}, recipient)
+      expect(await harness().store.eraseAddress('JOE@example.com')).toMatchObject({ mail_admissions: 2 })
+      expect(await harness().rows('mail_admissions')).toHaveLength(1)
+      expect(await admit({ mailboxDay: 1 })).toBe('admitted')
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import type { Store } from '@/lib/store/port'
+import type { StoreHarness } from './store-harness'
+
+const DAY = 24 * 3600 * 1000
+
+/** What was downloaded, as files and as bundles. */
+export function describeDownloads(harness: () => StoreHarness): void {
+  describe('the downloads', () => {
+    let store: Store
+    beforeEach(() => {
+      store = harness().store
+    })
+    const countsOf = async (table: 'template_downloads' | 'bundle_downloads'): Promise<unknown[]> =>
+      (await harness().rows(table)).map(({ day, ...row }) => ({ ...row, folded: String(day).startsWith('1970-01-01') }))
+
+    it('are added up by template over all formats', async () => {
+      await store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
+      await store.recordDownloads([
+        { slug: 'safety-plan', format: 'Word' },
+        { slug: 'safety-plan', format: 'PDF' },
+        { slug: 'safety-plan', format: 'PDF' },
+        { slug: 'metal-estimate', format: 'Excel' },
+      ])
+      expect(Object.fromEntries(await store.downloadCounts())).toEqual({ 'safety-plan': 4, 'metal-estimate': 1 })
+      expect(await harness().rows('template_downloads')).toHaveLength(3)
+    })
+
+    it('have no counts when nothing was downloaded', async () => {
+      expect((await store.downloadCounts()).size).toBe(0)
+    })
+
+    it('made at once are counted each', async () => {
+      await Promise.all(
+        Array.from({ length: 12 }, () => store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])),
+      )
+      expect((await store.downloadCounts()).get('safety-plan')).toBe(12)
+    })
+
+    it('of a bundle are counted once, by format, and leave the counts of its templates alone', async () => {
+      await store.recordBundleDownload({ bundle: 'estimates' })
+      await store.recordBundleDownload({ bundle: 'estimates' })
+      await store.recordBundleDownload({ bundle: 'estimates', format: 'PDF' })
+      expect(await countsOf('bundle_downloads')).toEqual(
+        expect.arrayContaining([
+          { bundle: 'estimates', format: 'all', downloads: 2, folded: false },
+          { bundle: 'estimates', format: 'PDF', downloads: 1, folded: false },
+        ]),
+      )
+      expect(await countsOf('bundle_downloads')).toHaveLength(2)
+      expect((await store.downloadCounts()).size).toBe(0)
+    })
+
+    it('of days that are over become one row a format, and their sums stay', async () => {
+      const today = new Date()
+      const tomorrow = new Date(today.getTime() + DAY)
+      const record = async () => {
+        await store.recordDownloads([
+          { slug: 'safety-plan', format: 'PDF' },
+          { slug: 'safety-plan', format: 'PDF' },
+          { slug: 'safety-plan', format: 'Word' },
+        ])
+        await store.recordBundleDownload({ bundle: 'estimates' })
+      }
+      await record()
+      expect(await store.foldDownloadCounts(new Date(today.getTime() - DAY))).toBe(0)
+      expect(await store.foldDownloadCounts(tomorrow)).toBe(3)
+      await record()
+      expect((await countsOf('template_downloads')).length).toBe(4)
+      expect(await store.foldDownloadCounts(tomorrow)).toBe(3)
+      expect(await store.foldDownloadCounts(tomorrow)).toBe(0)
+      expect(await countsOf('template_downloads')).toEqual(
+        expect.arrayContaining([
+          { slug: 'safety-plan', format: 'PDF', downloads: 4, folded: true },
+          { slug: 'safety-plan', format: 'Word', downloads: 2, folded: true },
+        ]),
+      )
+      expect(await countsOf('template_downloads')).toHaveLength(2)
+      expect(await countsOf('bundle_downloads')).toEqual([
+        { bundle: 'estimates', format: 'all', downloads: 2, folded: true },
+      ])
+      expect(Object.fromEntries(await store.downloadCounts())).toEqual({ 'safety-plan': 6 })
+    })
+  })
+}

@@ -1,0 +1,171 @@
+import type { Store, SuppressionReason } from '@/lib/store/port'
+import { joe, type StoreHarness } from './store-harness'
+import { confirm, takeIssue } from './store-newsletter'
+
+const HOUR = 3_600_000
+const TAGGED = 'JOE+Roof@example.com'
+const roomy = { mailboxQuarterHour: 100, mailboxDay: 100, totalHour: 100 }
+
+/** Mailboxes that are not written to any more. */
+export function describeSuppression(harness: () => StoreHarness): void {
+  describe('the suppression list', () => {
+    let store: Store
+    beforeEach(() => {
+      store = harness().store
+    })
+    const list = () => harness().rows('suppressed_mailboxes')
+    const recipients = async (): Promise<unknown[]> =>
+      (await harness().rows('mail_outbox')).map(({ recipient }) => recipient).sort()
+    const keep = (recipient: string, id = recipient) =>
+      store.outbox.add({ id, recipient, payload: JSON.stringify({ kind: 'download', id, to: recipient }) }, 10)
+    const admit = (recipient: string) => store.outbox.admit(recipient, roomy, Date.now())
+
+    it.each<SuppressionReason>(['asked', 'refused', 'complained'])(
+      'after "%s" drops what waits for the mailbox, keeps nothing more for it and admits nothing',
+      async (reason) => {
+        for (const recipient of ['joe@example.com', TAGGED, 'joel@example.com', 'joe@example.org'])
+          await keep(recipient)
+        await store.suppress('Joe+Gutter@Example.com', reason)
+        expect(await recipients()).toEqual(['joe@example.org', 'joel@example.com'])
+        for (const recipient of ['Joe@Example.com', TAGGED]) {
+          await keep(recipient, `later ${recipient}`)
+          expect(await admit(recipient)).toBe('suppressed')
+          expect(await store.standingOf(recipient)).toMatchObject({ isSuppressed: true })
+        }
+        expect(await recipients()).toEqual(['joe@example.org', 'joel@example.com'])
+        expect(await admit('joel@example.com')).toBe('admitted')
+        expect(await store.standingOf('joel@example.com')).toMatchObject({ isSuppressed: false })
+        expect(await list()).toEqual([expect.objectContaining({ reason })])
+      },
+    )
+
+    it('keeps the first reason and time', async () => {
+      await store.suppress(joe.email, 'refused')
+      const first = await list()
+      await store.suppress(TAGGED, 'complained')
+      await store.setUnsubscribed(joe.email)
+      expect(await list()).toEqual(first)
+    })
+
+    it('and the counts hold no address', async () => {
+      await admit(joe.email)
+      await store.suppress(joe.email, 'asked')
+      for (const table of ['suppressed_mailboxes', 'mail_admissions'] as const)
+        expect(await harness().rows(table)).toEqual([
+          expect.objectContaining({ mailbox: expect.stringMatching(/^[0-9a-f]{64}$/) as string }),
+        ])
+    })
+
+    it('is joined by whoever unsubscribes, also where the address is unknown', async () => {
+      await store.recordSubscriber(joe)
+      await store.setUnsubscribed(joe.email)
+      await store.setUnsubscribed('nobody@example.com')
+      expect(await list()).toEqual([
+        expect.objectContaining({ reason: 'asked' }),
+        expect.objectContaining({ reason: 'asked' }),
+      ])
+      expect(await admit('nobody@example.com')).toBe('suppressed')
+    })
+
+    it('is joined by an address that was refused for good, with everything that waits for its mailbox dropped', async () => {
+      await keep(joe.email, 'a')
+      await keep(TAGGED, 'b')
+      await keep('ann@example.com', 'c')
+      await store.outbox.refuse({ id: 'a', recipient: joe.email }, 'disabled')
+      expect(await recipients()).toEqual(['ann@example.com'])
+      expect(await list()).toEqual([expect.objectContaining({ reason: 'refused' })])
+    })
+
+    it('after a complaint ends the newsletter, after a refusal marks the subscriber, and otherwise leaves him alone', async () => {
+      for (const name of ['asked', 'complained', 'refused'] as const) {
+        await confirm(store, `${name}@example.com`)
+        await store.suppress(`${name.toUpperCase()}@example.com`, name)
+      }
+      const records = await store.listSubscribers()
+      const seen = records.map((record) => [
+        record.email,
+        record.newsletterWish,
+        record.unsubscribedAt !== null,
+        record.undeliverableReason,
+      ])
+      expect(seen).toEqual([
+        ['asked@example.com', true, false, null],
+        ['complained@example.com', false, true, null],
+        ['refused@example.com', true, false, 'refused'],
+      ])
+      expect(await takeIssue(store, 'spring', 10)).toEqual([])
+    })
+
+    it('keeps issues from a mailbox that another of its addresses has listed', async () => {
+      for (const email of [TAGGED, 'ann@example.com']) await confirm(store, email)
+      await store.suppress('joe@example.com', 'asked')
+      expect(await takeIssue(store, 'spring', 10)).toEqual(['ann@example.com'])
+      expect(await store.countRecipients('spring')).toBe(1)
+    })
+
+    it('is left when that is allowed, which says whether the mailbox was on it', async () => {
+      await store.suppress(joe.email, 'asked')
+      expect(await store.allow(TAGGED)).toBe(true)
+      expect(await store.allow(TAGGED)).toBe(false)
+      expect(await list()).toEqual([])
+      await keep(joe.email)
+      expect(await recipients()).toEqual(['joe@example.com'])
+      expect(await admit(joe.email)).toBe('admitted')
+    })
+
+    it('is left when a later wish for the newsletter is confirmed, not an older one', async () => {
+      await confirm(store, 'ann@example.com', Date.now() - HOUR)
+      for (const email of ['ann@example.com', 'bob@example.com']) await store.suppress(email, 'asked')
+      expect(await confirm(store, 'ann@example.com', Date.now() - HOUR)).toBe('known')
+      expect(await list()).toHaveLength(2)
+      expect(await confirm(store, 'Ann+Roof@example.com', Date.now() + HOUR)).toBe('confirmed')
+      expect(await confirm(store, 'bob@example.com', Date.now() + HOUR)).toBe('confirmed')
+      expect(await list()).toEqual([])
+      expect(await takeIssue(store, 'spring', 10)).toHaveLength(3)
+    })
+
+    it.each<[SuppressionReason, string, number]>([
+      ['asked', 'withdrawn', 0],
+      ['complained', 'withdrawn', 0],
+      ['refused', 'confirmed', 1],
+    ])('after "%s" has an older wish of an unknown address %s', async (reason, outcome, rows) => {
+      await store.suppress(joe.email, reason)
+      expect(await confirm(store, joe.email, Date.now() - HOUR)).toBe(outcome)
+      expect(await harness().rows('email_subscribers')).toHaveLength(rows)
+      expect(await list()).toHaveLength(1)
+    })
+
+    it('outlives the erasure of an address', async () => {
+      await store.recordSubscriber(joe)
+      await store.setUnsubscribed(joe.email)
+      await store.eraseAddress(joe.email)
+      expect(await list()).toHaveLength(1)
+      expect(await admit(joe.email)).toBe('suppressed')
+    })
+
+    it('is part of how an address stands', async () => {
+      const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
+      expect(await store.standingOf(joe.email)).toEqual({
+        isConfirmed: false,
+        unsubscribedAt: null,
+        isSuppressed: false,
+      })
+      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+      expect(await store.standingOf(joe.email)).toMatchObject({ isConfirmed: false })
+      await confirm(store, joe.email)
+      expect(await store.standingOf('JOE@example.com')).toEqual({
+        isConfirmed: true,
+        unsubscribedAt: null,
+        isSuppressed: false,
+      })
+      await store.setUnsubscribed(joe.email)
+      expect(await store.standingOf('JOE@example.com')).toEqual({
+        isConfirmed: false,
+        unsubscribedAt: iso,
+        isSuppressed: true,
+      })
+      // Of the same mailbox, but not the address that was confirmed.
+      expect(await store.standingOf(TAGGED)).toEqual({ isConfirmed: false, unsubscribedAt: null, isSuppressed: true })
+    })
+  })
+}

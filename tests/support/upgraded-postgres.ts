@@ -1,0 +1,57 @@
+/**
+ * A PostgreSQL of the first release's migrations with rows in every table, to which the later migrations are applied.
+ * Prints one line of JSON: the rows of each table before and after, and what the functions then answer.
+ * Run: node tests/support/upgraded-postgres.ts
+ */
+import { applyMigrations, listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
+
+/** The first release ends before this. */
+const LATER = '2026'
+
+const { driver } = await openMigratedPostgres(LATER)
+await driver.exec(`
+  insert into public.email_subscribers (email, confirmed_at, unsubscribed_at, undeliverable_at, undeliverable_reason)
+  values
+    ('Ann@Example.com', '2026-01-01Z', null, null, null),
+    ('bob+roof@example.com', '2026-01-01Z', '2026-02-01Z', null, null),
+    ('eve@example.com', '2026-01-01Z', null, '2026-02-01Z', 'unknown'),
+    ('joe@example.com', '2026-01-01Z', '2026-02-01Z', '2026-01-01Z', 'disabled');
+  insert into public.template_downloads (slug, format, day, downloads) values ('safety-plan', 'PDF', '2026-01-01', 7);
+  insert into public.contact_messages (name, email, message) values ('Ann', 'ann@example.com', 'Hello');
+  insert into public.search_queries (query, results) values ('estimate', 7);
+  insert into public.mail_outbox (id, recipient, payload, attempts, due_at, in_flight) values
+    ('a', 'ann@example.com', '{}', 1, '2026-01-01Z', 1), ('b', 'bob@example.com', '{}', 1, '2026-01-01Z', 1);
+  insert into public.newsletter_deliveries (issue, email) values ('spring', 'ann@example.com');
+  insert into public.applied_operations (id, outcome) values ('5f0c2d1a-7b3e-4c6d-8e9f-a1b2c3d4e5f6', 'applied');
+  insert into public.request_limits (client_key, requests, ends_at) values (repeat('e', 64), 1, now());`)
+
+const { tables } = await listPublicThings(driver)
+async function readTables(): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of tables) rows[table] = (await driver.query(`select * from public.${table} order by 1`)).rows
+  return rows
+}
+const ask = async (call: string): Promise<unknown> =>
+  ((await driver.query(`select ${call} as answer`)).rows[0] as { answer: unknown }).answer
+
+const before = await readTables()
+await applyMigrations(driver, LATER)
+const after = await readTables()
+const { rows: listed } = await driver.query(
+  'select reason, suppressed_at from public.suppressed_mailboxes order by 1, 2',
+)
+
+const answers: Record<string, unknown> = {}
+for (const call of [
+  "admit_message('ann@example.com', 3, 5, 100)",
+  "admit_message('bob@example.com', 3, 5, 100)",
+  "admit_message('eve+roof@example.com', 3, 5, 100)",
+  "admit_message('JOE@example.com', 3, 5, 100)",
+  "fold_download_counts('2026-01-02Z')",
+  'download_counts()',
+  `enqueue_issue('summer', '{"kind": "issue"}', now(), 10)`,
+  "allow_mailbox('bob@example.com', now())",
+])
+  answers[call] = await ask(`public.${call}`)
+process.stdout.write(`${JSON.stringify({ before, after, listed, answers })}\n`)
+process.exit(0)
