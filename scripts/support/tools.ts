@@ -5,10 +5,17 @@ import { environment } from './environment'
 /** Where Debian keeps PostgreSQL's own programs, a folder for each version, off PATH. */
 const POSTGRES = '/usr/lib/postgresql'
 
-/** The path of a program, by its name (on PATH or among PostgreSQL's) or by its path; undefined where it is not there. */
+/** Where servers are, which is not on everybody's PATH. */
+const SERVERS = '/usr/sbin'
+
+/** The path of a program, by its name (on PATH, among servers or PostgreSQL's) or by its path; undefined where it is not there. */
 export function findProgram(name: string): string | undefined {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : []
-  return [...environment.path.split(path.delimiter), ...versions.map((version) => path.join(POSTGRES, version, 'bin'))]
+  return [
+    ...environment.path.split(path.delimiter),
+    SERVERS,
+    ...versions.map((version) => path.join(POSTGRES, version, 'bin')),
+  ]
     .filter(Boolean)
     .map((folder) => path.resolve(folder, name))
     .find(isExecutable)
@@ -33,5 +40,8 @@ export const optionalTools = [
     check: 'recalculated workbooks and converted Word files',
   },
   { program: 'initdb', package: 'postgresql', check: 'the outbox on PostgreSQL with several connections' },
+  { program: 'nginx', package: 'nginx', check: 'limits and restarts behind nginx' },
+  { program: 'openssl', package: 'openssl', check: 'limits and restarts behind nginx' },
+  { program: 'caddy', package: 'caddy', check: 'restarts behind Caddy' },
   { program: 'prlimit', package: 'util-linux', check: 'recording on a full disk' },
 ] as const

@@ -1,0 +1,180 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { expect, test, type Page } from '@playwright/test'
+import { becomesLive } from '../support/browser'
+import { ADDRESS, ask, hasNginx, startNginx, type Answer, type Proxy } from '../support/proxy'
+import { makeDataDir, startSite, stopSites } from '../support/site'
+
+test.describe.configure({ mode: 'serial' })
+test.skip(!hasNginx, 'nginx or openssl is not installed')
+
+const OURS = 'Too many requests. Please try again in a few seconds.'
+const limited = (answers: readonly Answer[]): Answer[] => answers.filter(({ status }) => status === 429)
+
+/** Sends `count` requests, `atOnce` of them at any time. */
+async function flood(count: number, atOnce: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let next = 0
+  const work = async (): Promise<void> => {
+    while (next < count) answers.push(await send(next++))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return answers
+}
+
+test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
+  let proxy: Proxy
+  test.beforeAll(async () => {
+    const { dataDir } = makeDataDir()
+    const sites = [await startSite(dataDir, { TRUST_PROXY: '1' }), await startSite(dataDir, { TRUST_PROXY: '1' })]
+    proxy = await startNginx([sites[0]!.port, sites[1]!.port])
+  })
+  test.afterAll(async () => {
+    await proxy.stop()
+    await stopSites()
+  })
+
+  for (const path of ['/browse', '/search?q=roof', '/templates?format=PDF', '/api/search?q=roof', '/?utm_source=x'])
+    test(`64 connections of one address on ${path} are limited, and nobody else`, async () => {
+      const address = `203.0.113.${path.length}`
+      const answers = await flood(400, 64, () => ask(proxy.url + path, address))
+      const served = answers.filter(({ status }) => status === 200)
+      expect(served.length).toBeGreaterThanOrEqual(41)
+      expect(served.length + limited(answers).length).toBe(400)
+      expect(limited(answers).length).toBeGreaterThan(served.length)
+      const [refusal] = limited(answers)
+      expect(refusal?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+      expect(refusal?.body).toBe(
+        path.startsWith('/api/') ? `{"error":{"code":"too-soon","message":"${OURS}"}}` : `${OURS}\n`,
+      )
+      expect((await ask(proxy.url + path, '198.51.100.7')).status).toBe(200)
+    })
+
+  test('posts are limited more tightly, but for those that mail services send for many people', async () => {
+    const post = (path: string) =>
+      flood(100, 20, () => ask(proxy.url + path, '203.0.113.200', { method: 'POST', body: '{}' }))
+    const counted = await post('/api/downloads')
+    expect(counted.length - limited(counted).length).toBeGreaterThanOrEqual(31)
+    expect(limited(counted).length).toBeGreaterThan(25)
+    for (const path of ['/api/unsubscribe?token=x', '/api/bounces']) expect(limited(await post(path))).toEqual([])
+  })
+
+  test('the addresses of one IPv6 /64 are one client, those of the next are another', async () => {
+    // 0x0a is a line feed where the address is read as text.
+    for (const network of ['2001:db8:1:2', '2001:db8:a0a:a']) {
+      const answers = await flood(200, 64, (index) =>
+        ask(`${proxy.url}/api/search?q=roof`, `${network}::${(index + 1).toString(16)}`),
+      )
+      expect(limited(answers).length).toBeGreaterThan(100)
+    }
+    const neighbors = await flood(40, 8, () => ask(`${proxy.url}/api/search?q=roof`, '2001:db8:1:3::1'))
+    expect(limited(neighbors)).toEqual([])
+  })
+
+  test('one address gets four archives at a time, and the next when one of them is done', async () => {
+    const open: IncomingMessage[] = []
+    const start = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { agent: false, rejectUnauthorized: false, headers: { [ADDRESS]: '203.0.113.201' } } as const
+        request(`${proxy.url}/api/bundles/complete`, options, (response) => {
+          response.on('error', () => undefined)
+          open.push(response)
+          resolve(response)
+        })
+          .on('error', reject)
+          .end()
+      })
+    for (let index = 0; index < 4; index++) expect((await start()).statusCode).toBe(200)
+    const fifth = await ask(`${proxy.url}/api/bundles/complete`, '203.0.113.201')
+    expect([fifth.status, fifth.body.includes(OURS)]).toEqual([429, true])
+    open.pop()?.destroy()
+    await expect.poll(async () => (await start()).statusCode).toBe(200)
+    for (const response of open) response.destroy()
+  })
+
+  test('metrics are for this machine alone, however the address is written', async () => {
+    for (const path of ['/api/metrics', '/api//metrics', '/api/%6Detrics', '/x/../api/metrics', '/api/metrics?a=1'])
+      expect((await ask(proxy.url + path, '203.0.113.202')).status, path).toBe(403)
+    expect((await ask(`${proxy.url}/api/metrics`, '127.0.0.1')).status).not.toBe(403)
+  })
+
+  test('three people of one office visit, search and download, and meet no limit', async ({ browser }) => {
+    const statuses: number[] = []
+    const visit = async (page: Page): Promise<void> => {
+      page.on('response', (response) => statuses.push(response.status()))
+      await page.goto('/')
+      await becomesLive(page)
+      await page.goto('/templates/shingle-roof-estimate')
+      await becomesLive(page)
+      const banner = page.getByRole('banner')
+      await banner.getByRole('link', { name: 'Search', exact: true }).click()
+      await banner.getByPlaceholder('Search...', { exact: true }).pressSequentially('storm damage', { delay: 50 })
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.goto('/search?q=storm+damage')
+      await page.goto('/templates?format=PDF')
+      for (const file of ['/templates/essentials/shingle-roof-estimate.pdf', '/api/bundles/business-operations'])
+        statuses.push((await page.request.get(file)).status())
+    }
+    const settings = { baseURL: proxy.url, ignoreHTTPSErrors: true, extraHTTPHeaders: { [ADDRESS]: '203.0.113.203' } }
+    const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext(settings)))
+    await Promise.all(contexts.map(async (context) => visit(await context.newPage())))
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(statuses.length).toBeGreaterThan(100)
+    expect(statuses.filter((status) => status >= 400)).toEqual([])
+  })
+})
+
+test.describe('what nginx passes on', () => {
+  const servers: Server[] = []
+  let proxy: Proxy
+  /** Two processes in the middle of an upgrade: each has an asset that the other lacks. */
+  const startProcess = async (own: string): Promise<number> => {
+    const server = createServer(({ url, headers }, response) => {
+      const isThere = !url?.startsWith('/_next/static/') || url === own
+      response.writeHead(isThere ? 200 : 404).end(JSON.stringify({ own, headers }))
+    })
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return (server.address() as AddressInfo).port
+  }
+  const assets = ['/_next/static/old.js', '/_next/static/new.js'] as const
+  test.beforeAll(async () => {
+    proxy = await startNginx([await startProcess(assets[0]), await startProcess(assets[1])])
+  })
+  test.afterAll(async () => {
+    await proxy.stop()
+    for (const server of servers) server.close()
+  })
+
+  test('an asset that one process lacks is asked of the other; what none has is not found', async () => {
+    for (const asset of assets)
+      for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])
+        expect((await ask(proxy.url + asset, address)).status).toBe(200)
+    expect((await ask(`${proxy.url}/_next/static/none.js`, '198.51.100.1')).status).toBe(404)
+  })
+
+  test('a client stays with one process, and clients are spread over both', async () => {
+    const processOf = async (address: string) =>
+      (JSON.parse((await ask(proxy.url, address)).body) as { own: string }).own
+    const chosen = new Set<string>()
+    for (let client = 1; client <= 20; client++) {
+      const first = await processOf(`198.51.100.${client}`)
+      expect(await processOf(`198.51.100.${client}`)).toBe(first)
+      chosen.add(first)
+    }
+    expect([...chosen].sort()).toEqual([...assets].sort())
+  })
+
+  test('the client, the id of the request and the host are those that nginx knows', async () => {
+    const forged = { 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'forged', 'x-forwarded-proto': 'http' }
+    const { body } = await ask(proxy.url, '198.51.100.9', { headers: forged })
+    const { headers } = JSON.parse(body) as { headers: Record<string, string> }
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.9',
+      'x-forwarded-proto': 'https',
+      host: new URL(proxy.url).host,
+    })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+  })
+})
