@@ -19,9 +19,30 @@ const serveArguments = (scripts.serve ?? '')
   .filter((part) => part !== 'node' && !part.startsWith('--env-file'))
 
 test('the service and the container run what npm run serve runs', () => {
-  expect(read('deploy/ridgedocs.service')).toContain(`/node_modules/.bin/node ${serveArguments.join(' ')}\n`)
+  const service = read('deploy/ridgedocs@.service')
+  expect(service).toContain(
+    `=/usr/bin/env PORT=%i /opt/ridgedocs/current/node_modules/.bin/node ${serveArguments.join(' ')}\n`,
+  )
   const [, command = '[]'] = [...read('deploy/Dockerfile').matchAll(/^CMD (\[.+\])$/gm)].at(-1) ?? []
   expect(JSON.parse(command)).toEqual(['node', ...serveArguments])
+})
+
+/** What follows `marker` in `text`, up to the end of the line. */
+const restOfLine = (text: string, marker: string): string => text.split(marker)[1]?.split('\n', 1)[0] ?? ''
+
+test('the timer makes the backup that npm run backup makes, as protected as the server', () => {
+  const backup = read('deploy/ridgedocs-backup.service')
+  const options = (scripts.backup ?? '').split(' ').filter((part) => !/^(tsx$|--env-file)/.test(part))
+  const command = ['--import', 'tsx', ...options, '/var/backups/ridgedocs', '--keep', '14']
+  expect(restOfLine(backup, '/node_modules/.bin/node ')).toBe(command.join(' '))
+  const protection = (unit: string): string[] =>
+    [...unit.matchAll(/^((?:Protect|Private|Restrict|NoNew|Lock|SystemCall|Remove)\w+)=/gm)].map(
+      ([, name = '']) => name,
+    )
+  const wanted = protection(read('deploy/ridgedocs@.service'))
+  expect(wanted.length).toBeGreaterThan(15)
+  expect(wanted.filter((name) => !protection(backup).includes(name))).toEqual([])
+  expect(read('deploy/ridgedocs-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m)
 })
 
 /** The files of the project that a file imports while it runs, with what those import. */
