@@ -67,7 +67,7 @@ export function createMailer(
   openOutbox: () => Outbox,
   { gate, onWithheld, now = Date.now, patience = PATIENCE, parallel = PARALLEL }: MailerOptions = {},
 ): Mailer {
-  const pace = createPace()
+  const beginDelivery = createPace()
 
   const keepBooks = async (mail: Mail, work: (box: Outbox) => Promise<void>): Promise<void> => {
     try {
@@ -130,8 +130,13 @@ export function createMailer(
   }
 
   const passGate = async (mail: Mail): Promise<Delivery> => {
+    const timing = beginDelivery()
     const verdict = gate && mail.kind !== 'welcome' ? await gate(mail.to) : 'admitted'
-    if (verdict === 'admitted') return pace.measure(() => keepAndTry(mail))
+    if (verdict === 'admitted') {
+      const outcome = await keepAndTry(mail)
+      timing.done()
+      return outcome
+    }
     onWithheld?.(verdict)
     if (verdict === 'unasked') {
       // Whether the mailbox is on the suppression list is not known: the outbox knows when it takes the message.
@@ -143,7 +148,7 @@ export function createMailer(
       return 'failed'
     }
     log('info', 'mail-withheld', { address: fingerprint(mail.to), reason: verdict })
-    await pace.wait()
+    await timing.catchUp()
     return 'sent'
   }
 

@@ -1,31 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Deliveries whose time is remembered. */
+/** Deliveries whose duration is remembered. */
 const REMEMBERED = 32
 
-export interface Pace {
-  /** Runs `work` and remembers how long it took. */
-  measure<T>(work: () => Promise<T>): Promise<T>
-  /** Takes as long as one of the last deliveries, picked at random; no time where there was none. */
-  wait(): Promise<void>
+/** One delivery, from the moment it began. */
+export interface Timing {
+  /** Remembers how long it took. */
+  done(): void
+  /** Waits until it has taken as long as one of the last, picked at random; no time where none is remembered. */
+  catchUp(): Promise<void>
 }
 
-/** Lets what is not sent take as long as what is, so that the time of an answer does not tell them apart. */
+/**
+ * Makes what is not sent take as long as what is, so that the time of an answer does not tell them apart. Answers how to
+ * begin a delivery.
+ */
 export function createPace(
   clock = (): number => performance.now(),
-  pause: (ms: number) => Promise<unknown> = wait,
-): Pace {
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): () => Timing {
   const durations: number[] = []
-  return {
-    async measure(work) {
-      const start = clock()
-      const result = await work()
-      if (durations.push(clock() - start) > REMEMBERED) durations.shift()
-      return result
-    },
-    async wait() {
-      const duration = durations[Math.floor(Math.random() * durations.length)]
-      if (duration !== undefined) await pause(duration)
-    },
+  return () => {
+    const start = clock()
+    return {
+      done() {
+        if (durations.push(clock() - start) > REMEMBERED) durations.shift()
+      },
+      async catchUp() {
+        const duration = durations[Math.floor(Math.random() * durations.length)] ?? 0
+        const left = duration - (clock() - start)
+        if (left > 0) await pause(left)
+      },
+    }
   }
 }

@@ -25,6 +25,7 @@ jest.mock('@/lib/env', () => {
         SITE_URL: SITE,
         SIGNING_SECRET: secret,
         REQUESTS_PER_MINUTE: '100000',
+        MAIL_PER_HOUR: '1000000',
         TRUST_PROXY: '1',
       }),
   }

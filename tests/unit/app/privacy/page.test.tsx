@@ -41,7 +41,7 @@ test('the page says what this installation is set to', async () => {
 /** What the page says of each table; one that is missing here is not told of. */
 const told: Record<string, string> = {
   email_subscribers: 'When you download: your email address, the names of the templates',
-  template_downloads: 'How often each file is downloaded per day',
+  template_downloads: 'How often each file and each bundle is downloaded per day',
   contact_messages: 'When you write to us: your name, your email address and your message.',
   search_queries: 'What is searched for, how many templates were found and when',
   mail_outbox: 'A message to you that our mail service has not accepted yet',

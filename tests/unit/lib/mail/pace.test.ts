@@ -7,9 +7,11 @@ const pause = (milliseconds: number): Promise<void> => {
   return Promise.resolve()
 }
 const make = () => createPace(() => time, pause)
-const take = (milliseconds: number) => (): Promise<string> => {
+
+function deliver(begin: ReturnType<typeof make>, milliseconds: number): void {
+  const timing = begin()
   time += milliseconds
-  return Promise.resolve('sent')
+  timing.done()
 }
 
 beforeEach(() => {
@@ -17,23 +19,36 @@ beforeEach(() => {
   pauses.length = 0
 })
 
-it('waits for nothing as long as nothing was measured', async () => {
-  await make().wait()
+it('waits for nothing as long as nothing was delivered', async () => {
+  await make()().catchUp()
   expect(pauses).toEqual([])
 })
 
-it('waits as long as one of the measured took, and gives their results on', async () => {
-  const pace = make()
-  expect(await pace.measure(take(120))).toBe('sent')
-  await pace.measure(take(340))
-  for (let turn = 0; turn < 40; turn += 1) await pace.wait()
-  expect([...new Set(pauses)].sort()).toEqual([120, 340])
+it('waits until one of the remembered durations is over', async () => {
+  const begin = make()
+  deliver(begin, 120)
+  deliver(begin, 340)
+  for (let turn = 0; turn < 40; turn += 1) {
+    const timing = begin()
+    time += 20
+    await timing.catchUp()
+  }
+  expect([...new Set(pauses)].sort()).toEqual([100, 320])
 })
 
-it('forgets what was measured long ago', async () => {
-  const pace = make()
-  await pace.measure(take(9000))
-  for (let turn = 0; turn < 32; turn += 1) await pace.measure(take(50))
-  for (let turn = 0; turn < 100; turn += 1) await pace.wait()
+it('does not wait where it has taken longer already', async () => {
+  const begin = make()
+  deliver(begin, 120)
+  const timing = begin()
+  time += 120
+  await timing.catchUp()
+  expect(pauses).toEqual([])
+})
+
+it('forgets what was delivered long ago', async () => {
+  const begin = make()
+  deliver(begin, 9000)
+  for (let turn = 0; turn < 32; turn += 1) deliver(begin, 50)
+  for (let turn = 0; turn < 100; turn += 1) await begin().catchUp()
   expect(new Set(pauses)).toEqual(new Set([50]))
 })
