@@ -16,16 +16,27 @@ const pageHeaders = [
 ]
 
 const MEMBER_MANIFEST = './private/members/manifest.json'
+/** The packages that draw pictures, with those that they need themselves. */
+const drawingPackages = [
+  ...['sharp', '@img/*', 'detect-libc', 'semver', '@hyzyla/pdfium'],
+  ...['fontkit', '@swc/helpers', 'base64-js', 'brotli', 'clone', 'dfa', 'fast-deep-equal', 'restructure'],
+  ...['tiny-inflate', 'unicode-properties', 'unicode-trie'],
+]
+/** What the thread that draws pictures runs from: no bundler follows it. */
+const drawing = [
+  './lib/pictures/drawing/*.ts',
+  './lib/documents/preview.ts',
+  './package.json',
+  './node_modules/@fontsource/inter/files/inter-latin-*-normal.woff2',
+  ...drawingPackages.map((name) => `./node_modules/${name}/**/*`),
+]
 /**
  * Where functions are deployed one by one: the files that each reads while it runs. What the tracer adds by itself is
  * taken out by `scripts/support/trim-traces.ts`.
  */
 const tracedIncludes = {
-  '/api/documents/**': ['./public/templates/**/*.pdf'],
-  '/pictures/**': [
-    './public/templates/**/*.480.webp',
-    './node_modules/@fontsource/inter/files/inter-latin-*-normal.woff2',
-  ],
+  '/api/documents/**': ['./public/templates/**/*.pdf', ...drawing],
+  '/pictures/**': ['./public/templates/**/*.480.webp', ...drawing],
   '/api/bundles/**': ['./public/templates/**/*.{pdf,docx,xlsx}'],
   '/api/members/files': ['./private/members/**/*'],
   '/{members,confirm}': [MEMBER_MANIFEST],
@@ -43,7 +54,7 @@ const config = (phase: string): NextConfig => ({
   // Not what Next.js guesses from lock files in the folders above.
   turbopack: { root: path.resolve('.') },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
-  serverExternalPackages: ['@hyzyla/pdfium', 'sharp', 'nodemailer', 'fontkit', 'prom-client'],
+  serverExternalPackages: ['nodemailer', 'prom-client'],
   // The pictures are made by the build. Without this Next.js would scale any of them for anybody, at each request.
   images: { unoptimized: true },
   outputFileTracingIncludes: tracedIncludes,

@@ -46,9 +46,6 @@ export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth):
 /** The picture of any page of a document, drawn on demand. */
 export const pagePictureUrl = (slug: string, page: number): string => `/api/documents/${slug}/pages/${page}`
 
-/** Pixels of a link picture: the size that link previews show large. */
-export const linkPictureSize = { width: 1200, height: 630 } as const
-
 /** The link picture of the page at this address. */
 export const linkPictureUrl = (path: string): string => `/pictures${path === '/' ? '/home' : path}.jpg`
 

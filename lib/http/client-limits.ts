@@ -5,6 +5,10 @@ export const clientLimits = {
   countsPerForm: 6,
   /** Leafing through a document is no flood. */
   picturesPerForm: 6,
+  /** Of those pictures, the ones that nobody has asked for before: each takes up to a third of a second of a processor. */
+  drawingsPerForm: 1.5,
+  /** Pictures that wait for it to be drawn at the same time. */
+  drawingsWaiting: 2,
   /** Archives that are sent to it at the same time. */
   archives: 4,
 } as const

@@ -1,31 +1,21 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { createQueue, createRecent } from '@/lib/recent'
-import { drawLinkPicture } from './picture/draw'
-import { findSitePage, type SitePage } from './site-pages'
+import { site } from '@/data/site'
+import type { Picture } from '@/lib/pictures'
+import { findSitePage } from './site-pages'
 
-/** Pictures kept in memory; at some 55 KB each a few megabytes. */
-const KEPT = 100
-
-interface DrawnPicture {
-  jpeg: Uint8Array<ArrayBuffer>
-  etag: string
-}
-
-const recent = createRecent<DrawnPicture>(KEPT)
-/** A picture takes some ten megabytes while it is drawn, and a crawler asks for many at once. */
-const inTurn = createQueue()
-
-async function draw({ title, picture: { kicker, facts, templates } }: SitePage): Promise<DrawnPicture> {
-  const sheets = templates.map(({ picture }) => path.join(process.cwd(), 'public', picture.small))
-  const jpeg = await drawLinkPicture({ kicker, title, facts, sheets })
-  const etag = `"${createHash('sha256').update(jpeg).digest('hex').slice(0, 20)}"`
-  return { jpeg: new Uint8Array(jpeg), etag }
-}
-
-/** The link picture of the page at this address, 1200 × 630 pixels as JPEG; undefined where there is no such page. */
-export async function linkPicture(pagePath: string): Promise<DrawnPicture | undefined> {
+/** The link picture of the page at this address, 1200 × 630 pixels; undefined where there is no such page. */
+export function linkPicture(pagePath: string): Picture | undefined {
   const page = findSitePage(pagePath)
-  return page && recent(page.path, () => inTurn(() => draw(page)))
+  if (!page) return undefined
+  const { kicker, facts, templates } = page.picture
+  const text = { kicker, title: page.title, brand: site.name, facts }
+  // The sheets are drawn from the documents.
+  const shown = JSON.stringify([text, templates.map(({ files }) => files.map(({ sha256 }) => sha256))])
+  const sheets = templates.map(({ picture }) => path.join(process.cwd(), 'public', picture.small))
+  return {
+    name: createHash('sha256').update(shown).digest('hex').slice(0, 20),
+    job: { kind: 'link', picture: { ...text, sheets } },
+  }
 }

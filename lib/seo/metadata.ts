@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { site } from '@/data/site'
-import { linkPictureSize, linkPictureUrl } from '@/lib/paths'
+import { linkPictureUrl } from '@/lib/paths'
+import { linkPictureSize } from '@/lib/pictures/drawing/link-size'
 
 /** What every page inherits. Relative URLs of a page's metadata resolve against `siteUrl`. */
 export const rootMetadata = (siteUrl: string): Metadata => ({

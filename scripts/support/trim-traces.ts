@@ -14,6 +14,8 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   [/^app\/api\/documents\//, /^public\/templates\/.+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
   [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
+  // The thread that draws pictures runs from its source.
+  [/^app\/(api\/documents|pictures)\//, /^lib\/(pictures\/drawing\/.+|documents\/preview)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
   [/^/, /^package\.json$/],
 ]

@@ -22,13 +22,17 @@ export function internal(href: string, from: string): string | undefined {
 /** Addresses of other kinds end like a file or belong to the API. */
 export const isPage = (address: string): boolean => !/^\/api\/|\.[a-z]{3,4}$/.test(address)
 
-/** Works off a list, some at a time, which may grow meanwhile. */
-export async function forEach(items: Iterable<string>, work: (item: string) => Promise<void>): Promise<void> {
+/** Works off a list, `atOnce` at a time, which may grow meanwhile. */
+export async function forEach(
+  items: Iterable<string>,
+  work: (item: string) => Promise<void>,
+  atOnce = AT_ONCE,
+): Promise<void> {
   const waiting = [...items]
   const next = async (): Promise<void> => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await Promise.all(Array.from({ length: atOnce }, next))
 }
 
 async function visit(request: APIRequestContext, address: string): Promise<Omit<Visit, 'clicks'>> {

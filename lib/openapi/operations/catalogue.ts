@@ -43,6 +43,7 @@ export const catalogueOperations: readonly Operation[] = [
       304: { description: 'The picture named by If-None-Match is still the same.' },
       404: refusal('There is no such template, or it has no such page.'),
       429: tooMany,
+      503: refusal('Too many pictures are being drawn.', { headers: { 'retry-after': 'Seconds to wait.' } }),
       ...unexpected,
     },
     call: { path: '/api/documents/shingle-roof-estimate/pages/1', saveAs: 'page-1.webp', status: 200 },

@@ -1,7 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { GET } from '@/app/pictures/[...path]/route'
 import { allTemplates } from '@/lib/catalogue'
+import type * as EnvModule from '@/lib/env'
 import { linkPictureUrl } from '@/lib/paths'
+
+let mockFolder: string
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
+})
+beforeAll(() => {
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-link-pictures-'))
+})
+afterAll(() => rmSync(mockFolder, { recursive: true }))
 
 const KB = 1024
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -46,6 +60,8 @@ test('it may be kept for a day, and is not sent again where it is known', async 
   const again = await get(address, { 'if-none-match': first.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
+  const kept = `${first.headers.get('etag')?.slice(1, -1)}.jpg`
+  expect(readdirSync(path.join(mockFolder, 'pictures'))).toContain(kept)
 })
 
 test.each(['/pictures/templates/none.jpg', '/pictures/templates/shingle-roof-estimate', '/pictures/.jpg'])(

@@ -1,13 +1,11 @@
 import { GET as searchRoute } from '@/app/api/search/route'
 import { GET as listRoute } from '@/app/api/templates/route'
 import { GET as detailRoute } from '@/app/api/templates/[slug]/route'
-import { GET as pictureRoute } from '@/app/api/documents/[slug]/pages/[page]/route'
 import { documented } from '../../../support/documented-handler'
 
 const search = documented('/api/search', searchRoute)
 const list = documented('/api/templates', listRoute)
 const detail = documented('/api/templates/{slug}', detailRoute)
-const picture = documented('/api/documents/{slug}/pages/{page}', pictureRoute)
 
 const mockCounts = jest.fn()
 jest.mock('@/lib/store', () => ({ store: () => ({ downloadCounts: () => mockCounts() as unknown }) }))
@@ -66,33 +64,4 @@ test('an unknown template is 404 with its text', async () => {
   const response = await detail(get('/'), params({ slug: '../etc/passwd' }))
   expect(response.status).toBe(404)
   expect((await response.json()).error.message).toContain('Template Not Found')
-})
-
-test('page pictures are drawn, tagged and refused beyond the last page', async () => {
-  const at = (page: string, headers = {}) =>
-    picture(new Request('http://localhost/', { headers }), params({ slug: 'initial-call-script', page }))
-  const response = await at('2')
-  expect(response.headers.get('content-type')).toBe('image/webp')
-  expect(
-    Buffer.from(await response.arrayBuffer())
-      .subarray(8, 12)
-      .toString(),
-  ).toBe('WEBP')
-  const again = await at('2', { 'if-none-match': `W/${response.headers.get('etag')}` })
-  expect(again.status).toBe(304)
-  for (const name of ['etag', 'cache-control']) expect(again.headers.get(name)).toBe(response.headers.get(name))
-  for (const page of ['0', '99', 'x', '1.5']) expect((await at(page)).status).toBe(404)
-})
-
-test('a client that has pictures drawn without end is stopped', async () => {
-  const at = (client: string) =>
-    picture(
-      new Request('http://localhost/', { headers: { 'x-forwarded-for': client } }),
-      params({ slug: 'initial-call-script', page: '99' }),
-    )
-  for (let page = 0; page < 120; page += 1) expect((await at('203.0.113.1')).status).toBe(404)
-  const refused = await at('203.0.113.1')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await at('203.0.113.2')).status).toBe(404)
 })

@@ -43,8 +43,9 @@ jest.mock('@/lib/store', () => ({
     health: () => Promise.resolve({ state: 'ok', detail: 'The store answers.' }),
   }),
 }))
-jest.mock('@/lib/documents/preview', () => ({
-  renderPagePictures: () => Promise.resolve([{ webp: new Uint8Array(4) }]),
+jest.mock('@/lib/pictures/drawer', () => ({ createDrawer: () => () => Promise.resolve(new Uint8Array(4)) }))
+jest.mock('@/lib/pictures/keep', () => ({
+  keepOnDisk: () => ({ get: () => Promise.resolve(undefined), put: () => Promise.resolve() }),
 }))
 jest.mock('@/lib/mail', () => ({
   mailOutcomes: () => ({ sender: 'files' }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { drawLinkPicture, layTitle } from '@/lib/seo/picture/draw'
-import { pictureFonts } from '@/lib/seo/picture/fonts'
+import { drawLinkPicture, layTitle } from '@/lib/pictures/drawing/link'
+import { pictureFonts } from '@/lib/pictures/drawing/fonts'
 import { sitePages } from '@/lib/seo/site-pages'
 
 test('every title has room, and every sheet is there', async () => {
@@ -22,6 +22,12 @@ test('a longer title is set smaller; one without room is refused', async () => {
 })
 
 test('a sheet that is missing is an error, not a picture without it', async () => {
-  const picture = { kicker: 'Safety', title: 'Plan', facts: 'Free', sheets: ['public/templates/none.480.webp'] }
+  const picture = {
+    kicker: 'Safety',
+    title: 'Plan',
+    brand: 'RidgeDocs',
+    facts: 'Free',
+    sheets: ['public/templates/none.480.webp'],
+  }
   await expect(drawLinkPicture(picture)).rejects.toThrow()
 })

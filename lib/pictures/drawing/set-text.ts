@@ -1,4 +1,4 @@
-import type { OutlineFont } from './fonts'
+import type { OutlineFont } from './fonts.ts'
 
 interface LineStyle {
   /** Where the baseline starts, in pixels. */

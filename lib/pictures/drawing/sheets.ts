@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { linkPictureSize } from '@/lib/paths'
+import { linkPictureSize } from './link-size.ts'
 
 const { width: WIDTH, height: HEIGHT } = linkPictureSize
 const MARGIN = 48
@@ -59,5 +59,8 @@ export async function placeSheets(files: readonly string[]): Promise<OverlayOpti
   // The first one is the one in front.
   const ordered = [...others, first].slice(-fan.length)
   const places = fan.slice(-ordered.length)
-  return Promise.all(places.map((place, index) => placeInFan(ordered[index] ?? first, place)))
+  const placed: OverlayOptions[] = []
+  // One after the other: together they would take the threads that the server reads its files with.
+  for (const [index, place] of places.entries()) placed.push(await placeInFan(ordered[index] ?? first, place))
+  return placed
 }

@@ -1,4 +1,4 @@
-import { pictureFonts } from '@/lib/seo/picture/fonts'
+import { pictureFonts } from '@/lib/pictures/drawing/fonts'
 
 test('fonts that could not be read once are read again at the next picture, and then once', async () => {
   const folder = jest.spyOn(process, 'cwd').mockReturnValue('/none')

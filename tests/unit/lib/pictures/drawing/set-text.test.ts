@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { pictureFonts } from '@/lib/seo/picture/fonts'
-import { breakLines, setLine } from '@/lib/seo/picture/set-text'
+import { pictureFonts } from '@/lib/pictures/drawing/fonts'
+import { breakLines, setLine } from '@/lib/pictures/drawing/set-text'
 
 test('lines keep to their width and lose no word', async () => {
   const { bold } = await pictureFonts()

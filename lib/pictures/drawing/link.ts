@@ -1,15 +1,16 @@
 import sharp from 'sharp'
-import { site } from '@/data/site'
-import { linkPictureSize } from '@/lib/paths'
-import { pictureFonts, type PictureFonts } from './fonts'
-import { breakLines, setLine } from './set-text'
-import { placeSheets } from './sheets'
+import { pictureFonts, type PictureFonts } from './fonts.ts'
+import { linkPictureSize } from './link-size.ts'
+import { breakLines, setLine } from './set-text.ts'
+import { placeSheets } from './sheets.ts'
 
 /** What a link picture shows. */
 export interface LinkPicture {
   /** Above the title: where in the library this is. */
   kicker: string
   title: string
+  /** The product's name. */
+  brand: string
   /** Below the product's name. */
   facts: string
   /** Pictures of first pages, as files: one is shown large, up to three as a fan. */
@@ -52,13 +53,13 @@ function drawTitle(fonts: PictureFonts, title: string): string[] {
   )
 }
 
-async function drawText({ kicker, title, facts }: LinkPicture): Promise<Buffer> {
+async function drawText({ kicker, title, brand, facts }: LinkPicture): Promise<Buffer> {
   const fonts = await pictureFonts()
   const parts = [
     setLine(fonts.semibold, kicker, { x: MARGIN, y: 104, size: 26, fill: colors.accent }),
     ...drawTitle(fonts, title),
     mark,
-    setLine(fonts.bold, site.name, { x: MARGIN + 60, y: 548, size: 34, fill: colors.title }),
+    setLine(fonts.bold, brand, { x: MARGIN + 60, y: 548, size: 34, fill: colors.title }),
     setLine(fonts.regular, facts, { x: MARGIN, y: 594, size: 24, fill: colors.muted }),
   ]
   return Buffer.from(

@@ -1,0 +1,23 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const CODE = 'lib/pictures/drawing'
+const files = [
+  'lib/documents/preview.ts',
+  'node_modules/sharp/package.json',
+  'node_modules/@hyzyla/pdfium/package.json',
+]
+
+/**
+ * Eight characters that change with the code that draws pictures and with its libraries: what was drawn otherwise is not
+ * kept on. Reads the source that the drawing thread runs from, below `root`. Throws where a file cannot be read.
+ */
+export function drawingVersion(root: string): string {
+  const hash = createHash('sha256')
+  const code = readdirSync(path.join(root, CODE)).sort()
+  for (const file of [...code.map((name) => path.join(CODE, name)), ...files])
+    hash.update(readFileSync(path.join(root, file)))
+  return hash.digest('hex').slice(0, 8)
+}

@@ -1,0 +1,31 @@
+/**
+ * The thread that draws pictures. Node.js runs this file and what it imports as they are, hence the relative imports
+ * with their extensions: no bundler knows of it.
+ */
+import { readFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { renderPagePictures } from '../../documents/preview.ts'
+import type { DrawingAnswer, DrawingJob, PictureBytes } from './job.ts'
+import { drawLinkPicture } from './link.ts'
+
+// One picture at a time, on one core: the others belong to the server.
+sharp.concurrency(1)
+sharp.cache(false)
+
+async function draw(job: DrawingJob): Promise<PictureBytes> {
+  if (job.kind === 'link') return new Uint8Array(await drawLinkPicture(job.picture))
+  const { pdf, page, width } = job
+  const [picture] = await renderPagePictures(await readFile(pdf), { pages: [page], widths: [width] })
+  if (!picture) throw new Error(`${pdf} has no page ${page}`)
+  return new Uint8Array(picture.webp)
+}
+
+parentPort?.on('message', (job: DrawingJob) => {
+  const answer = (given: DrawingAnswer): void =>
+    parentPort?.postMessage(given, 'bytes' in given ? [given.bytes.buffer] : [])
+  draw(job).then(
+    (bytes) => answer({ bytes }),
+    (error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }),
+  )
+})

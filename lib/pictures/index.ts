@@ -1,0 +1,73 @@
+import 'server-only'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { clientOf } from '@/lib/http/client-of'
+import { notModified } from '@/lib/http/conditional'
+import type { Failure } from '@/lib/http/failure'
+import { perProcess } from '@/lib/per-process'
+import { createDrawer } from './drawer'
+import type { DrawingJob, PictureBytes } from './drawing/job'
+import { drawingVersion } from './drawing-version'
+import { keepInMemory, keepOnDisk, type PictureKeep } from './keep'
+import { checkDrawings } from './limits'
+import { createDrawingQueue, type DrawingQueue } from './queue'
+
+export { checkPictures } from './limits'
+
+/** A picture that can be drawn. */
+export interface Picture {
+  /** Names all that it shows: another content has another name. Letters, digits and hyphens. */
+  name: string
+  job: DrawingJob
+}
+
+interface Parts {
+  version: string
+  keep: PictureKeep
+  queue: DrawingQueue
+  draw: (job: DrawingJob) => Promise<PictureBytes>
+}
+
+function createParts(): Parts {
+  const { dataDir, isServerless } = env()
+  return {
+    version: drawingVersion(process.cwd()),
+    keep: isServerless ? keepInMemory() : keepOnDisk(path.resolve(dataDir, 'pictures')),
+    queue: createDrawingQueue(),
+    draw: createDrawer(),
+  }
+}
+
+const files = {
+  page: { extension: 'webp', type: 'image/webp' },
+  link: { extension: 'jpg', type: 'image/jpeg' },
+} as const
+
+async function obtain(file: string, job: DrawingJob, client: string): Promise<PictureBytes | Failure> {
+  const { keep, queue, draw } = perProcess('pictures', createParts)
+  const kept = (await keep.get(file)) ?? queue.find(file)
+  if (kept) return kept
+  const refused = queue.refusal(client) ?? checkDrawings(client)
+  if (refused) return refused
+  return queue.add(file, client, async () => {
+    const bytes = await draw(job)
+    await keep.put(file, bytes)
+    return bytes
+  })
+}
+
+/**
+ * The picture as it was kept, or drawn now: 304 where the client has it, 429 where the client asks for too many that must
+ * be drawn, 503 where too many wait. Rejects where it cannot be drawn.
+ */
+export async function answerPicture(request: Request, { name, job }: Picture): Promise<Response | Failure> {
+  const { extension, type } = files[job.kind]
+  const { version } = perProcess('pictures', createParts)
+  const tag = `${version}-${name}`
+  const headers = { etag: `"${tag}"`, 'cache-control': 'public, max-age=86400' }
+  const known = notModified(request, headers)
+  if (known) return known
+  const picture = await obtain(`${tag}.${extension}`, job, clientOf(request))
+  if (!(picture instanceof Uint8Array)) return picture
+  return new Response(picture, { headers: { ...headers, 'content-type': type } })
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { clientLimits } from '@/lib/http/client-limits'
+import { tooManyRequests, type Failure } from '@/lib/http/failure'
+import type { PictureBytes } from './drawing/job'
+
+/** Pictures that wait for their turn, of all clients together: some three seconds of work. */
+export const WAITING = 12
+/** Seconds after which a full queue is empty. */
+const RETRY_AFTER = 3
+
+const busy: Failure = {
+  status: 503,
+  code: 'busy',
+  message: 'Too many pictures are being drawn. Please try again in a moment.',
+  headers: { 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store' },
+}
+const clientBusy = tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.')
+
+export interface DrawingQueue {
+  /** The picture of this name that is being drawn or waits for it. */
+  find(name: string): Promise<PictureBytes> | undefined
+  /** Why nothing more of this client is taken at present; undefined where it is. */
+  refusal(client: string): Failure | undefined
+  /** Draws in turn, one picture at a time. A failure concerns its own picture only. */
+  add(name: string, client: string, draw: () => Promise<PictureBytes>): Promise<PictureBytes>
+}
+
+/** A queue of pictures to draw, limited over all and for each client. */
+export function createDrawingQueue(): DrawingQueue {
+  const underWay = new Map<string, Promise<PictureBytes>>()
+  const waiting: { client: string; run: () => Promise<unknown> }[] = []
+  let working = false
+
+  async function work(): Promise<void> {
+    if (working) return
+    working = true
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next.run()
+    working = false
+  }
+
+  return {
+    find: (name) => underWay.get(name),
+    refusal(client) {
+      if (waiting.filter((other) => other.client === client).length >= clientLimits.drawingsWaiting) return clientBusy
+      return waiting.length >= WAITING ? busy : undefined
+    },
+    add(name, client, draw) {
+      const drawn = new Promise<PictureBytes>((resolve) => {
+        const run = async (): Promise<void> => {
+          const drawing = draw()
+          resolve(drawing)
+          // The one who asked hears of a failure; here it only ends the picture's turn.
+          await drawing.catch(() => undefined)
+        }
+        waiting.push({ client, run })
+      }).finally(() => underWay.delete(name))
+      underWay.set(name, drawn)
+      void work()
+      return drawn
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { clientLimits } from '@/lib/http/client-limits'
+import { pagePictureUrl } from '@/lib/paths'
+import type { DrawingJob } from '@/lib/pictures/drawing/job'
+import { servers } from '../support/servers'
+import { makeDataDir, startSite, stopSites, type Site } from '../support/site'
+import { copyTraced } from '../support/traced-copy'
+
+test.afterAll(stopSites)
+
+const CLIENTS = 16
+/** Two a second of each client for ten seconds: fewer than it may have drawn in a minute. */
+const ROUNDS = 20
+const ROUND = 500
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
+
+/** Milliseconds until the home page is there; one that is not there within five seconds counts as five. */
+async function timeHome({ url }: Site): Promise<number> {
+  const start = performance.now()
+  const read = async (): Promise<void> => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    await response.arrayBuffer()
+    expect(response.status).toBe(200)
+  }
+  await read().catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error
+  })
+  return performance.now() - start
+}
+
+/** Pages of the documents of this site, no two the same. */
+async function findPages({ url }: Site, count: number): Promise<string[]> {
+  const found: string[] = []
+  for (let page = 1; found.length < count; page++) {
+    const answer = await fetch(`${url}/api/templates?perPage=100&page=${page}`)
+    const { templates } = (await answer.json()) as { templates: { slug: string; files: { pages: number | null }[] }[] }
+    for (const { slug, files } of templates)
+      for (let number = 1; number <= (files[0]?.pages ?? 0); number++) found.push(pagePictureUrl(slug, number))
+  }
+  return found.slice(0, count)
+}
+
+test('sixteen clients who have pages drawn do not hold up the home page', async () => {
+  test.setTimeout(120_000)
+  const { formsPerMinute } = clientLimits
+  const site = await startSite(makeDataDir().dataDir, { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: `${formsPerMinute}` })
+  const pages = await findPages(site, CLIENTS * ROUNDS)
+  const idle: number[] = []
+  for (let count = 0; count < 200; count++) idle.push(await timeHome(site))
+
+  const answers: Promise<number>[] = []
+  const ask = async (client: number): Promise<number> => {
+    const headers = { 'x-forwarded-for': `198.51.100.${client}` }
+    const response = await fetch(site.url + pages.pop()!, { headers })
+    await response.arrayBuffer()
+    if (response.status !== 200) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    return response.status
+  }
+  const timer = setInterval(() => {
+    if (pages.length === 0) return clearInterval(timer)
+    for (let client = 0; client < CLIENTS; client++) answers.push(ask(client).catch(() => 0))
+  }, ROUND)
+  const busy: number[] = []
+  while (pages.length > 0) busy.push(await timeHome(site))
+  const figures = `home idle ${median(idle).toFixed(1)} ms, busy ${median(busy).toFixed(1)} ms, at most ${Math.max(...busy).toFixed(0)} ms of ${busy.length}`
+  // Where the machine has other work, the home page of an idle site takes longer too.
+  expect(median(busy), figures).toBeLessThan(Math.max(20, 10 * median(idle)))
+
+  const statuses = await Promise.all(answers)
+  const count = (status: number): number => statuses.filter((other) => other === status).length
+  const counts = `200: ${count(200)}, 429: ${count(429)}, 503: ${count(503)}`
+  test.info().annotations.push({ type: 'figures', description: `${figures}; ${counts}` })
+  expect(count(200) + count(429) + count(503), counts).toBe(CLIENTS * ROUNDS)
+  expect(count(200)).toBeGreaterThan(10)
+})
+
+test('a picture that was drawn once is there after a restart, and is not drawn again', async () => {
+  const { dataDir } = makeDataDir()
+  const first = await startSite(dataDir)
+  const get = async ({ url }: Site) =>
+    Buffer.from(await (await fetch(`${url}${pagePictureUrl('initial-call-script', 1)}`)).arrayBuffer())
+  const drawn = await get(first)
+  expect(drawn.subarray(8, 12).toString()).toBe('WEBP')
+  await first.stop()
+  const folder = path.join(dataDir, 'pictures')
+  const kept = readdirSync(folder)
+  expect(kept).toHaveLength(1)
+  const second = await startSite(dataDir)
+  expect(await get(second)).toEqual(drawn)
+  expect(readdirSync(folder)).toEqual(kept)
+  expect([...first.events('pictures-not-kept'), ...second.events('picture-damaged')]).toEqual([])
+})
+
+test('a site that can write nothing draws its pictures all the same', async ({ request }) => {
+  for (const page of [1, 1, 2]) {
+    const answer = await request.get(servers.broken.url + pagePictureUrl('initial-call-script', page))
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+  }
+})
+
+const document = 'public/templates/essentials/shingle-roof-estimate'
+const link = { kicker: 'Estimates', title: 'Shingle Roof Estimate', brand: 'RidgeDocs', facts: 'Free' }
+const jobs: [entry: string, file: string, job: (file: string) => DrawingJob][] = [
+  [
+    'app/api/documents/[slug]/pages/[page]/route.js',
+    `${document}.pdf`,
+    (pdf) => ({ kind: 'page', pdf, page: 1, width: 960 }),
+  ],
+  [
+    'app/pictures/[...path]/route.js',
+    `${document}.480.webp`,
+    (sheet) => ({ kind: 'link', picture: { ...link, sheets: [sheet] } }),
+  ],
+]
+for (const [entry, file, job] of jobs)
+  test(`the files that the build lists for ${entry} are all that its drawing thread needs`, () => {
+    const folder = copyTraced(entry, [file])
+    try {
+      const program = `
+        const worker = new (require('node:worker_threads').Worker)('./lib/pictures/drawing/worker.ts', { env: {} })
+        worker.on('message', ({ bytes, problem }) => { console.log(problem ?? bytes.length); worker.terminate() })
+        worker.postMessage(${JSON.stringify(job(path.join(folder, file)))})`
+      const printed = execFileSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' })
+      expect(Number(printed), printed).toBeGreaterThan(5000)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { GET } from '@/app/api/documents/[slug]/pages/[page]/route'
+import { allTemplates } from '@/lib/catalogue'
+import type * as EnvModule from '@/lib/env'
+import type { PictureBytes } from '@/lib/pictures/drawing/job'
+import { WAITING } from '@/lib/pictures/queue'
+import { createGate } from '../../../support/gate'
+import { documented } from '../../../support/documented-handler'
+import { captureLog } from '../../../support/leads'
+
+let mockFolder: string
+jest.mock('@/lib/env', () => {
+  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
+  return { env: () => parseEnv({ DATA_DIR: mockFolder, TRUST_PROXY: '1' }) }
+})
+const mockDraw = jest.fn<Promise<PictureBytes>, [unknown]>()
+jest.mock('@/lib/pictures/drawer', () => ({ createDrawer: () => mockDraw }))
+
+const picture = documented('/api/documents/{slug}/pages/{page}', GET)
+/** Documents that no test has asked for: each drawing is a first one. */
+const unseen = allTemplates().filter(({ files }) => files.some(({ format }) => format === 'PDF'))
+
+const ask = (slug: string, client: string, page = '1', headers: Record<string, string> = {}) =>
+  picture(new Request('http://localhost/', { headers: { 'x-forwarded-for': client, ...headers } }), {
+    params: Promise.resolve({ slug, page }),
+  })
+const askNew = (client: string) => ask(unseen.pop()!.slug, client)
+/** Until everything that was asked for has come as far as it can. */
+const settled = async (isDone: () => boolean) => {
+  for (let turn = 0; turn < 1000 && !isDone(); turn++) await new Promise((resolve) => setImmediate(resolve))
+  expect(isDone()).toBe(true)
+}
+
+beforeAll(() => {
+  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-page-pictures-'))
+})
+afterAll(() => rmSync(mockFolder, { recursive: true }))
+beforeEach(() => mockDraw.mockReset().mockImplementation(() => Promise.resolve(new Uint8Array([1, 2, 3]))))
+
+test('a page is drawn once, kept on the disk, tagged, and refused beyond the last one', async () => {
+  const { slug } = unseen.pop()!
+  const first = await ask(slug, '203.0.113.1')
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
+  const second = await ask(slug, '203.0.113.1')
+  expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(mockDraw).toHaveBeenCalledTimes(1)
+  expect(readdirSync(path.join(mockFolder, 'pictures'))).toEqual([`${first.headers.get('etag')!.slice(1, -1)}.webp`])
+  for (const page of ['0', '99', 'x', '1.5']) expect((await ask(slug, '203.0.113.1', page)).status).toBe(404)
+})
+
+test('a picture that the client has is neither drawn nor sent', async () => {
+  const { slug } = unseen.pop()!
+  const etag = (await ask(slug, '203.0.113.2')).headers.get('etag')
+  rmSync(path.join(mockFolder, 'pictures'), { recursive: true })
+  const again = await ask(slug, '203.0.113.2', '1', { 'if-none-match': `W/${etag}` })
+  expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
+  expect(mockDraw).toHaveBeenCalledTimes(1)
+})
+
+test('two who ask for the same picture at once get one drawing', async () => {
+  const { slug } = unseen.pop()!
+  const answers = await Promise.all(['203.0.113.3', '203.0.113.4'].map((client) => ask(slug, client)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(mockDraw).toHaveBeenCalledTimes(1)
+})
+
+test('a picture that cannot be drawn is a failure of its own, and is tried again', async () => {
+  const logged = captureLog()
+  const { slug } = unseen.pop()!
+  mockDraw.mockRejectedValueOnce(new Error('The drawing thread ended with code 134'))
+  expect((await ask(slug, '203.0.113.5')).status).toBe(500)
+  expect(logged()).toContain('code 134')
+  expect((await ask(slug, '203.0.113.5')).status).toBe(200)
+  jest.restoreAllMocks()
+})
+
+test('a client has thirty pictures drawn in a minute; those that are kept, and other clients, are answered', async () => {
+  const { slug } = unseen.at(-1)!
+  for (let count = 0; count < 30; count++) expect((await askNew('203.0.113.6')).status).toBe(200)
+  const refused = await askNew('203.0.113.6')
+  expect([refused.status, (await refused.json()).error.code]).toEqual([429, 'too-soon'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask(slug, '203.0.113.6')).status).toBe(200)
+  expect((await askNew('203.0.113.7')).status).toBe(200)
+  expect(mockDraw).toHaveBeenCalledTimes(31)
+})
+
+test('two pictures of a client wait, and twelve altogether; what is too many is told when to come again', async () => {
+  const { passed, open } = createGate()
+  mockDraw.mockImplementation(() => passed.then(() => new Uint8Array([1])))
+  const taken = [1, 2, 3].map(() => askNew('203.0.113.8'))
+  await settled(() => mockDraw.mock.calls.length === 1)
+  const fourth = await askNew('203.0.113.8')
+  expect(fourth.status).toBe(429)
+  for (let client = 2; client < WAITING; client++) taken.push(askNew(`198.51.100.${client}`))
+  const beyond = await askNew('198.51.100.99')
+  expect([beyond.status, (await beyond.json()).error.code]).toEqual([503, 'busy'])
+  for (const { headers } of [fourth, beyond]) {
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+  open()
+  expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(taken.map(() => 200))
+  expect((await askNew('198.51.100.99')).status).toBe(200)
+})
+
+test('a client that asks without end is stopped', async () => {
+  const { slug } = unseen.pop()!
+  for (let count = 0; count < 120; count++) expect((await ask(slug, '203.0.113.9', '99')).status).toBe(404)
+  const refused = await ask(slug, '203.0.113.9', '99')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask(slug, '203.0.113.10', '99')).status).toBe(404)
+})

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { drawingVersion } from '@/lib/pictures/drawing-version'
+
+const CODE = 'lib/pictures/drawing'
+const others = [
+  'lib/documents/preview.ts',
+  'node_modules/sharp/package.json',
+  'node_modules/@hyzyla/pdfium/package.json',
+]
+const code = readdirSync(CODE).map((name) => path.posix.join(CODE, name))
+
+test.each([...code, ...others])('another %s is another version', (changed) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-version-'))
+  try {
+    for (const file of [...code, ...others]) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      cpSync(file, path.join(root, file))
+    }
+    expect(drawingVersion(root)).toBe(drawingVersion('.'))
+    writeFileSync(path.join(root, changed), `${readFileSync(changed, 'utf8')}\n`)
+    expect(drawingVersion(root)).not.toBe(drawingVersion('.'))
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+test('the drawing thread imports nothing of the project that its version leaves out', () => {
+  const imported = [...code, 'lib/documents/preview.ts'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '([.@]\/?[^']*)'/g)]
+      .map(([, from = '']) => from)
+      .filter((from) => from.startsWith('.') || from.startsWith('@/'))
+      .map((from) => (from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from)),
+  )
+  expect(imported.length).toBeGreaterThan(5)
+  expect(imported.filter((file) => !code.includes(file) && !others.includes(file))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { findTemplate } from '@/lib/catalogue'
+import { pagePicture } from '@/lib/catalogue/page-picture'
+import { createDrawer } from '@/lib/pictures/drawer'
+import { linkPicture } from '@/lib/seo/link-picture'
+
+const draw = createDrawer()
+const script = () => findTemplate('initial-call-script')!
+
+test('the thread draws a page as WebP and a link as JPEG', async () => {
+  const page = await draw(pagePicture(script(), 2)!.job)
+  expect(await sharp(page).metadata()).toMatchObject({ format: 'webp', width: 960 })
+  const link = await draw(linkPicture('/templates/initial-call-script')!.job)
+  expect(await sharp(link).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('what cannot be drawn is refused with the reason, and the thread draws on', async () => {
+  const pdf = path.resolve('package.json')
+  await expect(draw({ kind: 'page', pdf, page: 1, width: 960 })).rejects.toThrow()
+  await expect(draw({ kind: 'page', pdf: '/none.pdf', page: 1, width: 960 })).rejects.toThrow('ENOENT')
+  await expect(draw({ ...pagePicture(script(), 1)!.job, page: 99 } as never)).rejects.toThrow('no page 99')
+  expect((await draw(pagePicture(script(), 1)!.job)).length).toBeGreaterThan(5000)
+})
