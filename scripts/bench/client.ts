@@ -14,11 +14,12 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 const PATIENCE = 30_000
 
-function ask(server: string, { kind, target, body }: Ask): Promise<Answer> {
+function ask(server: string, { kind, target, body }: Ask, visitor: string): Promise<Answer> {
   const start = performance.now()
   const payload = body && JSON.stringify(body)
   const headers = {
     'accept-encoding': 'br, gzip',
+    'x-forwarded-for': visitor,
     ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
   }
   return new Promise((resolve) => {
@@ -29,7 +30,7 @@ function ask(server: string, { kind, target, body }: Ask): Promise<Answer> {
     sent.on('timeout', () => sent.destroy())
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // The server ended a connection that stood idle just as it was taken again: browsers ask once more, too.
-      if (sent.reusedSocket && error.code === 'ECONNRESET' && !payload) resolve(ask(server, { kind, target }))
+      if (sent.reusedSocket && error.code === 'ECONNRESET' && !payload) resolve(ask(server, { kind, target }, visitor))
       else finish(0)
     })
     sent.on('response', (response) => {
@@ -41,10 +42,13 @@ function ask(server: string, { kind, target, body }: Ask): Promise<Answer> {
   })
 }
 
+/** The address of a visitor, by which the server counts what one client asks for. */
+const addressOf = (visitor: number): string => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+
 /** Makes a visit, step by step; each step asks for everything at once, as a browser does. */
-async function makeVisit(server: string, steps: readonly Step[]): Promise<Answer[]> {
+async function makeVisit(server: string, steps: readonly Step[], visitor: string): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (const step of steps) answers.push(...(await Promise.all(step.map((asked) => ask(server, asked)))))
+  for (const step of steps) answers.push(...(await Promise.all(step.map((asked) => ask(server, asked, visitor)))))
   return answers
 }
 
@@ -61,7 +65,7 @@ export function arrive(
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {
       const due = Math.min(rate * seconds, Math.floor(((performance.now() - start) / 1000) * rate))
-      while (visits.length < due) visits.push(makeVisit(server, next()))
+      while (visits.length < due) visits.push(makeVisit(server, next(), addressOf(visits.length)))
       if (visits.length < rate * seconds) return
       clearInterval(timer)
       Promise.all(visits).then((answers) => resolve(answers.flat()), reject)

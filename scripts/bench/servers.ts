@@ -17,6 +17,8 @@ const settings = (port: number, data: string) => ({
   DATA_DIR: data,
   SIGNING_SECRET: 'only-for-measurements-0123456789-0123456789',
   REQUESTS_PER_MINUTE: '100000',
+  // Visitors are told apart by the address that they send along.
+  TRUST_PROXY: '1',
   NODE_ENV: 'production',
 })
 
