@@ -14,7 +14,7 @@ import {
   type ScopeGroup,
 } from '@/data/parts/estimate'
 import { aRoof, lowerFirst, upperFirst } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { MaintenanceTask, RoofSystem } from '@/data/systems/types'
 import {
   add,
   calculated,
@@ -36,7 +36,7 @@ import {
   total,
   type Block,
 } from '@/lib/documents/author'
-import { namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
+import { sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const seasons = ['spring', 'summer', 'fall', 'winter'] as const
@@ -44,18 +44,6 @@ type Season = (typeof seasons)[number]
 
 const named: Readonly<Record<Season, string>> = { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' }
 const visits = (season: Season) => ref(`season.${seasons.indexOf(season) + 1}.visits`)
-const often: readonly (readonly [RegExp, number])[] = [
-  [/^weekly/, 12],
-  [/^monthly first/, 8],
-  [/^monthly in season/, 6],
-  [/^monthly/, 12],
-  [/^quarterly/, 4],
-  [/^twice a year/, 2],
-  [/^(yearly|each |after every wind)/, 1],
-]
-
-/** Usual times a year of a frequency in words; nothing where it depends on the roof. */
-const timesPerYear = (frequency: string): number | null => often.find(([words]) => words.test(frequency))?.[1] ?? null
 
 const seasonLines = seasons.map((season) =>
   line(
@@ -95,7 +83,7 @@ const seasonBlocks = (system: RoofSystem): Block[] => [
 ]
 
 /** How often each task is due and, from that, its times a year, which fill the cost page. */
-const planBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
+const planBlocks = (tasks: readonly MaintenanceTask[]): Block[] => [
   section('Care plan', 'Care plan: each task with how often and times a year'),
   table(
     'plan',
@@ -105,10 +93,7 @@ const planBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
       column('often', 'How often', 'text', { width: 2.2, fixed: true }),
       column('times', 'Times a year', 'number', { width: 1.1, decimals: 0 }),
     ],
-    maintenanceTasks.map(({ task, frequency }) => {
-      const times = timesPerYear(frequency)
-      return { task, often: frequency, ...(times ? { times } : {}) }
-    }),
+    tasks.map(({ task, frequency, timesPerYear: times }) => ({ task, often: frequency, ...(times ? { times } : {}) })),
   ),
 ]
 
@@ -133,9 +118,10 @@ const renewalBlocks: readonly Block[] = [
 /** A year of visits by season: price per visit and year, care plan, renewal. */
 export const annualMaintenance: EstimateBlueprint = (system, index) => {
   const data = system.estimating
-  const { shortName, maintenanceTasks, warrantyTerms } = system
-  const planned = namedLines(system, maintenanceTasks, data.care.items, ({ task, frequency }, item, row) =>
-    line(`${task} (${frequency})`, item, 'EA', 'Labor', onceFilled('season.visits', ref(`plan.${row + 1}.times`))),
+  const { shortName, warrantyTerms } = system
+  const { tasks } = data.care
+  const planned = tasks.map(({ task, short, frequency }, row) =>
+    line(`${task} (${frequency})`, short, 'EA', 'Labor', onceFilled('season.visits', ref(`plan.${row + 1}.times`))),
   )
   const scope: readonly ScopeGroup[] = [
     { group: 'Visits by season', lines: seasonLines },
@@ -157,12 +143,12 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
     title: 'Annual Maintenance Estimate',
     downloads: [400, 1100],
     description: shortened(
-      `Yearly care plan for ${aRoof(system)}: visits by season with price per visit and year, ${maintenanceTasks.length} tasks, renewal and three-year price.`,
+      `Yearly care plan for ${aRoof(system)}: visits by season with price per visit and year, ${tasks.length} tasks, renewal and three-year price.`,
     ),
     tags: ['annual maintenance', 'maintenance plan', 'service plan', 'seasonal', 'recurring', 'renewal', 'inspection'],
     fullDescription: [
       `An estimate for a year of care of ${aRoof(system)}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0]!)} in spring and ${lowerFirst(system.seasonalTasks.fall[0]!)} in fall, with visits, price per visit and price per year.`,
-      `The care plan lists ${maintenanceTasks.length} tasks with how often each is due; the usual times a year are filled in and can be changed. Term, change per year and the next two years’ prices stand on one line, and nothing renews by silence.`,
+      `The care plan lists ${tasks.length} tasks with how often each is due; the usual times a year are filled in and can be changed. Term, change per year and the next two years’ prices stand on one line, and nothing renews by silence.`,
       'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost beside price with markup and margin.',
     ],
     howToUse: [
@@ -209,8 +195,8 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
             ),
             ...acceptanceBlocks,
           ]),
-          visitSheet(system, data),
-          measurementsPart(visitMeasures(data, system.type === 'sloped', 0), planBlocks(system)),
+          visitSheet(system),
+          measurementsPart(visitMeasures(data, system.type === 'sloped', 0), planBlocks(tasks)),
           costPart(scope),
         ],
       }),

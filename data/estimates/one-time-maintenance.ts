@@ -14,7 +14,7 @@ import {
 } from '@/data/parts/estimate'
 import { aRoof, lowerFirst, upperFirst } from '@/data/parts/words'
 import { column, documentModel, part, section, table } from '@/lib/documents/author'
-import { namedLines, sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
+import { sentence, shortened, systemEstimate, type EstimateBlueprint } from './support'
 import { visitMeasures, visitRoofBlocks, visitSheet } from './visit-parts'
 
 const before: ScopeGroup = {
@@ -37,12 +37,13 @@ const after: ScopeGroup = {
 /** One visit: a task list with a price for each, what it does not hold, and the sheet that proves it was done. */
 export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
   const data = system.estimating
-  const { shortName, maintenanceTasks, warrantyTerms } = system
+  const { shortName, warrantyTerms } = system
+  const { tasks } = data.care
   const scope: readonly ScopeGroup[] = [
     before,
     {
       group: 'Maintenance tasks',
-      lines: namedLines(system, maintenanceTasks, data.care.items, ({ task }, item) => line(task, item, 'LS', 'Labor')),
+      lines: tasks.map(({ task, short }) => line(task, short, 'LS', 'Labor')),
     },
     after,
   ]
@@ -54,14 +55,14 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
     title: 'One-Time Maintenance Estimate',
     downloads: [350, 900],
     description: shortened(
-      `${shortName} maintenance visit priced task by task: ${data.care.items
+      `${shortName} maintenance visit priced task by task: ${tasks
         .slice(0, 4)
-        .map(lowerFirst)
+        .map(({ short }) => lowerFirst(short))
         .join(', ')}, small repairs and report.`,
     ),
     tags: ['maintenance', 'roof tune-up', 'one-time', 'cleaning', 'inspection', 'task list', 'service'],
     fullDescription: [
-      `An estimate for a single maintenance visit to ${aRoof(system)}: ${maintenanceTasks.length} tasks of this system, each with its own price, beside set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
+      `An estimate for a single maintenance visit to ${aRoof(system)}: ${tasks.length} tasks of this system, each with its own price, beside set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
       `Why each task matters is told from the damage it prevents: ${system.commonDefects
         .slice(0, 4)
         .map(({ name }) => lowerFirst(name))
@@ -89,7 +90,7 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
             ...visitRoofBlocks,
             ...scopeBlocks(scope, { payment: 'service', title: 'Tasks and price' }),
             ...spotRepairBlocks(
-              system.repairItems.slice(0, 3).map(({ description, unit }) => ({ item: description, unit })),
+              data.repair.items.slice(0, 3).map(({ description, unit }) => ({ item: description, unit })),
             ),
             section('What the visit prevents', 'Damage that maintenance catches early'),
             table(
@@ -125,7 +126,7 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
             ),
             ...acceptanceBlocks,
           ]),
-          visitSheet(system, data),
+          visitSheet(system),
           measurementsPart(visitMeasures(data, system.type === 'sloped')),
           costPart(scope),
         ],

@@ -8,6 +8,7 @@ import {
   type ScopeGroup,
   type Term,
 } from '@/data/parts/estimate'
+import { lineItemOf } from '@/data/systems/define-system'
 import type { RoofSystem, SystemEstimating } from '@/data/systems/types'
 import { choice, field, fields, p, section, type Block, type Field } from '@/lib/documents/author'
 import { sentence } from './support'
@@ -50,11 +51,11 @@ export const roofBlocks = (
 ]
 
 /** The system's allowances; a named scope line shows how much the price already holds. */
-export const systemAllowances = ({ allowances }: SystemEstimating, scope: readonly ScopeGroup[]): Allowance[] =>
-  allowances.map(({ find, unit, item }) => ({
+export const systemAllowances = (system: RoofSystem, scope: readonly ScopeGroup[]): Allowance[] =>
+  system.estimating.allowances.map(({ find, unit, item }) => ({
     item: find,
     unit,
-    ...(item ? { included: quantityOf(scope, item) } : {}),
+    ...(item ? { included: quantityOf(scope, lineItemOf(system, item).short) } : {}),
   }))
 
 const makerWarranty = ({ warrantyTerms }: RoofSystem): string =>

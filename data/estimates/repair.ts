@@ -35,7 +35,7 @@ import {
   type Block,
 } from '@/lib/documents/author'
 import { placeBlocks } from './place-blocks'
-import { namedLines, shortened, supplyLines, systemEstimate, type EstimateBlueprint } from './support'
+import { shortened, supplyLines, systemEstimate, type EstimateBlueprint } from './support'
 
 const before: ScopeGroup = {
   group: 'Find and protect',
@@ -102,14 +102,13 @@ const defectBlocks = ({ commonDefects }: RoofSystem): Block[] => [
 /** A repair: leak, cause, method, temporary repair, limits, and photographs before and after. */
 export const repair: EstimateBlueprint = (system, index) => {
   const data = system.estimating
-  const { shortName, repairItems } = system
+  const { shortName } = system
+  const { items } = data.repair
   const scope: readonly ScopeGroup[] = [
     before,
     {
       group: 'Repair',
-      lines: namedLines(system, repairItems, data.repair.items, ({ description, unit }, item) =>
-        line(description, item, unit, 'Labor'),
-      ),
+      lines: items.map(({ description, short, unit }) => line(description, short, unit, 'Labor')),
     },
     after,
   ]
@@ -121,14 +120,14 @@ export const repair: EstimateBlueprint = (system, index) => {
     title: 'Repair Estimate',
     downloads: [500, 1300],
     description: shortened(
-      `${shortName} repair estimate: ${data.repair.items
+      `${shortName} repair estimate: ${items
         .slice(0, 3)
-        .map(lowerFirst)
+        .map(({ short }) => lowerFirst(short))
         .join(', ')} and more priced, with leak findings, temporary repair and photos.`,
     ),
     tags: ['roof repair', 'leak repair', 'service call', 'emergency', 'temporary repair', 'leak', 'photos'],
     fullDescription: [
-      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${repairItems.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the paper.`,
+      `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${items.length} repairs of this system beside service call, temporary repair and access, and keeps photographs before and after with the paper.`,
       `The customer reads how ${system.commonDefects
         .slice(0, 3)
         .map(({ name }) => lowerFirst(name))

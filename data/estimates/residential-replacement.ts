@@ -18,6 +18,7 @@ import {
   takeoffBlocks,
 } from '@/data/parts/estimate'
 import { aRoof, inSentence, lowerFirst, upperFirst } from '@/data/parts/words'
+import { lineItemOf } from '@/data/systems/define-system'
 import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
 import { shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
@@ -57,7 +58,7 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(data.scope[0]!.lines[0]![1])} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0]!.lines[0]!).short)} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)
@@ -84,7 +85,7 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
             ...customerBlocks(),
             ...roofBlocks(data, system.isCoating),
             ...scopeBlocks(scope),
-            ...allowanceBlocks(systemAllowances(data, scope)),
+            ...allowanceBlocks(systemAllowances(system, scope)),
             ...optionBlocks('Good, better, best', data.options, data.optionProduct),
             ...systemWarranty(system),
             ...agreementBlocks(data.residential, jobTerms),

@@ -2,7 +2,8 @@
 import { line, takeoff, type CostKind, type ScopeGroup, type ScopeLine, type TakeoffLine } from '@/data/parts/estimate'
 import { lowerFirst } from '@/data/parts/words'
 import { seeded } from '@/data/seeded'
-import type { LineKind, RoofSystem, ScopeEntry, SupplyLine } from '@/data/systems/types'
+import { lineItemOf } from '@/data/systems/define-system'
+import type { LineKind, RoofSystem, SupplyLine } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import { ref } from '@/lib/documents/author'
 
@@ -13,13 +14,9 @@ const kinds: Readonly<Record<LineKind, CostKind>> = {
   disposal: 'Disposal',
 }
 
-/** The scope line of a system's line item that opens with these words. Throws where no item, or more than one, does. */
-function systemLine(system: RoofSystem, [opens, item, qty]: ScopeEntry): ScopeLine {
-  const found = system.lineItems.filter(({ description }) => description.startsWith(opens))
-  const [lineItem] = found
-  if (!lineItem || found.length > 1)
-    throw new Error(`${system.slug} has ${found.length} line items that open with ${opens}`)
-  return line(lineItem.description, item, lineItem.unit, kinds[lineItem.kind], qty)
+function systemLine(system: RoofSystem, id: string): ScopeLine {
+  const { description, short, unit, kind, qty } = lineItemOf(system, id)
+  return line(description, short, unit, kinds[kind], qty)
 }
 
 /** The system's own scope in the groups of its estimating data, between what comes before and after it. */
@@ -33,23 +30,11 @@ export const systemScope = (
     group,
     lines: [
       ...(index === 0 ? before : []),
-      ...lines.map((entry) => systemLine(system, entry)),
+      ...lines.map((id) => systemLine(system, id)),
       ...added,
       ...(index === scope.length - 1 ? after : []),
     ],
   }))
-}
-
-/** Lines from two lists of the same order: what is done, and its short name. Throws where their lengths differ. */
-export function namedLines<T>(
-  system: RoofSystem,
-  list: readonly T[],
-  names: readonly string[],
-  make: (entry: T, item: string, index: number) => ScopeLine,
-): ScopeLine[] {
-  if (list.length !== names.length)
-    throw new Error(`${system.slug} has ${list.length} lines, but ${names.length} short names`)
-  return list.map((entry, index) => make(entry, names[index]!, index))
 }
 
 const basisLabel = { area: 'Repair area', length: 'Length', count: 'Count' } as const

@@ -73,7 +73,7 @@ export const visitMeasures = (data: SystemEstimating, isSloped: boolean, blankRo
 }
 
 /** The crew's sheet: tasks done and the roof's checks with their criteria. */
-export const visitSheet = ({ maintenanceTasks, inspectionPoints }: RoofSystem, { care }: SystemEstimating): Part =>
+export const visitSheet = ({ inspectionPoints, estimating: { care } }: RoofSystem): Part =>
   part(
     'Visit sheet',
     [
@@ -82,7 +82,7 @@ export const visitSheet = ({ maintenanceTasks, inspectionPoints }: RoofSystem, {
       section('Tasks', 'Maintenance tasks to tick off on the roof'),
       checklist(
         'task',
-        maintenanceTasks.map(({ task }) => task),
+        care.tasks.map(({ task }) => task),
         ['Done', 'Not done'],
         [extra('note', 'Note, photo no.', 1.4)],
       ),

@@ -107,7 +107,7 @@ const documentOf = (system: RoofSystem) => () =>
         ...timeAndMaterial(),
         section('Repair lines likely to follow', 'Repairs likely to follow, for a contract of their own'),
         p('Not part of this authorization. They are priced once the roof is dry and has been inspected.'),
-        bullets(...system.repairItems.map(({ description }) => sentence(description))),
+        bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
         section('Terms'),
         termsOf(
           [

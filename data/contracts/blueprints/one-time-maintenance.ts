@@ -36,7 +36,9 @@ const documentOf = (system: RoofSystem) => () => {
         section('Not part of maintenance'),
         bullets(
           ...notIncluded.map(sentence),
-          ...system.repairItems.slice(0, 4).map(({ description }) => sentence(`Repair, priced apart: ${description}`)),
+          ...system.estimating.repair.items
+            .slice(0, 4)
+            .map(({ description }) => sentence(`Repair, priced apart: ${description}`)),
         ),
         section('Price and date'),
         priceTable(['Maintenance visit as marked', 'Small repairs up to the amount below']),
@@ -78,7 +80,7 @@ const lowerGear = (gear: string): string => inSentence([gear])
 
 /** One maintenance visit without a plan. */
 export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent {
-  const tasks = system.maintenanceTasks.map(({ task }) => task)
+  const tasks = system.estimating.care.tasks.map(({ task }) => task)
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-one-time-maintenance-contract`,
@@ -113,7 +115,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
       },
       {
         title: 'Do not let maintenance become free repair',
-        text: `Agree on a limit for small repairs and photograph them. Above it, stop; these are repairs with a price of their own: ${inSentence(system.repairItems.slice(0, 2).map(({ description }) => description))}.`,
+        text: `Agree on a limit for small repairs and photograph them. Above it, stop; these are repairs with a price of their own: ${inSentence(system.estimating.repair.items.slice(0, 2).map(({ description }) => description))}.`,
       },
       cancellationGuide,
       warrantyGuide,

@@ -66,7 +66,7 @@ const documentOf = (system: RoofSystem) => () => {
         ),
         ...findings(system),
         section('Repair work and price', 'Repair lines with quantity, price and contract sum'),
-        pricedLines(system.repairItems.map(({ description, unit }) => ({ item: description, unit }))),
+        pricedLines(system.estimating.repair.items.map(({ description, unit }) => ({ item: description, unit }))),
         subsection('Hidden conditions'),
         unitPriceTable(hidden),
         section('Payments and dates'),
@@ -152,7 +152,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
     ),
     fullDescription: [
       `A repair contract stands or falls with its first page: what was found. This one lists the defects that ${aRoof(system)} really has (${inSentence(system.commonDefects.map(({ name }) => name))}), how each shows and how it is usually put right, with a mark and a place for each.`,
-      `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.repairItems.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices beforehand: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
+      `Repair lines carry quantity and price and add up to the contract sum: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => description))}, and more. Hidden work has unit prices beforehand: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
       'The warranty is limited to the repaired places and says so in plain words, with what it excludes on this roof. Sold at the kitchen table, a repair carries the same right to cancel as a new roof; the statement, both forms and the state notices have their slots.',
     ],
     howToUse: [

@@ -118,7 +118,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
       'state notices',
     ),
     fullDescription: [
-      `A homeowner’s contract written for the ${system.roofNoun}. The scope runs line by line through ${system.lineItems.length} items with a mark for each, and ${system.installationSteps.length} installation steps with their checkpoints stand in the contract as the standard of work. ${sentence(weather)}`,
+      `A homeowner’s contract written for the ${system.roofNoun}. The scope runs line by line through ${system.estimating.lineItems.length} items with a mark for each, and ${system.installationSteps.length} installation steps with their checkpoints stand in the contract as the standard of work. ${sentence(weather)}`,
       `What no one can see before the roof is open has a unit price before it is opened: ${inSentence(hidden.map(([work]) => work))}. Each special condition of this roof is initialed on its own line, so that the talk about it happens before the work and not after.`,
       `Payments follow milestones and are checked against the contract sum. Workmanship and maker’s warranty stand apart, and at the end the owner receives ${inSentence(closeout)}. The right to cancel stands beside the signature with two detached forms, and a schedule of state notices has slots for the official wording.`,
     ],

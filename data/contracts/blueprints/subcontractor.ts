@@ -88,7 +88,7 @@ const documentOf = (system: RoofSystem) => () => {
         p(
           'Lines without a quantity are not part of this subcontract. Material is furnished by Contractor unless a line says otherwise.',
         ),
-        pricedLines(system.lineItems.map(({ description, unit }) => ({ item: description, unit }))),
+        pricedLines(system.estimating.lineItems.map(({ description, unit }) => ({ item: description, unit }))),
         fields(
           4,
           choice('material.by', 'Material furnished by', ['Contractor', 'Subcontractor', 'As noted per line']),

@@ -17,7 +17,7 @@ export const taskTable = (system: RoofSystem, visits: boolean): Block =>
         ? column('visits', 'Visits a year', 'number', { width: 1.1, decimals: 0 })
         : column('note', 'Remark', 'text', { width: 1.5 }),
     ],
-    system.maintenanceTasks.map(({ task, frequency }) => ({ task, frequency: upperFirst(frequency) })),
+    system.estimating.care.tasks.map(({ task, frequency }) => ({ task, frequency: upperFirst(frequency) })),
     { blankRows: 2, lineNumbers: true },
   )
 

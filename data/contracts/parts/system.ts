@@ -56,7 +56,7 @@ export const scopeTable = (system: RoofSystem): Block[] => [
       column('unit', 'Unit', 'text', { width: 0.7 }),
       column('note', 'Remark', 'text', { width: 1.2 }),
     ],
-    system.lineItems.map(({ description, unit }): RowInput => ({ work: description, unit })),
+    system.estimating.lineItems.map(({ description, unit }): RowInput => ({ work: description, unit })),
     { lineNumbers: true },
   ),
   p('A line without a mark is not included. “Allow.” means an allowance, settled at cost.'),

@@ -62,13 +62,12 @@ const readingBlocks = (system: RoofSystem): Block[] => [
   ),
 ]
 
-/** Tasks due once in the life of a roof, such as those 'at handover', are no work of a yearly visit. */
-const taskBlocks = ({ maintenanceTasks }: RoofSystem): Block[] => [
+const taskBlocks = ({ estimating }: RoofSystem): Block[] => [
   section('Maintenance done on this visit', 'Maintenance tasks with how often each is due'),
   tickList(
     'task',
-    maintenanceTasks
-      .filter(({ frequency }) => !/^at (handover|install|resale|takeover)$/.test(frequency))
+    estimating.care.tasks
+      .filter(({ isDueOnce }) => !isDueOnce)
       .map(({ task, frequency }) => [task, frequency] as const),
   ),
 ]
@@ -129,7 +128,7 @@ const documentOf = (system: RoofSystem) => () => {
           title: 'Priorities and budget',
           includes: 'Repairs as now, this season or plan, with a budget that adds up',
           levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
-          items: system.repairItems.slice(0, 6).map(({ description, unit }) => [description, unit]),
+          items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
           blankRows: 1,
         }),
         ...remainingLifeOpinion(),

@@ -159,7 +159,9 @@ const documentOf = (system: RoofSystem) => () =>
           includes: 'First-year care and advice outside the contract, ranked and totaled',
           levels:
             'Not part of this contract. Now: before the next rain or season. This season: within the first months. Plan: in the first year.',
-          items: system.maintenanceTasks.slice(0, 3).map(({ task, frequency }) => [`${task} (${frequency})`, 'visit']),
+          items: system.estimating.care.tasks
+            .slice(0, 3)
+            .map(({ task, frequency }) => [`${task} (${frequency})`, 'visit']),
           blankRows: 1,
         }),
         section('Walk-through and signatures', 'Walk-through with the owner and signatures'),

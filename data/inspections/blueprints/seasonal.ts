@@ -163,7 +163,7 @@ const documentOf = (system: RoofSystem) => () => {
           title: 'Priorities and budget',
           includes: 'Repairs as now, this season or plan, with a budget that adds up',
           levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
-          items: system.repairItems.slice(0, 4).map(({ description, unit }) => [description, unit]),
+          items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
           blankRows: 1,
         }),
         ...nextBlocks,

@@ -1,4 +1,4 @@
-import type { SystemUnit } from './facts'
+import type { SystemUnit } from './estimating'
 
 /** What a contract for a roof has to say that no other facts of the system hold. */
 export interface SystemContracting {

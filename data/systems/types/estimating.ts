@@ -10,20 +10,55 @@ import type {
 import type { GuideEntry } from '@/data/types'
 import type { Block, Expr, Field } from '@/lib/documents/author'
 
-/** A line item of the system by the words it opens with, its short name on the cost page, and where its quantity comes from. */
-export type ScopeEntry = readonly [opens: string, item: string, qty?: Expr]
+export type SystemUnit = 'SQ' | 'SF' | 'LF' | 'EA' | 'GAL' | 'LB' | 'TON' | 'CY' | 'HR' | 'LS'
+export type LineKind = 'material' | 'labor' | 'equipment' | 'disposal'
+
+/** Work or material that is priced when the roof is replaced. */
+export interface LineItem {
+  /** What the scope and the allowances call it; unique within the system, and never printed. */
+  id: string
+  /** What the customer reads. */
+  description: string
+  /** What the office reads on the cost page. */
+  short: string
+  unit: SystemUnit
+  kind: LineKind
+  /** Typical waste in percent, a prefilled value the estimator may change. */
+  wastePct: number
+  /** Where the quantity follows from the measurements; otherwise it is typed on the cost page. */
+  qty?: Expr
+}
 
 export interface EstimateGroup {
   group: string
-  lines: readonly ScopeEntry[]
+  /** Ids of line items. */
+  lines: readonly string[]
   /** What the job needs beyond the system’s own line items: the crew that lays it, hauling. */
   added?: readonly ScopeLine[]
 }
 
-/** An allowance; `item` names the scope line whose quantity the price already holds. */
+/** An allowance; `item` is the id of the line item whose quantity the price already holds. */
 export interface SystemAllowance extends Omit<Allowance, 'included' | 'item'> {
   find: string
   item?: string
+}
+
+export interface RepairItem {
+  description: string
+  /** What the office reads on the cost page. */
+  short: string
+  unit: SystemUnit
+}
+
+export interface MaintenanceTask {
+  task: string
+  /** What the office reads on the cost page. */
+  short: string
+  frequency: string
+  /** How often the frequency usually comes to in a year; absent where it depends on the roof. */
+  timesPerYear?: number
+  /** Due once in the life of a roof, such as at handover, and so no work of a yearly visit. */
+  isDueOnce?: true
 }
 
 /** A material of the repair truck or of the maintenance visit. */
@@ -42,6 +77,9 @@ export interface SystemEstimating {
   summary: readonly (readonly [name: string, label: string])[]
   /** Selections that fix what the price buys; spans add up to whole rows of four. */
   products: readonly Field[]
+  /** In the order of a contract. */
+  lineItems: readonly LineItem[]
+  /** The line items in the order of an estimate, each once. */
   scope: readonly EstimateGroup[]
   worksheets: readonly (readonly Block[])[]
   takeoff: readonly TakeoffLine[]
@@ -66,8 +104,7 @@ export interface SystemEstimating {
     takeoff: readonly TakeoffLine[]
   }
   repair: {
-    /** Short names of the system's repair items, in their order. */
-    items: readonly string[]
+    items: readonly RepairItem[]
     /** How the roof is kept dry until the repair. */
     temporary: string
     /** When a repair is money badly spent. */
@@ -76,8 +113,7 @@ export interface SystemEstimating {
     supplies: readonly SupplyLine[]
   }
   care: {
-    /** Short names of the system's maintenance tasks, in their order. */
-    items: readonly string[]
+    tasks: readonly MaintenanceTask[]
     /** Square feet that one person walks and records in an hour. */
     walkRate: number
     /** How crew and roof are protected on this surface. */

@@ -24,33 +24,12 @@ export type SystemIcon =
   | 'sprout'
   | 'paint-bucket'
 
-export type SystemUnit = 'SQ' | 'SF' | 'LF' | 'EA' | 'GAL' | 'LB' | 'TON' | 'CY' | 'HR' | 'LS'
-export type LineKind = 'material' | 'labor' | 'equipment' | 'disposal'
-
 export interface Standard {
   /** Designation without its year: editions change, the adopted code names the one in force. */
   id: string
   covers: string
   /** Where the scope was read, or `expert knowledge`. */
   source: string
-}
-
-export interface LineItem {
-  description: string
-  unit: SystemUnit
-  kind: LineKind
-  /** Typical waste in percent, a prefilled value the estimator may change. */
-  wastePct: number
-}
-
-export interface RepairItem {
-  description: string
-  unit: SystemUnit
-}
-
-export interface MaintenanceTask {
-  task: string
-  frequency: string
 }
 
 export interface InspectionPoint {
@@ -131,9 +110,6 @@ export interface RoofFacts {
   fasteners: readonly string[]
   underlayment: readonly string[]
   standards: readonly Standard[]
-  lineItems: readonly LineItem[]
-  repairItems: readonly RepairItem[]
-  maintenanceTasks: readonly MaintenanceTask[]
   inspectionPoints: Readonly<Record<InspectionArea, readonly InspectionPoint[]>>
   commonDefects: readonly Defect[]
   installationSteps: readonly InstallationStep[]

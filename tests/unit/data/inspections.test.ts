@@ -191,7 +191,7 @@ test('the yearly report leaves out checks that belong to the days of the job', (
 
 test('the yearly report leaves out tasks that are due once, such as those at handover', () => {
   const once = systems.flatMap((system) =>
-    system.maintenanceTasks
+    system.estimating.care.tasks
       .filter(({ frequency }) => frequency === 'at handover')
       .map(({ task }) => ({ system, task })),
   )

@@ -5,9 +5,9 @@ import { shareOfCommonLines } from '../../support/distinctness'
 
 /** The lists of facts that documents print, one line per entry. */
 const factLists: Readonly<Record<string, (system: RoofSystem) => readonly string[]>> = {
-  lineItems: (s) => s.lineItems.map((item) => item.description),
-  repairItems: (s) => s.repairItems.map((item) => item.description),
-  maintenanceTasks: (s) => s.maintenanceTasks.map((item) => item.task),
+  lineItems: (s) => s.estimating.lineItems.map((item) => item.description),
+  repairItems: (s) => s.estimating.repair.items.map((item) => item.description),
+  maintenanceTasks: (s) => s.estimating.care.tasks.map((item) => item.task),
   inspectionPoints: (s) =>
     inspectionAreas.flatMap((area) => s.inspectionPoints[area].map((point) => `${point.check}: ${point.criterion}`)),
   commonDefects: (s) => s.commonDefects.map((d) => `${d.name}: ${d.looks}; ${d.cause}; ${d.remedy}`),
@@ -141,8 +141,8 @@ describe.each(everySystem)('%s', (_, system) => {
   it('has figures that make sense', () => {
     for (const [low, high] of [system.typicalLifeYears, system.weightPsf]) expect(low).toBeLessThan(high)
     expect(system.minSlope).toMatch(/^\d+(\.\d+|\/\d+)?:12$/)
-    expect(system.lineItems.filter((item) => item.wastePct < 0 || item.wastePct > 25)).toEqual([])
-    expect(system.lineItems.filter((item) => item.kind !== 'material' && item.wastePct !== 0)).toEqual([])
+    expect(system.estimating.lineItems.filter((item) => item.wastePct < 0 || item.wastePct > 25)).toEqual([])
+    expect(system.estimating.lineItems.filter((item) => item.kind !== 'material' && item.wastePct !== 0)).toEqual([])
   })
 
   it('names a source for every standard', () => {

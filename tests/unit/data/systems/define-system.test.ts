@@ -1,0 +1,93 @@
+import { annualMaintenance } from '@/data/estimates/annual-maintenance'
+import { oneTimeMaintenance } from '@/data/estimates/one-time-maintenance'
+import { repair } from '@/data/estimates/repair'
+import { residentialReplacement } from '@/data/estimates/residential-replacement'
+import type { EstimateBlueprint } from '@/data/estimates/support'
+import { systems } from '@/data/systems'
+import { defineSystem } from '@/data/systems/define-system'
+import type { RoofSystem, SystemParts } from '@/data/systems/types'
+import type { DocumentModel } from '@/lib/documents/author'
+
+/** The same system with some of its parts changed. */
+const changed = (system: RoofSystem, parts: Partial<SystemParts>): RoofSystem =>
+  defineSystem({ ...system, facts: system, ...parts })
+
+const modelOf = (blueprint: EstimateBlueprint, system: RoofSystem): DocumentModel => blueprint(system, 0).document()
+
+/** The model with each text of `words` put back to what it stands for. */
+const withOldWords = (model: DocumentModel, words: ReadonlyMap<string, string>): unknown =>
+  JSON.parse(JSON.stringify(model), (_, value: unknown) =>
+    typeof value === 'string' ? (words.get(value) ?? value) : value,
+  )
+
+const cellsOf = (model: DocumentModel, name: string, column: string) =>
+  model.parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' && block.name === name ? block.rows : []))
+    .map((row) => ('cells' in row ? row.cells[column] : row.group))
+
+/** What the customer reads on each line, beside the office's name for it. */
+function linesOf(model: DocumentModel): string[] {
+  const short = cellsOf(model, 'cost', 'item')
+  return cellsOf(model, 'line', 'description').map((description, index) => `${description} / ${short[index]}`)
+}
+
+describe.each(systems.map((system) => [system.slug, system] as const))('%s', (slug, system) => {
+  const { estimating, inspecting } = system
+  const [group, ...groups] = estimating.scope
+
+  test('keeps lines, quantities and allowances of its estimate when every line item gets other words', () => {
+    const words = new Map(estimating.lineItems.map(({ id, description }) => [`Other words for ${id}`, description]))
+    const lineItems = estimating.lineItems.map((item) => ({ ...item, description: `Other words for ${item.id}` }))
+    const model = modelOf(residentialReplacement, changed(system, { estimating: { ...estimating, lineItems } }))
+    expect(JSON.stringify(model)).toContain(`Other words for ${lineItems[0]!.id}`)
+    expect(withOldWords(model, words)).toEqual(withOldWords(modelOf(residentialReplacement, system), words))
+  })
+
+  test.each([
+    ['repair', repair],
+    ['one-time maintenance', oneTimeMaintenance],
+    ['annual maintenance', annualMaintenance],
+  ])('keeps each line of a %s estimate with its short name in any order', (_, blueprint) => {
+    const { repair: repairs, care } = estimating
+    const turned = changed(system, {
+      estimating: {
+        ...estimating,
+        repair: { ...repairs, items: repairs.items.toReversed() },
+        care: { ...care, tasks: care.tasks.toReversed() },
+      },
+    })
+    const [before, after] = [system, turned].map((made) => linesOf(modelOf(blueprint, made)))
+    expect(after).not.toEqual(before)
+    expect(after!.sort()).toEqual(before!.sort())
+  })
+
+  test('is refused with a sentence where a reference leads nowhere', () => {
+    const scope = [{ ...group!, lines: [...group!.lines, 'tear-of'] }, ...groups]
+    expect(() => changed(system, { estimating: { ...estimating, scope } })).toThrow(
+      `${slug} has no line item “tear-of”`,
+    )
+    const allowances = [{ find: 'Rot', unit: 'SF', item: 'rot' } as const]
+    expect(() => changed(system, { estimating: { ...estimating, allowances } })).toThrow(
+      `${slug} has no line item “rot”`,
+    )
+    const after = { ...inspecting.after, defects: ['Rust'] }
+    expect(() => changed(system, { inspecting: { ...inspecting, after } })).toThrow(`${slug} has no defect “Rust”`)
+    const yearly = { ...inspecting.yearly, jobOnly: ['Permit'] }
+    expect(() => changed(system, { inspecting: { ...inspecting, yearly } })).toThrow(
+      `${slug} has no inspection point “Permit”`,
+    )
+  })
+
+  test('is refused where the scope leaves a line item out or an id stands for two', () => {
+    const [first, ...items] = estimating.lineItems
+    const scope = estimating.scope.map((row) => ({ ...row, lines: row.lines.filter((id) => id !== first!.id) }))
+    expect(() => changed(system, { estimating: { ...estimating, scope } })).toThrow(
+      `${slug} has the line item “${first!.id}” 0 times in its scope`,
+    )
+    const lineItems = [first!, { ...items[0]!, id: first!.id }, ...items]
+    expect(() => changed(system, { estimating: { ...estimating, lineItems } })).toThrow(
+      `${slug} has 2 line items “${first!.id}”`,
+    )
+  })
+})
