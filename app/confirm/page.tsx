@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { ConfirmForm } from '@/components/forms/confirm-form'
+import { ConfirmedNote } from '@/components/forms/confirmed-note'
 import { MessagePage } from '@/components/layout/message-page'
-import { createMemberToken, maskEmail, memberPageUrl, readConfirmToken, type Wish } from '@/lib/leads/links'
+import { createMemberToken, memberPageUrl, readConfirmToken, type Wish } from '@/lib/leads/links'
 import { linksUnavailableText } from '@/lib/leads/links-unavailable'
 import { findSigningSecrets } from '@/lib/leads/signing-secret'
 import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
@@ -10,10 +11,6 @@ import { store } from '@/lib/store'
 
 // Our own form needs an origin to be accepted; other sites get no address of ours, and with it no token.
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false }, referrer: 'same-origin' }
-
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
 
 const problems = {
   bad: 'This link is not valid. Please subscribe again to get a new one.',
@@ -28,34 +25,28 @@ const Problem = ({ text }: { text: string }) => (
   </p>
 )
 
-function Done({ email, secret }: { email: string; secret: string | undefined }) {
-  return (
-    <div className="mt-3 grid justify-items-start gap-4" role="status">
-      <p className="text-lg">
-        You are subscribed: the newsletter goes to <strong>{maskEmail(email)}</strong>.
-      </p>
-      {secret !== undefined && memberDocuments().length > 0 && (
-        <a className="btn btn-default" href={memberPageUrl('', createMemberToken(email, secret))}>
-          Open the member documents
-        </a>
-      )}
-    </div>
-  )
+/** The address of the member documents for a subscriber, where there are any. */
+function membersUrl(email: string): string | undefined {
+  const [secret] = findSigningSecrets()
+  return secret && memberDocuments().length > 0 ? memberPageUrl('', createMemberToken(email, secret)) : undefined
 }
 
 /** What the store says of a wish; the address adds only how the last press of the button went. */
 async function Outcome({ wish, token, state }: { wish: Wish; token: string; state: unknown }) {
   const standing = await findStanding(wish.email, store)
-  if (standing?.isConfirmed) return <Done email={wish.email} secret={findSigningSecrets()[0]} />
+  if (standing?.isConfirmed) return <ConfirmedNote email={wish.email} members={membersUrl(wish.email)} />
   if (standing?.unsubscribedAt && Date.parse(standing.unsubscribedAt) >= wish.wishedAt)
     return <Problem text={problems.withdrawn} />
+  const note = !standing ? standingUnknownText : state === 'kept' ? choiceKeptText : undefined
   return (
     <>
-      {!standing ? <Problem text={standingUnknownText} /> : state === 'kept' && <Problem text={choiceKeptText} />}
+      {note && <Problem text={note} />}
       <ConfirmForm token={token} email={wish.email} failed={state === 'failed'} />
     </>
   )
 }
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ConfirmPage({ searchParams }: Props) {
   const { token, state } = await searchParams
@@ -63,11 +54,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const reading = readConfirmToken(given, findSigningSecrets())
   return (
     <MessagePage title="Newsletter">
-      {reading.ok ? (
-        await Outcome({ wish: reading.wish, token: given, state })
-      ) : (
-        <Problem text={problems[reading.reason]} />
-      )}
+      {reading.ok ? await Outcome({ ...reading, token: given, state }) : <Problem text={problems[reading.reason]} />}
     </MessagePage>
   )
 }
