@@ -68,14 +68,14 @@ const readAddress =
     return parts.ok ? { ok: true, email: parts.email } : parts
   }
 
-/** A signed token that lets whoever holds it unsubscribe `email`. The Supabase function makes the same. */
+/** A signed token that lets the person who holds it unsubscribe `email`. The Supabase function makes the same. */
 export const createUnsubscribeToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('unsubscribe', { email, from: now }, secret)
 
 /** The address in an unsubscribe token signed with one of the secrets given. `now` is in milliseconds since the epoch. */
 export const readUnsubscribeToken = readAddress('unsubscribe')
 
-/** A signed token that opens the subscribers' page and its files to whoever holds it. */
+/** A signed token that opens the subscribers' page and its files to the person who holds it. */
 export const createMemberToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('member', { email, from: now }, secret)
 
@@ -83,7 +83,7 @@ export const createMemberToken = (email: string, secret: string, now = Date.now(
 export const readMemberToken = readAddress('member')
 
 /**
- * A signed token that lets whoever holds it confirm a wish for the newsletter, for seven days from the wish on. The
+ * A signed token that lets the person who holds it confirm a wish for the newsletter, for seven days from the wish on. The
  * Supabase function makes the same.
  */
 export const createConfirmToken = ({ email, source, textVersion, wishedAt }: Wish, secret: string): string =>

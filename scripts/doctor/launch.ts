@@ -7,7 +7,7 @@ const FILE = 'data/site.ts'
 const SECURITY_TEXT = '.next/server/app/.well-known/security.txt.body'
 const MONTH = 30 * 24 * 3600 * 1000
 
-/** Whether researchers still find whom to tell: an expired security.txt must not be used (RFC 9116, 2.5.5). */
+/** Whether researchers still find where to report a fault: an expired security.txt must not be used (RFC 9116, 2.5.5). */
 export function checkSecurityText(now: number, file = SECURITY_TEXT): Finding[] {
   if (!existsSync(file)) return []
   const [, expires = ''] = /^Expires: (.+)$/m.exec(readFileSync(file, 'utf8')) ?? []
