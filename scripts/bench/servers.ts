@@ -22,9 +22,16 @@ const settings = (port: number, data: string) => ({
   NODE_ENV: 'production',
 })
 
-async function startNode(name: string, port: number, args: readonly string[], ready: string): Promise<BenchServer> {
+async function startNode(
+  name: string,
+  port: number,
+  args: readonly string[],
+  ready: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  const server = await startChildServer(process.execPath, args, (line) => line.includes(ready), settings(port, data))
+  const environment = { ...settings(port, data), ...more }
+  const server = await startChildServer(process.execPath, args, (line) => line.includes(ready), environment)
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(data, { recursive: true })
@@ -32,9 +39,9 @@ async function startNode(name: string, port: number, args: readonly string[], re
   return { name, url: `http://127.0.0.1:${port}`, pid: server.pid, stop }
 }
 
-/** The server of `npm start`, on the build that is there. */
-export const startOwn = (port: number): Promise<BenchServer> =>
-  startNode('npm run serve', port, serverArguments(), 'Ready on')
+/** The server of `npm start`, on the build that is there; `more` are settings beside those of every measurement. */
+export const startOwn = (port: number, more?: Readonly<Record<string, string>>): Promise<BenchServer> =>
+  startNode('npm run serve', port, serverArguments(), 'Ready on', more)
 
 /** Next's own server, on the same build. */
 export const startNext = (port: number): Promise<BenchServer> =>

@@ -36,7 +36,7 @@ export function isOutOfDescriptors(error: unknown): boolean {
  * whoever supervises it starts it again.
  */
 export function leaveForDescriptors(error: unknown): never {
-  log('error', 'out-of-descriptors', { limit: descriptorLimit(), error })
+  log('error', 'out-of-descriptors', { error })
   process.exit(1)
 }
 

@@ -96,7 +96,7 @@ for (const [target, status] of [
 
 /** What tells of the moment, of the way of storing or of Next itself, not of the page. */
 const own =
-  /^(x-next.*|x-powered-by|etag|last-modified|cache-control|date|content-length|accept-ranges|connection|keep-alive)$/
+  /^(x-next.*|x-powered-by|x-request-id|etag|last-modified|cache-control|date|content-length|accept-ranges|connection|keep-alive)$/
 const comparable = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { allTemplates } from '@/lib/catalogue'
+import { pagePictureUrl } from '@/lib/paths'
+
+/** An attack: asks the server at `url` for something, over and over, until `signal` is aborted. */
+export interface Flood {
+  name: string
+  run: (url: string, signal: AbortSignal) => Promise<void>
+}
+
+interface Ask {
+  target: string
+  method?: string
+  /** The address that the client says it has; the server trusts it as a proxy's. */
+  client?: string
+  /** Leaves after the first bytes. */
+  cancel?: boolean
+  agent?: Agent
+}
+
+/** Sends one request; resolves when it is over in whatever way: an attacker does not mind. */
+function send(url: string, { target, method = 'GET', client = '203.0.113.1', cancel = false, agent }: Ask) {
+  return new Promise<void>((resolve) => {
+    const headers = { 'x-forwarded-for': client, 'accept-encoding': 'identity' }
+    const sent = request(url + target, { method, headers, agent: agent ?? false, timeout: 20_000 })
+    sent.on('close', resolve)
+    sent.on('error', () => resolve())
+    sent.on('timeout', () => sent.destroy())
+    sent.on('response', (response) => {
+      response.on('error', () => resolve())
+      if (cancel) response.once('data', () => sent.destroy())
+      else response.resume()
+    })
+    sent.end()
+  })
+}
+
+/** `count` clients that each send one request after another. */
+async function keepAsking(
+  url: string,
+  signal: AbortSignal,
+  count: number,
+  make: (client: number, turn: number) => Ask,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  await Promise.all(
+    Array.from({ length: count }, async (_, client) => {
+      for (let turn = 0; !signal.aborted; turn += 1) await send(url, { agent, ...make(client, turn) })
+    }),
+  )
+  agent.destroy()
+}
+
+/** One connection on which 800 requests are sent at once, opened again when the server has cut it. */
+async function pipeline(url: string, signal: AbortSignal): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const bytes = 'GET /browse HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(800)
+  while (!signal.aborted) {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    const leave = (): void => void socket.destroy()
+    signal.addEventListener('abort', leave)
+    socket.on('error', leave)
+    await once(socket.resume(), 'close').catch(leave)
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+const image = encodeURIComponent('/templates/essentials/shingle-roof-estimate.480.webp')
+const documents = allTemplates().slice(0, 200)
+
+/** The attacks of a review of this site, as they were: each of them once stopped it, or slowed it down for everybody. */
+export const floods: readonly Flood[] = [
+  {
+    name: 'HEAD and canceled GET of archives',
+    run: (url, signal) =>
+      keepAsking(url, signal, 16, (client, turn) => ({
+        target: '/api/bundles/complete',
+        method: turn % 2 ? 'HEAD' : 'GET',
+        cancel: turn % 2 === 0,
+        client: `203.0.113.${client}`,
+      })),
+  },
+  { name: '800 × /browse sent ahead on one connection', run: pipeline },
+  {
+    name: '/browse, 64 connections of one address',
+    run: (url, signal) => keepAsking(url, signal, 64, () => ({ target: '/browse' })),
+  },
+  {
+    name: '/_next/image, 100 connections of one address',
+    run: (url, signal) => keepAsking(url, signal, 100, () => ({ target: `/_next/image?url=${image}&w=1920&q=75` })),
+  },
+  {
+    name: 'pages of documents turned by 16 addresses',
+    run: (url, signal) =>
+      keepAsking(url, signal, 16, (client, turn) => ({
+        target: pagePictureUrl(documents[(client * 97 + turn) % documents.length]?.slug ?? '', 1),
+        client: `198.51.100.${client}`,
+      })),
+  },
+]

@@ -1,0 +1,28 @@
+import { countMail, mailCounts } from '@/lib/metrics'
+import { metrics } from '@/lib/metrics/registry'
+
+test('messages are counted by what became of them, in every copy of the module together', async () => {
+  const before = { ...mailCounts() }
+  countMail('sent')
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('@/lib/metrics')
+    expect(copy.countMail).not.toBe(countMail)
+    copy.countMail('sent')
+    copy.countMail('mailbox-limit')
+  })
+  expect(mailCounts()).toEqual({ ...before, sent: before.sent + 2, 'mailbox-limit': before['mailbox-limit'] + 1 })
+  const told = await metrics().registry.metrics()
+  expect(told).toContain(`ridgedocs_mail_total{outcome="sent"} ${before.sent + 2}`)
+  // Asked again, they are what they were.
+  expect(await metrics().registry.getSingleMetricAsString('ridgedocs_mail_total')).toContain(
+    `{outcome="mailbox-limit"} ${before['mailbox-limit'] + 1}`,
+  )
+})
+
+test('there is one registry for all copies of the module', async () => {
+  const own = metrics().registry
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('@/lib/metrics/registry')
+    expect(copy.metrics().registry).toBe(own)
+  })
+})
