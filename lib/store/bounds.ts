@@ -9,3 +9,18 @@ export const bounds = {
   searchQueries: 100_000,
   outboxMessages: 50_000,
 } as const
+export type Bounds = Readonly<Record<keyof typeof bounds, number>>
+
+/** The tables that refuse what is beyond their bound. */
+export const boundedTables = {
+  subscribers: 'email_subscribers',
+  contactMessages: 'contact_messages',
+  outboxMessages: 'mail_outbox',
+} as const satisfies Partial<Record<keyof Bounds, string>>
+
+/** The share of its bound from which on a table is told of in the health answer. */
+export const CROWDED = 0.9
+
+/** What the health answer says of tables that are nearly full, by their names. */
+export const describeCrowded = (tables: readonly string[]): string =>
+  `Nearly full: ${tables.join(', ')}. Beyond their bounds new rows are refused.`

@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/http/log'
+import type { Bounds } from './bounds'
 import { createLockQueue } from './lock-queue'
 import type { Outbox, Store } from './port'
 import { openSqliteStore, type SqliteStore } from './sqlite'
@@ -52,7 +53,7 @@ const outboxOperations: Kinds<Outbox> = {
 }
 
 /** Keeps the connection: opens it when it is needed, and again after a fault or when the file was replaced. */
-function createConnection(file: string, now: () => number) {
+function createConnection(file: string, now: () => number, bounds: Bounds | undefined) {
   let store: SqliteStore | undefined
   let failure: { error: unknown; at: number } | undefined
   let patience = times.patience
@@ -65,7 +66,7 @@ function createConnection(file: string, now: () => number) {
   function open(): SqliteStore {
     if (failure && now() < failure.at + times.reopen) throw failure.error
     try {
-      store = openSqliteStore(file, { openPatience: patience, patience: 0 })
+      store = openSqliteStore(file, { openPatience: patience, patience: 0, ...(bounds && { bounds }) })
       failure = undefined
       return store
     } catch (error) {
@@ -112,8 +113,8 @@ function createFaultLog() {
  * again without a restart once a fault is over. It waits for a lock without blocking the process, and not for long where
  * one has been waited for in vain.
  */
-export function guardSqliteStore(file: string, now: () => number = Date.now): Store {
-  const connection = createConnection(file, now)
+export function guardSqliteStore(file: string, now: () => number = Date.now, bounds?: Bounds): Store {
+  const connection = createConnection(file, now, bounds)
   const faults = createFaultLog()
   const locked = createLockQueue(isLock, now)
 

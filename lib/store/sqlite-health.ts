@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { describeCrowded } from './bounds'
 import type { StoreHealth } from './port'
 import { describeFault } from './sqlite-faults'
 import { promised } from './sqlite-schema'
@@ -18,11 +19,13 @@ export function unhealthy(error: unknown): StoreHealth {
 
 /**
  * Writes one row and waits for the disk: reading alone would not show a full disk or a file that may not be written.
- * Rejects where that fails; 'degraded' where the disk of `folder` is nearly full. `freeBytes` is for tests.
+ * Rejects where that fails; 'degraded' where the disk of `folder` or one of the tables is nearly full. `freeBytes` is
+ * for tests.
  */
 export function createSqliteProbe(
   database: DatabaseSync,
   folder: string,
+  findCrowded: () => readonly string[],
   freeBytes = (): number => {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize
@@ -39,8 +42,13 @@ export function createSqliteProbe(
       probe.run()
       const waiting = Number(count.get()?.waiting)
       const free = freeBytes()
-      if (free >= ENOUGH_SPACE) return { state: 'ok', detail: 'Records are written.', waiting }
-      const detail = `Records are written, but the disk that holds DATA_DIR has ${Math.floor(free / MEGABYTE)} MB left.`
-      return { state: 'degraded', detail, waiting }
+      if (free < ENOUGH_SPACE) {
+        const detail = `Records are written, but the disk that holds DATA_DIR has ${Math.floor(free / MEGABYTE)} MB left.`
+        return { state: 'degraded', detail, waiting }
+      }
+      const crowded = findCrowded()
+      if (crowded.length > 0)
+        return { state: 'degraded', detail: `Records are written. ${describeCrowded(crowded)}`, waiting }
+      return { state: 'ok', detail: 'Records are written.', waiting }
     })
 }

@@ -1,13 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Bounds } from './bounds'
 import { composeIssueMessage } from './issue-message'
 import type { Confirmation, ConfirmationOutcome, NewsletterStore } from './port'
+import { createBoundCheck } from './sqlite-bounds'
 import { createQueue } from './sqlite-outbox'
 import { inTransaction, promised } from './sqlite-schema'
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
 const IS_CONFIRMED = 'confirmed_at is not null and unsubscribed_at is null'
 
-function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) => ConfirmationOutcome {
+function createConfirmer(database: DatabaseSync, bounds: Bounds): (confirmation: Confirmation) => ConfirmationOutcome {
+  const checkBound = createBoundCheck(database, 'subscribers', bounds)
   const confirm = database.prepare(
     `insert into email_subscribers (email, newsletter_subscribed, source, confirmed_at, consent_source, consent_text)
      select :email, 1, :source, ${NOW}, :source, :text
@@ -33,7 +36,9 @@ function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) =
   return ({ email, source, textVersion, wishedAt }) =>
     inTransaction(database, () => {
       const wished = new Date(wishedAt).toISOString()
+      const isKnown = find.get(email) !== undefined
       const isNew = confirm.run({ email, source, text: textVersion, wished }).changes > 0
+      checkBound(isNew && !isKnown)
       clearMark.run({ email, wished })
       if (!isNew && find.get(email)?.confirmed !== 1) return 'withdrawn'
       unlist.run({ email, wished })
@@ -42,8 +47,8 @@ function createConfirmer(database: DatabaseSync): (confirmation: Confirmation) =
 }
 
 /** The newsletter's part of the embedded store. */
-export function createSqliteNewsletter(database: DatabaseSync): NewsletterStore {
-  const confirm = createConfirmer(database)
+export function createSqliteNewsletter(database: DatabaseSync, bounds: Bounds): NewsletterStore {
+  const confirm = createConfirmer(database, bounds)
   const take = database.prepare(
     `insert into newsletter_deliveries (issue, email)
      select :issue, lower(email) from email_subscribers

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Bounds } from './bounds'
 import type { Outbox, OutgoingMessage } from './port-outbox'
 import { createAdmitter } from './sqlite-admission'
+import { createBoundCheck } from './sqlite-bounds'
 import { inTransaction, promised } from './sqlite-schema'
 import { createLister, createMarker } from './sqlite-suppression'
 
@@ -15,7 +17,8 @@ export function createQueue(database: DatabaseSync): (message: OutgoingMessage, 
 }
 
 /** The embedded store's outbox. */
-export function createSqliteOutbox(database: DatabaseSync): Outbox {
+export function createSqliteOutbox(database: DatabaseSync, bounds: Bounds): Outbox {
+  const checkBound = createBoundCheck(database, 'outboxMessages', bounds)
   const insert = database.prepare(
     `insert into mail_outbox (id, recipient, mailbox, payload, due_at)
      select :id, lower(:recipient), mailbox_key(:recipient), :payload, :leasedUntil
@@ -35,7 +38,9 @@ export function createSqliteOutbox(database: DatabaseSync): Outbox {
   return {
     admit: createAdmitter(database),
     add: ({ id, recipient, payload }, leasedUntil) =>
-      promised(() => void insert.run({ id, recipient, payload, leasedUntil })),
+      promised(() =>
+        inTransaction(database, () => checkBound(insert.run({ id, recipient, payload, leasedUntil }).changes > 0)),
+      ),
     claimDue: (now, leasedUntil, limit) =>
       promised(() =>
         claim.all(leasedUntil, now, limit).map((row) => ({

@@ -2,7 +2,9 @@ import 'server-only'
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Store, StoreHealth, Subscriber } from './port'
+import { bounds as usualBounds, type Bounds } from './bounds'
+import type { ContactMessage, SearchQuery, Store, StoreHealth, Subscriber } from './port'
+import { createBoundCheck, createCrowdFinder } from './sqlite-bounds'
 import { createSqliteDownloads } from './sqlite-downloads'
 import { SQLITE_CORRUPT } from './sqlite-faults'
 import { createSqliteProbe, unhealthy } from './sqlite-health'
@@ -19,6 +21,8 @@ export interface SqliteSettings {
   openPatience?: number
   /** The same for each later operation; default 3000. */
   patience?: number
+  /** The most rows of the tables that visitors fill. */
+  bounds?: Bounds
 }
 
 /** The embedded store, and what its keeper asks it. */
@@ -59,7 +63,8 @@ const identityOf = (file: string): string | undefined => {
   return stats && `${stats.dev} ${stats.ino}`
 }
 
-function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber) => void {
+function createSubscriberWriter(database: DatabaseSync, bounds: Bounds): (subscriber: Subscriber) => void {
+  const checkBound = createBoundCheck(database, 'subscribers', bounds)
   const insert = database.prepare(
     `insert into email_subscribers (email, newsletter_subscribed, source, templates_downloaded)
      values (?, ?, ?, ?) on conflict (lower(email)) do nothing`,
@@ -77,9 +82,30 @@ function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber
     inTransaction(database, () => {
       const newsletter = Number(newsletterSubscribed)
       // A new address goes the way of a known one, so that the time of an answer tells nobody which it was.
-      insert.run(email, newsletter, source, JSON.stringify([...new Set(templatesDownloaded)]))
+      const names = JSON.stringify([...new Set(templatesDownloaded)])
+      checkBound(insert.run(email, newsletter, source, names).changes > 0)
       const known = JSON.parse(String(find.get(email)?.templates_downloaded)) as string[]
       update.run({ email, newsletter, source, names: JSON.stringify([...new Set([...known, ...templatesDownloaded])]) })
+    })
+}
+
+function createMessageWriter(database: DatabaseSync, bounds: Bounds): (message: ContactMessage) => void {
+  const insert = database.prepare(
+    `insert into contact_messages (message_id, name, email, message) values (?, ?, ?, ?)
+     on conflict (message_id) do nothing`,
+  )
+  const checkBound = createBoundCheck(database, 'contactMessages', bounds)
+  return ({ id, name, email, message }) =>
+    inTransaction(database, () => checkBound(insert.run(id ?? null, name, email, message).changes > 0))
+}
+
+function createQueryWriter(database: DatabaseSync, { searchQueries }: Bounds): (query: SearchQuery) => void {
+  const insert = database.prepare('insert into search_queries (query, results) values (?, ?)')
+  const forget = database.prepare('delete from search_queries where id <= ?')
+  return ({ query, results }) =>
+    inTransaction(database, () => {
+      const { lastInsertRowid } = insert.run(query, results)
+      forget.run(Number(lastInsertRowid) - searchQueries)
     })
 }
 
@@ -87,26 +113,23 @@ function createSubscriberWriter(database: DatabaseSync): (subscriber: Subscriber
 export function openSqliteStore(file: string, settings: SqliteSettings = {}): SqliteStore {
   const database = openDatabase(file, settings)
   const identity = identityOf(file)
-  const probe = createSqliteProbe(database, path.dirname(file))
-  const writeSubscriber = createSubscriberWriter(database)
-  const addMessage = database.prepare(
-    `insert into contact_messages (message_id, name, email, message) values (?, ?, ?, ?)
-     on conflict (message_id) do nothing`,
-  )
-  const addQuery = database.prepare('insert into search_queries (query, results) values (?, ?)')
+  const { bounds = usualBounds } = settings
+  const probe = createSqliteProbe(database, path.dirname(file), createCrowdFinder(database, bounds))
+  const writeSubscriber = createSubscriberWriter(database, bounds)
+  const writeMessage = createMessageWriter(database, bounds)
+  const writeQuery = createQueryWriter(database, bounds)
   return {
-    ...createSqliteNewsletter(database),
+    ...createSqliteNewsletter(database, bounds),
     ...createSqliteRecords(database),
     ...createSqliteDownloads(database),
     ...createSqliteSuppression(database),
     recordSubscriber: (subscriber) => promised(() => writeSubscriber(subscriber)),
-    recordContactMessage: ({ id, name, email, message }) =>
-      promised(() => void addMessage.run(id ?? null, name, email, message)),
-    recordSearchQuery: ({ query, results }) => promised(() => void addQuery.run(query, results)),
+    recordContactMessage: (message) => promised(() => writeMessage(message)),
+    recordSearchQuery: (query) => promised(() => writeQuery(query)),
     health: () => probe().catch(unhealthy),
     probe,
     isInPlace: () => identityOf(file) === identity,
     close: () => promised(() => database.close()),
-    outbox: createSqliteOutbox(database),
+    outbox: createSqliteOutbox(database, bounds),
   }
 }

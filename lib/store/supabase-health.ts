@@ -1,13 +1,19 @@
 import 'server-only'
 import { log } from '@/lib/http/log'
+import { describeCrowded } from './bounds'
 import type { Circuit } from './circuit'
 import type { StoreHealth } from './port'
 import { NOWHERE, type SpoolAccess } from './spool-access'
 import { SupabaseFailure, type FailureKind } from './supabase-failure'
 
+interface Recording {
+  waiting: number
+  crowded: readonly string[]
+}
+
 interface HealthOptions {
-  /** How many e-mails wait in the outbox. Rejects where Supabase does not record. */
-  check: () => Promise<number>
+  /** How many emails wait in the outbox, and which tables are nearly full. Rejects where Supabase does not record. */
+  check: () => Promise<Recording>
   circuit: Circuit
   access: SpoolAccess
 }
@@ -43,10 +49,10 @@ function describeSpool(spool: Waiting, access: SpoolAccess): string {
 
 /** Tries whether Supabase records, unless it is known not to answer; what the spool takes is recorded as well. */
 export function createSupabaseHealth({ check, circuit, access }: HealthOptions): () => Promise<StoreHealth> {
-  const askProject = async (): Promise<{ waiting: number } | { failure: FailureKind }> => {
+  const askProject = async (): Promise<Recording | { failure: FailureKind }> => {
     if (circuit.state() === 'open') return { failure: 'unreachable' }
     try {
-      return { waiting: await check() }
+      return await check()
     } catch (error) {
       log('error', 'store-unhealthy', { error })
       return { failure: error instanceof SupabaseFailure ? error.kind : 'unreachable' }
@@ -61,8 +67,14 @@ export function createSupabaseHealth({ check, circuit, access }: HealthOptions):
       const detail = `${causes[project.failure]} ${describeSpool(spool, access)}`
       return { state: spool && !spool.problem ? 'degraded' : 'down', detail, spooled }
     }
-    const asItShouldBe = spool ? spooled === 0 && spool.refused === 0 && !spool.problem : access.problem() === NOWHERE
-    const detail = `Supabase records. ${describeSpool(spool, access)}`
-    return { state: asItShouldBe ? 'ok' : 'degraded', detail, spooled, waiting: project.waiting }
+    const { waiting, crowded } = project
+    const isSpoolWell = spool ? spooled === 0 && spool.refused === 0 && !spool.problem : access.problem() === NOWHERE
+    const isCrowded = crowded.length > 0
+    const sentences = [
+      'Supabase records.',
+      ...(isCrowded ? [describeCrowded(crowded)] : []),
+      describeSpool(spool, access),
+    ]
+    return { state: isSpoolWell && !isCrowded ? 'ok' : 'degraded', detail: sentences.join(' '), spooled, waiting }
   }
 }

@@ -48,7 +48,7 @@ export interface Database {
         { operation_id: string; operation_kind: OperationKind; input: unknown; made_at: string },
         string
       >
-      check_recording: Call<Record<never, never>, number>
+      recording_state: Call<Record<never, never>, { waiting: number; crowded: string[] }>
       purge_applied_operations: Call<{ applied_before: string }, number>
       enqueue_issue: Call<
         { issue_name: string; message: Readonly<Record<string, unknown>>; due: string; how_many: number },

@@ -36,6 +36,7 @@ export interface HostedStore extends Store {
 const outcomes = z.enum(['applied', 'confirmed', 'known', 'withdrawn', 'allowed', 'unlisted'])
 const confirmations = z.enum(['confirmed', 'known', 'withdrawn', 'kept'])
 const counts = z.record(z.string(), z.number())
+const recordingState = z.object({ waiting: z.number(), crowded: z.array(z.string()) })
 
 /** Milliseconds; a health answer waits no longer for the store than for two seconds. */
 const CHECK_TIMEOUT = 1800
@@ -50,7 +51,7 @@ export function openSupabaseStore(settings: SupabaseSettings, options: Options =
       client.rpc('apply_operation', { operation_id: id, operation_kind: kind, input, made_at: madeAt }),
     )
   const check = () =>
-    call('check_recording', z.number(), (client) => client.rpc('check_recording'), {
+    call('recording_state', recordingState, (client) => client.rpc('recording_state'), {
       timeout: Math.min(timeout ?? Infinity, CHECK_TIMEOUT),
     })
   const replayer = createReplayer({ openSpool: () => access.open(), apply, check, interval: replayInterval, now })

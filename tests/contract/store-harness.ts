@@ -1,3 +1,4 @@
+import type { Bounds } from '@/lib/store/bounds'
 import type { Store, Subscriber } from '@/lib/store/port'
 
 export const tables = [
@@ -19,6 +20,8 @@ export interface StoreHarness {
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
   /** Has every message that was admitted so far be so many milliseconds older. */
   ageAdmissions: (milliseconds: number) => Promise<void>
+  /** Another store of the same records, with other bounds until the test ends. */
+  openBounded: (bounds: Bounds) => Promise<Store>
 }
 
 export const joe: Subscriber = {

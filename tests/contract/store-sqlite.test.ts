@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Bounds } from '@/lib/store/bounds'
 import type { Store } from '@/lib/store/port'
 import { openSqliteStore } from '@/lib/store/sqlite'
 import { guardSqliteStore } from '@/lib/store/sqlite-guard'
 import { describeStore } from './store'
-import type { TableName } from './store-harness'
+import type { StoreHarness, TableName } from './store-harness'
 
 let folder: string
 let opened: Store[] = []
@@ -40,14 +41,27 @@ function ageAdmissions(milliseconds: number): Promise<void> {
   return Promise.resolve()
 }
 
-describeStore('the SQLite store', () => {
-  const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
-  opened.push(store)
-  return Promise.resolve({ store, rows: readRows, ageAdmissions })
-})
+/** Opens the file of the test, and again with other bounds. */
+function harnessOf(open: (file: string, bounds?: Bounds) => Store): () => Promise<StoreHarness> {
+  const openFile = (bounds?: Bounds): Store => {
+    const store = open(path.join(folder, 'ridgedocs.sqlite'), bounds)
+    opened.push(store)
+    return store
+  }
+  return async () => {
+    const store = openFile()
+    // A guarded one makes its file at the first use.
+    await store.downloadCounts()
+    return { store, rows: readRows, ageAdmissions, openBounded: (bounds) => Promise.resolve(openFile(bounds)) }
+  }
+}
 
-describeStore('the SQLite store as a server holds it', () => {
-  const store = guardSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
-  opened.push(store)
-  return store.downloadCounts().then(() => ({ store, rows: readRows, ageAdmissions }))
-})
+describeStore(
+  'the SQLite store',
+  harnessOf((file, bounds) => openSqliteStore(file, bounds && { bounds })),
+)
+
+describeStore(
+  'the SQLite store as a server holds it',
+  harnessOf((file, bounds) => guardSqliteStore(file, Date.now, bounds)),
+)

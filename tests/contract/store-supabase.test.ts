@@ -1,3 +1,5 @@
+import { boundedTables, bounds, type Bounds } from '@/lib/store/bounds'
+import { createCircuit, type Circuit } from '@/lib/store/circuit'
 import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase'
 import { SERVICE_KEY, startHosted, type Hosted } from '../support/hosted'
 import { captureLog } from '../support/leads'
@@ -10,8 +12,9 @@ let hosted: Hosted
 let opened: HostedStore[] = []
 
 /** Patient: this suite is about what Supabase records, not about how long it takes. */
-function openStore(): HostedStore {
-  const store = openSupabaseStore({ url: hosted.url, serviceKey: SERVICE_KEY }, { timeout: 20_000 })
+function openStore(options: { circuit?: Circuit } = {}): HostedStore {
+  const settings = { url: hosted.url, serviceKey: SERVICE_KEY }
+  const store = openSupabaseStore(settings, { timeout: 20_000, ...options })
   opened.push(store)
   return store
 }
@@ -29,8 +32,32 @@ afterEach(async () => {
 })
 
 describeStore('the Supabase store', () => {
-  const { rows, ageAdmissions } = hosted
-  return Promise.resolve({ store: openStore(), rows, ageAdmissions })
+  const { rows, ageAdmissions, bound } = hosted
+  const openBounded = async (bounds: Bounds) => {
+    await bound(bounds)
+    return openStore()
+  }
+  return Promise.resolve({ store: openStore(), rows, ageAdmissions, openBounded })
+})
+
+test('the migrations hold the same bounds as the embedded store', async () => {
+  const client = hosted.connect(SERVICE_KEY)
+  const tables = { ...boundedTables, searchQueries: 'search_queries' }
+  for (const [name, table_name] of Object.entries(tables)) {
+    const { data } = await client.rpc('row_bound', { table_name })
+    expect([name, data]).toEqual([name, bounds[name as keyof Bounds]])
+  }
+  expect(Object.keys(tables).sort()).toEqual(Object.keys(bounds).sort())
+})
+
+test('a record beyond the bounds is refused, which does not count as no answer', async () => {
+  const circuit = createCircuit({ failures: 1 })
+  await hosted.bound({ ...bounds, contactMessages: 0 })
+  const store = openStore({ circuit })
+  await expect(store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })).rejects.toThrow(
+    'PT409 contact_messages is full',
+  )
+  expect(circuit.state()).toBe('closed')
 })
 
 describe('the outbox, when answers are lost', () => {

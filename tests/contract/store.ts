@@ -1,5 +1,6 @@
 import type { Store } from '@/lib/store/port'
 import { describeAdmission } from './store-admission'
+import { describeBounds } from './store-bounds'
 import { describeContact } from './store-contact'
 import { describeDownloads } from './store-downloads'
 import { joe, type StoreHarness } from './store-harness'
@@ -137,5 +138,6 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
     describeOutbox(() => harness)
     describeSuppression(() => harness)
     describeAdmission(() => harness)
+    describeBounds(() => harness)
   })
 }

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { boundedTables, bounds as usualBounds, type Bounds } from '@/lib/store/bounds'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 import type { TableName } from '../contract/store-harness'
 
@@ -32,6 +33,8 @@ export interface Hosted {
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
   /** Has every message that was admitted so far be so many milliseconds older. */
   ageAdmissions: (milliseconds: number) => Promise<void>
+  /** Sets other bounds, until the next `empty`. */
+  bound: (bounds: Bounds) => Promise<void>
   empty: () => Promise<void>
   stop: () => Promise<unknown>
 }
@@ -44,6 +47,14 @@ export async function startHosted(): Promise<Hosted> {
   const { url, grants, things } = JSON.parse(server.line) as Pick<Hosted, 'url' | 'grants' | 'things'>
   const connect = (key: string) => createClient(url, key, { auth: { persistSession: false } })
   const service = connect(SERVICE_KEY)
+  let isBounded = false
+  async function bound(bounds: Bounds): Promise<void> {
+    const tables = { ...boundedTables, searchQueries: 'search_queries' } as const
+    const byTable = Object.entries(tables).map(([name, table]) => [table, bounds[name as keyof Bounds]])
+    const { error } = await service.schema('probe').rpc('set_bounds', { bounds: Object.fromEntries(byTable) })
+    expect(error).toBeNull()
+    isBounded = bounds !== usualBounds
+  }
   return {
     url,
     grants,
@@ -58,7 +69,9 @@ export async function startHosted(): Promise<Hosted> {
       const { error } = await service.schema('probe').rpc('age_admissions', { milliseconds })
       expect(error).toBeNull()
     },
+    bound,
     async empty() {
+      if (isBounded) await bound(usualBounds)
       for (const table of tables) {
         const { error } = await service.from(table).delete().not(keyColumns[table], 'is', null)
         expect(error).toBeNull()

@@ -34,7 +34,15 @@ await driver.exec(`
   grant usage on schema probe to service_role;
   create function probe.age_admissions(milliseconds bigint) returns void language sql security definer as
     'update public.mail_admissions set admitted_at = admitted_at - make_interval(secs => milliseconds / 1000.0)';
-  grant execute on function probe.age_admissions(bigint) to service_role;`)
+  grant execute on function probe.age_admissions(bigint) to service_role;
+  create function probe.set_bounds(bounds jsonb) returns void language plpgsql security definer as $$
+  begin
+    execute format(
+      'create or replace function public.row_bound(table_name text) returns bigint language sql immutable as %L',
+      format('select (%L::jsonb ->> table_name)::bigint', bounds)
+    );
+  end $$;
+  grant execute on function probe.set_bounds(jsonb) to service_role;`)
 
 const app = new App({
   connection,

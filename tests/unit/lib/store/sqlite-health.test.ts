@@ -3,6 +3,7 @@ import { createSqliteProbe } from '@/lib/store/sqlite-health'
 import { migrate } from '@/lib/store/sqlite-schema'
 
 const MEGABYTE = 1024 * 1024
+const none = () => []
 
 let database: DatabaseSync
 beforeEach(() => {
@@ -16,12 +17,12 @@ test.each([
   ['degraded', 100 * MEGABYTE - 1, /99 MB left/],
   ['degraded', 0, /0 MB left/],
 ] as const)('is %s with %i bytes of free space', async (state, free, detail) => {
-  const probe = createSqliteProbe(database, '/', () => free)
+  const probe = createSqliteProbe(database, '/', none, () => free)
   expect(await probe()).toMatchObject({ state, detail: expect.stringMatching(detail) as string })
 })
 
 test('writes one row, however often it is asked, and counts the e-mails that wait', async () => {
-  const probe = createSqliteProbe(database, '/')
+  const probe = createSqliteProbe(database, '/', none)
   await probe()
   database.exec(
     `insert into mail_outbox (id, recipient, payload, due_at) values ('a', 'x', '{}', 0), ('b', 'x', '{}', 0)`,
@@ -34,7 +35,7 @@ test('writes one row, however often it is asked, and counts the e-mails that wai
 })
 
 test('rejects where nothing can be written', async () => {
-  const probe = createSqliteProbe(database, '/')
+  const probe = createSqliteProbe(database, '/', none)
   database.exec('pragma query_only = 1')
   await expect(probe()).rejects.toThrow('readonly')
 })
