@@ -75,7 +75,7 @@ const blocks = `
             column('control', 'Control', 'text', { fixed: true, width: 4 }),
             column('here', 'This job', 'check', { width: 0.7 }),
           ],
-          system.hazards.map(({ task, hazard, control }) => ({ task, hazard, control })),
+          system.safety.hazards.map(({ task, hazard, control }) => ({ task, hazard, control })),
           { blankRows: 2, lineNumbers: true },
         ),
         section('Roof', 'TODO the defects of this roof, to tick and place'),

@@ -99,8 +99,10 @@ const documentOf = (system: RoofSystem) => () =>
         ...measures(system),
         safetyNote(
           'Before anyone goes up',
-          ...system.hazards.slice(0, 4).map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
-          ...system.emergencyScenarios
+          ...system.safety.hazards
+            .slice(0, 4)
+            .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
+          ...system.emergency.scenarios
             .slice(0, 2)
             .map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
         ),

@@ -31,7 +31,7 @@ const documentOf = (system: RoofSystem) => () => {
         bullets(
           ...protection.map(sentence),
           weather,
-          ...system.ppe.slice(0, 3).map((gear) => sentence(`Crew equipment: ${lowerGear(gear)}`)),
+          ...system.emergency.ppe.slice(0, 3).map(({ item }) => sentence(`Crew equipment: ${lowerGear(item)}`)),
         ),
         section('Not part of maintenance'),
         bullets(

@@ -115,12 +115,12 @@ const documentOf = (system: RoofSystem) => () => {
             column('control', 'Control', 'text', { width: 5, fixed: true }),
             column('by', 'Furnished by', 'select', { options: ['Sub', 'Contractor'], width: 1.5 }),
           ],
-          system.hazards.map(({ task, hazard, control }) => ({
+          system.safety.hazards.map(({ task, hazard, control }) => ({
             hazard: `${task}: ${hazard}`,
             control: upperFirst(sentence(control)),
           })),
         ),
-        p(`${inSentence(system.ppe)}.`, 'Each worker has and wears:'),
+        p(`${inSentence(system.emergency.ppe.map(({ item }) => item))}.`, 'Each worker has and wears:'),
         section('Before the first day', 'Insurance limits, certificates, W-9 and crew papers before the first day'),
         fields(
           4,
@@ -219,7 +219,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
     ),
     fullDescription: [
       `A subcontract for crews that work on ${aRoof(system)}. It says what the crew must be able to show: ${inSentence(qualification)}. The installation steps with their checkpoints are the standard by which work is accepted and paid.`,
-      `Safety is written for this roof and not in general: ${inSentence(system.hazards.slice(0, 3).map(({ task, hazard }) => `${task} (${hazard})`))}, each with its control and who furnishes it. The list of personal equipment is part of the agreement.`,
+      `Safety is written for this roof and not in general: ${inSentence(system.safety.hazards.slice(0, 3).map(({ task, hazard }) => `${task} (${hazard})`))}, each with its control and who furnishes it. The list of personal equipment is part of the agreement.`,
       'Unit prices add up to the subcontract sum. Certificates, W-9, crew ages and licenses are ticked off before the first day; prime-contract duties flow down, indemnity stays within the limits of state law, and lien waivers come with every invoice.',
     ],
     howToUse: [

@@ -142,7 +142,7 @@ const documentOf = (system: RoofSystem) => () => {
             title: 'Site',
             checks: [
               ...siteChecks,
-              ...system.hazards
+              ...system.safety.hazards
                 .slice(0, 3)
                 .map(({ task, hazard, control }) => [`${task}: ${lowerFirst(hazard)}`, control] as const),
             ],

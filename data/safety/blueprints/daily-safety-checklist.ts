@@ -69,7 +69,7 @@ const documentOf = (system: RoofSystem) => () => {
             choice(
               'safety.talk',
               'Topic of the morning talk',
-              system.toolboxTopics.map(({ topic }) => topic),
+              system.emergency.talks.map(({ topic }) => topic),
               { span: 2 },
             ),
           ),

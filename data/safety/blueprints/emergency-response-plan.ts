@@ -1,4 +1,3 @@
-import { scenariosOf, type Scenario } from '../response-parts/facts'
 import {
   afterwards,
   drillRecord,
@@ -19,7 +18,7 @@ import {
   sentence,
   statePrograms,
 } from '@/data/parts/safety'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem, Scenario } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   bullets,
@@ -92,9 +91,9 @@ const rescueBlocks = (system: RoofSystem): Block[] => [
   ),
 ]
 
-const scenarioBlocks = ({ scenario, atOnce, steps: next, cite }: Scenario): Block[] => [
+const scenarioBlocks = ({ scenario, response, steps: next, cite }: Scenario): Block[] => [
   subsection(scenario),
-  p(citedSentence(atOnce, cite), 'At once:'),
+  p(citedSentence(response, cite), 'At once:'),
   steps(...next),
 ]
 
@@ -138,7 +137,7 @@ const documentOf = (system: RoofSystem) => () => {
           ...peopleAndDuties,
           ...rescueBlocks(system),
           section('What can happen on this roof', `Steps for five ${system.shortName} emergencies`),
-          ...scenariosOf(system).flatMap(scenarioBlocks),
+          ...system.emergency.scenarios.flatMap(scenarioBlocks),
           section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
           bullets(
             'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
@@ -170,8 +169,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** The site's emergency plan with the system's own scenarios, rescue and weather. */
 export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
-  const scenarios = scenariosOf(system)
-  const { rescue, weather, fire } = system.emergency
+  const { scenarios, rescue, weather, fire } = system.emergency
   const [worst] = scenarios
   return systemSafety(system, 'emergency-response-plan', {
     name: 'Emergency Response Plan',
@@ -203,9 +201,9 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
-        title: `Begin with: ${lowerFirst(worst!.scenario)}`,
-        text: `${sentence(worst!.atOnce)} ${worst!.steps[0]} Walk it through on the roof with those who will do it. ${fire[0]}`,
-        cite: cfr(worst!.cite),
+        title: `Begin with: ${lowerFirst(worst.scenario)}`,
+        text: `${sentence(worst.response)} ${worst.steps[0]} Walk it through on the roof with those who will do it. ${fire[0]}`,
+        cite: cfr(worst.cite),
       },
       {
         title: 'Minutes, not the fire department',

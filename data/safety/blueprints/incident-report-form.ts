@@ -35,7 +35,9 @@ const exposureQuestions = (system: RoofSystem): Block[] => {
     section('On this roof', `Questions that only ${aRoof(system)} raises, with what proves the answer`),
     fields(
       3,
-      choice('task.done', 'Task at the time', [...system.hazards.map(({ task }) => task), 'Another task'], { span: 2 }),
+      choice('task.done', 'Task at the time', [...system.safety.hazards.map(({ task }) => task), 'Another task'], {
+        span: 2,
+      }),
       own('task.other', 'Another task: which'),
     ),
     table(
@@ -56,7 +58,9 @@ const plannedControls = (system: RoofSystem): Block[] => [
   p('Tick each control that was missing or only partly there. It is a finding about the job, not about a person.'),
   tickList(
     'control',
-    system.hazards.map(({ task, hazard, control }) => [`${task}: ${hazard}`, sentence(`Planned: ${control}`)] as const),
+    system.safety.hazards.map(
+      ({ task, hazard, control }) => [`${task}: ${hazard}`, sentence(`Planned: ${control}`)] as const,
+    ),
   ),
 ]
 
@@ -113,7 +117,7 @@ const documentOf = (system: RoofSystem) => () =>
 export function incidentReportForm(system: RoofSystem): TemplateContent {
   const { exposure, evidence } = system.emergency
   const [first, second, third] = exposure
-  const [hazard] = system.hazards
+  const [hazard] = system.safety.hazards
   return systemSafety(system, 'incident-report-form', {
     name: 'Incident Report Form',
     description: `Incident report for ${aRoof(system)}: account, system questions, recordability, root cause, actions and witness page.`,
@@ -131,7 +135,7 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     fullDescription: [
       `After an incident on ${aRoof(system)} the general form asks for name and date and misses the roof. This one asks what only this roof raises: “${first![0]}” “${second![0]}” “${third![0]}” Beside each question stands what proves the answer.`,
       `It holds the facts that the federal record asks for, takes you through the recordability decision step by step, and keeps privacy cases apart. ${sentence(`Among the things it tells you to keep: ${lowerFirst(evidence[0]!)}; ${lowerFirst(evidence[1]!)}`)}`,
-      `Ten planned controls are checked one by one, from “${lowerFirst(hazard!.task)}” on; then come root cause, corrective actions by strength, and a witness page. It is written to learn and never to blame, and says what protects those who report.`,
+      `Ten planned controls are checked one by one, from “${lowerFirst(hazard.task)}” on; then come root cause, corrective actions by strength, and a witness page. It is written to learn and never to blame, and says what protects those who report.`,
     ],
     howToUse: [
       'Care for people and make the place safe; then open the form the same day.',

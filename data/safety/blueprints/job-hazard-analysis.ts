@@ -118,7 +118,10 @@ const documentOf = (system: RoofSystem) => () => {
           p(
             'Chosen for the hazards above, fitted to each person and paid for by the company: 29 CFR 1926.28(a), 1926.95.',
           ),
-          tickList('ppe', system.ppe),
+          tickList(
+            'ppe',
+            system.emergency.ppe.map(({ item }) => item),
+          ),
           ...limitsTable(facts.limits),
           section('When this analysis is done again', 'When the analysis has to be done again'),
           p(

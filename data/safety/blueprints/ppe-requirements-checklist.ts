@@ -1,9 +1,17 @@
-import { ppeOf, upperFirst, type PpeItem } from '../response-parts/facts'
 import { everyRoof, gearCatalog, respirators } from '../response-parts/gear'
 import { airlineRule, fitAndPayment, respiratorRules } from '../response-parts/rules'
 import { systemSafety } from '../support'
-import { aRoof, cfr, citedChecks, competentPerson, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
-import type { GearKey, RoofSystem } from '@/data/systems/types'
+import {
+  aRoof,
+  cfr,
+  citedChecks,
+  competentPerson,
+  lowerFirst,
+  sentence,
+  statePrograms,
+  upperFirst,
+} from '@/data/parts/safety'
+import type { GearKey, PpeItem, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   column,
@@ -22,16 +30,14 @@ import {
   type RowInput,
 } from '@/lib/documents/author'
 
-type Line = Pick<PpeItem, 'item' | 'gear' | 'when' | 'retire'>
-
 /** What every roof needs and the system's own list does not already name. */
-const basicsFor = (items: readonly Line[]): readonly Line[] =>
+const basicsFor = (items: readonly PpeItem[]): readonly PpeItem[] =>
   everyRoof.filter(({ others }) => !items.some(({ gear }) => others.includes(gear)))
 
 const hazardAssessment = (system: RoofSystem): Block[] => [
   section(
     'Hazard assessment',
-    `Hazard assessment: ${system.hazards.length} tasks of this roof, with the control that comes first`,
+    `Hazard assessment: ${system.safety.hazards.length} tasks of this roof, with the control that comes first`,
   ),
   p(
     'Walk the site. Tick the tasks of this job, check that the control is in place, and add what the site brings. Protective equipment covers only what is left after that.',
@@ -46,7 +52,7 @@ const hazardAssessment = (system: RoofSystem): Block[] => [
       column('here', 'This job', 'check', { width: 0.7 }),
       column('ready', 'Control in place', 'check', { width: 0.8 }),
     ],
-    system.hazards.map(({ task, hazard, control }) => ({
+    system.safety.hazards.map(({ task, hazard, control }) => ({
       task,
       hazard: upperFirst(hazard),
       control: upperFirst(control),
@@ -71,14 +77,14 @@ const certification: Block[] = [
   ),
 ]
 
-const toRow = ({ item, gear, when, retire }: Line): RowInput => ({
+const toRow = ({ item, gear, when, retire }: PpeItem): RowInput => ({
   item,
   when: sentence(when),
   standard: `${gearCatalog[gear].standard} (${cfr(gearCatalog[gear].cite)})`,
   retire: sentence(retire),
 })
 
-const byTask = (system: RoofSystem, items: readonly Line[], basics: readonly Line[]): Block[] => [
+const byTask = (system: RoofSystem, items: readonly PpeItem[], basics: readonly PpeItem[]): Block[] => [
   section('Equipment by task', `${system.shortName} equipment by task, with standard and when to replace`),
   table(
     'ppe',
@@ -156,7 +162,7 @@ const issueRecord: Block[] = [
 ]
 
 const documentOf = (system: RoofSystem) => () => {
-  const items = ppeOf(system)
+  const items = system.emergency.ppe
   const basics = basicsFor(items)
   const gear = [...new Set([...items, ...basics].map((line) => line.gear))]
   return documentModel({
@@ -206,8 +212,8 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** The protective equipment of a system: assessment, requirement, fit and issue. */
 export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
-  const [first, second, third, fourth] = ppeOf(system)
-  const [hazard] = system.hazards
+  const [first, second, third, fourth] = system.emergency.ppe
+  const [hazard] = system.safety.hazards
   return systemSafety(system, 'ppe-requirements-checklist', {
     name: 'PPE Requirements Checklist',
     description: `PPE checklist for ${aRoof(system)}: signed hazard assessment, gear by task with ANSI class, fit, respirators, issue record.`,
@@ -223,8 +229,8 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
       'roofing safety',
     ],
     fullDescription: [
-      `Equipment for ${aRoof(system)} is not a box of gloves from the truck. This checklist names what this crew wears: ${lowerFirst(first!.item)}; ${lowerFirst(second!.item)}; ${lowerFirst(third!.item)}; and for each item the task, the standard on its label and the sign that it is finished.`,
-      `It begins with the hazards and what controls them before equipment does, from “${lowerFirst(hazard!.task)}” on, and ends in a signed certification of the assessment. It says when an item is finished, for example “${fourth!.item}”: ${lowerFirst(sentence(fourth!.retire))}`,
+      `Equipment for ${aRoof(system)} is not a box of gloves from the truck. This checklist names what this crew wears: ${lowerFirst(first.item)}; ${lowerFirst(second.item)}; ${lowerFirst(third.item)}; and for each item the task, the standard on its label and the sign that it is finished.`,
+      `It begins with the hazards and what controls them before equipment does, from “${lowerFirst(hazard.task)}” on, and ends in a signed certification of the assessment. It says when an item is finished, for example “${fourth.item}”: ${lowerFirst(sentence(fourth.retire))}`,
       'Checks before use, fit for every body, who pays, what has to come before a respirator, and an issue record with signatures complete it. Every rule carries its section of the federal regulations.',
     ],
     howToUse: [
@@ -243,9 +249,9 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
         cite: '29 CFR 1926.95(c)(2)',
       },
       {
-        title: `First on ${aRoof(system)}: ${lowerFirst(first!.item)}`,
-        text: `${sentence(`Wear it here: ${lowerFirst(first!.when)}`)} ${sentence(`Take it out of service at this sign: ${lowerFirst(first!.retire)}`)} ${sentence(`What to look for: ${gearCatalog[first!.gear].standard}`)} Equipment whose label can no longer be read is replaced.`,
-        cite: cfr(gearCatalog[first!.gear].cite),
+        title: `First on ${aRoof(system)}: ${lowerFirst(first.item)}`,
+        text: `${sentence(`Wear it here: ${lowerFirst(first.when)}`)} ${sentence(`Take it out of service at this sign: ${lowerFirst(first.retire)}`)} ${sentence(`What to look for: ${gearCatalog[first.gear].standard}`)} Equipment whose label can no longer be read is replaced.`,
+        cite: cfr(gearCatalog[first.gear].cite),
       },
       {
         title: 'Who pays',

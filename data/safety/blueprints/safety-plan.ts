@@ -74,11 +74,11 @@ const hazardTable = (system: RoofSystem): Block[] => [
       column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
       column('here', 'Here', 'check', { width: 0.6 }),
     ],
-    system.hazards.map(({ task, hazard, control }, index) => ({
+    system.safety.hazards.map(({ task, hazard, control, cite }) => ({
       task,
       hazard: upperFirst(hazard),
       control: upperFirst(control),
-      cite: system.safety.hazardCites[index]!,
+      cite,
     })),
   ),
 ]
@@ -128,7 +128,10 @@ const documentOf = (system: RoofSystem) => () => {
           p(
             'Chosen for the hazards above, fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).',
           ),
-          tickList('ppe', system.ppe),
+          tickList(
+            'ppe',
+            system.emergency.ppe.map(({ item }) => item),
+          ),
           ...trainingTable,
           section('Emergency', 'Emergency contacts and meeting point'),
           fields(

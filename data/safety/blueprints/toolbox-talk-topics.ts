@@ -1,7 +1,6 @@
-import { talksOf, type Talk } from '../response-parts/facts'
 import { systemSafety } from '../support'
 import { aRoof, cfr, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem, Talk } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
   bullets,
@@ -117,7 +116,7 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
       p(sentence(when), 'When:'),
       p(why, 'Why it matters.'),
       subsection('What to say'),
-      bullets(...points),
+      bullets(...points.map(sentence)),
       subsection('Show it on the roof'),
       p(show),
       subsection('Ask the crew, and wait for the answer'),
@@ -140,7 +139,7 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
 }
 
 const documentOf = (system: RoofSystem) => () => {
-  const talks = talksOf(system)
+  const talks = system.emergency.talks
   return documentModel({
     title: `${system.shortName} Toolbox Talk Topics`,
     subject: `Six toolbox talks for ${system.name} crews, with log and attendance`,
@@ -153,7 +152,7 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** Six talks for a system's crew, one page each, with log. */
 export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
-  const talks = talksOf(system)
+  const talks = system.emergency.talks
   const [first, second, third, fourth, fifth, sixth] = talks
   return systemSafety(system, 'toolbox-talk-topics', {
     name: 'Toolbox Talk Topics',
@@ -170,7 +169,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `Six talks written for the crew on ${aRoof(system)}: ${talks.map(({ topic }) => lowerFirst(topic)).join('; ')}. Each fits one page that is read in ten minutes and handed out.`,
-      `Each talk says why: “${first!.why}” It then gives five points to say, one thing to show on the roof, and two questions, such as “${second!.ask[0]}” or “${third!.ask[1]}”`,
+      `Each talk says why: “${first.why}” It then gives five points to say, one thing to show on the roof, and two questions, such as “${second.ask[0]}” or “${third.ask[1]}”`,
       'Attendance is signed on the page, and what the crew raises is written down with a name beside it. A log keeps the six together and shows when each is due again. Rules are named with their section; where there is none, the page says so.',
     ],
     howToUse: [
@@ -183,8 +182,8 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
-        title: `Which talk first: ${lowerFirst(first!.topic)} or ${lowerFirst(fourth!.topic)}?`,
-        text: `The log names the day. ${sentence(`“${fourth!.topic}” belongs here: ${lowerFirst(fourth!.when)}`)} ${sentence(`“${fifth!.topic}”: ${lowerFirst(fifth!.when)}`)} ${sentence(`“${sixth!.topic}”: ${lowerFirst(sixth!.when)}`)} Repeat a talk after a near miss, whatever the log says.`,
+        title: `Which talk first: ${lowerFirst(first.topic)} or ${lowerFirst(fourth.topic)}?`,
+        text: `The log names the day. ${sentence(`“${fourth.topic}” belongs here: ${lowerFirst(fourth.when)}`)} ${sentence(`“${fifth.topic}”: ${lowerFirst(fifth.when)}`)} ${sentence(`“${sixth.topic}”: ${lowerFirst(sixth.when)}`)} Repeat a talk after a near miss, whatever the log says.`,
       },
       {
         title: 'A sign-in sheet is not a certificate',

@@ -1,99 +1,151 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Spiked boots over fresh acrylic on metal': {
+  ppe: [
+    {
+      item: 'Spiked boots over fresh acrylic on metal',
       gear: 'overshoes',
       when: 'Fresh acrylic on metal',
       retire: 'Spikes worn to the plate or filled with film',
     },
-    'Splash goggles and rubber gloves for mildew bleach': {
+    {
+      item: 'Splash goggles and rubber gloves for mildew bleach',
       gear: 'goggles',
       when: 'Bleach wash; rubber gloves with them',
       retire: 'Gloves leak, goggle seal hard from chlorine',
     },
-    'Particulate mask while sanding chalk': {
+    {
+      item: 'Particulate mask while sanding chalk',
       gear: 'dustMask',
       when: 'Sanding chalk and old film',
       retire: 'Damp, clogged, or the coating tested as lead: stop',
     },
-    'Harness on sloped metal with ridge anchor': {
+    {
+      item: 'Harness on sloped metal with ridge anchor',
       gear: 'harness',
       when: 'Sloped metal and past the line',
       retire: 'Rope stiff with acrylic, bleach on webbing, or it caught a fall',
     },
-    'Brimmed hard hat and sun sleeves on white panels': {
+    {
+      item: 'Brimmed hard hat and sun sleeves on white panels',
       gear: 'hardHat',
       when: 'White panels in sun; sleeves with it',
       retire: 'Brim cracked, shell chalked by sun and bleach',
     },
-    'Hearing protection at the airless pump and compressor': {
+    {
+      item: 'Hearing protection at the airless pump and compressor',
       gear: 'hearing',
       when: 'Airless pump, compressor',
       retire: 'Dirty plugs, flat cushions',
     },
-    'Rubber boots and rain suit for the washing crew': {
+    {
+      item: 'Rubber boots and rain suit for the washing crew',
       gear: 'chemBoots',
       when: 'Washing crew, with rain suit',
       retire: 'Leak, tread full of chalk',
     },
-    'Clear face shield at the spray tip': {
+    {
+      item: 'Clear face shield at the spray tip',
       gear: 'faceShield',
       when: 'At the spray tip',
       retire: 'Film no longer wipes off',
     },
-  },
-  talks: {
-    'Reading the dew clock': {
+  ],
+  talks: [
+    {
+      topic: 'Reading the dew clock',
+      points: [
+        'Stop spraying four to six hours before dew forms',
+        'Write dew point and panel temperature every two hours',
+        'Clouds clearing at night bring dew early',
+        'A damp shoe print on the panel means stop for the day',
+        'Plan the last pass so that you end at the ladder',
+      ],
       when: 'Afternoon start',
       why: 'Dew comes on a metal roof before sunset. Film and panel turn to grease together, with the crew at the top.',
-      more: 'Plan the last pass so that you end at the ladder',
       ask: ['What is the dew point now?', 'At what time do we stop, whatever is left?'],
       show: 'Panel thermometer and dew point, side by side.',
       cite: '1926.20(b)(2); 1926.501(b)(11)',
     },
-    'Thin coats win': {
+    {
+      topic: 'Thin coats win',
+      points: [
+        'Wet gauge every 500 square feet',
+        'Thick passes mud-crack',
+        'Two passes beat one heavy one',
+        'Check each pass crosswise before it films over',
+        'Nobody steps back to look at a wet coat',
+      ],
       when: 'First coat',
       why: 'Thick film slides on slope and takes the boot with it. It also keeps the crew on wet ground longer.',
-      more: 'Nobody steps back to look at a wet coat',
       ask: ['What does your gauge read?', 'Where is the dry side?'],
       show: 'The wet gauge, read while standing on dry panel.',
     },
-    'Wash-off prevention': {
+    {
+      topic: 'Wash-off prevention',
+      points: [
+        'Check radar before mixing',
+        'Dam gutters when rain is close',
+        'Know which drains reach the street',
+        'Keep sandbags and drain plugs on the roof',
+        'One person minds the ladder foot and the walk',
+      ],
       when: 'Cloudy days',
       why: 'Acrylic in a shower runs off the eave onto the walk and the ladder foot. People slip below as well as above.',
-      more: 'One person minds the ladder foot and the walk',
       ask: ['Which drain reaches the street?', 'Where does the film run from the valley?'],
       show: 'The plugs, the sandbags and the walk sign.',
       cite: '1926.25(a); 1926.20(b)(2)',
     },
-    'Metal laps leak first': {
+    {
+      topic: 'Metal laps leak first',
+      points: [
+        'Tape and fabric before color',
+        'Screw domes are counted, not guessed',
+        'Photograph each lap run',
+        'Bed the fabric fully, because dry weave wicks water',
+        'Stay on the purlin line as you work a lap',
+      ],
       when: 'Seam days',
       why: 'Old lap screws pop under the boot and rusty laps give way. Lap work runs along eaves for hours.',
-      more: 'Stay on the purlin line as you work a lap',
       ask: ['Where does the purlin run?', 'Which panel is too thin?'],
       show: 'A screw line, and a rusted panel marked in paint.',
       cite: '1926.501(a)(2); 1926.501(b)(11)',
     },
-    'Bleach wash safety': {
+    {
+      topic: 'Bleach wash safety',
+      points: [
+        'Never mix with other cleaners',
+        'Goggles before the pump starts',
+        'Rinse plants before and after',
+        'Work from the high side so bleach runs away from you',
+        'Mark every sprayer with what is in it',
+      ],
       when: 'Mildew wash days',
       why: 'Bleach with an acid or ammonia cleaner gives off a gas that fills a light court. In eyes it is an emergency.',
-      more: 'Mark every sprayer with what is in it',
       ask: ['What is in the other bottle on the truck?', 'Where is the eyewash?'],
       show: 'The eyewash, opened and run for a moment.',
       cite: '1926.50(g); 1910.1200(f)(6)',
     },
-    'Airless injection': {
+    {
+      topic: 'Airless injection',
+      points: [
+        'Relieve pressure before clearing a tip',
+        'Never test spray on a glove',
+        'Any puncture goes to the hospital',
+        'Keep both hands on the gun when stepping over laps',
+        'Lock the trigger whenever the gun moves',
+      ],
       when: 'Before the pump starts',
       why: 'Acrylic at 3,000 psi goes in through a hole you can hardly see. Water-based is no gentler inside a hand.',
-      more: 'Lock the trigger whenever the gun moves',
       ask: ['In what order do you relieve the pump?', 'What do you do with a “small” puncture?'],
       show: 'Trigger lock, prime valve, gauge at zero.',
       cite: '1926.302(b)(8)',
     },
-  },
-  scenarios: {
-    'Sudden shower on fresh film': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Sudden shower on fresh film',
+      response: 'Dam gutters, block storm drains, move cars, rinse splashed vehicles before it dries.',
       cite: '1926.25(a); 1926.20(b)(2)',
       steps: [
         'Crew down by the dry side before the sheet of film moves.',
@@ -101,7 +153,9 @@ export const emergency: SystemEmergency = {
         'Call the city if coating reached a storm drain.',
       ],
     },
-    'Worker slides on wet panel': {
+    {
+      scenario: 'Worker slides on wet panel',
+      response: 'Call 911, rescue by rope and never climb after them unsecured.',
       cite: '1926.502(d)(20)',
       steps: [
         'A rescuer starts from the ridge on another rope.',
@@ -109,7 +163,9 @@ export const emergency: SystemEmergency = {
         'Leave rope grab and anchor as they stand.',
       ],
     },
-    'Bleach splash in eyes': {
+    {
+      scenario: 'Bleach splash in eyes',
+      response: 'Flush for 15 minutes with clean water and take the label to the clinic.',
       cite: '1926.50(g)',
       steps: [
         'Hold the lids open under a gentle stream; lenses out while rinsing.',
@@ -117,7 +173,9 @@ export const emergency: SystemEmergency = {
         'Find out if anything was mixed in; tell the clinic.',
       ],
     },
-    'Airless injection into a finger': {
+    {
+      scenario: 'Airless injection into a finger',
+      response: 'No cutting or squeezing, hospital at once with the product sheet, tell them the pressure.',
       cite: '1926.302(b)(8); 1926.50(c)',
       steps: [
         'Take rings off; keep the hand at heart height.',
@@ -125,7 +183,10 @@ export const emergency: SystemEmergency = {
         'Relieve the pump and leave the tip in place.',
       ],
     },
-    'Foot goes through rusted metal': {
+    {
+      scenario: 'Foot goes through rusted metal',
+      response:
+        'Stop, keep weight on the purlin line, plank to the worker, control bleeding and ask about tetanus cover.',
       cite: '1926.501(a)(2)',
       steps: [
         'Do not lift the leg over the torn edge; bend or cut the metal away.',
@@ -133,7 +194,7 @@ export const emergency: SystemEmergency = {
         'Lay plywood over two purlins before work elsewhere goes on.',
       ],
     },
-  },
+  ],
   rescue: [
     'Rope from the ridge, on the dry side, with a grab for the rescuer.',
     'Ladder below the low eave whenever a wet slope is above it.',

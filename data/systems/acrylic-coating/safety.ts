@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Acrylic goes mostly on old metal: sloped, rusted in places and washed with bleach first, then sprayed under pressure in a race with dew.',
-  hazardCites: [
-    '1926.501(b)(11)',
-    '1926.302(b)(8)',
-    '1926.55(a); 1926.102(a)(1)',
-    '1926.21(b)(2)',
-    '1926.1053(b)(22)',
-    '1926.501(a)(2)',
-    '1926.20(b)(2)',
-    '1926.501(c)',
-    '1926.302(a); 1926.300(b)',
-    '1926.62(d)',
+  hazards: [
+    {
+      task: 'Coating sloped metal with wet acrylic',
+      hazard: 'sliding off panel',
+      control: 'rope grab and ridge anchor, work top to bottom on dry side',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Spraying with airless pump',
+      hazard: 'injection through skin and overspray',
+      control: 'tip guard, trigger lock, wind under 15 mph',
+      cite: '1926.302(b)(8)',
+    },
+    {
+      task: 'Washing mildew with bleach',
+      hazard: 'eye and lung burn',
+      control: 'goggles, gloves, rinse plants, no mixing with ammonia',
+      cite: '1926.55(a); 1926.102(a)(1)',
+    },
+    {
+      task: 'Kneeling on hot metal in summer',
+      hazard: 'scorched knees and overheating',
+      control: 'start at sunrise, foam pads',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Carrying pails at eaves',
+      hazard: 'overbalance',
+      control: 'hoist and stage on level roof',
+      cite: '1926.1053(b)(22)',
+    },
+    {
+      task: 'Walking panels weakened by rust',
+      hazard: 'foot through the sheet',
+      control: 'check from below, plywood path',
+      cite: '1926.501(a)(2)',
+    },
+    {
+      task: 'Starting the shift on dew-slick film',
+      hazard: 'slip and fall',
+      control: 'no access until the surface is dry',
+      cite: '1926.20(b)(2)',
+    },
+    {
+      task: 'Coating above occupied parking',
+      hazard: 'overspray claims and falling drips',
+      control: 'moved vehicles, wind log, drop cloth below eaves',
+      cite: '1926.501(c)',
+    },
+    {
+      task: 'Mixing pails with a drill paddle',
+      hazard: 'wrist injury and splash',
+      control: 'two-hand drill, pail clamp, lid splash guard',
+      cite: '1926.302(a); 1926.300(b)',
+    },
+    {
+      task: 'Feathering old film with power sanders',
+      hazard: 'dust and lead on old metal coatings',
+      control: 'test old coatings, HEPA sander, mask',
+      cite: '1926.62(d)',
+    },
   ],
   steps: [
     {

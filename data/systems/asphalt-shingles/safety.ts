@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Stripping and shingling puts a crew on loose granules, felt and nails above 6 ft for most of the day, with bundles of 70 lb going up and debris coming down.',
-  hazardCites: [
-    '1926.501(b)(11)',
-    '1926.1053(b)(22)',
-    '1926.250(a)(1); 1926.501(a)(2)',
-    '1926.302(b)(3)',
-    '1926.501(b)(11); 1926.502(d)(15)',
-    '1926.21(b)(2)',
-    '1926.1101(g)(8)(ii)',
-    '1926.1053(b)(1), (b)(5)(i)',
-    '1926.501(a)(2)',
-    '1926.501(b)(4); 1926.502(i)',
+  hazards: [
+    {
+      task: 'Tearing off old shingles',
+      hazard: 'slip on loose granules and felt',
+      control: 'toe boards, rope grab, debris chute, clear granules every row',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Carrying bundles up ladder',
+      hazard: '70 lb strain and overbalance',
+      control: 'ladder hoist or rooftop delivery, one bundle per trip where neither is possible',
+      cite: '1926.1053(b)(22)',
+    },
+    {
+      task: 'Loading ridge with pallets',
+      hazard: 'truss overload or sliding stack',
+      control: 'spread bundles over bearing walls, cap-nail a stop',
+      cite: '1926.250(a)(1); 1926.501(a)(2)',
+    },
+    {
+      task: 'Nailing with pneumatic coil guns',
+      hazard: 'nail ricochet through thin deck',
+      control: 'sequential trigger and nobody in the attic under the work',
+      cite: '1926.302(b)(3)',
+    },
+    {
+      task: 'Working near eave at 6 ft or more',
+      hazard: 'fall from steep shingle slope',
+      control: 'personal fall arrest to ridge anchor rated 5,000 lb; slopes over 4:12 fall under 1926.501(b)(11)',
+      cite: '1926.501(b)(11); 1926.502(d)(15)',
+    },
+    {
+      task: 'Working on dark slopes in summer sun',
+      hazard: 'heat stress and burns to knees',
+      control: 'early start, shade and water every 20 minutes, foam pads',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Finding old asbestos-cement shingles or suspect felt',
+      hazard: 'possible asbestos fiber',
+      control: 'stop, sample, follow 1926.1101 before removal',
+      cite: '1926.1101(g)(8)(ii)',
+    },
+    {
+      task: 'Setting up ladders at the eave',
+      hazard: 'gutter slip or ladder kick-out',
+      control: '4:1 angle, tied at the top, rails 3 ft above the eave, standoff in place of the gutter',
+      cite: '1926.1053(b)(1), (b)(5)(i)',
+    },
+    {
+      task: 'Opening a spaced-board or rotted deck',
+      hazard: 'foot through the sheathing',
+      control: 'probe before stepping, mark soft bays with paint, plank across',
+      cite: '1926.501(a)(2)',
+    },
+    {
+      task: 'Using tear-off shovels near skylights',
+      hazard: 'fall through a dome',
+      control: 'cover rated for twice the load, screwed down and marked before stripping starts',
+      cite: '1926.501(b)(4); 1926.502(i)',
+    },
   ],
   steps: [
     {

@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Face shield and hard hat at kettle': {
+  ppe: [
+    {
+      item: 'Face shield and hard hat at kettle',
       gear: 'faceShield',
       when: 'At the kettle, loading kegs, pumping',
       retire: 'Warped, pitted or browned by heat',
     },
-    'Heat-resistant gloves with snug cuffs and long sleeves buttoned down': {
+    {
+      item: 'Heat-resistant gloves with snug cuffs and long sleeves buttoned down',
       gear: 'heatGloves',
       when: 'All handling of hot asphalt',
       retire: 'Cuff loose, palm burned or stiff',
     },
-    'Leather ankle boots, laces covered': {
+    {
+      item: 'Leather ankle boots, laces covered',
       gear: 'safetyShoes',
       when: 'Whole hot crew',
       retire: 'Laces uncovered, sole split',
     },
-    'Barrier cream for coal tar': {
+    {
+      item: 'Barrier cream for coal tar',
       gear: 'skin',
       when: 'Coal-tar work, before and after breaks',
       retire: 'Cream dried out; renew after washing',
     },
-    'P100 when spudding suspect felt': {
+    {
+      item: 'P100 when spudding suspect felt',
       gear: 'halfMask',
       when: 'Spudding suspect felt after testing',
       retire: 'Filter clogged, wet or past the shift',
     },
-    'Thermal long pants worn outside the boots': {
+    {
+      item: 'Thermal long pants worn outside the boots',
       gear: 'clothing',
       when: 'Mopping, carrying, kettle',
       retire: 'Torn, oily, cuffs turned up',
     },
-    'Respirator with organic-vapor and P100 cartridges for pitch work': {
+    {
+      item: 'Respirator with organic-vapor and P100 cartridges for pitch work',
       gear: 'halfMask',
       when: 'Pitch work, kettle tending',
       retire: 'Odor inside, cartridge past its date',
     },
-    'Safety glasses under the shield while chipping kegs': {
+    {
+      item: 'Safety glasses under the shield while chipping kegs',
       gear: 'glasses',
       when: 'Chipping kegs, under the shield',
       retire: 'Lens pitted or cracked',
     },
-  },
-  talks: {
-    'Starting the kettle': {
+  ],
+  talks: [
+    {
+      topic: 'Starting the kettle',
+      points: [
+        'Thermometer and lid work before lighting',
+        'The flash point is on the tag at the kettle',
+        'The kettleman never leaves a hot kettle',
+        'Melt kegs in small lumps to avoid boil-over',
+        'Leave 25 °F between the pot and the flash point',
+      ],
       when: 'Before the burner is lit',
       why: 'A kettle above its flash point needs only air. The lid opened at the wrong moment makes the flame.',
-      more: 'Leave 25 °F between the pot and the flash point',
       ask: ['What is the flash point of this asphalt?', 'Who tends, and who relieves?'],
       show: 'The tag, the thermometer, the lid closing with one hand.',
       cite: '1926.150(c)(1)(vi); 1926.20(b)(2)',
     },
-    'Hot asphalt burns': {
+    {
+      topic: 'Hot asphalt burns',
+      points: [
+        'Cool under running water for 20 minutes',
+        'Do not pull asphalt off the skin',
+        'Go to a burn unit, bring the SDS',
+        'Keep a water tub at the kettle and one on the roof',
+        'Sleeves down and gloves over or tight in the cuff',
+      ],
       when: 'Before the first bucket',
       why: 'Asphalt at 450 °F sticks and goes on cooking the skin. Pulled off, it takes the skin with it.',
-      more: 'Sleeves down and gloves over or tight in the cuff',
       ask: ['Where is the tub nearest to you?', 'What do you tell 911 about asphalt?'],
       show: 'The water tub and hose, running.',
       cite: '1926.28(a); 1926.50(c)',
     },
-    'Carrying and mopping': {
+    {
+      topic: 'Carrying and mopping',
+      points: [
+        'Fill buckets only two-thirds',
+        'Say "hot" when passing a worker',
+        'Keep the mop path clear of cords',
+        'Set the bucket down before turning round',
+        'Stop and set down when someone crosses',
+      ],
       when: 'Mopping days',
       why: 'A full bucket slops at the second step. The trip that spills it is a cord somebody meant to move.',
-      more: 'Stop and set down when someone crosses',
       ask: ['Which path is the hot path?', 'Who may step into it?'],
       show: 'A bucket two-thirds full, and the lane it takes.',
       cite: '1926.25(a); 1926.95(a)',
     },
-    'Fume control': {
+    {
+      topic: 'Fume control',
+      points: [
+        'Use low-fume asphalt and keep the lid shut',
+        'Work upwind of the kettle',
+        'Close building intakes before lighting',
+        'Move complaints from tenants to the foreman at once',
+        'Keep the kettle on the lee side of the building',
+      ],
       when: 'Start of hot work',
       why: 'Asphalt fume burns eyes and throats and goes down any open intake. People in the building call before we know.',
-      more: 'Keep the kettle on the lee side of the building',
       ask: ['Which way is the plume?', 'Who answers the tenants?'],
       show: 'The plume, and the intake that lies under it.',
       cite: '1926.55(a); 1926.57',
     },
-    'Asphalt or coal tar': {
+    {
+      topic: 'Asphalt or coal tar',
+      points: [
+        'Do the solvent drop test before any patch',
+        'The two must not be mixed',
+        'Use barrier cream with coal tar',
+        'Label each patch with its bitumen and date',
+        'Wash with cleaner before lunch, not only at night',
+      ],
       when: 'Tie-ins and repairs',
       why: 'Pitch burns skin twice: hot, and later in sun. Pitch and asphalt mixed boil over.',
-      more: 'Wash with cleaner before lunch, not only at night',
       ask: ['Which bitumen is on this roof?', 'Where on your skin is the cream?'],
       show: 'Two drops of solvent on a white cloth: yellow or brown.',
       cite: '1926.95(a); 1926.51(f)',
     },
-    'Gravel and edges': {
+    {
+      topic: 'Gravel and edges',
+      points: [
+        'Do not back toward an edge with a rake',
+        'Spotter for blowers near the perimeter',
+        'Wet the gravel to limit dust',
+        'Empty the spreader before moving it to the hoist',
+        'Tie every coupling with a whip check',
+      ],
       when: 'Gravel days',
       why: 'People backing with a rake look at stone, not at the edge. The hose coupling that lets go breaks teeth.',
-      more: 'Tie every coupling with a whip check',
       ask: ['Who is your spotter?', 'Where does the buggy turn?'],
       show: 'The flag line and the tied coupling.',
       cite: '1926.501(b)(10); 1926.502(f)',
     },
-  },
-  scenarios: {
-    'Kettle flames over lid': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Kettle flames over lid',
+      response: 'Close the lid, shut off the gas, use dry chemical from upwind, call 911 and never use water.',
       cite: '1926.150(c)(1)(vi); 1926.153',
       steps: [
         'Keep everyone upwind and uphill of the kettle.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'Move cylinders only when the fire service says so.',
       ],
     },
-    'Asphalt on skin': {
+    {
+      scenario: 'Asphalt on skin',
+      response: 'Cool under running water for 20 minutes, leave the asphalt in place and go to a burn unit.',
       cite: '1926.50(c)',
       steps: [
         'Take off rings and watch, cut cloth around the asphalt.',
@@ -110,7 +164,9 @@ export const emergency: SystemEmergency = {
         'Send the asphalt type, temperature and time with the person.',
       ],
     },
-    'Hot bucket over edge': {
+    {
+      scenario: 'Hot bucket over edge',
+      response: 'Clear people from below, treat burns, barricade the area and check vehicles and doors.',
       cite: '1926.501(c)',
       steps: [
         'One person stays below at the spill until it is cold.',
@@ -118,7 +174,9 @@ export const emergency: SystemEmergency = {
         'Check why the bucket was at the edge: hoist, path, rail.',
       ],
     },
-    'Worker faint in fumes': {
+    {
+      scenario: 'Worker faint in fumes',
+      response: 'Move the worker upwind, call 911, keep the airway open and send the product sheet along.',
       cite: '1926.55(a); 1926.50(c)',
       steps: [
         'Close the kettle lid and the nearest doors.',
@@ -126,7 +184,9 @@ export const emergency: SystemEmergency = {
         'Others on the lee side come out as well.',
       ],
     },
-    'Hose coupling bursts while pumping': {
+    {
+      scenario: 'Hose coupling bursts while pumping',
+      response: 'Stop the pump, shut the valve at the kettle, clear the path, cool burns and call 911.',
       cite: '1926.20(b)(3); 1926.50(c)',
       steps: [
         'Nobody walks through the spill until it has skinned.',
@@ -134,7 +194,7 @@ export const emergency: SystemEmergency = {
         'Mark the pipe run to the roof and check each joint.',
       ],
     },
-  },
+  ],
   rescue: [
     'The hot path is closed before a stretcher moves; it leaves on the other side.',
     'Burned people walk down only if they can use both hands; otherwise lift or stair stretcher.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Hot built-up work moves asphalt at 400 to 475 °F from a burning kettle across the roof in pipes and buckets, often after tearing off felts that may hold asbestos.',
-  hazardCites: [
-    '1926.150(c)(1); 1926.153',
-    '1926.95(a); 1926.28(a)',
-    '1926.25(a); 1926.95(a)',
-    '1926.55(a); 1926.95(a)',
-    '1926.1101(g)(8)(ii)',
-    '1926.20(b)(2); 1926.52',
-    '1926.153; 1926.350(a)(9)',
-    '1926.502(f)(1), (f)(4)',
-    '1926.251(a)(1); 1926.501(c)',
-    '1926.501(a)(2)',
+  hazards: [
+    {
+      task: 'Heating asphalt in the kettle',
+      hazard: 'flash fire or explosion',
+      control: 'hold at least 25 °F under the marked flash point, lid closed, two extinguishers, tender never leaves',
+      cite: '1926.150(c)(1); 1926.153',
+    },
+    {
+      task: 'Pumping and pouring 400-475 °F asphalt',
+      hazard: 'deep skin burns',
+      control: 'face shield, snug-cuff gloves, long sleeves, insulated couplings checked before pumping',
+      cite: '1926.95(a); 1926.28(a)',
+    },
+    {
+      task: 'Carrying luggers and hot buckets',
+      hazard: 'trips and splashes',
+      control: 'marked clear path, buckets two-thirds full, walk on the windward side',
+      cite: '1926.25(a); 1926.95(a)',
+    },
+    {
+      task: 'Working with coal-tar pitch',
+      hazard: 'skin photo-reaction and eye irritation',
+      control: 'barrier cream, covered skin, upwind position',
+      cite: '1926.55(a); 1926.95(a)',
+    },
+    {
+      task: 'Spudding old felts and mastic',
+      hazard: 'asbestos fibers',
+      control: '1926.1101 survey and wet methods before removal',
+      cite: '1926.1101(g)(8)(ii)',
+    },
+    {
+      task: 'Vacuuming gravel',
+      hazard: 'hose whip, noise, dust',
+      control: 'tied couplings, ear protection, damp stone',
+      cite: '1926.20(b)(2); 1926.52',
+    },
+    {
+      task: 'Handling kettle propane',
+      hazard: 'gas leak and fire',
+      control: 'cylinders upright, at least 10 ft from the kettle, soap test on hoses',
+      cite: '1926.153; 1926.350(a)(9)',
+    },
+    {
+      task: 'Backing up with a felt layer or gravel spreader',
+      hazard: 'fall over an unguarded edge',
+      control: 'edge flags, spotter with eye contact, forward travel only',
+      cite: '1926.502(f)(1), (f)(4)',
+    },
+    {
+      task: 'Hoisting kegs and hot luggers',
+      hazard: 'dropped load and spilled asphalt',
+      control: 'rated hoist, lid clamped, nobody in the drop zone',
+      cite: '1926.251(a)(1); 1926.501(c)',
+    },
+    {
+      task: 'Pulling gravel over deteriorated deck',
+      hazard: 'foot or wheel through the roof',
+      control: 'deck check from below, plywood runs for buggies',
+      cite: '1926.501(a)(2)',
+    },
   ],
   steps: [
     {

@@ -1,99 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Cleated boots for damp or mossy shakes': {
+  ppe: [
+    {
+      item: 'Cleated boots for damp or mossy shakes',
       gear: 'softShoes',
       when: 'Damp, mossy or weathered shakes',
       retire: 'Cleats rounded, missing or full of fiber',
     },
-    'Gauntlet leather gloves for bundles': {
+    {
+      item: 'Gauntlet leather gloves for bundles',
       gear: 'workGloves',
       when: 'Bundles, splitting, tear-off',
       retire: 'Slivers come through the leather',
     },
-    'Organic-vapor respirator on preservative days': {
+    {
+      item: 'Organic-vapor respirator on preservative days',
       gear: 'halfMask',
       when: 'Preservative days',
       retire: 'Odor inside the mask, or the cartridge date is past',
     },
-    'Safety goggles for splinters and spray': {
+    {
+      item: 'Safety goggles for splinters and spray',
       gear: 'goggles',
       when: 'Splinters, spray, overhead tear-off',
       retire: 'Seal cracked or lens crazed by solvent',
     },
-    'Cotton or wool layers in fire season, no loose synthetics': {
+    {
+      item: 'Cotton or wool layers in fire season, no loose synthetics',
       gear: 'clothing',
       when: 'Fire season, near heaters and saws',
       retire: 'Frayed, oily or soaked with preservative',
     },
-    'Harness anchored to rafters, not skip boards': {
+    {
+      item: 'Harness anchored to rafters, not skip boards',
       gear: 'harness',
       when: 'All slope and open skip boards above 6 ft',
       retire: 'Fibers snagged or solvent-stained, or it caught a fall',
     },
-    'P100 half mask when clearing bird waste or old dust': {
+    {
+      item: 'P100 half mask when clearing bird waste or old dust',
       gear: 'halfMask',
       when: 'Bird or bat waste, dry attic dust',
       retire: 'Filter dirty, wet, or breathing is hard',
     },
-    'Long cotton sleeves against slivers': {
+    {
+      item: 'Long cotton sleeves against slivers',
       gear: 'sleeves',
       when: 'Bundle handling and stripping',
       retire: 'Torn so that slivers reach the arm',
     },
-  },
-  talks: {
-    'Fire while working on cedar': {
+  ],
+  talks: [
+    {
+      topic: 'Fire while working on cedar',
+      points: [
+        'No grinding or torches within 35 ft of dry shakes',
+        'Charged water backpack at each ladder',
+        'Walk the roof again an hour after work stops',
+        'Bag the day’s sawdust and take it off site',
+        'Fill the backpack before the saw leaves the truck',
+      ],
       when: 'Every morning in dry weather',
       why: 'Dry cedar lights from one spark and the gaps feed it air. By the time you see flame it is under four courses.',
-      more: 'Fill the backpack before the saw leaves the truck',
       ask: ['Where is the nearest spark today?', 'Who walks the roof an hour after we stop?'],
       show: 'The charged backpack, worked once, and the way down.',
       cite: '1926.151(a)(3); 1926.150(c)(1)',
     },
-    'Keyway gaps': {
+    {
+      topic: 'Keyway gaps',
+      points: [
+        'Leave 3/8 to 5/8 in so wet shakes can swell',
+        'Measure the gap with a block, not by eye',
+        'Tight joints buckle the course above',
+        'Re-cut, do not force, a shake that is too wide',
+        'Keep the gauge block on your belt',
+      ],
       when: 'First course',
       why: 'Shakes drink water and grow. A tight joint lifts the course above and the next worker’s foot finds it.',
-      more: 'Keep the gauge block on your belt',
       ask: ['What happens to a tight joint after rain?', 'Which shakes go back in the bundle?'],
       show: 'The block in a good joint and in a buckled one.',
     },
-    'Splinters and dust': {
+    {
+      topic: 'Splinters and dust',
+      points: [
+        'Gloves with gauntlets for bundles',
+        'Long sleeves stop slivers in the forearm',
+        'Wet droppings and use a P100 in old attics',
+        'Rinse small cuts at once, because cedar slivers fester',
+        'Wet, scoop and bag; never blow or sweep waste dry',
+      ],
       when: 'Bundle and tear-off days',
       why: 'A cedar sliver under a nail or in an eye festers fast. Bird droppings in old attics carry lung infection.',
-      more: 'Wet, scoop and bag; never blow or sweep waste dry',
       ask: ['What do you do with a sliver in the palm?', 'Where is there bird waste on this roof?'],
       show: 'The P100 seal check, and a bag tied shut.',
       cite: '1926.95(a); 1910.134(g)(1)',
     },
-    'Footing on skip boards': {
+    {
+      topic: 'Footing on skip boards',
+      points: [
+        'Step where rafters carry the boards',
+        'Lay planks between slats when stripping',
+        'Mark rotten boards with paint at once',
+        'Keep the cut-out pieces from under your feet',
+        'Keep planks ahead of the strip line, not behind',
+      ],
       when: 'Stripping day',
       why: 'Skip boards leave gaps as wide as a boot. A rotten board looks like all the others until you stand on it.',
-      more: 'Keep planks ahead of the strip line, not behind',
       ask: ['Where do the rafters run?', 'Who marks bad boards, and with what color?'],
       show: 'A leg-wide gap, then the plank over it.',
       cite: '1926.501(b)(4); 1926.501(a)(2)',
     },
-    'Moss removal and treatment': {
+    {
+      topic: 'Moss removal and treatment',
+      points: [
+        'Brush first, never use a pressure wand',
+        'Spray preservative downwind and wear cartridges',
+        'Cover plants and ponds below the eave',
+        'Mix treatment at ground level over a tray',
+        'Stand upwind and above your own wet line',
+      ],
       when: 'Cleaning and treatment days',
       why: 'Preservative vapor makes you dizzy before you smell how strong it is. A wand on old shakes kicks you off balance.',
-      more: 'Stand upwind and above your own wet line',
       ask: ['Which cartridge is on your mask, and since when?', 'What burns within 25 ft of the tank?'],
       show: 'The label, the cartridge date and the covered pond.',
       cite: '1910.134(d); 1926.152(f)(3)',
     },
-    'Stainless nails only': {
+    {
+      topic: 'Stainless nails only',
+      points: [
+        'Electro-galvanized nails stain and fail in treated cedar',
+        'Use type 316 near salt water',
+        'Check the box label before loading the gun',
+        'Set the gun so that heads sit flush without crushing the wood',
+        'Unplug air before you change the coil',
+      ],
       when: 'Before guns are loaded',
       why: 'A ring-shank stainless nail from a bouncing gun goes through a hand. The wrong nail rots out, and the next roofer pulls a loose shake.',
-      more: 'Unplug air before you change the coil',
       ask: ['Which nail is in your gun now?', 'What does the depth setting do to soft cedar?'],
       show: 'The box label, and one nail set right and one set deep.',
       cite: '1926.302(b)(3)',
     },
-  },
-  scenarios: {
-    'Cedar ignites from a chimney spark': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Cedar ignites from a chimney spark',
+      response:
+        'Get everyone down, call 911, wet the area from a ladder base if safe, have the attic checked by firefighters.',
       cite: '1926.150(e); 1926.35(b)',
       steps: [
         'Count the crew at the muster point, upwind.',
@@ -101,7 +154,10 @@ export const emergency: SystemEmergency = {
         'Give the fire officer the place where smoke was first seen and the attic hatch.',
       ],
     },
-    'Foot goes through skip boards': {
+    {
+      scenario: 'Foot goes through skip boards',
+      response:
+        'Stop work, support the leg, widen the opening only after checking for injury, call 911 for any fracture.',
       cite: '1926.501(b)(4)',
       steps: [
         'Lay planks across rafters for the helpers.',
@@ -109,7 +165,9 @@ export const emergency: SystemEmergency = {
         'Look at the shin for deep slivers and nails before the boot goes back on.',
       ],
     },
-    'Worker faint from preservative vapor': {
+    {
+      scenario: 'Worker faint from preservative vapor',
+      response: 'Move upwind, remove soaked clothing, call 911 and hand over the product sheet.',
       cite: '1910.1200(g)(8); 1926.50(c)',
       steps: [
         'Wash skin with soap and water for 15 minutes.',
@@ -117,7 +175,9 @@ export const emergency: SystemEmergency = {
         'Do not send the person up again that day, even when the head clears.',
       ],
     },
-    'Bracket with bundles slides to the eave': {
+    {
+      scenario: 'Bracket with bundles slides to the eave',
+      response: 'Shout, clear the drop zone, check the crew below and re-anchor all brackets before work resumes.',
       cite: '1926.452(h); 1926.501(c)',
       steps: [
         'Leave the slid bracket where it is until it is photographed.',
@@ -125,7 +185,9 @@ export const emergency: SystemEmergency = {
         'Bring bundles down to one layer before people go back.',
       ],
     },
-    'Deep cedar sliver under a nail or near the eye': {
+    {
+      scenario: 'Deep cedar sliver under a nail or near the eye',
+      response: 'Do not dig for it, cover loosely and go to urgent care.',
       cite: '1926.50(c)',
       steps: [
         'For an eye: cover both eyes, keep the person still, do not rinse out a stuck splinter.',
@@ -133,7 +195,7 @@ export const emergency: SystemEmergency = {
         'Ask about tetanus cover; cedar wounds fester.',
       ],
     },
-  },
+  ],
   rescue: [
     'Planks and a second ladder lie at the strip line before boards are opened.',
     'Rafter anchor with a rescue rope one bay beyond the work.',

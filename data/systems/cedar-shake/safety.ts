@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Cedar is laid over open boards that a leg goes through, it is slick when mossy or wet, and every dry offcut on the roof is kindling.',
-  hazardCites: [
-    '1926.150(c)(1); 1926.352(a)',
-    '1926.501(b)(11)',
-    '1926.95(a)',
-    '1926.103; 1926.152(f)(3)',
-    '1926.501(a)(2); 1926.501(b)(4)',
-    '1926.21(b)(2); 1926.103',
-    '1926.501(c)(3); 1926.252(a)',
-    '1926.501(b)(11)',
-    '1926.151(a)(3); 1926.250(a)(1)',
-    '1926.452(h)',
+  hazards: [
+    {
+      task: 'Working on dry cedar near sparks',
+      hazard: 'rapid fire spread',
+      control: 'no hot work within 35 ft, charged water backpack and extinguisher at each ladder',
+      cite: '1926.150(c)(1); 1926.352(a)',
+    },
+    {
+      task: 'Walking mossy shakes',
+      hazard: 'slip and fall',
+      control: 'cleated boots and harness, work in dry hours only',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Handling bundles',
+      hazard: 'slivers and hand cuts',
+      control: 'gauntlet gloves and long sleeves',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Spraying preservative',
+      hazard: 'solvent vapor',
+      control: 'organic-vapor cartridge, no ignition within 50 ft',
+      cite: '1926.103; 1926.152(f)(3)',
+    },
+    {
+      task: 'Stripping to open skip boards',
+      hazard: 'leg through a gap',
+      control: 'plank walkways and marked bad boards',
+      cite: '1926.501(a)(2); 1926.501(b)(4)',
+    },
+    {
+      task: 'Disturbing bird or bat waste',
+      hazard: 'lung infection',
+      control: 'wet the waste, P100 mask, bagged disposal',
+      cite: '1926.21(b)(2); 1926.103',
+    },
+    {
+      task: 'Sending old shakes down a chute',
+      hazard: 'struck-by debris',
+      control: '12 ft clear zone and a caller',
+      cite: '1926.501(c)(3); 1926.252(a)',
+    },
+    {
+      task: 'Nailing near the open edge of skip sheathing',
+      hazard: 'fall between boards or off the eave',
+      control: 'harness on rafter anchor, planks laid as the course climbs',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Storing bundles beside heaters or grinders',
+      hazard: 'ignition of dry wood',
+      control: 'separate store, no smoking, water within reach',
+      cite: '1926.151(a)(3); 1926.250(a)(1)',
+    },
+    {
+      task: 'Climbing wet bundles stacked on brackets',
+      hazard: 'bracket slides',
+      control: 'stack no higher than the bracket rail and block the low side',
+      cite: '1926.452(h)',
+    },
   ],
   steps: [
     {

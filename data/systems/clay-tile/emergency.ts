@@ -1,100 +1,153 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Soft-soled crepe boots for tile ribs': {
+  ppe: [
+    {
+      item: 'Soft-soled crepe boots for tile ribs',
       gear: 'softShoes',
       when: 'Walking barrel and S profiles',
       retire: 'Crepe worn through at the ball of the foot',
     },
-    'Wet-saw goggles and face shield': {
+    {
+      item: 'Wet-saw goggles and face shield',
       gear: 'goggles',
       when: 'Wet saw, trimming, mixing mortar',
       retire: 'Seal torn, vents blocked with red slurry',
     },
-    'P100 half mask for short cuts that water cannot reach': {
+    {
+      item: 'P100 half mask for short cuts that water cannot reach',
       gear: 'halfMask',
       when: 'Short cuts that water cannot reach; bag emptying',
       retire: 'Filter wet, hard to breathe through, past the change date',
     },
-    'Harness on anchors fixed into rafters, not battens': {
+    {
+      item: 'Harness on anchors fixed into rafters, not battens',
       gear: 'harness',
       when: 'All work above 6 ft on the slope',
       retire: 'Sling cut at a tile edge, lanyard full of mortar, or it caught a fall',
     },
-    'Cut-resistant sleeves for handling shattered pans': {
+    {
+      item: 'Cut-resistant sleeves for handling shattered pans',
       gear: 'sleeves',
       when: 'Breaking out and bagging shattered pans',
       retire: 'Any hole on the forearm side',
     },
-    'Waterproof gloves for lime mortar': {
+    {
+      item: 'Waterproof gloves for lime mortar',
       gear: 'chemGloves',
       when: 'Ridge mortar, lime, foam adhesive',
       retire: 'Pinhole, stiff with mortar, or wet inside',
     },
-    'Hard hats for everyone inside the drop zone': {
+    {
+      item: 'Hard hats for everyone inside the drop zone',
       gear: 'hardHat',
       when: 'Everyone inside the drop zone below gable and entry',
       retire: 'After a hit by tile or when the date code is past the maker’s limit',
     },
-    'Hearing protection at the wet saw and conveyor': {
+    {
+      item: 'Hearing protection at the wet saw and conveyor',
       gear: 'hearing',
       when: 'Wet saw and conveyor',
       retire: 'Plugs used once; muffs with split cushions',
     },
-  },
-  talks: {
-    'Walking terracotta': {
+  ],
+  talks: [
+    {
+      topic: 'Walking terracotta',
+      points: [
+        'Step on the lower third where one tile bears on the next',
+        'Use foam-backed roof boards on barrel profiles',
+        'Never step on the crown of a cover tile',
+        'Replace each tile you crack the same day, before rain finds it',
+        'Two people never stand on the same pan',
+      ],
       when: 'First walk on the roof',
       why: 'A cracked clay pan sends you sliding before you hear it. Broken tile is also the most common call-back we have.',
-      more: 'Two people never stand on the same pan',
       ask: ['Where on this profile does one tile bear on the next?', 'What do you do about the tile you just cracked?'],
       show: 'The bearing third on one loose tile, then on the roof.',
       cite: '1926.501(a)(2); 1926.501(b)(11)',
     },
-    'Wet cutting clay': {
+    {
+      topic: 'Wet cutting clay',
+      points: [
+        'Water must reach the blade before the tile does',
+        'Collect the red slurry so it does not stain walls',
+        'A dry touch-up cut breaks the silica rule',
+        'Stand upwind of saw mist and wash hands before eating',
+        'Check the hose and the tank before each run of cuts',
+      ],
       when: 'Before the saw is set up',
       why: 'Fired clay holds quartz. The dust you cannot see scars the lung for good; a dry cut of a few seconds can fill the air around you.',
-      more: 'Check the hose and the tank before each run of cuts',
       ask: ['What shows you that water reaches the blade?', 'Where does the mist drift, and who stands there?'],
       show: 'A wet cut beside a bone-dry offcut: look at the dust on a dark cloth.',
       cite: '1926.1153(c)(1), Table 1',
     },
-    'Stacking on rafters': {
+    {
+      topic: 'Stacking on rafters',
+      points: [
+        'No more than eight tiles high in one stack',
+        'Spread stacks across rafters and near bearing walls',
+        'Stop loading if the deck sounds or bends',
+        'Unstack from the top and never pull from the middle',
+        'Land stacks over walls before you fill the middle bays',
+      ],
       when: 'Delivery day',
       why: 'A pallet of clay can weigh 3,000 lb. Two tall stacks in one bay crack a rafter that has carried the roof for eighty years.',
-      more: 'Land stacks over walls before you fill the middle bays',
       ask: ['Which rafters look weak from inside?', 'Who calls a stop when the deck talks?'],
       show: 'Eight tiles beside a tape: the full height of a stack.',
       cite: '1926.250(a)(1); 1926.501(a)(2)',
     },
-    'Conveyor loading': {
+    {
+      topic: 'Conveyor loading',
+      points: [
+        'Stand beside the belt, not below it',
+        'Agree stop and start hand signals first',
+        'Keep gloves dry so tiles do not slip',
+        'Keep the conveyor feed lower than your elbows',
+        'Stop the belt before you free a stuck tile',
+      ],
       when: 'Before the belt runs',
       why: 'A tile rolling back down the belt hits the person who loads. The belt does not stop for a sleeve.',
-      more: 'Stop the belt before you free a stuck tile',
       ask: ['Who can stop it without walking?', 'Where do you stand while it runs?'],
       show: 'The stop line pulled, belt standing, before the first tile.',
       cite: '1926.555(a)',
     },
-    'Foam and hook attachment': {
+    {
+      topic: 'Foam and hook attachment',
+      points: [
+        'Match hook or foam count to the uplift table',
+        'Keep foam off the visible nose',
+        'Check the can date and wear gloves for MDI',
+        'Wait for the foam to set before walking the course',
+        'Tell the foreman at once about a cough after foam work',
+      ],
       when: 'Start of foam or hook work',
       why: 'Foam with isocyanate can make a person allergic to it for life. The first sign is a tight chest the same evening.',
-      more: 'Tell the foreman at once about a cough after foam work',
       ask: ['Which way does the wind carry today?', 'What does this product’s data sheet say about gloves?'],
       show: 'The data sheet page on first aid and the eyewash bottle.',
       cite: '1910.1200(h); 1926.50(g)',
     },
-    'Falling terracotta': {
+    {
+      topic: 'Falling terracotta',
+      points: [
+        'Barricade 10 ft out from every gable',
+        'Tether hand tools on slopes above 6:12',
+        'Call out before tossing broken pieces',
+        'Keep the entry canopy up while the ridge is open',
+        'Lay loose tile flat behind a batten, never on the rake',
+      ],
       when: 'Any day with people below',
       why: 'A barrel tile falls from a gable with the force of a thrown brick. An entry without a canopy is a drop zone with a door in it.',
-      more: 'Lay loose tile flat behind a batten, never on the rake',
       ask: ['Which door below stays in use today?', 'Who moves the tape when we change gables?'],
       show: 'The drop line measured 10 ft out from the gable.',
       cite: '1926.501(c); 1926.502(j)',
     },
-  },
-  scenarios: {
-    'Roof board slides on glazed tile with a worker on it': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Roof board slides on glazed tile with a worker on it',
+      response:
+        'Stop all movement, secure the worker by the anchor line, bring a second board from the ridge side, treat ankle and back injuries.',
       cite: '1926.502(d)(20)',
       steps: [
         'Hold the loose board with a second rope before anyone passes below.',
@@ -102,7 +155,9 @@ export const emergency: SystemEmergency = {
         'Keep weight off a hurt ankle; stretcher down by conveyor is forbidden, use lift or ladder.',
       ],
     },
-    'Tile pallet breaks through sheathing': {
+    {
+      scenario: 'Tile pallet breaks through sheathing',
+      response: 'Evacuate rooms below, prop the broken bay, call the engineer before anything is moved or reloaded.',
       cite: '1926.501(a)(2)',
       steps: [
         'Open a clear way out through rooms that do not lie below the bay.',
@@ -110,7 +165,9 @@ export const emergency: SystemEmergency = {
         'Barricade the eave below and mark the bay on a sketch for the engineer.',
       ],
     },
-    'Foam adhesive splashes in eyes': {
+    {
+      scenario: 'Foam adhesive splashes in eyes',
+      response: 'Flush with water for 15 minutes and take the product sheet to the clinic.',
       cite: '1926.50(g)',
       steps: [
         'Hold the lids open and let water run over the eye from the nose outward.',
@@ -118,7 +175,9 @@ export const emergency: SystemEmergency = {
         'Foam on skin: wipe off dry, then soap; do not use solvent near the face.',
       ],
     },
-    'Falling barrel strikes a person on the ground': {
+    {
+      scenario: 'Falling barrel strikes a person on the ground',
+      response: 'Call 911, keep the person still, stop all slope work and keep the drop zone closed.',
       cite: '1926.501(c)',
       steps: [
         'Hold head and neck in line until the ambulance crew takes over.',
@@ -126,7 +185,10 @@ export const emergency: SystemEmergency = {
         'Take a photo of the ridge from where the tile came; close the walk until every loose barrel is out.',
       ],
     },
-    'Rain arrives with a valley open': {
+    {
+      scenario: 'Rain arrives with a valley open',
+      response:
+        'Lay the spare membrane from the valley center up, weight it with tile stacks on battens and post a watcher inside.',
       cite: '1926.20(b)(2)',
       steps: [
         'Everyone on wet glazed tile goes to a board or comes down on the rope.',
@@ -134,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Close the valley for the night with boards nailed to framing, not with loose tile.',
       ],
     },
-  },
+  ],
   rescue: [
     'Foam-backed board lashed at the ridge, ready to slide to any bay.',
     'Rope over the ridge to an anchor in a rafter on the far slope.',

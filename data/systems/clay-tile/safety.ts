@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Clay tile is heavy in the stack, brittle underfoot and dusty in the saw; a piece that rolls off the ridge reaches the walk with enough weight to kill.',
-  hazardCites: [
-    '1926.501(b)(11)',
-    '1926.250(a)(1); 1926.501(a)(2)',
-    '1926.1153(c)(1)',
-    '1926.501(c)(3)',
-    '1926.150(c)(1); 1926.352(d)',
-    '1926.55(a); 1926.95(a)',
-    '1926.95(a)',
-    '1926.50(g); 1926.95(a)',
-    '1926.1053(b)(22)',
-    '1926.501(c)',
+  hazards: [
+    {
+      task: 'Walking terracotta',
+      hazard: 'tile breakage and sudden slip',
+      control: 'lower third of tile only, foam-backed roof boards, soft soles',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Lifting pallets to the ridge',
+      hazard: 'overloaded rafters',
+      control: 'spread eight-tile stacks across bays, conveyor with stop line',
+      cite: '1926.250(a)(1); 1926.501(a)(2)',
+    },
+    {
+      task: 'Sawing clay tile',
+      hazard: 'respirable crystalline silica',
+      control: 'water feed on the blade to 1926.1153 Table 1',
+      cite: '1926.1153(c)(1)',
+    },
+    {
+      task: 'Working above gables and entries',
+      hazard: 'struck-by falling terracotta',
+      control: 'ground exclusion 10 ft beyond the eave',
+      cite: '1926.501(c)(3)',
+    },
+    {
+      task: 'Hot-mopping two-ply underlayment',
+      hazard: 'burns and fire',
+      control: 'kettle tender, extinguisher at the slope, sleeves down',
+      cite: '1926.150(c)(1); 1926.352(d)',
+    },
+    {
+      task: 'Placing foam adhesive pads',
+      hazard: 'isocyanate vapor and skin contact',
+      control: 'goggles, nitrile gloves, open air',
+      cite: '1926.55(a); 1926.95(a)',
+    },
+    {
+      task: 'Handling broken pieces',
+      hazard: 'deep cuts',
+      control: 'cut gloves and lidded shard buckets',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Mixing ridge mortar',
+      hazard: 'cement burns and lime dust',
+      control: 'waterproof gloves, eye wash at the mixer, mask while pouring bags',
+      cite: '1926.50(g); 1926.95(a)',
+    },
+    {
+      task: 'Handing tile from ladder to eave',
+      hazard: 'overbalance and dropped tile',
+      control: 'no hand-to-hand passing on ladders; conveyor or roof landing',
+      cite: '1926.1053(b)(22)',
+    },
+    {
+      task: 'Working below old mortar ridges',
+      hazard: 'loose barrels roll without warning',
+      control: 'test and remove loose ridges before crew work below',
+      cite: '1926.501(c)',
+    },
   ],
   steps: [
     {

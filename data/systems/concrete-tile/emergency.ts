@@ -1,105 +1,158 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Pad-soled boots for interlocked cement tile': {
+  ppe: [
+    {
+      item: 'Pad-soled boots for interlocked cement tile',
       gear: 'softShoes',
       when: 'Walking hung tile on the head lap',
       retire: 'Pad loose at the toe or cement-glazed',
     },
-    'Waterproof gloves at wet saw': {
+    {
+      item: 'Waterproof gloves at wet saw',
       gear: 'chemGloves',
       when: 'Wet saw and slurry',
       retire: 'Wet inside, split at the thumb',
     },
-    'Face shield and goggles for lug trimming': {
+    {
+      item: 'Face shield and goggles for lug trimming',
       gear: 'faceShield',
       when: 'Trimming lugs, cut-off saw',
       retire: 'Scratched over the eyes or bracket loose',
     },
-    'Non-slip work gloves rated for abrasive cement edges': {
+    {
+      item: 'Non-slip work gloves rated for abrasive cement edges',
       gear: 'workGloves',
       when: 'Handling and stacking cement tile all shift',
       retire: 'Finger ends worn through by abrasive edges',
     },
-    'Harness tied to an anchor screwed through the deck into framing': {
+    {
+      item: 'Harness tied to an anchor screwed through the deck into framing',
       gear: 'harness',
       when: 'Hanging and loading above 6 ft',
       retire: 'Webbing cut or cement-stiff, anchor screw bent, or it caught a fall',
     },
-    'P100 half mask where the water feed cannot reach the cut': {
+    {
+      item: 'P100 half mask where the water feed cannot reach the cut',
       gear: 'halfMask',
       when: 'Cuts where the water feed cannot reach',
       retire: 'Filter damp, or breathing gets harder',
     },
-    'Metatarsal boots for pallet and stack work': {
+    {
+      item: 'Metatarsal boots for pallet and stack work',
       gear: 'metatarsal',
       when: 'Pallets, stacks and the boom landing',
       retire: 'Cap showing, guard bent, or anything heavy has landed on it',
     },
-    'Ear muffs beside the cut-off saw': {
+    {
+      item: 'Ear muffs beside the cut-off saw',
       gear: 'hearing',
       when: 'Beside the cut-off saw',
       retire: 'Cushions split, band loose',
     },
-    'High-visibility vest for the boom-truck signal person': {
+    {
+      item: 'High-visibility vest for the boom-truck signal person',
       gear: 'hiVis',
       when: 'Signal person and landing crew of the boom truck',
       retire: 'Faded, dirty or without working closures',
     },
-  },
-  talks: {
-    'Walking interlocked tile': {
+  ],
+  talks: [
+    {
+      topic: 'Walking interlocked tile',
+      points: [
+        'Tread on the head-lap line only',
+        'Use boards on hips and at chimneys',
+        'Two people never share one rafter bay',
+        'Carry a spare unit so a snapped corner is swapped at once',
+        'Look back after each pass for fresh cracks',
+      ],
       when: 'First tile day',
       why: 'An interlocked tile snaps at the side lock when you tread between supports, and the half you stand on slides away.',
-      more: 'Look back after each pass for fresh cracks',
       ask: ['What is the head lap, and where is it on this roof?', 'Who brings the boards to the hips?'],
       show: 'A tile on two battens: step on the lap, then look at the middle.',
       cite: '1926.501(a)(2); 1926.501(b)(11)',
     },
-    'Silica at the cement-tile saw': {
+    {
+      topic: 'Silica at the cement-tile saw',
+      points: [
+        'Start the water feed before the trigger',
+        'Log minutes of cutting per person each shift',
+        'Sweep slurry wet, never dry',
+        'Park the saw downwind of the crew and the air intakes',
+        'Use the saw the company has checked for a working water feed',
+      ],
       when: 'Before the cut-off saw is fueled',
       why: 'Cement tile is sand and cement. Silica from a dry cut hangs in the air after the saw stops and reaches everyone downwind.',
-      more: 'Use the saw the company has checked for a working water feed',
       ask: ['How many minutes did you cut yesterday?', 'Why is a broom the wrong tool here?'],
       show: 'The water on, then the trigger, in that order.',
       cite: '1926.1153(c)(1), (f)(1)',
     },
-    'Boom-truck signals': {
+    {
+      topic: 'Boom-truck signals',
+      points: [
+        'One signal person speaks to the operator',
+        'Loads do not swing over the crew',
+        'Lay landing pads before the first pallet',
+        'The driver keeps the radio on until the truck has left',
+        'Anyone may give the stop signal; only one gives the others',
+      ],
       when: 'When the boom truck arrives',
       why: 'A swinging pallet of tile weighs as much as a car. The operator sees one person’s hands and nothing behind the ridge.',
-      more: 'Anyone may give the stop signal; only one gives the others',
       ask: ['Who is our signal person, and where is that person’s place?', 'Where do you go while the load moves?'],
       show: 'Stop, up, down and swing signals with the whole crew.',
       cite: '1926.1419; 1926.1425',
     },
-    'Truss loading map': {
+    {
+      topic: 'Truss loading map',
+      points: [
+        'Mark bays in chalk before pallets arrive',
+        'Six tiles per stack and spread across the slope',
+        'Report any creak or sagging ceiling',
+        'Relay stacks to the fixing line within the same shift',
+        'Nobody walks under a slope that is being loaded',
+      ],
       when: 'Before pallets land',
       why: 'Concrete tile puts ten pounds on each square foot before anyone stands there. Trusses break at the stack, not at the average.',
-      more: 'Nobody walks under a slope that is being loaded',
       ask: ['Which bays take six, and which take none?', 'What sound makes you leave the roof?'],
       show: 'The chalk map on the deck, beside the truss plan.',
       cite: '1926.250(a)(1)',
     },
-    'Finishing before wind': {
+    {
+      topic: 'Finishing before wind',
+      points: [
+        'Screw perimeter rows the same day they are hung',
+        'Do not leave loose rake pieces overnight',
+        'Check the afternoon forecast at noon',
+        'Count the clips left in the box against the plan',
+        'Take the last loose tile off the slope before you leave',
+      ],
       when: 'Days with an afternoon wind',
       why: 'A tile without its clip flies off the rake like a plate. The edge you leave open at four is the one that goes at night.',
-      more: 'Take the last loose tile off the slope before you leave',
       ask: ['Which edge is open at this moment?', 'What does the forecast say for tonight?'],
       show: 'A perimeter tile with clip, lifted by hand to show the hold.',
       cite: '1926.20(b)(2); 1926.501(c)',
     },
-    'Debris chute for cement tile': {
+    {
+      topic: 'Debris chute for cement tile',
+      points: [
+        'Inspect sleeves and chain before use',
+        'Call the drop and keep 15 ft clear',
+        'Never throw whole tiles past the eave',
+        'Check the bin is below its fill line before the next run',
+        'Stop the chute when anyone comes inside the zone',
+      ],
       when: 'Before stripping starts',
       why: 'Ten pounds of tile down a chute breaks the chute, the bin and the foot beside it. One broken chain link opens the whole string.',
-      more: 'Stop the chute when anyone comes inside the zone',
       ask: ['Who calls, and who answers from below?', 'How full may the bin get?'],
       show: 'The chain, the top sleeve and the 15 ft line.',
       cite: '1926.252(a)',
     },
-  },
-  scenarios: {
-    'Truss creaks or sags under pallets': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Truss creaks or sags under pallets',
+      response: 'Clear the attic and slope at once, move stacks toward bearing walls only if safe, call the engineer.',
       cite: '1926.501(a)(2)',
       steps: [
         'Count everyone out of the house and off the slope by name.',
@@ -107,7 +160,9 @@ export const emergency: SystemEmergency = {
         'Write the place and number of pallets for the engineer.',
       ],
     },
-    'Foot crushed by a dropped cement tile': {
+    {
+      scenario: 'Foot crushed by a dropped cement tile',
+      response: 'Raise and cool the foot, take the worker for an x-ray and secure the rest of the stack.',
       cite: '1926.96',
       steps: [
         'Leave the boot on if the foot swells fast or bleeds; let the clinic cut it.',
@@ -115,7 +170,9 @@ export const emergency: SystemEmergency = {
         'Check the next stacks before anyone works below them.',
       ],
     },
-    'Saw cut to the thigh': {
+    {
+      scenario: 'Saw cut to the thigh',
+      response: 'Press directly on the wound, apply a tourniquet above it if blood spurts and call 911.',
       cite: '1926.50(c)',
       steps: [
         'Write the time of the tourniquet and do not loosen it.',
@@ -123,7 +180,10 @@ export const emergency: SystemEmergency = {
         'One person rides along or follows with the person’s papers.',
       ],
     },
-    'Boom load swings into the scaffold': {
+    {
+      scenario: 'Boom load swings into the scaffold',
+      response:
+        'Signal stop, clear the deck below, lower the load and have the scaffold inspected by a competent person before reuse.',
       cite: '1926.1425; 1926.451(f)(3)',
       steps: [
         'Check the landing crew for crushed hands and feet.',
@@ -131,7 +191,9 @@ export const emergency: SystemEmergency = {
         'The operator and the signal person write down what each saw, apart.',
       ],
     },
-    'Worker coughs and wheezes after dry cutting': {
+    {
+      scenario: 'Worker coughs and wheezes after dry cutting',
+      response: 'Stop cutting, move to fresh air, get medical advice and record the exposure time.',
       cite: '1926.1153(c)(1); 1910.134(e)',
       steps: [
         'Keep the person out of dust for the rest of the shift.',
@@ -139,7 +201,7 @@ export const emergency: SystemEmergency = {
         'Ask the doctor whether a respirator may be worn again before it is.',
       ],
     },
-  },
+  ],
   rescue: [
     'Rescue boards at hip and chimney, hooked on the ridge.',
     'Rescue rope to an anchor through the deck, two rafters from the work.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'A square of concrete tile weighs about half a ton and arrives by boom truck; the crew works under swinging pallets, beside a saw that makes silica, on a slope that gets slick with dew.',
-  hazardCites: [
-    '1926.1425; 1926.1419',
-    '1926.1153(c)(1)',
-    '1926.501(b)(11)',
-    '1926.501(b)(11)',
-    '1926.252(a); 1926.501(c)',
-    '1926.21(b)(2)',
-    '1926.55(a); 1926.95(a)',
-    '1926.501(a)(2)',
-    '1926.50(g); 1926.102(a)(1)',
-    '1926.250(a)(1)',
+  hazards: [
+    {
+      task: 'Loading pallets by boom truck',
+      hazard: 'swinging load and truss overload',
+      control: 'one signal person, landing pads, stacks of six spread by bay',
+      cite: '1926.1425; 1926.1419',
+    },
+    {
+      task: 'Cutting cement tile',
+      hazard: 'respirable crystalline silica',
+      control: 'integrated water feed to meet 1926.1153 Table 1; log minutes per worker',
+      cite: '1926.1153(c)(1)',
+    },
+    {
+      task: 'Walking flat interlocks',
+      hazard: 'tile snaps underfoot and the worker slips',
+      control: 'tread on the head lap, boards at hips',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Working on dew-wet slurry coat',
+      hazard: 'slick surface',
+      control: 'start after drying, harness on slopes over 4:12',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Dropping cement tile in a chute',
+      hazard: 'falling mass',
+      control: 'chained chute, 15 ft clear zone, caller at the top',
+      cite: '1926.252(a); 1926.501(c)',
+    },
+    {
+      task: 'Handling 10 lb tiles all shift',
+      hazard: 'back and shoulder strain',
+      control: 'rack at hip height and rotate the hanger',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Applying tile foam paddies',
+      hazard: 'isocyanate vapor and skin contact',
+      control: 'nitrile gloves, goggles, open air',
+      cite: '1926.55(a); 1926.95(a)',
+    },
+    {
+      task: 'Walking battens before tile is hung',
+      hazard: 'batten rolls or snaps underfoot',
+      control: 'step on the rafter line, no running loads on open battens',
+      cite: '1926.501(a)(2)',
+    },
+    {
+      task: 'Washing efflorescence with acid cleaner',
+      hazard: 'eye and skin burns, damage to metal',
+      control: 'product approved by the maker, goggles and gauntlets, rinse downhill',
+      cite: '1926.50(g); 1926.102(a)(1)',
+    },
+    {
+      task: 'Unbanding pallets on the slope',
+      hazard: 'stack avalanche',
+      control: 'block the low side, cut bands from above, unload evenly from both ends',
+      cite: '1926.250(a)(1)',
+    },
   ],
   steps: [
     {

@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Solvent-rated gloves for splice wash': {
+  ppe: [
+    {
+      item: 'Solvent-rated gloves for splice wash',
       gear: 'chemGloves',
       when: 'Splice wash, primer, bonding adhesive',
       retire: 'Softened, swollen or wet inside',
     },
-    'Cartridge respirator for bonding adhesive': {
+    {
+      item: 'Cartridge respirator for bonding adhesive',
       gear: 'halfMask',
       when: 'Bonding adhesive in still air',
       retire: 'Smell of solvent inside, or end of the shift',
     },
-    'Steel-toe boots for stone work': {
+    {
+      item: 'Steel-toe boots for stone work',
       gear: 'safetyShoes',
       when: 'Moving and raking ballast',
       retire: 'Toe showing, sole separated by solvent',
     },
-    'Hard hat near ballast drop': {
+    {
+      item: 'Hard hat near ballast drop',
       gear: 'hardHat',
       when: 'Below the ballast drop and hoist',
       retire: 'Struck by stone',
     },
-    'Knee pads on coarse stone': {
+    {
+      item: 'Knee pads on coarse stone',
       gear: 'kneePads',
       when: 'Coarse stone and seam work',
       retire: 'Punctured by stone',
     },
-    'Splash goggles while opening primer and cleaner': {
+    {
+      item: 'Splash goggles while opening primer and cleaner',
       gear: 'goggles',
       when: 'Opening primer and cleaner',
       retire: 'Seal clouded by solvent',
     },
-    'Shin and toe guards while raking 2 in stone': {
+    {
+      item: 'Shin and toe guards while raking 2 in stone',
       gear: 'metatarsal',
       when: 'Raking 2 in stone by hand',
       retire: 'Guard bent or strap gone',
     },
-    'Sun hat and cool shirt above black sheet': {
+    {
+      item: 'Sun hat and cool shirt above black sheet',
       gear: 'sunGear',
       when: 'Black sheet above 80 °F',
       retire: 'Shirt no longer cools; hat soaked in solvent',
     },
-  },
-  talks: {
-    'Splice primer fire rules': {
+  ],
+  talks: [
+    {
+      topic: 'Splice primer fire rules',
+      points: [
+        'No flame or spark within 50 ft of open primer',
+        'Use small cans and cap them between laps',
+        'Know where the extinguisher stands',
+        'Take cleaner rags off the roof in a closed metal can',
+        'Ground the can and the pump before you pour',
+      ],
       when: 'Before the first can is opened',
       why: 'Primer vapor is heavier than air and runs along the deck to a spark you cannot see. It burns back to your hands.',
-      more: 'Ground the can and the pump before you pour',
       ask: ['What makes sparks within 50 ft today?', 'Which way does vapor lie on this roof?'],
       show: 'The closed rag can and the extinguisher, both in reach.',
       cite: '1926.152(f)(3); 1926.252(e)',
     },
-    'Moving ballast safely': {
+    {
+      topic: 'Moving ballast safely',
+      points: [
+        'Use a vacuum or conveyor, not shovels over the edge',
+        'Wet stone to keep dust down',
+        'Barricade the drop zone with tape',
+        'Keep stone off splices until they have been probed',
+        'Pile heights are marked; nobody adds “one more”',
+      ],
       when: 'First ballast day',
       why: 'A square of stone weighs over half a ton. Shoveled over the edge it bounces, and piled in one bay it bends the deck.',
-      more: 'Pile heights are marked; nobody adds “one more”',
       ask: ['Where may stone stand, and how high?', 'What is below the drop at this hour?'],
       show: 'The chalk limit on the deck and the barrier at the drop.',
       cite: '1926.252(a); 1926.250(a)(1)',
     },
-    'Making a lasting splice': {
+    {
+      topic: 'Making a lasting splice',
+      points: [
+        'Clean, prime and roll both directions',
+        'Let primer dry to a touch before tape',
+        'Roll the edge with a 2 in steel roller',
+        'Wipe splice wash in one direction and turn the rag',
+        'Work with the wind at your side, not in front of your face',
+      ],
       when: 'Seam days',
       why: 'Splice wash defats the skin and goes to the head. People kneel over it for hours with the face a foot away.',
-      more: 'Work with the wind at your side, not in front of your face',
       ask: ['What does a headache on the seam tell you?', 'When do you change your gloves?'],
       show: 'The right glove and one that splice wash has swollen.',
       cite: '1910.1200(h); 1926.95(a)',
     },
-    'Why rubber pulls off walls': {
+    {
+      topic: 'Why rubber pulls off walls',
+      points: [
+        'Shrinkage tugs at the base of parapets',
+        'Base strips with plates hold the sheet',
+        'Measure and log the gap each visit',
+        'Never stretch the sheet to reach a wall',
+        'Stand beside the flap, one person holds, one cuts',
+      ],
       when: 'Wall and parapet days',
       why: 'The sheet that pulls off a wall springs when you cut it, and people step back. Behind you is the edge.',
-      more: 'Stand beside the flap, one person holds, one cuts',
       ask: ['How far is the edge behind you?', 'What holds the flap when the knife goes through?'],
       show: 'The pull on a short tested piece, feet set sideways.',
       cite: '1926.501(b)(10)',
     },
-    'Cold-weather tape work': {
+    {
+      topic: 'Cold-weather tape work',
+      points: [
+        'Keep primer and tape above 40 °F',
+        'Warm the surface before rolling',
+        'Wait longer for solvent to flash',
+        'Store rolls of tape indoors overnight',
+        'Warm rolls indoors, never over a flame on the roof',
+      ],
       when: 'Cold starts',
       why: 'In the cold people bring heaters near primer, and solvent stays in the tape longer. A flash fire wears winter clothes.',
-      more: 'Warm rolls indoors, never over a flame on the roof',
       ask: ['Where is the nearest heater to this can?', 'How long does primer take to flash off today?'],
       show: 'The touch test on primer with a gloved finger.',
       cite: '1926.152(f)(3); 1926.154(b)(1)',
     },
-    'Knife control on rubber': {
+    {
+      topic: 'Knife control on rubber',
+      points: [
+        'Use hook blades so the deck is not cut',
+        'Cut away from your body',
+        'Sheath the knife before kneeling',
+        'Patch any slip of the knife before leaving the spot',
+        'Change the blade before it drags',
+      ],
       when: 'Any cutting day',
       why: 'Most rubber cuts go into the thigh or the other hand. A knife left open under the sheet waits for a knee.',
-      more: 'Change the blade before it drags',
       ask: ['Where is your other hand when you pull?', 'Where is the knife when you kneel?'],
       show: 'A hook blade drawn along the edge, away from the body.',
       cite: '1926.301(a); 1926.95(a)',
     },
-  },
-  scenarios: {
-    'Adhesive or primer flash fire': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Adhesive or primer flash fire',
+      response: 'Get clear, use CO2 on a small fire only, call 911 and close the area.',
       cite: '1926.150(c)(1)(vi); 1926.152(f)(3)',
       steps: [
         'Count the crew at the muster point upwind.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'Roll burning clothing out on the deck, cool burns 20 minutes.',
       ],
     },
-    'Ballast stone falls to a walkway': {
+    {
+      scenario: 'Ballast stone falls to a walkway',
+      response: 'Stop pouring, check for injured people, close the zone until edge boards are reset.',
       cite: '1926.252(a); 1926.501(c)',
       steps: [
         'Someone stays below until the zone has been walked.',
@@ -110,7 +164,9 @@ export const emergency: SystemEmergency = {
         'Write down stone size, height and where it landed.',
       ],
     },
-    'Worker dizzy from solvent': {
+    {
+      scenario: 'Worker dizzy from solvent',
+      response: 'Fresh air, loosen clothing, call medical help and show the safety data sheet.',
       cite: '1910.1200(g)(8); 1926.55(a)',
       steps: [
         'Check the others who worked on the same seam.',
@@ -118,7 +174,10 @@ export const emergency: SystemEmergency = {
         'Note the hours on adhesive for the doctor.',
       ],
     },
-    'Wind scours a corner and starts to peel the sheet': {
+    {
+      scenario: 'Wind scours a corner and starts to peel the sheet',
+      response:
+        'Clear the roof and the ground below, weight the sheet from the inside of the flap when gusts drop, call the structural contact about stone loads.',
       cite: '1926.20(b)(2)',
       steps: [
         'Work from the low side of the flap, two people on one rope each.',
@@ -126,7 +185,9 @@ export const emergency: SystemEmergency = {
         'Put back stone only where the engineer or the plan allows.',
       ],
     },
-    'Solvent runs into a roof drain': {
+    {
+      scenario: 'Solvent runs into a roof drain',
+      response: 'Plug the drain, stop ignition sources, notify the building and the sewer authority, absorb and bag.',
       cite: '1910.1200(g)(8); 1926.152(f)(3)',
       steps: [
         'Find the drain’s outlet and put a person there.',
@@ -134,7 +195,7 @@ export const emergency: SystemEmergency = {
         'Write down how many gallons were lost, and when.',
       ],
     },
-  },
+  ],
   rescue: [
     'A lane free of stone leads from the work to the hatch; stretchers do not roll on ballast.',
     'Rescue rope and pulley are set at the parapet that is being worked.',

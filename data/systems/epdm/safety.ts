@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Rubber roofs bring solvent vapor that flashes at a spark, sheets that cover half the roof in one pull, and ballast stone by the ton beside an open edge.',
-  hazardCites: [
-    '1926.501(c); 1926.250(a)(1)',
-    '1926.152(f)(3); 1926.55(a)',
-    '1926.152(f)(3); 1926.150(c)(1)',
-    '1926.20(b)(2); 1926.501(b)(10)',
-    '1926.501(c)(1), (c)(3)',
-    '1926.95(a)',
-    '1926.21(b)(2)',
-    '1926.502(f)(1); 1926.25(a)',
-    '1926.152(a)(1); 1926.57(a)',
-    '1926.501(b)(10)',
+  hazards: [
+    {
+      task: 'Moving roof ballast',
+      hazard: 'back strain and falling stone',
+      control: 'vacuum or conveyor, edge boards and barricade below',
+      cite: '1926.501(c); 1926.250(a)(1)',
+    },
+    {
+      task: 'Priming and cleaning splices',
+      hazard: 'flammable vapor',
+      control: '50 ft from ignition, small cans, cartridge mask in still air',
+      cite: '1926.152(f)(3); 1926.55(a)',
+    },
+    {
+      task: 'Spreading contact bonding adhesive',
+      hazard: 'flash fire',
+      control: 'grounded cans, extinguisher at the gun, no heaters',
+      cite: '1926.152(f)(3); 1926.150(c)(1)',
+    },
+    {
+      task: 'Unrolling large sheets in wind',
+      hazard: 'sheet acts as a sail',
+      control: 'five people and stop at 20 mph',
+      cite: '1926.20(b)(2); 1926.501(b)(10)',
+    },
+    {
+      task: 'Working below a ballast pour point',
+      hazard: 'struck-by stone',
+      control: 'toe boards and a controlled drop zone',
+      cite: '1926.501(c)(1), (c)(3)',
+    },
+    {
+      task: 'Trimming rubber with knives',
+      hazard: 'hand cuts',
+      control: 'hook blade and cut-resistant glove',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Working on hot black sheet in summer',
+      hazard: 'heat stress and burns',
+      control: 'shade, water and hourly rotation',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Walking a ballasted field near the edge',
+      hazard: 'stone rolls underfoot',
+      control: 'clear a walking lane and keep 6 ft inside the warning line',
+      cite: '1926.502(f)(1); 1926.25(a)',
+    },
+    {
+      task: 'Carrying bonding adhesive pails up a hatch',
+      hazard: 'spill and vapor in the stairwell',
+      control: 'closed cans in a hoist bucket, never open containers indoors',
+      cite: '1926.152(a)(1); 1926.57(a)',
+    },
+    {
+      task: 'Lifting a bonded wall flap',
+      hazard: 'sudden release and backward fall',
+      control: 'work beside the flap with a second person, never facing away from an open edge',
+      cite: '1926.501(b)(10)',
+    },
   ],
   steps: [
     {

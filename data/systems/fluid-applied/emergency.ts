@@ -1,100 +1,153 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Organic vapor cartridges changed daily for PMMA': {
+  ppe: [
+    {
+      item: 'Organic vapor cartridges changed daily for PMMA',
       gear: 'halfMask',
       when: 'PMMA, primer and urethane roller work',
       retire: 'Every day; sooner when you smell resin',
     },
-    'Laminate gloves for monomer over nitrile': {
+    {
+      item: 'Laminate gloves for monomer over nitrile',
       gear: 'chemGloves',
       when: 'All monomer and resin contact',
       retire: 'Any resin on them; minutes, not hours',
     },
-    'Splash goggles and apron at mix bench': {
+    {
+      item: 'Splash goggles and apron at mix bench',
       gear: 'goggles',
       when: 'Mix bench, with apron',
       retire: 'Crazed by monomer',
     },
-    'P100 half mask while grinding': {
+    {
+      item: 'P100 half mask while grinding',
       gear: 'halfMask',
       when: 'Slab grinding',
       retire: 'Filter loaded, seal cut',
     },
-    'Rubber boots with grip for wet resin': {
+    {
+      item: 'Rubber boots with grip for wet resin',
       gear: 'chemBoots',
       when: 'Wet resin and exit path',
       retire: 'Resin builds up on the tread',
     },
-    'Anti-static footwear where methacrylate vapor can collect': {
+    {
+      item: 'Anti-static footwear where methacrylate vapor can collect',
       gear: 'esdShoes',
       when: 'Where methacrylate vapor can collect',
       retire: 'Dirty sole, failed resistance test',
     },
-    'Disposable sleeves taped to gloves': {
+    {
+      item: 'Disposable sleeves taped to gloves',
       gear: 'sleeves',
       when: 'Taped to gloves at mixing',
       retire: 'Splash through, tape open',
     },
-    'Hearing protection at grinders and blasters': {
+    {
+      item: 'Hearing protection at grinders and blasters',
       gear: 'hearing',
       when: 'Grinders, blasters',
       retire: 'Soiled, cracked',
     },
-  },
-  talks: {
-    'Catalyst dose': {
+  ],
+  talks: [
+    {
+      topic: 'Catalyst dose',
+      points: [
+        'Read the temperature table before each pot',
+        'Weigh powder, never guess',
+        'Write the start and set time on the log',
+        'Throw out any pot that thickens before it is poured',
+        'Small pots in hot weather',
+      ],
       when: 'Before the first pot',
       why: 'Too much catalyst turns a pot into a heater. It smokes, boils over and lights the next pail.',
-      more: 'Small pots in hot weather',
       ask: ['What is the slab temperature, and the dose for it?', 'Where does a hot pot go?'],
       show: 'The scale, the table and the free spot for a bad pot.',
       cite: '1910.1200(h); 1926.152(f)(1)',
     },
-    'Monomer fire': {
+    {
+      topic: 'Monomer fire',
+      points: [
+        'Vapor can ignite below room temperature',
+        'No grinder or heater inside the zone on the data sheet',
+        'Keep the lid on each pail',
+        'Ground metal mixing pails',
+        'Phones and radios stay outside the line',
+      ],
       when: 'Opening day',
       why: 'Methacrylate vapor lights below room temperature and creeps along the slab. A light switch downstairs is enough.',
-      more: 'Phones and radios stay outside the line',
       ask: ['What can spark inside the line?', 'Where does vapor collect?'],
       show: 'Meter reading at knee and at floor.',
       cite: '1926.152(f)(3); 1926.55(a)',
     },
-    'Odor plan': {
+    {
+      topic: 'Odor plan',
+      points: [
+        'Post notice two days before',
+        'Seal fresh air intakes',
+        'Set fans to exhaust, not to supply',
+        'Keep a complaint log with time and wind',
+        'Give the building one phone number',
+      ],
       when: 'Two days before resin',
       why: 'The smell travels farther than the danger, and frightened people run. They also block the stair we need.',
-      more: 'Give the building one phone number',
       ask: ['Which intake is closest to the mix bench?', 'Who answers a complaint?'],
       show: 'The notice, the covered intake, the fan on exhaust.',
       cite: '1926.57; 1910.1200(e)(2)',
     },
-    'Fleece wetting': {
+    {
+      topic: 'Fleece wetting',
+      points: [
+        'Roll in from one side',
+        'Squeegee out white spots',
+        'Cut back dry edges before the resin sets',
+        'Wet the fleece from below, so air leaves upward',
+        'Walk on planks; never cross to fix a spot',
+      ],
       when: 'Fleece days',
       why: 'Dry fleece lifts and trips. Fleece cutters take finger ends, and wet fleece is a slide.',
-      more: 'Walk on planks; never cross to fix a spot',
       ask: ['Where is your exit when this bay is wet?', 'Where is the cutter’s guard?'],
       show: 'A bubble rolled out from the plank.',
       cite: '1926.95(a); 1926.25(a)',
     },
-    'Slab dust': {
+    {
+      topic: 'Slab dust',
+      points: [
+        'Use the shroud and vacuum',
+        'Wet the floor before sweeping',
+        'Clean hands before food',
+        'Empty the vacuum outdoors and wear a mask',
+        'Leave dusty clothes on the roof in a bag',
+      ],
       when: 'Grinding day',
       why: 'Slab dust in one hour without a shroud is a week’s dose. It rides home in your clothes.',
-      more: 'Leave dusty clothes on the roof in a bag',
       ask: ['Is the vacuum on the list for this grinder?', 'Who sweeps, and how?'],
       show: 'The shroud on, the hose tight, a cloth held beside it.',
       cite: '1926.1153(c)(1), (f)(1)',
     },
-    'Skin care': {
+    {
+      topic: 'Skin care',
+      points: [
+        'Change gloves as soon as resin wets them',
+        'Wash with soap, not solvent',
+        'Report rash the same day',
+        'Keep barrier cream as a help, never in place of gloves',
+        'Take gloves off inside out, then wash',
+      ],
       when: 'First week and every new helper',
       why: 'Resin allergy starts as a red patch under the glove. Once it is there, this work is over for you.',
-      more: 'Take gloves off inside out, then wash',
       ask: ['How long have these gloves been on?', 'Which cleaner is for hands?'],
       show: 'How to take off a wet glove without touching it.',
       cite: '1926.51(f); 1926.95(a)',
     },
-  },
-  scenarios: {
-    'A mixed pot starts to smoke': {
+  ],
+  scenarios: [
+    {
+      scenario: 'A mixed pot starts to smoke',
+      response:
+        'Keep people upwind, move other pails away, use CO2 on flame and call 911; carry the pot to open ground only if it is safe.',
       cite: '1926.152(f)(3); 1926.150(c)(1)(vi)',
       steps: [
         'Put the lid down on every other pail.',
@@ -102,7 +155,10 @@ export const emergency: SystemEmergency = {
         'Count the crew upwind of the bench.',
       ],
     },
-    'Worker collapses in monomer vapor': {
+    {
+      scenario: 'Worker collapses in monomer vapor',
+      response:
+        'Do not enter the vapor unprotected, force in fresh air, call 911 and send the safety data sheet with the worker.',
       cite: '1926.55(a); 1926.1203(a)',
       steps: [
         'Two people with air or none; one victim, not two.',
@@ -110,7 +166,9 @@ export const emergency: SystemEmergency = {
         'Check each person who worked low in that area.',
       ],
     },
-    'Resin splashed in eyes': {
+    {
+      scenario: 'Resin splashed in eyes',
+      response: 'Flush for 15 minutes and go to hospital with the product name.',
       cite: '1926.50(g)',
       steps: [
         'Lids open, lenses out while rinsing, water from the nose outward.',
@@ -118,7 +176,10 @@ export const emergency: SystemEmergency = {
         'Send the data sheet of that very component.',
       ],
     },
-    'Odor drives occupants out of the building': {
+    {
+      scenario: 'Odor drives occupants out of the building',
+      response:
+        'Stop mixing, lid the pails, close intakes, run exhaust on the far side and speak to the building contact.',
       cite: '1926.57; 1910.1200(g)(8)',
       steps: [
         'Ask for people with headache or cough, write names.',
@@ -126,7 +187,10 @@ export const emergency: SystemEmergency = {
         'Restart by the odor plan only, with the contact beside you.',
       ],
     },
-    'Catalyst spills onto rags or dust': {
+    {
+      scenario: 'Catalyst spills onto rags or dust',
+      response:
+        'Keep people and ignition away, wet with water, collect with clean plastic tools and keep it apart from other waste.',
       cite: '1926.152(f)(3); 1926.252(e)',
       steps: [
         'Wet rags go into water, in an open metal pail, outdoors.',
@@ -134,7 +198,7 @@ export const emergency: SystemEmergency = {
         'Tell the disposal firm what it is.',
       ],
     },
-  },
+  ],
   rescue: [
     'In light wells and balconies the standby person holds the line and the air fan.',
     'A plank path to the far corner stays in place until the resin has set.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Resin and fleece are worked wet on terraces, balconies and tight roofs: the monomer smells, burns below room temperature, and gathers in the corners where people kneel.',
-  hazardCites: [
-    '1926.152(f)(3); 1926.55(a)',
-    '1926.250(a)(1); 1910.1200(h)',
-    '1926.55(a); 1926.103',
-    '1926.1153(c)(1)',
-    '1926.95(a)',
-    '1926.25(a)',
-    '1926.57(a)',
-    '1926.502(f)(1); 1926.25(a)',
-    '1926.95(a)',
-    '1926.57(a); 1926.1203',
+  hazards: [
+    {
+      task: 'Opening and rolling methacrylate resin',
+      hazard: 'flammable vapor at room temperature, headache',
+      control: 'open air or extraction, no ignition inside the zone on the data sheet',
+      cite: '1926.152(f)(3); 1926.55(a)',
+    },
+    {
+      task: 'Dosing peroxide catalyst',
+      hazard: 'fire and burns from contaminated powder',
+      control: 'clean dry scoop, never mixed directly with accelerator',
+      cite: '1926.250(a)(1); 1910.1200(h)',
+    },
+    {
+      task: 'Spraying or rolling urethane',
+      hazard: 'isocyanate sensitization',
+      control: 'supplied air for spray, cartridges for roller work',
+      cite: '1926.55(a); 1926.103',
+    },
+    {
+      task: 'Grinding the slab',
+      hazard: 'respirable silica',
+      control: 'shroud and HEPA vacuum to 1926.1153',
+      cite: '1926.1153(c)(1)',
+    },
+    {
+      task: 'Handling resin and wet tools',
+      hazard: 'rash and dermatitis',
+      control: 'laminate gloves, wash with soap and never with solvent',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Walking wet resin',
+      hazard: 'slip, and footprints through the fleece',
+      control: 'planks and a marked exit path',
+      cite: '1926.25(a)',
+    },
+    {
+      task: 'Working above occupied rooms',
+      hazard: 'odor and nausea',
+      control: 'intakes covered, notice posted two days ahead',
+      cite: '1926.57(a)',
+    },
+    {
+      task: 'Mixing beside the roof edge',
+      hazard: 'trip over pails',
+      control: 'mix station inside the warning line on a spill tray',
+      cite: '1926.502(f)(1); 1926.25(a)',
+    },
+    {
+      task: 'Cutting fleece with roll cutters',
+      hazard: 'hand cuts',
+      control: 'cutting board, guarded wheel, cut-resistant gloves',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Working in balconies and light wells',
+      hazard: 'trapped heavy vapor',
+      control: 'low-level extraction, gas meter, standby person',
+      cite: '1926.57(a); 1926.1203',
+    },
   ],
   steps: [
     {

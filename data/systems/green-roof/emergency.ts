@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Harness and lanyard where the parapet is lower than a guardrail': {
+  ppe: [
+    {
+      item: 'Harness and lanyard where the parapet is lower than a guardrail',
       gear: 'harness',
       when: 'Parapet lower than a guardrail; edge and corner beds',
       retire: 'Soil-stiff webbing, sun-bleached, or it caught a fall',
     },
-    'Waterproof gloves for media and fertilizer': {
+    {
+      item: 'Waterproof gloves for media and fertilizer',
       gear: 'chemGloves',
       when: 'Media, fertilizer, weed control',
       retire: 'Torn, wet inside',
     },
-    'Long sleeves and tick repellent': {
+    {
+      item: 'Long sleeves and tick repellent',
       gear: 'clothing',
       when: 'Trimming, planting; tucked and treated for ticks',
       retire: 'Torn at the cuff, treatment washed out',
     },
-    'Dust mask while dry media is blown': {
+    {
+      item: 'Dust mask while dry media is blown',
       gear: 'dustMask',
       when: 'Dry media blown or tipped',
       retire: 'Damp, clogged',
     },
-    'Non-slip boots for wet sedum': {
+    {
+      item: 'Non-slip boots for wet sedum',
       gear: 'softShoes',
       when: 'Wet sedum, drain mats',
       retire: 'Tread packed with media',
     },
-    'Safety glasses while trimming and blowing media': {
+    {
+      item: 'Safety glasses while trimming and blowing media',
       gear: 'glasses',
       when: 'Trimming, blowing, cutting edging',
       retire: 'Scratched, loose',
     },
-    'Sun hat and water bottle on exposed beds': {
+    {
+      item: 'Sun hat and water bottle on exposed beds',
       gear: 'sunGear',
       when: 'Exposed beds, no shade',
       retire: 'Empty bottle, torn brim',
     },
-    'Steel-toe boots for pavers and stone borders': {
+    {
+      item: 'Steel-toe boots for pavers and stone borders',
       gear: 'safetyShoes',
       when: 'Pavers, stone borders, trays',
       retire: 'Toe cap showing',
     },
-  },
-  talks: {
-    'Saturated load map': {
+  ],
+  talks: [
+    {
+      topic: 'Saturated load map',
+      points: [
+        'Check where piles may stand',
+        'Never load two neighboring bays at once',
+        'Stop if the deck deflects or creaks',
+        'Wet media weighs far more than the bag label says',
+        'Spread what has landed before the next lift comes',
+      ],
       when: 'Before the crane or hose starts',
       why: 'Soaked media weighs twice what the bag says. A deck fails at the pile, with people on both sides of it.',
-      more: 'Spread what has landed before the next lift comes',
       ask: ['What may stand in this bay?', 'Who tells the crane to hold?'],
       show: 'The load map, and the bay under your feet.',
       cite: '1926.501(a)(2); 1926.250(a)(1)',
     },
-    'Edge in the green': {
+    {
+      topic: 'Edge in the green',
+      points: [
+        'Mark the border with flags before planting',
+        'Stay 6 ft from the edge until rails are up',
+        'Wear a harness at corners',
+        'Anchor lanyards before stepping into tall planting',
+        'Back toward the middle, always',
+      ],
       when: 'First planting day',
       why: 'Plants hide the edge. The gardener who steps back to look is the one who falls.',
-      more: 'Back toward the middle, always',
       ask: ['Where is the edge under this growth?', 'Where is your lanyard tied?'],
       show: 'The flags, and the real edge behind the sedum.',
       cite: '1926.501(b)(10); 1926.502(f)',
     },
-    'Scan before soil': {
+    {
+      topic: 'Scan before soil',
+      points: [
+        'No media before leak report is signed',
+        'Walk on pads once the test is done',
+        'Report any tool dropped on the membrane',
+        'Mark tested bays with flags so nobody cuts there',
+        'Nobody crosses the tape while the tester works',
+      ],
       when: 'Leak test day',
       why: 'The test puts voltage on a wet roof and people carry steel tools across it.',
-      more: 'Nobody crosses the tape while the tester works',
       ask: ['What is live now?', 'Which bays are signed?'],
       show: 'The tester’s tape, and the tool left outside it.',
       cite: '1926.416(a)(3); 1926.21(b)(2)',
     },
-    'Fire break rules': {
+    {
+      topic: 'Fire break rules',
+      points: [
+        'Keep the gravel strip bare',
+        'Water before forecast heat in a drought',
+        'Know the nearest hose connection',
+        'No smoking and no spark tools in dry months',
+        'Cut the growth at the wall short first',
+      ],
       when: 'Dry spells',
       why: 'Dead sedum burns like grass, and fire climbs to the windows above.',
-      more: 'Cut the growth at the wall short first',
       ask: ['Where is the hose connection?', 'What sparks are on the roof?'],
       show: 'The hose, run once, at the farthest bed.',
       cite: '1926.151(a)(3); 1926.150(b)',
     },
-    'Plant care chemicals': {
+    {
+      topic: 'Plant care chemicals',
+      points: [
+        'Use only the listed fertilizer',
+        'Keep products away from drains',
+        'Wear gloves and wash before eating',
+        'Measure feed by weight for the bed area',
+        'Mix over a tray, never over a drain',
+      ],
       when: 'Feeding days',
       why: 'Feed and weed killer get in through cracked hands. Washed to the drain they reach the creek.',
-      more: 'Mix over a tray, never over a drain',
       ask: ['What does the label ask you to wear?', 'Where do you wash?'],
       show: 'The label, and the wash point with soap.',
       cite: '1926.21(b)(3); 1926.51(f)',
     },
-    'Stings and weather': {
+    {
+      topic: 'Stings and weather',
+      points: [
+        'Ask who is allergic before the first task',
+        'Leave the roof at the first thunder',
+        'Drink by schedule and rest in shade',
+        'Carry a phone, since help cannot see you from the street',
+        'Work in pairs, in sight of each other',
+      ],
       when: 'Every summer morning',
       why: 'A sting can stop a throat in minutes on a roof that no one can see from the street. Lightning finds the tallest thing.',
-      more: 'Work in pairs, in sight of each other',
       ask: ['Who carries epinephrine, and in which pocket?', 'How do you tell the gate where you are?'],
       show: 'The pen, the phone and the way to the stair.',
       cite: '1926.21(b)(4); 1926.50(c)',
     },
-  },
-  scenarios: {
-    'Bee-sting reaction': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Bee-sting reaction',
+      response: 'Call 911, use the worker’s own epinephrine and keep them seated and watched.',
       cite: '1926.21(b)(4); 1926.50(c)',
       steps: [
         'Lie down if faint, seated if short of breath; second dose only as the pen’s owner was told.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'Hospital even when better: it can come back.',
       ],
     },
-    'Deck cracks under a media pile': {
+    {
+      scenario: 'Deck cracks under a media pile',
+      response: 'Evacuate above and below, call the engineer and never shovel media toward midspan.',
       cite: '1926.501(a)(2); 1926.35(b)',
       steps: [
         'Lift and hoist stop where they are, load on firm ground.',
@@ -110,7 +164,9 @@ export const emergency: SystemEmergency = {
         'Mark the cracked bay on a plan; nobody fetches tools.',
       ],
     },
-    'Fire in dry vegetation': {
+    {
+      scenario: 'Fire in dry vegetation',
+      response: 'Call 911, wet the gravel break from the irrigation line, evacuate top floor.',
       cite: '1926.150(e); 1926.35(b)',
       steps: [
         'Go down the upwind stair; no lift.',
@@ -118,7 +174,9 @@ export const emergency: SystemEmergency = {
         'Tell the fire crew where roof hydrant and gravel lanes are.',
       ],
     },
-    'Fall from a planted edge': {
+    {
+      scenario: 'Fall from a planted edge',
+      response: 'Keep the worker still, call 911, use the rescue plan and edge stretcher.',
       cite: '1926.502(d)(20); 1926.50(c)',
       steps: [
         'Send someone to hold the stair and the lift for the crew.',
@@ -126,7 +184,10 @@ export const emergency: SystemEmergency = {
         'Measure flag, edge and lanyard before moving them.',
       ],
     },
-    'Irrigation main breaks over occupied rooms': {
+    {
+      scenario: 'Irrigation main breaks over occupied rooms',
+      response:
+        'Shut the supply, open every drain box, move people and electronics, call the plumber and log the water depth.',
       cite: '1926.416(a)(1); 1926.20(b)(2)',
       steps: [
         'Power off in rooms that drip.',
@@ -134,7 +195,7 @@ export const emergency: SystemEmergency = {
         'Pump only with GFCI and boots.',
       ],
     },
-  },
+  ],
   rescue: [
     'Edge stretcher and rope are at the hatch; paths between beds stay 3 ft clear.',
     'Davit or roof anchor is used for rescue; trays and planters are not anchors.',

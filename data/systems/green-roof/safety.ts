@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'A green roof lifts tons of media over occupied streets onto a deck with a counted load, then hides edges, domes and drains under plants; much of that work is not roofing in OSHA’s sense.',
-  hazardCites: [
-    '1926.250(a)(1); 1926.501(a)(2)',
-    '1926.20(b)(2)',
-    '1926.150(c)(1); 1926.151(a)(3)',
-    '1926.21(b)(3); 1910.1200(h)',
-    '1926.501(b)(1)',
-    '1926.21(b)(4)',
-    '1926.21(b)(2)',
-    '1926.1425; 1926.251(a)(1)',
-    '1926.1203; 1926.95(a)',
-    '1926.501(b)(4)',
+  hazards: [
+    {
+      task: 'Staging media on the deck',
+      hazard: 'overload and structural failure',
+      control: 'piles only where the engineer’s map allows, spread at once',
+      cite: '1926.250(a)(1); 1926.501(a)(2)',
+    },
+    {
+      task: 'Blowing media through hoses',
+      hazard: 'struck by coupling',
+      control: 'whip check, radio, exclusion zone',
+      cite: '1926.20(b)(2)',
+    },
+    {
+      task: 'Working in dry vegetation',
+      hazard: 'ignition of thatch by tools or cigarettes',
+      control: 'wet the area, keep the gravel border clear, extinguisher and hose ready',
+      cite: '1926.150(c)(1); 1926.151(a)(3)',
+    },
+    {
+      task: 'Applying fertilizer or weed control',
+      hazard: 'skin and plant damage',
+      control: 'follow the label, gloves, spill kit',
+      cite: '1926.21(b)(3); 1910.1200(h)',
+    },
+    {
+      task: 'Working near a planted edge',
+      hazard: 'fall over an edge hidden by growth',
+      control: 'rail or tie-off, edge line flagged before planting',
+      cite: '1926.501(b)(1)',
+    },
+    {
+      task: 'Working among bees and ticks',
+      hazard: 'allergic shock or tick-borne illness',
+      control: 'repellent, known allergies, epinephrine at hand',
+      cite: '1926.21(b)(4)',
+    },
+    {
+      task: 'Lifting trays and stones',
+      hazard: 'strain',
+      control: 'carts and two-person lifts',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Craning bags and trays over occupied ground',
+      hazard: 'dropped load',
+      control: 'lift plan, closed street side, tag lines, no swing over people',
+      cite: '1926.1425; 1926.251(a)(1)',
+    },
+    {
+      task: 'Opening deep drain boxes',
+      hazard: 'crushed fingers and bad air',
+      control: 'lid lifter, gloves, air check in enclosed sumps',
+      cite: '1926.1203; 1926.95(a)',
+    },
+    {
+      task: 'Mowing or trimming beside skylights',
+      hazard: 'fall through a hidden dome',
+      control: 'guards on every dome, flagged before work begins',
+      cite: '1926.501(b)(4)',
+    },
   ],
   steps: [
     {

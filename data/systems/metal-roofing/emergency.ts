@@ -1,100 +1,153 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Harness with standing-seam clamp anchor': {
+  ppe: [
+    {
+      item: 'Harness with standing-seam clamp anchor',
       gear: 'harness',
       when: 'On bare panels and open purlins above 6 ft',
       retire: 'Seam clamp screw rounded, lanyard cut by a panel edge, or it caught a fall',
     },
-    'A4 cut gloves and sleeves for sheet edges': {
+    {
+      item: 'A4 cut gloves and sleeves for sheet edges',
       gear: 'cutGloves',
       when: 'From opening the crate to the last trim',
       retire: 'Any cut through the palm or a cuff that no longer covers the wrist',
     },
-    'Tinted impact eyewear against glare and chips': {
+    {
+      item: 'Tinted impact eyewear against glare and chips',
       gear: 'sunGlasses',
       when: 'Bright mill finish, drilling, shearing',
       retire: 'Chips embedded in the lens or tint scratched',
     },
-    'Clean soft rubber soles for panels': {
+    {
+      item: 'Clean soft rubber soles for panels',
       gear: 'softShoes',
       when: 'Walking painted panels in the pan',
       retire: 'Chips stuck in the sole, or rubber hard and shiny',
     },
-    'Ear protection at power seamer and shears': {
+    {
+      item: 'Ear protection at power seamer and shears',
       gear: 'hearing',
       when: 'Power seamer, shears, roll former',
       retire: 'Plugs dirty or hardened; muff seals cracked',
     },
-    'Long pants and sleeves against sheet edges and sun-heated metal': {
+    {
+      item: 'Long pants and sleeves against sheet edges and sun-heated metal',
       gear: 'clothing',
       when: 'Carrying and shearing panels; sun-heated metal',
       retire: 'Torn where an edge could reach the skin',
     },
-    'Hard hat with chin strap in the lifting zone': {
+    {
+      item: 'Hard hat with chin strap in the lifting zone',
       gear: 'hardHat',
       when: 'Lifting zone below panels and coil',
       retire: 'Chin strap missing, shell cracked or struck',
     },
-    'Kneeling pad that leaves no marks on the finish': {
+    {
+      item: 'Kneeling pad that leaves no marks on the finish',
       gear: 'kneePads',
       when: 'Seaming and trim on finished panels',
       retire: 'Face holds chips that scratch or slide',
     },
-  },
-  talks: {
-    'Panel edges and carrying': {
+  ],
+  talks: [
+    {
+      topic: 'Panel edges and carrying',
+      points: [
+        'Wear cut gloves before the crate is opened',
+        'Carry long panels on edge with a person every 10 ft',
+        'Weight the stack again after each panel is pulled',
+        'Never reach for a panel that has started to slide',
+        'Slit the band with the panel end pointing away from you',
+      ],
       when: 'Before the first crate is opened',
       why: 'A fresh-cut panel edge opens a forearm to the bone before you feel it. The panel that slides is the one people grab for.',
-      more: 'Slit the band with the panel end pointing away from you',
       ask: ['What do you do when a panel starts to go?', 'Who walks at the middle of a 30 ft sheet?'],
       show: 'The bare edge of an offcut drawn through a piece of old glove.',
       cite: '1926.95(a); 1926.250(a)(1)',
     },
-    'Seam-clamp anchors': {
+    {
+      topic: 'Seam-clamp anchors',
+      points: [
+        'Use only clamps listed for this seam profile',
+        'Torque the set screws and tug before tying off',
+        'Snow guards and ridge trim are never anchors',
+        'Walk in the flat near the rib, where clips support the pan',
+        'Keep the clamp list and the torque wrench together',
+      ],
       when: 'Before anyone ties off',
       why: 'A seam clamp holds only on the seam it was tested on. On a different rib, or with loose screws, it slides to the eave with you.',
-      more: 'Keep the clamp list and the torque wrench together',
       ask: ['Which clamp fits this seam, and where is that written?', 'What holds the panel that the clamp holds?'],
       show: 'One clamp torqued, tugged and marked with today’s date.',
       cite: '1926.502(d)(15)',
     },
-    'Wind limits for long sheets': {
+    {
+      topic: 'Wind limits for long sheets',
+      points: [
+        'Check the hourly gust forecast before opening bundles',
+        'Stop lifting panels above 20 mph',
+        'Screw or tie the last panel before breaks',
+        'A tag line holder stands upwind and clear of the load',
+        'Lower the panel flat when the wind comes; do not fight it upright',
+      ],
       when: 'Morning of a panel lift',
       why: 'A 30 ft pan is a sail of 40 square feet. A gust that you hardly feel standing takes two people off their feet.',
-      more: 'Lower the panel flat when the wind comes; do not fight it upright',
       ask: ['Who reads the wind meter at the lift?', 'Where does the panel go if you have to let go?'],
       show: 'The wind meter at the ridge and the same at the stack.',
       cite: '1926.20(b)(2); 1926.1425',
     },
-    'Swarf control': {
+    {
+      topic: 'Swarf control',
+      points: [
+        'Cut with shears or nibblers, not abrasive wheels',
+        'Sweep chips off before dew turns them to rust',
+        'Vacuum gutters and pans at day end',
+        'Check shoe soles for chips before walking on painted panels',
+        'Cut over the ground or a blanket, not over laid panels',
+      ],
       when: 'Whenever trim is cut',
       why: 'Hot chips burn eyes and rust in the finish overnight. Sparks from a cut-off wheel light insulation facers and leaves.',
-      more: 'Cut over the ground or a blanket, not over laid panels',
       ask: ['Where do the chips of today’s cut land?', 'Why is the abrasive wheel left in the truck?'],
       show: 'A magnet drawn through the pan beside the last cut.',
       cite: '1926.102(a)(1); 1926.303(c)',
     },
-    'Roll former and seamer pinch points': {
+    {
+      topic: 'Roll former and seamer pinch points',
+      points: [
+        'One trained operator stays at the remote stop',
+        'Keep sleeves and gloves away from the rolls',
+        'Unplug before clearing a jammed coil',
+        'Set the emergency stop before feeding a new coil',
+        'Nobody reaches past the guard to straighten a sheet',
+      ],
       when: 'Before the roll former runs',
       why: 'The rolls pull in a glove, then the hand, and do not stop by themselves. The jam that somebody clears with power on is how it happens.',
-      more: 'Nobody reaches past the guard to straighten a sheet',
       ask: ['Where is the stop, and who is nearest to it?', 'What has to be off before a hand goes in?'],
       show: 'The emergency stop pressed once, with everyone looking.',
       cite: '1926.300(b)(1); 1926.417',
     },
-    'Heat and glare from bare panels': {
+    {
+      topic: 'Heat and glare from bare panels',
+      points: [
+        'Panels can burn skin through thin pants at noon',
+        'Use dark lenses and sunscreen on bright mill finish',
+        'Rotate the crew off the sunny slope each hour',
+        'Touch a panel with the back of a gloved hand before kneeling',
+        'Lay towels or pads where you must kneel',
+      ],
       when: 'Bright days above 80 °F',
       why: 'Metal in full sun burns skin in seconds and throws the heat and glare back up. People burn under the chin and inside the nose.',
-      more: 'Lay towels or pads where you must kneel',
       ask: ['Which slope goes into shade first today?', 'What does glare do to your footing at the eave?'],
       show: 'An infrared reading of a panel in sun and one in shade.',
       cite: '1926.21(b)(2); 1926.102(a)(1)',
     },
-  },
-  scenarios: {
-    'Gust lifts a panel': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Gust lifts a panel',
+      response:
+        'Let go and move clear, do not chase it, secure the remaining stack, then check people and power lines.',
       cite: '1926.20(b)(2)',
       steps: [
         'Count the crew by name at the muster point.',
@@ -102,7 +155,9 @@ export const emergency: SystemEmergency = {
         'Band the rest of the stack to the frame and stop lifting until the wind meter says so.',
       ],
     },
-    'Edge laceration of forearm': {
+    {
+      scenario: 'Edge laceration of forearm',
+      response: 'Press directly on the wound, raise the arm, apply a tourniquet to spurting blood and call 911.',
       cite: '1926.50(c)',
       steps: [
         'Write the time of the tourniquet on the skin and leave it on.',
@@ -110,7 +165,9 @@ export const emergency: SystemEmergency = {
         'Ask whether fingers move and feel; tell the ambulance.',
       ],
     },
-    'Contact with overhead line': {
+    {
+      scenario: 'Contact with overhead line',
+      response: 'Stay still, keep others at least 30 ft away and let the utility cut the power before any rescue.',
       cite: '1926.416(a)(1)',
       steps: [
         'Call the utility and 911 and say that a person is in contact.',
@@ -119,7 +176,9 @@ export const emergency: SystemEmergency = {
         'Nobody returns to the roof until the drop is sleeved or off.',
       ],
     },
-    'Snow sheet releases onto a walkway': {
+    {
+      scenario: 'Snow sheet releases onto a walkway',
+      response: 'Close the walk, account for everyone, probe the pile if a person is missing and call 911.',
       cite: '1926.501(c)',
       steps: [
         'Name the person seen last at the walk; ask at the door who went out.',
@@ -127,7 +186,9 @@ export const emergency: SystemEmergency = {
         'Probe in a line from the edge where the person was last seen.',
       ],
     },
-    'Worker slides off a dewy panel into the harness': {
+    {
+      scenario: 'Worker slides off a dewy panel into the harness',
+      response: 'Call 911, talk to the worker, raise or lower with the rescue kit and watch for suspension trauma.',
       cite: '1926.502(d)(20)',
       steps: [
         'Check the clamp and its seam before a second rope goes to the same rib.',
@@ -135,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Wet panels: rescuer moves only on a rope of their own.',
       ],
     },
-  },
+  ],
   rescue: [
     'Two seam clamps listed for this profile are set at the ridge for rescue alone.',
     'Ropes run in the pan and are padded where they cross a hem or ridge cap.',

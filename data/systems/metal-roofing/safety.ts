@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Metal panels are long, sharp and slick: they sail in a gust, cut like a blade, and give no footing once dew, frost or fine swarf lies on them.',
-  hazardCites: [
-    '1926.501(b)(11)',
-    '1926.251(a)(1); 1926.20(b)(2)',
-    '1926.95(a); 1926.102(a)(1)',
-    '1926.300(b)',
-    '1926.416(a)(1)',
-    '1926.21(b)(2); 1926.102(a)(1)',
-    '1926.501(c)',
-    '1926.250(a)(1)',
-    '1926.501(b)(4); 1926.502(i)',
-    '1926.102(a)(1)',
+  hazards: [
+    {
+      task: 'Walking bare panels',
+      hazard: 'very slick when dewy or frosted',
+      control: 'harness with seam-clamp anchors, rubber soles, no work on wet pans',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Lifting 30 ft panels',
+      hazard: 'sail effect in gusts',
+      control: 'stop at 20 mph, spreader bar, tag line',
+      cite: '1926.251(a)(1); 1926.20(b)(2)',
+    },
+    {
+      task: 'Shearing and nibbling',
+      hazard: 'razor edges and hot chips',
+      control: 'cut-resistant sleeves, snips over grinders',
+      cite: '1926.95(a); 1926.102(a)(1)',
+    },
+    {
+      task: 'Feeding the roll former',
+      hazard: 'in-running pinch point',
+      control: 'guards closed, one operator, remote stop',
+      cite: '1926.300(b)',
+    },
+    {
+      task: 'Working under power drop',
+      hazard: 'panel contact conducts',
+      control: 'at least 10 ft clearance, or line sleeves fitted by the utility',
+      cite: '1926.416(a)(1)',
+    },
+    {
+      task: 'Working over bright panels at midday',
+      hazard: 'burn and eye strain',
+      control: 'shaded lenses, sunscreen, water breaks',
+      cite: '1926.21(b)(2); 1926.102(a)(1)',
+    },
+    {
+      task: 'Working below snow-covered panels',
+      hazard: 'struck by a sliding sheet of snow or ice',
+      control: 'close the walkway until the slope is clear',
+      cite: '1926.501(c)',
+    },
+    {
+      task: 'Stacking panel bundles on purlins',
+      hazard: 'bundle slides or overloads a bay',
+      control: 'land over frames, band to the structure, block the low side',
+      cite: '1926.250(a)(1)',
+    },
+    {
+      task: 'Stepping on skylight panels',
+      hazard: 'fall through a translucent sheet',
+      control: 'cover or guard every light panel before access and mark it on the plan',
+      cite: '1926.501(b)(4); 1926.502(i)',
+    },
+    {
+      task: 'Drilling and grinding overhead trim',
+      hazard: 'chips in the eye and hair',
+      control: 'impact goggles, hair tied, vacuum at the bit',
+      cite: '1926.102(a)(1)',
+    },
   ],
   steps: [
     {

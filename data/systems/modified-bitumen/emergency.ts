@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Organic vapor half mask for cutback adhesive': {
+  ppe: [
+    {
+      item: 'Organic vapor half mask for cutback adhesive',
       gear: 'halfMask',
       when: 'Cutback adhesive in still air',
       retire: 'Solvent smell inside; cartridge past its change time',
     },
-    'Solvent-resistant gloves with long cuffs': {
+    {
+      item: 'Solvent-resistant gloves with long cuffs',
       gear: 'chemGloves',
       when: 'Adhesive and primer',
       retire: 'Cuff torn, palm swollen',
     },
-    'Foam-edge knee pads on mineral cap': {
+    {
+      item: 'Foam-edge knee pads on mineral cap',
       gear: 'kneePads',
       when: 'Mineral cap and laps',
       retire: 'Foam filled with granules',
     },
-    'Long sleeves and boots above the ankle': {
+    {
+      item: 'Long sleeves and boots above the ankle',
       gear: 'clothing',
       when: 'Adhesive, granules, hot asphalt where specified',
       retire: 'Adhesive-soaked',
     },
-    'Glasses sealed for granule dust': {
+    {
+      item: 'Glasses sealed for granule dust',
       gear: 'goggles',
       when: 'Sweeping granules, dry cap sheet',
       retire: 'Seal broken, dust inside',
     },
-    'Chemical splash goggles for primer': {
+    {
+      item: 'Chemical splash goggles for primer',
       gear: 'goggles',
       when: 'Primer and adhesive pouring',
       retire: 'Cracked, splash vents open',
     },
-    'Puncture-resistant soles during strip-off': {
+    {
+      item: 'Puncture-resistant soles during strip-off',
       gear: 'punctureShoes',
       when: 'Strip-off and wet board removal',
       retire: 'A nail has gone through the plate',
     },
-    'Hard hat for the chute and hoist crew': {
+    {
+      item: 'Hard hat for the chute and hoist crew',
       gear: 'hardHat',
       when: 'Chute and hoist crew',
       retire: 'Hit or cracked',
     },
-  },
-  talks: {
-    'Adhesive gallons': {
+  ],
+  talks: [
+    {
+      topic: 'Adhesive gallons',
+      points: [
+        'Measure adhesive per square with a notched squeegee',
+        'A black bleed-out bead proves coverage',
+        'Flooding the sheet traps solvent',
+        'Spread only what the crew can cover within the open time',
+        'Turn the pail upside down on its stand only with the drain open',
+      ],
       when: 'Before the first pail',
       why: 'Spread too thick, adhesive holds solvent for days. The sheet slides, and the crew breathes the excess.',
-      more: 'Turn the pail upside down on its stand only with the drain open',
       ask: ['What is your notch size?', 'How far may you spread before the roll follows?'],
       show: 'A wet square with the right ridge marks, nobody standing in it.',
       cite: '1910.1200(h)',
     },
-    'Relaxing the rolls': {
+    {
+      topic: 'Relaxing the rolls',
+      points: [
+        'Unroll on a warm roof and let it flatten',
+        'Cold sheets curl and open laps',
+        'Cut, flip and set straight before adhesive',
+        'Mark the roll top edge so it is laid the way it relaxed',
+        'Hold the core with a foot behind it, never in front',
+      ],
       when: 'Cool mornings',
       why: 'A cold roll springs back and slaps the legs. The person on the free end goes down, near an edge more than once.',
-      more: 'Hold the core with a foot behind it, never in front',
       ask: ['Who holds the free end?', 'Where is the edge behind the unroller?'],
       show: 'A short roll relaxed on the deck, corners weighted.',
       cite: '1926.501(b)(10)',
     },
-    'Back-nailing on slopes': {
+    {
+      topic: 'Back-nailing on slopes',
+      points: [
+        'Know the slope where slipping starts',
+        'Nail under the end lap, not through the field',
+        'Count nails per sheet in the log',
+        'Stop and ask when the slope on site differs from the drawing',
+        'Nail before you step on the uphill ply',
+      ],
       when: 'Slopes above 1/2:12',
       why: 'A ply that slips on soft adhesive takes the nailer along. Nails under the lap stop it; the rope stops you.',
-      more: 'Nail before you step on the uphill ply',
       ask: ['At which slope do we nail here?', 'Where are you tied on this slope?'],
       show: 'The nail line under a lap and the gauge on the deck.',
       cite: '1926.501(b)(11); 1926.302(b)(3)',
     },
-    'Solvent-based products': {
+    {
+      topic: 'Solvent-based products',
+      points: [
+        'Close intakes before opening a pail',
+        'Keep sparks and heaters 50 ft away',
+        'Store pails lidded and in the shade',
+        'Check wind direction before each new pail',
+        'One open pail for each crew, no more',
+      ],
       when: 'Adhesive days',
       why: 'Vapor runs into the building before we smell it. It also burns, and a phone charger is enough.',
-      more: 'One open pail for each crew, no more',
       ask: ['Which intakes are closed, and who closed them?', 'What sparks within 50 ft?'],
       show: 'The 50 ft line and the covered intake.',
       cite: '1926.152(f)(3); 1926.150(c)(1)(vi)',
     },
-    'Reading a blister': {
+    {
+      topic: 'Reading a blister',
+      points: [
+        'Record size and tap for solid sound',
+        'Do not kneel on tight blisters',
+        'Only cut when a repair is approved',
+        'Mark its edge with paint to see if it grows',
+        'Kneel beside it with the edge in front of you',
+      ],
       when: 'Survey and repair days',
       why: 'A tight blister pops under a knee, and hot air or water sprays out. People jump back and do not look where.',
-      more: 'Kneel beside it with the edge in front of you',
       ask: ['Which blisters are soft?', 'What do you do after you cut one?'],
       show: 'A tap on sound cap and on a blister.',
       cite: '1926.95(a)',
     },
-    'Release film control': {
+    {
+      topic: 'Release film control',
+      points: [
+        'Bag every sheet as it is pulled',
+        'Film on ladders is a slip hazard',
+        'Loose film can block an air intake',
+        'Weight film bags, because they fly',
+        'Pull it low and fold as you go',
+      ],
       when: 'Self-adhered plies',
       why: 'Release film is slicker than ice and blows away at walking speed. On a ladder it throws the next climber.',
-      more: 'Pull it low and fold as you go',
       ask: ['Where is the nearest film bag?', 'Where is the nearest intake?'],
       show: 'A strip under a boot on the deck, with hands held.',
       cite: '1926.25(a)',
     },
-  },
-  scenarios: {
-    'Adhesive pail ignites': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Adhesive pail ignites',
+      response: 'Use dry chemical, move unopened pails away only if safe, call 911.',
       cite: '1926.150(c)(1)(vi); 1926.152(f)(3)',
       steps: [
         'Leave tools; do not carry a burning pail.',
@@ -102,7 +154,10 @@ export const emergency: SystemEmergency = {
         'Cool burns 20 minutes, leave adhesive on the skin.',
       ],
     },
-    'Worker slips in a wet ply': {
+    {
+      scenario: 'Worker slips in a wet ply',
+      response:
+        'Keep the spine level, wash adhesive off with mild cleaner and not solvent, and have a hospital check the back.',
       cite: '1926.50(c)',
       steps: [
         'Bring boards, so that helpers do not fall into the ply too.',
@@ -110,7 +165,9 @@ export const emergency: SystemEmergency = {
         'Use the stair and the stretcher, not the ladder.',
       ],
     },
-    'Release film blows into an air intake': {
+    {
+      scenario: 'Release film blows into an air intake',
+      response: 'Stop the fan, retrieve film, check for smell of solvent in the building.',
       cite: '1926.57; 1926.25(a)',
       steps: [
         'Restart the fan only after the building agrees.',
@@ -118,7 +175,10 @@ export const emergency: SystemEmergency = {
         'Bag the rest of the film before any ply is laid.',
       ],
     },
-    'Solvent odor reported by occupants': {
+    {
+      scenario: 'Solvent odor reported by occupants',
+      response:
+        'Stop spreading, lid the pails, close intakes, ventilate the rooms and call the contact on the odor plan.',
       cite: '1910.1200(g)(8); 1926.55(a)',
       steps: [
         'Ask who feels ill, write names and times.',
@@ -126,7 +186,9 @@ export const emergency: SystemEmergency = {
         'Start again only when the plan and the building agree.',
       ],
     },
-    'Roll breaks loose toward the parapet': {
+    {
+      scenario: 'Roll breaks loose toward the parapet',
+      response: 'Shout, stand clear, never block it with a foot, check the street below and re-chock all rolls.',
       cite: '1926.501(c)',
       steps: [
         'A person goes down to close the walk.',
@@ -134,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Lay rolls across the slope, chocks on both sides.',
       ],
     },
-  },
+  ],
   rescue: [
     'A lane of boards leads out of wet adhesive to dry sheet.',
     'Rescue rope and pulley stand on the side where rolls and strip-off go.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Cold-applied modified bitumen trades the flame for gallons of solvent adhesive, 100 lb rolls and a field that stays wet and slick until evening.',
-  hazardCites: [
-    '1926.152(f)(3); 1926.57(a)',
-    '1926.250(a)(1)',
-    '1926.95(a); 1926.150(c)(1)',
-    '1926.25(a)',
-    '1926.25(a)',
-    '1926.102(a)(1)',
-    '1926.501(b)(10); 1926.250(a)(1)',
-    '1926.501(b)(10); 1926.20(b)(2)',
-    '1926.1101(g)(8)(ii); 1926.304(d)',
-    '1926.96; 1926.252(c)',
+  hazards: [
+    {
+      task: 'Spreading solvent cutback adhesive',
+      hazard: 'flammable vapor',
+      control: 'low-odor product, intakes covered, no ignition within 50 ft',
+      cite: '1926.152(f)(3); 1926.57(a)',
+    },
+    {
+      task: 'Moving 90-110 lb rolls',
+      hazard: 'crush and strain',
+      control: 'roll cart with brake and two people',
+      cite: '1926.250(a)(1)',
+    },
+    {
+      task: 'Mopping hot asphalt where specified',
+      hazard: 'deep burns',
+      control: 'buckets two-thirds full, long sleeves, sealed path',
+      cite: '1926.95(a); 1926.150(c)(1)',
+    },
+    {
+      task: 'Walking on wet adhesive',
+      hazard: 'slip',
+      control: 'lane boards and shoe covers',
+      cite: '1926.25(a)',
+    },
+    {
+      task: 'Pulling release film',
+      hazard: 'trip and windblown plastic',
+      control: 'bag each strip at once',
+      cite: '1926.25(a)',
+    },
+    {
+      task: 'Sweeping loose mineral granules',
+      hazard: 'eye injury and skids',
+      control: 'sealed glasses, broom away from walk path',
+      cite: '1926.102(a)(1)',
+    },
+    {
+      task: 'Handling 1 m rolls beside the roof edge',
+      hazard: 'fall with a moving roll',
+      control: 'rail or warning line, chock the roll, brake hand on core',
+      cite: '1926.501(b)(10); 1926.250(a)(1)',
+    },
+    {
+      task: 'Rolling self-adhered plies in cold shade',
+      hazard: 'sheet slides on dew and film',
+      control: 'work on sunlit dry areas and keep film out of the lane',
+      cite: '1926.501(b)(10); 1926.20(b)(2)',
+    },
+    {
+      task: 'Cutting old plies with a power saw',
+      hazard: 'kickback and dust from old felts',
+      control: 'depth set to the ply, tested felts, P100 mask',
+      cite: '1926.1101(g)(8)(ii); 1926.304(d)',
+    },
+    {
+      task: 'Lifting wet board squares',
+      hazard: 'strain and hidden nails',
+      control: 'cut to 2 ft pieces, carts, puncture-proof soles',
+      cite: '1926.96; 1926.252(c)',
+    },
   ],
   steps: [
     {

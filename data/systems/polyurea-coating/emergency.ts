@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Supplied-air hood for gun hand and helper': {
+  ppe: [
+    {
+      item: 'Supplied-air hood for gun hand and helper',
       gear: 'suppliedAir',
       when: 'Gun hand and helper, from first trigger to re-entry',
       retire: 'Hood torn, air test overdue, hose crushed',
     },
-    'Chemical-resistant suit with taped cuffs': {
+    {
+      item: 'Chemical-resistant suit with taped cuffs',
       gear: 'coverall',
       when: 'Spray, purge, gun rebuild',
       retire: 'Tape lifted, splash through, end of the shift',
     },
-    'Long nitrile-laminate gloves': {
+    {
+      item: 'Long nitrile-laminate gloves',
       gear: 'chemGloves',
       when: 'All A-side and B-side contact',
       retire: 'Resin skinned on them; change at each drum',
     },
-    'Hearing protection at shot blaster and rig': {
+    {
+      item: 'Hearing protection at shot blaster and rig',
       gear: 'hearing',
       when: 'Shot blaster and rig',
       retire: 'Dirty plugs, cracked shell',
     },
-    'P100 half mask for surface preparation': {
+    {
+      item: 'P100 half mask for surface preparation',
       gear: 'halfMask',
       when: 'Blasting and grinding',
       retire: 'Filter loaded or past its shift',
     },
-    'Safety boots with removable chemical covers': {
+    {
+      item: 'Safety boots with removable chemical covers',
       gear: 'safetyShoes',
       when: 'All day, with removable covers',
       retire: 'Resin on the sole, cover torn',
     },
-    'Face shield over goggles during gun service': {
+    {
+      item: 'Face shield over goggles during gun service',
       gear: 'faceShield',
       when: 'Over goggles at gun service',
       retire: 'Resin film, crack',
     },
-    'High-visibility vest for the exclusion-zone guard': {
+    {
+      item: 'High-visibility vest for the exclusion-zone guard',
       gear: 'hiVis',
       when: 'The guard of the zone',
       retire: 'No longer bright under resin',
     },
-  },
-  talks: {
-    'Isocyanate early signs': {
+  ],
+  talks: [
+    {
+      topic: 'Isocyanate early signs',
+      points: [
+        'A new cough or skin rash after spraying ends that worker’s shift',
+        'No beard under a tight respirator',
+        'Medical check before first spray',
+        'Keep removed suits out of the break area',
+        'Write the clearance date beside your name',
+      ],
       when: 'Before clearance lists are read',
       why: 'The first attack often comes at night, at home. Spraying once more after it can be the last time.',
-      more: 'Write the clearance date beside your name',
       ask: ['Who coughed last night?', 'What can a beard cost you here?'],
       show: 'A seal check with and without stubble.',
       cite: '1910.134(e), (g)(1)',
     },
-    'Balanced rig': {
+    {
+      topic: 'Balanced rig',
+      points: [
+        'Compare A and B pressure every ten minutes',
+        'Cold drums cause off-ratio spots',
+        'Trigger a test card before the deck',
+        'Change filters before the pressures drift apart',
+        'Treat tacky film as wet A-side',
+      ],
       when: 'Rig start',
       why: 'Off-ratio resin does not cure. It stays a chemical on the deck, the boots and the hands of the next crew.',
-      more: 'Treat tacky film as wet A-side',
       ask: ['What are A and B at now?', 'What do you do at 200 psi apart?'],
       show: 'Both gauges, and a card that peels.',
       cite: '1910.1200(h)',
     },
-    'Injection injury': {
+    {
+      topic: 'Injection injury',
+      points: [
+        'A small hole can need surgery within hours',
+        'Resin mist at 2,500 psi goes through gloves',
+        'Dump A and B pressure and tag the rig before a gun rebuild',
+        'Keep the emergency card with resin names in the truck',
+        'Nobody stands in line with a coupling at start-up',
+      ],
       when: 'Before pressure goes up',
       why: 'Heated resin at 2,500 psi cuts a glove like paper. Surgeons call it an emergency even if it does not hurt.',
-      more: 'Nobody stands in line with a coupling at start-up',
       ask: ['Where is the card with the resin name?', 'What has to be at zero before the wrench?'],
       show: 'Gauges at zero, air off, gun on safe.',
       cite: '1926.302(b)(8); 1926.417',
     },
-    'Moisture and dew': {
+    {
+      topic: 'Moisture and dew',
+      points: [
+        'Prime only 5 °F above dew point',
+        'Check slab RH record first',
+        'Wet concrete blisters the film later',
+        'Cover the primed deck when fog or drizzle approaches',
+        'Test the air in the corner before you kneel there',
+      ],
       when: 'Primer day',
       why: 'Primer vapor sits in corners on damp, still mornings. Wet concrete is also slick under smooth boot covers.',
-      more: 'Test the air in the corner before you kneel there',
       ask: ['What is slab temperature against dew point?', 'Where does vapor stay on this roof?'],
       show: 'Meter at the floor of the corner.',
       cite: '1926.55(a); 1926.152(f)(3)',
     },
-    'Recoat window': {
+    {
+      topic: 'Recoat window',
+      points: [
+        'Write the clock time of each pass',
+        'If the window has passed, abrade first',
+        'Topcoat before color changes',
+        'Abrade by machine, because hand scuffing misses the texture',
+        'Change the mask with the task',
+      ],
       when: 'Between passes',
       why: 'When the window is missed, someone grinds in a hurry. That is dust in a zone set up for vapor.',
-      more: 'Change the mask with the task',
       ask: ['What time did this bay get its pass?', 'Which mask goes with the grinder?'],
       show: 'The board with the times, the two masks beside it.',
       cite: '1926.1153(c)(1); 1910.134(d)',
     },
-    'Spark testing': {
+    {
+      topic: 'Spark testing',
+      points: [
+        'Ground clip to slab steel',
+        'Mark every holiday in chalk',
+        'Retest the patch, not only the hole',
+        'Set voltage for the film thickness, not from memory',
+        'Stay off the edge zone with the brush live',
+      ],
       when: 'Test day',
       why: 'The holiday tester puts thousands of volts on a brush. It does not kill, it makes people jump, and the parapet is low.',
-      more: 'Stay off the edge zone with the brush live',
       ask: ['Who stands on wet slab?', 'What else is conductive here?'],
       show: 'The ground clip on and the brush down, before the switch.',
       cite: '1926.416(a)(1); 1926.501(b)(10)',
     },
-  },
-  scenarios: {
-    'Injection wound on hand': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Injection wound on hand',
+      response: 'Immobilize the hand, go to hospital at once and give the pressure and resin name.',
       cite: '1926.302(b)(8); 1926.50(c)',
       steps: [
         'No squeezing, no ice, nothing by mouth.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'Rig locked out with pressures written down.',
       ],
     },
-    'Breathing attack in spray zone': {
+    {
+      scenario: 'Breathing attack in spray zone',
+      response: 'Move the worker upwind, remove the suit, call 911 and give oxygen only if trained.',
       cite: '1910.134(e); 1910.1200(g)(8)',
       steps: [
         'Sit the person up, collar open, own inhaler if there is one.',
@@ -110,7 +164,9 @@ export const emergency: SystemEmergency = {
         'Back to the gun only with a doctor’s paper.',
       ],
     },
-    'Hose burst with hot resin': {
+    {
+      scenario: 'Hose burst with hot resin',
+      response: 'Shut the feed valves, cool burns for 20 minutes, rinse eyes for 15 minutes and call 911.',
       cite: '1926.20(b)(3); 1926.50(c)',
       steps: [
         'Peel nothing off: resin cures on skin and comes away with it.',
@@ -118,7 +174,9 @@ export const emergency: SystemEmergency = {
         'Tag couplings and whip checks as they lie.',
       ],
     },
-    'Drum polymerizing or bulging': {
+    {
+      scenario: 'Drum polymerizing or bulging',
+      response: 'Evacuate, do not seal the drum and call the fire service with the data sheet.',
       cite: '1910.1200(g)(8); 1926.35(b)',
       steps: [
         'At least 50 ft of distance, upwind, no one looks in.',
@@ -126,7 +184,9 @@ export const emergency: SystemEmergency = {
         'Tell them the product and when water got in.',
       ],
     },
-    'Overspray mist drifts onto cars or people': {
+    {
+      scenario: 'Overspray mist drifts onto cars or people',
+      response: 'Stop the gun, move people indoors, photograph wind readings and wash surfaces before cure.',
       cite: '1926.20(b)(2); 1926.55(a)',
       steps: [
         'Eyes: 15 minutes of water; skin: wipe, soap, water.',
@@ -134,7 +194,7 @@ export const emergency: SystemEmergency = {
         'Guard moves the zone, then the foreman decides.',
       ],
     },
-  },
+  ],
   rescue: [
     'Rescuers go into the zone only on supplied air, with a second person on watch.',
     'Heated hose lies beside the way out, never across it.',

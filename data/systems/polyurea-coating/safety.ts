@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Polyurea is sprayed hot at 2,000 psi and more, sets in seconds and carries isocyanate in its mist; before it comes a blaster that turns concrete into silica dust.',
-  hazardCites: [
-    '1926.55(a); 1926.103',
-    '1926.302(b)(5)',
-    '1926.1153(c)(1)',
-    '1926.50(g); 1926.102(a)(1)',
-    '1926.152(e)(2), (f)(3)',
-    '1926.404(b)(1), (f)',
-    '1926.25(a)',
-    '1926.57(a); 1926.55(a)',
-    '1926.501(b)(10)',
-    '1926.55(a); 1926.95(a)',
+  hazards: [
+    {
+      task: 'Spraying isocyanate A-side',
+      hazard: 'asthma and skin sensitization',
+      control: 'supplied-air hood, full suit, exclusion zone as in the data sheet, health screening',
+      cite: '1926.55(a); 1926.103',
+    },
+    {
+      task: 'Handling heated hoses above 2,000 psi',
+      hazard: 'injection and burns',
+      control: 'whip checks, trigger lock, relieve pressure before service',
+      cite: '1926.302(b)(5)',
+    },
+    {
+      task: 'Preparing concrete by shot blaster or grinder',
+      hazard: 'respirable silica dust',
+      control: 'dust-collecting blaster and HEPA vacuum as listed in 1926.1153 Table 1',
+      cite: '1926.1153(c)(1)',
+    },
+    {
+      task: 'Triggering the gun near people',
+      hazard: 'resin in eyes or hair',
+      control: 'eyewash station within 10 seconds of the gun, coverall hood up',
+      cite: '1926.50(g); 1926.102(a)(1)',
+    },
+    {
+      task: 'Purging the gun and lines',
+      hazard: 'solvent vapor and fire',
+      control: 'grounded purge can, no ignition',
+      cite: '1926.152(e)(2), (f)(3)',
+    },
+    {
+      task: 'Running rig generator and heaters',
+      hazard: 'carbon monoxide and shock',
+      control: 'place outdoors and downwind, GFCI protection',
+      cite: '1926.404(b)(1), (f)',
+    },
+    {
+      task: 'Broadcasting grit on wet topcoat',
+      hazard: 'slip',
+      control: 'planned exit path and rubber cleats',
+      cite: '1926.25(a)',
+    },
+    {
+      task: 'Priming and wiping in parapet corners',
+      hazard: 'trapped vapor',
+      control: 'fan at floor level, gas meter, no sparks',
+      cite: '1926.57(a); 1926.55(a)',
+    },
+    {
+      task: 'Dragging 300 ft of heated hose near edges',
+      hazard: 'trip and pull over the parapet',
+      control: 'hose tender, tie-off at the turn, guardrail at the working corner',
+      cite: '1926.501(b)(10)',
+    },
+    {
+      task: 'Changing drums and desiccant',
+      hazard: 'splash and moisture reaction',
+      control: 'goggles, dry nitrogen or desiccant in place, spill tray',
+      cite: '1926.55(a); 1926.95(a)',
+    },
   ],
   steps: [
     {

@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Acid-gas respirator for vinyl welding in enclosed wells': {
+  ppe: [
+    {
+      item: 'Acid-gas respirator for vinyl welding in enclosed wells',
       gear: 'halfMask',
       when: 'Welding in wells and enclosed corners',
       retire: 'Acid smell inside, or cartridge past its date',
     },
-    'Oil-resistant soles at exhaust fans': {
+    {
+      item: 'Oil-resistant soles at exhaust fans',
       gear: 'overshoes',
       when: 'Walking near greasy exhaust fans',
       retire: 'Tread smeared shut; wash or replace',
     },
-    'Heat gloves for welder nozzles': {
+    {
+      item: 'Heat gloves for welder nozzles',
       gear: 'heatGloves',
       when: 'Nozzle changes, hand welds',
       retire: 'Holes, glazed palm',
     },
-    'Face shield when cutting coated metal': {
+    {
+      item: 'Face shield when cutting coated metal',
       gear: 'faceShield',
       when: 'Cutting and bending clad metal',
       retire: 'Scratched through the center, headgear loose',
     },
-    'Plank kneelers over cold aged sheet': {
+    {
+      item: 'Plank kneelers over cold aged sheet',
       gear: 'kneePads',
       when: 'On planks over cold aged sheet',
       retire: 'Cracked shell, straps gone',
     },
-    'Nitrile gloves under work gloves when degreasing': {
+    {
+      item: 'Nitrile gloves under work gloves when degreasing',
       gear: 'chemGloves',
       when: 'Degreasing and adhesive',
       retire: 'Swollen, slippery inside, torn',
     },
-    'Safety glasses with side shields for probe and weld work': {
+    {
+      item: 'Safety glasses with side shields for probe and weld work',
       gear: 'glasses',
       when: 'Probe and weld work',
       retire: 'Side shield missing',
     },
-    'Hard hat below fan hoods and ducts': {
+    {
+      item: 'Hard hat below fan hoods and ducts',
       gear: 'hardHat',
       when: 'Below fan hoods and ducts',
       retire: 'Struck or greasy inside',
     },
-  },
-  talks: {
-    'Bitumen is the enemy of vinyl': {
+  ],
+  talks: [
+    {
+      topic: 'Bitumen is the enemy of vinyl',
+      points: [
+        'Never lay PVC directly on asphalt or tar',
+        'Use a listed slip sheet and photo it',
+        'Roof cement turns the sheet yellow and brittle',
+        'Use separate rags and knives where asphalt was cut',
+        'Cover arms and face before pitch is opened',
+      ],
       when: 'Tear-off or tie-in to asphalt',
       why: 'Old tar at the tie-in softens the sheet and your soles. Coal-tar pitch under it burns skin in the sun.',
-      more: 'Cover arms and face before pitch is opened',
       ask: ['What lies under the sheet at this tie-in?', 'Which tools stay on the asphalt side?'],
       show: 'The slip sheet between a scrap of vinyl and the old felt.',
       cite: '1926.95(a); 1926.21(b)(3)',
     },
-    'Weld heat control': {
+    {
+      topic: 'Weld heat control',
+      points: [
+        'Thin smoke and a shiny bead are right',
+        'Re-set temperature when clouds change',
+        'Bubbles mean the plastic is burning',
+        'Write the nozzle setting beside each sample',
+        'Report a burning throat at once, even after work',
+      ],
       when: 'Start of welding and every weather change',
       why: 'Burned vinyl gives off hydrogen chloride. It stings first, then swells the throat hours later.',
-      more: 'Report a burning throat at once, even after work',
       ask: ['What do bubbles in the bead mean?', 'Where do you step when it smells sharp?'],
       show: 'A good bead with thin smoke and then the gun lifted off.',
       cite: '1926.55(a); 1926.57',
     },
-    'Aged sheet in winter': {
+    {
+      topic: 'Aged sheet in winter',
+      points: [
+        'Older unreinforced vinyl can shatter underfoot',
+        'No one walks it below freezing',
+        'Bring planks if access cannot wait',
+        'Check the date code before stepping on gray sheet',
+        'Ask the owner for the roof’s age before the ladder goes up',
+      ],
       when: 'Any access below 40 °F',
       why: 'An old unreinforced sheet can break across the whole roof at once. The pieces slide and take people with them.',
-      more: 'Ask the owner for the roof’s age before the ladder goes up',
       ask: ['What does the date code say?', 'How do you cross if you must?'],
       show: 'The date code, the planks and the line you stay behind.',
       cite: '1926.501(a)(2); 1926.20(b)(2)',
     },
-    'Kitchen grease plan': {
+    {
+      topic: 'Kitchen grease plan',
+      points: [
+        'Shut the fan and mop before opening seams',
+        'Wear soles that grip on oil',
+        'Report softened sheet the same day',
+        'Bag greasy rags in a lidded metal can',
+        'Hang your own lock on the fan disconnect',
+      ],
       when: 'Restaurant and kitchen roofs',
       why: 'Grease on vinyl is like soap on glass. The fan may start while your arm is in the curb.',
-      more: 'Hang your own lock on the fan disconnect',
       ask: ['Who has the key to the fan?', 'Where is the slick zone, and who marked it?'],
       show: 'The lock, the tag and the cones around the hood.',
       cite: '1926.417; 1926.25(a)',
     },
-    'Coated metal and edges': {
+    {
+      topic: 'Coated metal and edges',
+      points: [
+        'Leave the small joint gap so metal can move',
+        'Cover plates are not welded solid',
+        'Guard cut edges with tape',
+        'Deburr hemmed edges before lifting lengths',
+        'Carry it low, two people, both inside the line',
+      ],
       when: 'Edge and clad-metal days',
       why: 'A 10 ft length of clad metal swings like a knife when the wind takes it at the parapet.',
-      more: 'Carry it low, two people, both inside the line',
       ask: ['Which edge is still sharp?', 'Where do you walk with it?'],
       show: 'Edge tape on a cut end and the carry in pairs.',
       cite: '1926.95(a); 1926.501(b)(10)',
     },
-    'Smoke from vinyl welding': {
+    {
+      topic: 'Smoke from vinyl welding',
+      points: [
+        'A sharp acid smell means too hot',
+        'Step upwind and lower the nozzle heat',
+        'Use extraction in enclosed spots',
+        'Never weld next to an open solvent can',
+        'A second person stands at the rim and counts the minutes',
+      ],
       when: 'Enclosed corners and wells',
       why: 'Smoke does not leave a light well. What is a smell on the open roof is a dose there.',
-      more: 'A second person stands at the rim and counts the minutes',
       ask: ['Which corner of this roof has still air?', 'Who stands at the rim?'],
       show: 'A smoke thread from the nozzle in the well.',
       cite: '1926.55(a); 1910.134(d)',
     },
-  },
-  scenarios: {
-    'Aged sheet breaks underfoot': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Aged sheet breaks underfoot',
+      response: 'Lie flat to spread weight, keep others back, plank rescue from the roof edge.',
       cite: '1926.501(a)(2)',
       steps: [
         'Bring planks from two sides and cross on hands and knees.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'Close the roof; nobody steps on that field again until it is checked.',
       ],
     },
-    'Acid fumes from overheated weld': {
+    {
+      scenario: 'Acid fumes from overheated weld',
+      response: 'Move upwind, stop work, rinse eyes and get medical help with the safety data sheet in hand.',
       cite: '1926.55(a); 1926.50(c)',
       steps: [
         'Sit the person up; loosen the collar.',
@@ -110,7 +164,9 @@ export const emergency: SystemEmergency = {
         'Switch the welder off at the generator.',
       ],
     },
-    'Grease fire at an exhaust fan': {
+    {
+      scenario: 'Grease fire at an exhaust fan',
+      response: 'Evacuate, call 911, shut off fan and fuel and use a class K extinguisher only if trained.',
       cite: '1926.150(c)(1); 1926.35(b)',
       steps: [
         'Make the kitchen leave as well; heat follows the duct.',
@@ -118,7 +174,10 @@ export const emergency: SystemEmergency = {
         'Tell the fire crew where the grease runs on the roof.',
       ],
     },
-    'Fan starts while a worker is inside the curb opening': {
+    {
+      scenario: 'Fan starts while a worker is inside the curb opening',
+      response:
+        'Hit the disconnect, keep others clear, treat cuts, call 911 and keep the lockout key with the foreman.',
       cite: '1926.417; 1926.50(c)',
       steps: [
         'Keep the lock on; nobody resets a breaker.',
@@ -126,7 +185,10 @@ export const emergency: SystemEmergency = {
         'Ask the building who started the fan, and write it down.',
       ],
     },
-    'Solvent adhesive vapor found inside the building': {
+    {
+      scenario: 'Solvent adhesive vapor found inside the building',
+      response:
+        'Close the roof units, ventilate from the far side, move people out and give the fire service the data sheet.',
       cite: '1910.1200(g)(8); 1926.152(f)(3)',
       steps: [
         'Lid all pails and move ignition away.',
@@ -134,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Note which unit drew the vapor and how long it ran.',
       ],
     },
-  },
+  ],
   rescue: [
     'Planks of 8 ft lie ready at the hatch whenever the sheet is aged or cold.',
     'Rescue rope is anchored in sound structure, not in a curb on old sheet.',

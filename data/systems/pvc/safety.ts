@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Vinyl roofs sit over kitchens and plants: the crew meets grease underfoot, fans that start by themselves, acid smoke from a nozzle that is too hot, and old sheet that shatters in the cold.',
-  hazardCites: [
-    '1926.55(a); 1926.57(a)',
-    '1926.501(a)(2)',
-    '1926.25(a)',
-    '1926.152(f)(3)',
-    '1926.404(b)(1)',
-    '1926.95(a)',
-    '1926.417; 1926.300(b)',
-    '1926.95(a); 1926.55(a)',
-    '1926.352(a)–(c)',
-    '1926.501(b)(10); 1926.250(a)(1)',
+  hazards: [
+    {
+      task: 'Welding vinyl with hot air',
+      hazard: 'hydrogen chloride and burns',
+      control: 'correct heat, extraction in wells, stop when bubbles appear',
+      cite: '1926.55(a); 1926.57(a)',
+    },
+    {
+      task: 'Walking aged vinyl below freezing',
+      hazard: 'sudden shatter and fall',
+      control: 'plank path, no access until warmed',
+      cite: '1926.501(a)(2)',
+    },
+    {
+      task: 'Walking near greasy exhaust fans',
+      hazard: 'slip on the film',
+      control: 'mop first, set cones, wear oil-grip soles',
+      cite: '1926.25(a)',
+    },
+    {
+      task: 'Using solvent-based adhesive and cleaner',
+      hazard: 'flash fire',
+      control: 'grounded cans, no sparks within 50 ft',
+      cite: '1926.152(f)(3)',
+    },
+    {
+      task: 'Running generator and welder leads',
+      hazard: 'shock on wet roof',
+      control: 'GFCI protection and dry mats under connections',
+      cite: '1926.404(b)(1)',
+    },
+    {
+      task: 'Handling coated metal',
+      hazard: 'lacerations from edges',
+      control: 'cut gloves and edge tape',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Working in a kitchen exhaust plume',
+      hazard: 'burns and hot vapor',
+      control: 'fan lockout during curb work',
+      cite: '1926.417; 1926.300(b)',
+    },
+    {
+      task: 'Handling sheet near old coal-tar pitch',
+      hazard: 'skin burn and contaminated vinyl',
+      control: 'covered skin, separate tools, slip sheet down first',
+      cite: '1926.95(a); 1926.55(a)',
+    },
+    {
+      task: 'Working beside live kitchen flues',
+      hazard: 'radiant heat and grease ignition',
+      control: 'fan locked out, no welding within the listed clearance',
+      cite: '1926.352(a)–(c)',
+    },
+    {
+      task: 'Carrying clad-metal lengths along the parapet',
+      hazard: 'edge cuts and loss of balance',
+      control: 'two people inside the warning line, lengths bundled',
+      cite: '1926.501(b)(10); 1926.250(a)(1)',
+    },
   ],
   steps: [
     {

@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Hook-knife gloves with grip palm for felt cutting': {
+  ppe: [
+    {
+      item: 'Hook-knife gloves with grip palm for felt cutting',
       gear: 'cutGloves',
       when: 'Hook knife on felt and roll',
       retire: 'Grip palm smooth, blade nick',
     },
-    'Solvent-resistant gloves for lap cement': {
+    {
+      item: 'Solvent-resistant gloves for lap cement',
       gear: 'chemGloves',
       when: 'Lap cement',
       retire: 'Softened, cement inside',
     },
-    'Soft-sole shoes that do not tear warm mineral surface': {
+    {
+      item: 'Soft-sole shoes that do not tear warm mineral surface',
       gear: 'softShoes',
       when: 'Warm mineral surface',
       retire: 'Sole holds nails or cement',
     },
-    'Eye protection while pulling old lap nails': {
+    {
+      item: 'Eye protection while pulling old lap nails',
       gear: 'glasses',
       when: 'Pulling old lap nails',
       retire: 'Scratched, side shields gone',
     },
-    'Knee pads rated for hot asphalt': {
+    {
+      item: 'Knee pads rated for hot asphalt',
       gear: 'kneePads',
       when: 'Hot mineral',
       retire: 'Foam burned or granule-filled',
     },
-    'Harness and rope at edges 6 ft or more above the ground': {
+    {
+      item: 'Harness and rope at edges 6 ft or more above the ground',
       gear: 'harness',
       when: 'Edges 6 ft or more above the ground',
       retire: 'Cement on webbing, knife nick, or it caught a fall',
     },
-    'N95 mask while sweeping dry granules and dust': {
+    {
+      item: 'N95 mask while sweeping dry granules and dust',
       gear: 'dustMask',
       when: 'Sweeping dry granules and dust',
       retire: 'End of the shift, or wet',
     },
-    'Long pants against mineral abrasion': {
+    {
+      item: 'Long pants against mineral abrasion',
       gear: 'clothing',
       when: 'Mineral abrasion, kneeling',
       retire: 'Worn through at the knee',
     },
-  },
-  talks: {
-    'Lap cement handling': {
+  ],
+  talks: [
+    {
+      topic: 'Lap cement handling',
+      points: [
+        'Keep the lid on between laps because vapor builds in the pail',
+        'Wipe hands with cleaner, never gasoline',
+        'Store opened cement outside the house',
+        'Keep cement off ladder rungs and boots',
+        'Ask the family not to smoke near the porch today',
+      ],
       when: 'Before the first lap',
       why: 'Cement vapor in a lidless pail waits for a cigarette. On a porch the smoker is often the neighbor.',
-      more: 'Ask the family not to smoke near the porch today',
       ask: ['Where is the lid of your pail?', 'How do you clean your hands?'],
       show: 'The lid, the cleaner and the data sheet page.',
       cite: '1926.152(f)(1); 1926.151(a)(3)',
     },
-    'Flattening rolls first': {
+    {
+      topic: 'Flattening rolls first',
+      points: [
+        'A stiff roll buckles and opens laps in a week',
+        'Lay it in the sun for an hour before cutting',
+        'Below 50 °F use a heated storage room',
+        'Weight cut lengths so they do not re-curl',
+        'Stand on the core side of the cut',
+      ],
       when: 'Start of the day',
       why: 'A roll that springs back hits the shin of a person who stands near a low eave. A low eave still breaks a neck.',
-      more: 'Stand on the core side of the cut',
       ask: ['Where is your edge while you unroll?', 'Who holds the cut end?'],
       show: 'A length laid flat with two weights.',
       cite: '1926.501(b)(10)',
     },
-    'Checking the porch frame': {
+    {
+      topic: 'Checking the porch frame',
+      points: [
+        'Tap rafters for dull sound before loading',
+        'Keep rolls spread over bearing walls',
+        'Never stand two people at mid-span',
+        'Ask the owner what hangs from the porch ceiling',
+        'Look from below for stains before you load',
+      ],
       when: 'First step on a porch',
       why: 'Porches rot from the top, and the ceiling hides it. Two rolls and two people in one bay go through together.',
-      more: 'Look from below for stains before you load',
       ask: ['Which rafter sounded dull?', 'Where do the rolls lie?'],
       show: 'A sound rafter and a soft one under a hammer.',
       cite: '1926.501(a)(2)',
     },
-    'Edge nailing sequence': {
+    {
+      topic: 'Edge nailing sequence',
+      points: [
+        'Nail the rake before stepping on the sheet',
+        'Leave no loose tail overnight',
+        'Weights go on laps, not on edges',
+        'Sweep grit off the deck before cement is spread',
+        'Cut shorter lengths when it blows',
+      ],
       when: 'Windy days',
       why: 'A 36 in wide sheet flips with the person who stands on it. A porch has no room to stumble.',
-      more: 'Cut shorter lengths when it blows',
       ask: ['Which edge is nailed right now?', 'Where do you step off if it lifts?'],
       show: 'The rake nails, and a hand under the free edge.',
       cite: '1926.20(b)(2); 1926.501(b)(10)',
     },
-    'Coverage choice': {
+    {
+      topic: 'Coverage choice',
+      points: [
+        'Double coverage is the only safe choice near 1:12',
+        'Exposed nails need 2:12 or more',
+        'Tell the owner which one was priced',
+        'Measure slope with a gauge, not by eye',
+        'Put the slope on the sheet with the fall protection',
+      ],
       when: 'Pricing and layout day',
       why: 'Slope decides how we work as well as what we sell: above 4:12 the line and the monitor are no longer enough.',
-      more: 'Put the slope on the sheet with the fall protection',
       ask: ['What does the gauge read?', 'What protection goes with it?'],
       show: 'The slope gauge on the deck.',
       cite: '1926.501(b)(10), (b)(11)',
     },
-    'Ground and ladder zone': {
+    {
+      topic: 'Ground and ladder zone',
+      points: [
+        'Keep the family door below closed',
+        'Haul rolls by rope not by hand',
+        'Clear nails from the step after strip-off',
+        'Move toys, pets and planters before strip-off starts',
+        'Tie the ladder and keep a person at the door',
+      ],
       when: 'Strip-off',
       why: 'Stripped nails lie on the steps of a house that people use. A child opens the door under your ladder.',
-      more: 'Tie the ladder and keep a person at the door',
       ask: ['Who uses this door today?', 'Where do the nails go?'],
       show: 'The rope, the bucket and the closed door.',
       cite: '1926.25(a); 1926.501(c)',
     },
-  },
-  scenarios: {
-    'Cement pail catches a spark': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Cement pail catches a spark',
+      response: 'Smother with the lid or dry chemical, move spare pails away and call 911 if it spreads.',
       cite: '1926.152(f)(1); 1926.150(c)(1)',
       steps: [
         'Everyone off the porch and the family out of the house.',
@@ -102,7 +154,10 @@ export const emergency: SystemEmergency = {
         'Look into the soffit for smoke for an hour.',
       ],
     },
-    'Foot breaks through a porch deck': {
+    {
+      scenario: 'Foot breaks through a porch deck',
+      response:
+        'Take load off the deck, lay a board across rafters, free the leg without pulling and check leg and back.',
       cite: '1926.501(a)(2)',
       steps: [
         'Open the ceiling below if the leg is caught from there.',
@@ -110,7 +165,9 @@ export const emergency: SystemEmergency = {
         'Close the porch and tell the owner in writing.',
       ],
     },
-    'Sheet blown across the yard': {
+    {
+      scenario: 'Sheet blown across the yard',
+      response: 'Clear people, pin the sheet with boards and check every nailed course again.',
       cite: '1926.20(b)(2)',
       steps: [
         'Look at the service drop before you touch the sheet.',
@@ -118,7 +175,9 @@ export const emergency: SystemEmergency = {
         'Start again only when a course can be nailed as it is laid.',
       ],
     },
-    'Hook knife cut to the thigh': {
+    {
+      scenario: 'Hook knife cut to the thigh',
+      response: 'Press hard, lay the worker down, tourniquet above spurting blood and call 911.',
       cite: '1926.50(c)',
       steps: [
         'Do not take the pressure off to look.',
@@ -126,7 +185,10 @@ export const emergency: SystemEmergency = {
         'Close the knife and bag it with the glove.',
       ],
     },
-    'Ladder slides along a wet gutter': {
+    {
+      scenario: 'Ladder slides along a wet gutter',
+      response:
+        'Do not grab it, check the worker for head and spine injury, call 911 and retire the ladder until inspected.',
       cite: '1926.1053(b)(16)',
       steps: [
         'Do not move the person; hold the head and wait.',
@@ -134,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Measure angle, footing and gutter before it is cleared.',
       ],
     },
-  },
+  ],
   rescue: [
     'On a low roof the first help is a tied ladder at the nearest eave and two people on it one after another.',
     'A board 8 ft long lies ready to bridge rafters.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Roll roofing goes on porches, sheds and low additions, where weak framing, a low service drop and an eave that “is only nine feet” hurt people who took it lightly.',
-  hazardCites: [
-    '1926.95(a); 1926.301',
-    '1926.152(f)(3); 1926.95(a)',
-    '1926.1053(b)(22)',
-    '1926.20(b)(2); 1926.501(b)(10)',
-    '1926.21(b)(2)',
-    '1926.501(a)(2)',
-    '1926.501(b)(10), (b)(13)',
-    '1926.96; 1926.25(a)',
-    '1926.416(a)(1); 1926.1053(b)(12)',
-    '1926.1101(g)(8)(ii)',
+  hazards: [
+    {
+      task: 'Cutting rolls with hook knife on a low porch roof',
+      hazard: 'knee-level blade slips',
+      control: 'cut away from the body on a board, gloves on, blade retracted between cuts',
+      cite: '1926.95(a); 1926.301',
+    },
+    {
+      task: 'Spreading lap cement',
+      hazard: 'solvent vapor and skin burn',
+      control: 'open air, gloves, no sparks within 50 ft',
+      cite: '1926.152(f)(3); 1926.95(a)',
+    },
+    {
+      task: 'Carrying 90 lb rolls up a ladder',
+      hazard: 'strain and overbalance',
+      control: 'two people or a rope and gin wheel',
+      cite: '1926.1053(b)(22)',
+    },
+    {
+      task: 'Laying a loose sheet in wind',
+      hazard: 'sheet lifts the worker',
+      control: 'nail edge before walking the next course',
+      cite: '1926.20(b)(2); 1926.501(b)(10)',
+    },
+    {
+      task: 'Kneeling on hot mineral',
+      hazard: 'burn and abrasion',
+      control: 'foam knee pads, start early',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Loading weak porch framing',
+      hazard: 'foot through deck',
+      control: 'plank walkway, probe rafters first',
+      cite: '1926.501(a)(2)',
+    },
+    {
+      task: 'Backing along a low eave while cementing',
+      hazard: 'step off the edge',
+      control: 'work facing the eave, guardrail or tie-off at 6 ft, knees on a pad',
+      cite: '1926.501(b)(10), (b)(13)',
+    },
+    {
+      task: 'Stripping brittle sheet with exposed nails',
+      hazard: 'punctured foot or hand',
+      control: 'puncture-resistant soles, magnet rake, bucket for pulled nails',
+      cite: '1926.96; 1926.25(a)',
+    },
+    {
+      task: 'Working below utility service to a porch',
+      hazard: 'contact with the drop wire',
+      control: 'keep clearance, ask the utility for a sleeve, wooden or fiberglass ladder',
+      cite: '1926.416(a)(1); 1926.1053(b)(12)',
+    },
+    {
+      task: 'Removing felt of unknown age',
+      hazard: 'possible asbestos fiber',
+      control: 'sample first, wet removal, licensed abatement where positive',
+      cite: '1926.1101(g)(8)(ii)',
+    },
   ],
   steps: [
     {

@@ -1,99 +1,151 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Spiked overshoes for the wet silicone zone': {
+  ppe: [
+    {
+      item: 'Spiked overshoes for the wet silicone zone',
       gear: 'overshoes',
       when: 'Inside the wet silicone zone',
       retire: 'Spikes rounded, gummed or missing',
     },
-    'Organic-vapor half mask for solvent-borne silicone': {
+    {
+      item: 'Organic-vapor half mask for solvent-borne silicone',
       gear: 'halfMask',
       when: 'Solvent-borne grade, still air',
       retire: 'Odor inside, cartridge past its date',
     },
-    'Nitrile gloves changed when silicone skins over': {
+    {
+      item: 'Nitrile gloves changed when silicone skins over',
       gear: 'chemGloves',
       when: 'Rolling, spraying, wiping laps',
       retire: 'Silicone has skinned on them',
     },
-    'Wraparound UV eyewear against white glare': {
+    {
+      item: 'Wraparound UV eyewear against white glare',
       gear: 'sunGlasses',
       when: 'White film and bright primer',
       retire: 'Film spots in front of the eye',
     },
-    'Face shield and shin guards while pressure washing': {
+    {
+      item: 'Face shield and shin guards while pressure washing',
       gear: 'faceShield',
       when: 'Pressure washing, with shin guards',
       retire: 'Cracked or clouded by cleaner',
     },
-    'Disposable coveralls that keep uncured film off skin and ladders': {
+    {
+      item: 'Disposable coveralls that keep uncured film off skin and ladders',
       gear: 'coverall',
       when: 'All work with uncured film',
       retire: 'Wet film at the cuff; leave it at the hatch',
     },
-    'Harness with dry rope grab on metal slopes': {
+    {
+      item: 'Harness with dry rope grab on metal slopes',
       gear: 'harness',
       when: 'Metal slopes and past the line',
       retire: 'Silicone on rope or grab, or it caught a fall',
     },
-    'Cut-resistant sleeves when opening wet roof areas': {
+    {
+      item: 'Cut-resistant sleeves when opening wet roof areas',
       gear: 'sleeves',
       when: 'Opening wet roof areas',
       retire: 'Cut or soaked',
     },
-  },
-  talks: {
-    'Walking out of wet silicone': {
+  ],
+  talks: [
+    {
+      topic: 'Walking out of wet silicone',
+      points: [
+        'Roll toward the ladder, never away from it',
+        'Keep a dry escape lane open',
+        'Spikes on before entering the wet zone',
+        'Leave the pole at the edge of the dry lane, not on the film',
+        'Move feet flat, no turns on the heel',
+      ],
       when: 'Before the first pail is opened',
       why: 'Uncured silicone is the slickest thing we put on a roof. A backward step on it ends against the edge or a skylight.',
-      more: 'Move feet flat, no turns on the heel',
       ask: ['Where is your way out?', 'What do you do if a hose pulls you?'],
       show: 'The dry lane, walked once from the far corner to the ladder.',
       cite: '1926.501(b)(10); 1926.20(b)(2)',
     },
-    'Adhesion before gallons': {
+    {
+      topic: 'Adhesion before gallons',
+      points: [
+        'Pull five strips and log pounds per inch',
+        'No pass means primer or no job',
+        'Photograph the back of each strip',
+        'Test again after rain has soaked the roof',
+        'Pull toward the middle of the roof',
+      ],
       when: 'Test day',
       why: 'Pull tests are done alone at odd corners. The scale lets go at fifty pounds and the tester sits down hard.',
-      more: 'Pull toward the middle of the roof',
       ask: ['What stands behind you?', 'Who knows where you are?'],
       show: 'One strip pulled, feet apart, edge in front.',
     },
-    'Silicone-only rule': {
+    {
+      topic: 'Silicone-only rule',
+      points: [
+        'Nothing else bonds to cured silicone',
+        'Check truck for acrylic caulk and remove it',
+        'Tag the hatch after the job',
+        'Clean tools that touched other sealants before use',
+        'Solvent for wiping stays in a closed can',
+      ],
       when: 'Loading the truck',
       why: 'The wrong tube on silicone peels, and someone comes back to grind and wipe it with solvent.',
-      more: 'Solvent for wiping stays in a closed can',
       ask: ['What does the tag at the hatch say?', 'Which can holds the wipe solvent?'],
       show: 'The marked cans and the lidded rag bin.',
       cite: '1926.252(e); 1910.1200(f)(6)',
     },
-    'Moisture map in hand': {
+    {
+      topic: 'Moisture map in hand',
+      points: [
+        'Wet boards are marked in paint',
+        'Coating over them causes blisters',
+        'Cut out wet board before washing',
+        'Check ceilings below the map before starting',
+        'Two people at every cut, one holding the map',
+      ],
       when: 'After the scan',
       why: 'Wet board is rotten board. Where the map is blue the deck may not hold you and the wire below may be live.',
-      more: 'Two people at every cut, one holding the map',
       ask: ['What is under this blue patch?', 'How deep is your blade?'],
       show: 'The map on the deck, with the painted line.',
       cite: '1926.501(a)(2); 1926.416(a)(3)',
     },
-    'Wash-down control': {
+    {
+      topic: 'Wash-down control',
+      points: [
+        'Stay 6 ft from edge with the wand',
+        'Never point at a person',
+        'Catch runoff where rules require it',
+        'Plug nothing without a tag and a watch',
+        'Let go of the trigger before you step',
+      ],
       when: 'Washing day',
       why: 'A washer at 3,000 psi opens skin like a knife and pushes you toward the edge as you lean on it.',
-      more: 'Let go of the trigger before you step',
       ask: ['Where does the wand push you?', 'What is in the water today?'],
       show: 'The trigger lock and the 6 ft mark.',
       cite: '1926.501(b)(10); 1926.300(a)',
     },
-    'Cure watch': {
+    {
+      topic: 'Cure watch',
+      points: [
+        'Dew slows skinning of silicone',
+        'Do a touch test before leaving',
+        'Cover drains if rain is near',
+        'Moist air cures it, so dry cold days need longer',
+        'Lock or tape the hatch and write the hour on it',
+      ],
       when: 'End of each wet day',
       why: 'Film that looks dry is wet under the skin. The next trade walks out of the hatch and is on ice.',
-      more: 'Lock or tape the hatch and write the hour on it',
       ask: ['Who else has a key to this roof?', 'How does dew change the time?'],
       show: 'The touch test with a gloved finger and the sign at the hatch.',
       cite: '1926.20(b)(2); 1926.21(b)(2)',
     },
-  },
-  scenarios: {
-    'Slip on wet film with head strike': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Slip on wet film with head strike',
+      response: 'Keep the worker still, lay a plywood path to reach them, call 911 and do not run on the film.',
       cite: '1926.50(c)',
       steps: [
         'Helpers wear spikes or stay on the plywood.',
@@ -101,7 +153,9 @@ export const emergency: SystemEmergency = {
         'Cut the suit off the ladder side, film on soles throws the next one.',
       ],
     },
-    'Solvent vapor flash at pail': {
+    {
+      scenario: 'Solvent vapor flash at pail',
+      response: 'Smother with dry chemical, move everyone upwind and call 911.',
       cite: '1926.150(c)(1)(vi); 1926.152(f)(3)',
       steps: [
         'Cool burns 20 minutes; leave coating on the skin.',
@@ -109,7 +163,10 @@ export const emergency: SystemEmergency = {
         'Count the crew and call the building to close intakes.',
       ],
     },
-    'Pressure-wash injection to hand': {
+    {
+      scenario: 'Pressure-wash injection to hand',
+      response:
+        'Treat as a surgical emergency, immobilize the hand and tell the hospital which cleaner was in the water.',
       cite: '1926.50(c)',
       steps: [
         'No ice and no tourniquet; keep it at heart height.',
@@ -117,7 +174,10 @@ export const emergency: SystemEmergency = {
         'Turn the pump off and relieve it; tag the wand.',
       ],
     },
-    'Storm breaks before the film has skinned': {
+    {
+      scenario: 'Storm breaks before the film has skinned',
+      response:
+        'Clear the crew by the dry lane, block drains if film is running, protect walkways below and mark the wash-off area.',
       cite: '1926.20(b)(2)',
       steps: [
         'Hatch locked behind the last person.',
@@ -125,7 +185,9 @@ export const emergency: SystemEmergency = {
         'Ask the city about the outfall if film reached it.',
       ],
     },
-    'Pail falls from the hoist': {
+    {
+      scenario: 'Pail falls from the hoist',
+      response: 'Keep the drop zone closed, check for injuries, absorb the spill with sand and keep it out of drains.',
       cite: '1926.501(c); 1910.1200(g)(8)',
       steps: [
         'Plug the drain before you sweep.',
@@ -133,7 +195,7 @@ export const emergency: SystemEmergency = {
         'Wash the walk; a film there throws the next walker.',
       ],
     },
-  },
+  ],
   rescue: [
     'Plywood sheets lie at the hatch; a helper lays a path and does not step on film.',
     'Rescue rope comes from a dry lane and passes no wet film.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Wet silicone is the slickest film in roofing and stays so for hours: a crew with rollers and spray hoses paints itself across an open roof with an edge at the end of it.',
-  hazardCites: [
-    '1926.25(a); 1926.95(a)',
-    '1926.152(e)(2), (f)(3)',
-    '1926.20(b)(2); 1926.102(a)(1)',
-    '1926.1053(b)(22)',
-    '1926.501(b)(10); 1926.502(f)(1)',
-    '1926.416(a)(3)',
-    '1926.25(a)',
-    '1926.501(b)(4)',
-    '1926.25(a); 1926.302(b)(8)',
-    '1926.55(a); 1926.252(e)',
+  hazards: [
+    {
+      task: 'Walking on uncured silicone',
+      hazard: 'extreme slipperiness',
+      control: 'spiked shoe covers, planned exit route, no walking backward',
+      cite: '1926.25(a); 1926.95(a)',
+    },
+    {
+      task: 'Spraying solvent-borne grade',
+      hazard: 'flammable vapor, flash point per SDS',
+      control: 'ground containers, close intakes, no ignition within 50 ft',
+      cite: '1926.152(e)(2), (f)(3)',
+    },
+    {
+      task: 'Washing the roof before coating',
+      hazard: 'injection injury and recoil near edge',
+      control: 'low-pressure wand at edges, two-hand grip',
+      cite: '1926.20(b)(2); 1926.102(a)(1)',
+    },
+    {
+      task: 'Handling 5 gal silicone pails',
+      hazard: 'back and ladder strain',
+      control: 'hoist pails, never carry up ladder',
+      cite: '1926.1053(b)(22)',
+    },
+    {
+      task: 'Rolling near perimeter with wet lanes',
+      hazard: 'fall',
+      control: 'edge lane first under rail or tie-off, then the field behind a warning line',
+      cite: '1926.501(b)(10); 1926.502(f)(1)',
+    },
+    {
+      task: 'Cutting wet insulation',
+      hazard: 'hidden conduit or wire',
+      control: 'locate electrical, shallow blade depth',
+      cite: '1926.416(a)(3)',
+    },
+    {
+      task: 'Crossing cured film in dew',
+      hazard: 'slip, also for later trades',
+      control: 'hatch sign and granule path',
+      cite: '1926.25(a)',
+    },
+    {
+      task: 'Coating up to skylights and hatches',
+      hazard: 'slide onto or through a dome',
+      control: 'guard or cover every opening before the first pail',
+      cite: '1926.501(b)(4)',
+    },
+    {
+      task: 'Back-rolling beside the sprayer',
+      hazard: 'hose trip on slick film',
+      control: 'hose tender, dry lane and one crossing point',
+      cite: '1926.25(a); 1926.302(b)(8)',
+    },
+    {
+      task: 'Wiping laps with solvent',
+      hazard: 'skin absorption and vapor',
+      control: 'butyl gloves, small closed cans, rags in a lidded can',
+      cite: '1926.55(a); 1926.252(e)',
+    },
   ],
   steps: [
     {

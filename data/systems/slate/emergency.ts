@@ -1,99 +1,151 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Leather slater gloves for edge arrises': {
+  ppe: [
+    {
+      item: 'Leather slater gloves for edge arrises',
       gear: 'workGloves',
       when: 'Ripping, carrying, punching, laying slate',
       retire: 'Leather cut through at a fingertip',
     },
-    'Harness on ridge anchor with steep-slope lanyard': {
+    {
+      item: 'Harness on ridge anchor with steep-slope lanyard',
       gear: 'harness',
       when: 'All slope work; hook ladder and chicken ladder',
       retire: 'Rope glazed over stone, anchor bent, or it caught a fall',
     },
-    'Hard hat with chin strap near slides': {
+    {
+      item: 'Hard hat with chin strap near slides',
       gear: 'hardHat',
       when: 'Below the slide line and at the hoist',
       retire: 'Struck by stone, or chin strap gone',
     },
-    'Eye cover for punch chips': {
+    {
+      item: 'Eye cover for punch chips',
       gear: 'glasses',
       when: 'Punching, trimming, ripping',
       retire: 'Chip marks in front of the eye',
     },
-    'Soldering apron and heat sleeves': {
+    {
+      item: 'Soldering apron and heat sleeves',
       gear: 'heatGloves',
       when: 'Soldering copper, setting lead',
       retire: 'Burn-through, solder splashes inside the cuff',
     },
-    'Rubber-soled slater boots with ankle support': {
+    {
+      item: 'Rubber-soled slater boots with ankle support',
       gear: 'softShoes',
       when: 'Climbing rungs and boards on stone',
       retire: 'Tread flat, ankle cup broken down',
     },
-    'Half-mask P100 while cutting or drilling stone': {
+    {
+      item: 'Half-mask P100 while cutting or drilling stone',
       gear: 'halfMask',
       when: 'Cutting or drilling stone',
       retire: 'Filter clogged or past the change date',
     },
-    'Knee pads that stay on steep ladder rungs': {
+    {
+      item: 'Knee pads that stay on steep ladder rungs',
       gear: 'kneePads',
       when: 'Rungs of the hook ladder',
       retire: 'Strap slips on the rung side',
     },
-  },
-  talks: {
-    'Ripper work': {
+  ],
+  talks: [
+    {
+      topic: 'Ripper work',
+      points: [
+        'Brace a foot before pulling the ripper',
+        'Warn the ground before every pull',
+        'Catch the old slate instead of letting it slide',
+        'Look at the nail hook before each stroke',
+        'Two rows at most are open at one time',
+      ],
       when: 'Before the first ripper goes under',
       why: 'The ripper lets go all at once and takes your balance with it. The slate that comes out is a blade on a slide.',
-      more: 'Two rows at most are open at one time',
       ask: ['Where does the slate go when the nail lets go?', 'Who is below, and did they answer?'],
       show: 'A braced stance, and the ripper drawn back slowly until the nail gives.',
       cite: '1926.501(b)(11); 1926.501(c)',
     },
-    'Chicken ladder checks': {
+    {
+      topic: 'Chicken ladder checks',
+      points: [
+        'Hook must sit fully over the ridge',
+        'Test pull before climbing the rungs',
+        'Move ladders with two people on steep stone',
+        'Only one slater on each ladder run',
+        'A backup rope over the ridge goes up with every hook ladder',
+      ],
       when: 'Each morning before the ladder goes up',
       why: 'A soft ridge comb crumbles under a hook. The ladder then takes you down the whole slope with it.',
-      more: 'A backup rope over the ridge goes up with every hook ladder',
       ask: ['What lies under the comb at this spot?', 'How do two people move this ladder?'],
       show: 'The test pull, with full weight, from the eave.',
       cite: '1926.452(m)(1), (m)(2)',
     },
-    'Slate stacks': {
+    {
+      topic: 'Slate stacks',
+      points: [
+        'Ten slates per bay at most',
+        'Keep stacks away from the eave line',
+        'Tie the pile on slopes over 8:12',
+        'Mark the load path on the attic floor joists',
+        'Lay battens under the pile so that it cannot creep',
+      ],
       when: 'Delivery or reuse sorting day',
       why: 'Slate stacks on edge look small and weigh tons. Old rafters give no warning beyond one crack.',
-      more: 'Lay battens under the pile so that it cannot creep',
       ask: ['How many slates stand in this bay now?', 'Where is the load path in the attic?'],
       show: 'Ten slates set beside each other on edge, then weighed by hand.',
       cite: '1926.250(a)(1); 1926.501(a)(2)',
     },
-    'Soldering copper on the roof': {
+    {
+      topic: 'Soldering copper on the roof',
+      points: [
+        'Permit, bucket and extinguisher at the iron',
+        'No bare felt within reach of the flame',
+        'Stay for the fire watch that the hot-work permit names',
+        'Clear dry leaves from the gutter before lighting the iron',
+        'Hose or bucket charged before the flame, not after',
+      ],
       when: 'Before the iron is lit',
       why: 'Felt under slate smolders for hours and shows only when it reaches air. A church roof burns from a gutter joint.',
-      more: 'Hose or bucket charged before the flame, not after',
       ask: ['Where is the permit, and who is the watch?', 'What lies under this joint?'],
       show: 'The extinguisher at the iron, and the view into the attic below it.',
       cite: '1926.352(a)–(e)',
     },
-    'Tap testing': {
+    {
+      topic: 'Tap testing',
+      points: [
+        'A clear ring means sound slate, a thud means soft',
+        'Chalk and count every dull one',
+        'Explain grades S1 to S3 with the owner sample',
+        'Replace every soft slate within the tested square',
+        'Tap before you hang a hook or lean a ladder on it',
+      ],
       when: 'During survey and sorting',
       why: 'A soft slate breaks under the hook or the boot. Knowing which stones are dead keeps you off them.',
-      more: 'Tap before you hang a hook or lean a ladder on it',
       ask: ['What did the last thud sound like?', 'How do you mark a stone you must not load?'],
       show: 'A sound slate and a soft one, tapped side by side.',
     },
-    'Sheet-copper and lead edges': {
+    {
+      topic: 'Sheet-copper and lead edges',
+      points: [
+        'Gloves on before opening a roll',
+        'Wash hands before food when lead was cut',
+        'Roll up scrap and band it for the truck',
+        'Wear sleeves where copper edges cross the forearm',
+        'Eat and smoke only off the roof, after washing',
+      ],
       when: 'Copper and lead work',
       why: 'Lead on the hands goes home to the family, and a copper edge cuts like the slate does.',
-      more: 'Eat and smoke only off the roof, after washing',
       ask: ['Where do you wash today?', 'Which strips here are lead, and which are copper?'],
       show: 'The wash point, the scrap band, and a sleeve over the forearm.',
       cite: '1926.62(i); 1926.95(a)',
     },
-  },
-  scenarios: {
-    'Slate slides toward a sidewalk': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Slate slides toward a sidewalk',
+      response: 'Shout a warning, block the walk, retrieve when clear, then inspect anchors and adjacent slates.',
       cite: '1926.501(c)',
       steps: [
         'Hold the walk closed on both ends until the foreman has looked along the eave.',
@@ -101,7 +153,10 @@ export const emergency: SystemEmergency = {
         'If a person was struck, keep the head still and call 911.',
       ],
     },
-    'Glow or smoke seen near soldering': {
+    {
+      scenario: 'Glow or smoke seen near soldering',
+      response:
+        'Call 911, use the extinguisher if it is small, lift slates to look for hidden fire and hold the watch until the fire service releases it.',
       cite: '1926.352(e); 1926.150(e)',
       steps: [
         'Someone meets the engine and points out the joint, the attic hatch and the hydrant.',
@@ -109,7 +164,9 @@ export const emergency: SystemEmergency = {
         'No one re-enters the attic; fire crews open the slates.',
       ],
     },
-    'Slater hangs in a harness below the ridge anchor': {
+    {
+      scenario: 'Slater hangs in a harness below the ridge anchor',
+      response: 'Call 911 for aerial rescue, keep the worker’s legs moving, lower with the rescue kit if trained.',
       cite: '1926.502(d)(20)',
       steps: [
         'Tie the hook ladder back with a second rope before a rescuer climbs it.',
@@ -118,7 +175,10 @@ export const emergency: SystemEmergency = {
         'Give the ambulance the time of the fall.',
       ],
     },
-    'Chicken ladder hook lets go': {
+    {
+      scenario: 'Chicken ladder hook lets go',
+      response:
+        'Hold on the fall-arrest line, call for the second ladder from the ridge side, check the worker for rope injuries.',
       cite: '1926.452(m)(2); 1926.501(b)(11)',
       steps: [
         'Everyone else stands still until the ladder is caught.',
@@ -126,7 +186,9 @@ export const emergency: SystemEmergency = {
         'Inspect the comb and choose another place before work goes on.',
       ],
     },
-    'Hand crushed between slate stacks': {
+    {
+      scenario: 'Hand crushed between slate stacks',
+      response: 'Ease the stack off with two people, raise the hand, call 911 for numb or pale fingers.',
       cite: '1926.50(c)',
       steps: [
         'Keep rings off and the hand above the heart.',
@@ -134,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Note the weight and the time of the crush for the surgeon.',
       ],
     },
-  },
+  ],
   rescue: [
     'Second hook ladder and rope stand rigged on the far slope, feet away from the work.',
     'Foot-loop sling hangs at the ridge for a worker who cannot climb.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Slate is worked from hook ladders on the steepest roofs in the trade, where a slate that slips becomes a blade and solder on old copper starts fires nobody sees.',
-  hazardCites: [
-    '1926.501(b)(11); 1926.502(d)(15)',
-    '1926.501(c)(3)',
-    '1926.250(a)(1)',
-    '1926.1153(c)(1)',
-    '1926.95(a)',
-    '1926.352(a), (d), (e)',
-    '1926.62(d), (i)',
-    '1926.251(a)(1); 1926.501(c)',
-    '1926.501(b)(11)',
-    '1926.452(m); 1926.502(d)(15)',
+  hazards: [
+    {
+      task: 'Working slate from ladders',
+      hazard: 'fall from a steep slope',
+      control: 'roof hooks and chicken ladder for footing, harness tied to a ridge anchor',
+      cite: '1926.501(b)(11); 1926.502(d)(15)',
+    },
+    {
+      task: 'Pulling slates with a ripper',
+      hazard: 'sliding slate',
+      control: 'catch line and clear zone below',
+      cite: '1926.501(c)(3)',
+    },
+    {
+      task: 'Stacking slate on the roof',
+      hazard: 'overloaded rafters',
+      control: 'ten slates per bay and stacks across rafters',
+      cite: '1926.250(a)(1)',
+    },
+    {
+      task: 'Trimming slate dry',
+      hazard: 'silica dust',
+      control: 'shear or punch; wet saw if cutting is unavoidable',
+      cite: '1926.1153(c)(1)',
+    },
+    {
+      task: 'Handling slate edges',
+      hazard: 'hand lacerations',
+      control: 'leather slater’s gloves',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Soldering copper on the roof',
+      hazard: 'fire in felt and boards',
+      control: 'hot-work permit, extinguisher and a fire watch after the last joint',
+      cite: '1926.352(a), (d), (e)',
+    },
+    {
+      task: 'Cutting lead counterflashing',
+      hazard: 'lead dust',
+      control: 'hygiene and exposure control under 1926.62',
+      cite: '1926.62(d), (i)',
+    },
+    {
+      task: 'Handing slate up a hoist',
+      hazard: 'dropped bundle',
+      control: 'closed hoist cradle and no one under the line',
+      cite: '1926.251(a)(1); 1926.501(c)',
+    },
+    {
+      task: 'Working over unguarded slate valleys',
+      hazard: 'slide with loose stone',
+      control: 'second line to the ridge and boards across the valley',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Climbing to the ridge with a hook ladder',
+      hazard: 'hook slips over a soft comb',
+      control: 'test pull, backup rope over the ridge, one person per ladder',
+      cite: '1926.452(m); 1926.502(d)(15)',
+    },
   ],
   steps: [
     {

@@ -1,61 +1,83 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Rubber insulating gloves rated for the string voltage, with leather protectors, tested within six months': {
+  ppe: [
+    {
+      item: 'Rubber insulating gloves rated for the string voltage, with leather protectors, tested within six months',
       gear: 'rubberGloves',
       when: 'Opening connectors, testing strings',
       retire: 'Air test fails, swelling, cuts, or test date older than six months',
     },
-    'Arc-rated face shield and jacket': {
+    {
+      item: 'Arc-rated face shield and jacket',
       gear: 'arcShield',
       when: 'Testing at the combiner and inverter',
       retire: 'Arc flash, cracks, oil or burn on the fabric',
     },
-    'Cut-resistant gloves for glass': {
+    {
+      item: 'Cut-resistant gloves for glass',
       gear: 'cutGloves',
       when: 'Glass shingles and broken modules',
       retire: 'Any puncture',
     },
-    'Harness to ridge ring fixed in truss': {
+    {
+      item: 'Harness to ridge ring fixed in truss',
       gear: 'harness',
       when: 'All slope work from 6 ft up',
       retire: 'Webbing cut by glass, burned, or it caught a fall',
     },
-    'Insulated tools and live-dead tester': {
+    {
+      item: 'Insulated tools and live-dead tester',
       gear: 'insulatedTools',
       when: 'Every job on conductors',
       retire: 'Nick through to the second color, or tester fails its own proof',
     },
-    'Non-conductive hard hat, Type I Class E': {
+    {
+      item: 'Non-conductive hard hat, Type I Class E',
       gear: 'hardHatE',
       when: 'On the roof and near conductors',
       retire: 'Crack, hit, metal added to the shell',
     },
-    'Soft-soled shoes approved for inert rows': {
+    {
+      item: 'Soft-soled shoes approved for inert rows',
       gear: 'softShoes',
       when: 'Inert rows only',
       retire: 'Sole holds glass or grit',
     },
-    'Safety glasses with side shields under the arc face shield': {
+    {
+      item: 'Safety glasses with side shields under the arc face shield',
       gear: 'glasses',
       when: 'Under the arc shield, glass handling',
       retire: 'Scratched or side shield missing',
     },
-  },
-  talks: {
-    'Daylight means live': {
+  ],
+  talks: [
+    {
+      topic: 'Daylight means live',
+      points: [
+        'Modules make voltage whenever light reaches them',
+        'The house main breaker does not make the roof safe',
+        'Cover or prove dead before touching leads',
+        'Lock the disconnect and keep the key in your pocket',
+        'Test the tester on a known source, then the string, then the source again',
+      ],
       when: 'First morning, before the ladder goes up',
       why: 'A string of solar shingles puts out several hundred volts DC whenever there is light. Opening the house main changes nothing on the roof.',
-      more: 'Test the tester on a known source, then the string, then the source again',
       ask: ['What makes this array dead at noon?', 'Where is the key of the disconnect?'],
       show: 'Meter reading on a covered string and on an open one.',
       cite: '1926.416(a)(1); 1926.417',
     },
-    'Connector discipline': {
+    {
+      topic: 'Connector discipline',
+      points: [
+        'Mate only the same brand on both halves',
+        'Push until it clicks and tug twice',
+        'Never cut or retape a factory lead',
+        'Keep caps on open connectors until the moment of mating',
+        'Open the disconnect and prove zero current before you part a plug',
+      ],
       when: 'Before wiring',
       why: 'A mixed pair of connectors looks right, heats for a year and starts a fire. Pulled under load it throws an arc that does not go out.',
-      more: 'Open the disconnect and prove zero current before you part a plug',
       ask: [
         'Which brand is on the module, and which on the home run?',
         'What do you do with a connector that will not click?',
@@ -63,40 +85,71 @@ export const emergency: SystemEmergency = {
       show: 'One mated pair with the right click and tug.',
       cite: '1926.416(a)(1)',
     },
-    'Rapid-shutdown plan': {
+    {
+      topic: 'Rapid-shutdown plan',
+      points: [
+        'Show the crew the initiator location first thing',
+        'Test and log it before roof work',
+        'Fire service gets the labeled diagram',
+        'The last person down resets and records the switch position',
+        'Say aloud who may operate it',
+      ],
       when: 'Start of every job',
       why: 'In a fire the crew on the ladder asks one thing: where is the switch. Rapid shutdown lowers the voltage, it does not end it.',
-      more: 'Say aloud who may operate it',
       ask: ['Where is the initiator on this house?', 'What stays live after it is pressed?'],
       show: 'The initiator, its label and the diagram beside it.',
       cite: '1926.416(a)(3); 1926.35(b)',
     },
-    'Walking an active array': {
+    {
+      topic: 'Walking an active array',
+      points: [
+        'Use access hooks and roof ladders off the glass',
+        'Step only on inert rows shown on the plan',
+        'Cracked glass is treated as energized',
+        'Rope access starts at the ridge, never across the cells',
+        'Rope rigged before the first step off the ladder',
+      ],
       when: 'Before service on a finished array',
       why: 'Wet glass is as slick as ice, and the cracked piece may be live. A foot on the cells is a fall and a shock together.',
-      more: 'Rope rigged before the first step off the ladder',
       ask: ['Which rows are inert?', 'What do you do when you hear glass crack?'],
       show: 'The inert rows on the plan, then on the roof.',
       cite: '1926.501(b)(11); 1926.416(a)(1)',
     },
-    'Ground-fault clues': {
+    {
+      topic: 'Ground-fault clues',
+      points: [
+        'Faults that appear in rain point to wet leads',
+        'Check entry hoods before blaming the roof',
+        'Megger by string and write the value',
+        'Dry the entry box before a second test',
+        'Fiberglass ladder only, and a tester at the first metal',
+      ],
       when: 'After rain or an alarm',
       why: 'Water bridges a nicked lead to the flashing. The metal eave you lean the ladder on may be part of the circuit.',
-      more: 'Fiberglass ladder only, and a tester at the first metal',
       ask: ['When did the fault show: wet or dry?', 'What do you not touch?'],
       show: 'The entry hood, and the tester held to it.',
       cite: '1926.416(a)(1); 1926.1053(b)(12)',
     },
-    'Recall and serial checks': {
+    {
+      topic: 'Recall and serial checks',
+      points: [
+        'Compare serials with the notice list each job',
+        'Quarantine listed modules and stop the row',
+        'Record the check in the closeout file',
+        'Photograph the serial label before the course is covered',
+        'Keep quarantined glass face down under an opaque cover',
+      ],
       when: 'Material check-in',
       why: 'Listed modules have started fires after years of quiet service. The serial is the one thing that tells them apart.',
-      more: 'Keep quarantined glass face down under an opaque cover',
       ask: ['Where is today’s notice list?', 'What do you do with one match?'],
       show: 'A serial label, and the list beside it.',
     },
-  },
-  scenarios: {
-    'Arc or smoke at a solar course': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Arc or smoke at a solar course',
+      response:
+        'Evacuate, operate rapid shutdown from the ground, call 911 and tell firefighters the array stays energized in daylight.',
       cite: '1926.35(b); 1926.416(a)(1)',
       steps: [
         'Keep 30 ft from the wall below the course; glass and hot metal fall.',
@@ -104,7 +157,9 @@ export const emergency: SystemEmergency = {
         'Nobody returns to the roof until the fire officer and the electrician agree.',
       ],
     },
-    'Electric shock on the roof': {
+    {
+      scenario: 'Electric shock on the roof',
+      response: 'Do not touch the worker, isolate if possible, call 911, start CPR and use an AED once clear.',
       cite: '1926.416(a)(1)',
       steps: [
         'Use the switch, then a dry rope or wooden pole; feet on a dry board.',
@@ -112,7 +167,9 @@ export const emergency: SystemEmergency = {
         'Everyone who had a shock goes to the hospital for a heart tracing, even if well.',
       ],
     },
-    'Broken glass tile over a walkway': {
+    {
+      scenario: 'Broken glass tile over a walkway',
+      response: 'Barricade below, cover the module with an opaque tarp if reachable safely, send the electrician.',
       cite: '1926.501(c); 1926.416(a)(1)',
       steps: [
         'Treat each shard and lead as live.',
@@ -120,7 +177,9 @@ export const emergency: SystemEmergency = {
         'Photograph the serial from a distance.',
       ],
     },
-    'Battery or inverter fire': {
+    {
+      scenario: 'Battery or inverter fire',
+      response: 'Leave the building, close doors, call 911 and report the battery type.',
       cite: '1926.35(b)',
       steps: [
         'No one breathes or walks through the smoke; it is toxic and can flash.',
@@ -128,7 +187,10 @@ export const emergency: SystemEmergency = {
         'Stay out: batteries reignite hours later.',
       ],
     },
-    'Ground-fault alarm during a storm with water inside': {
+    {
+      scenario: 'Ground-fault alarm during a storm with water inside',
+      response:
+        'Keep people away from the wet ceiling, operate rapid shutdown from the ground and call the electrician before any roof access.',
       cite: '1926.416(a)(1)',
       steps: [
         'Kill the circuits of the wet rooms at the panel if you can stand dry.',
@@ -136,7 +198,7 @@ export const emergency: SystemEmergency = {
         'Write down the fault code and the time for the electrician.',
       ],
     },
-  },
+  ],
   rescue: [
     'Ridge ring fixed to a truss with its own rescue rope on inert rows.',
     'Rapid shutdown is operated before a rescuer crosses the array.',

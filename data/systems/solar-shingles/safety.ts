@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Solar shingles make DC voltage as soon as light reaches them: the crew works on slick glass, above 6 ft, on a roof that cannot be switched off by the main breaker.',
-  hazardCites: [
-    '1926.416(a)(1); 1926.97',
-    '1926.416(a)(1); 1926.417',
-    '1926.95(a); 1926.250(a)(1)',
-    '1926.416(a)(1), (a)(3)',
-    '1926.501(b)(11)',
-    '1926.150(c)(1)',
-    '1926.416(a)(1); 1926.1053(b)(12)',
-    '1926.416(a)(1); 1926.417',
-    '1926.251(a)(1); 1926.21(b)(2)',
-    '1926.416(a)(1); 1926.95(a)',
+  hazards: [
+    {
+      task: 'Connecting strings in daylight',
+      hazard: 'DC shock at several hundred volts',
+      control: 'opaque covers, rated gloves, proven isolation',
+      cite: '1926.416(a)(1); 1926.97',
+    },
+    {
+      task: 'Unplugging connectors under load',
+      hazard: 'DC arc burns and fire',
+      control: 'open the disconnect first, never pull live',
+      cite: '1926.416(a)(1); 1926.417',
+    },
+    {
+      task: 'Carrying glass shingles',
+      hazard: 'breakage and cuts',
+      control: 'two-person carry and cut gloves',
+      cite: '1926.95(a); 1926.250(a)(1)',
+    },
+    {
+      task: 'Handling a cracked module',
+      hazard: 'energized conductor',
+      control: 'stay off, tarp if safe, electrician isolates',
+      cite: '1926.416(a)(1), (a)(3)',
+    },
+    {
+      task: 'Walking steep glass courses',
+      hazard: 'slip',
+      control: 'roof ladder and harness on inert rows',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Mounting inverter or battery in attic or garage',
+      hazard: 'heat and toxic smoke',
+      control: 'listed location, full clearances, extinguisher at hand',
+      cite: '1926.150(c)(1)',
+    },
+    {
+      task: 'Raising ladders near the service drop',
+      hazard: 'electrocution',
+      control: 'at least 10 ft clearance, or covers fitted by the utility',
+      cite: '1926.416(a)(1); 1926.1053(b)(12)',
+    },
+    {
+      task: 'Working above the conductor entry in rain',
+      hazard: 'ground fault energizes metal flashing',
+      control: 'stop in wet weather, prove isolation, insulated ladder',
+      cite: '1926.416(a)(1); 1926.417',
+    },
+    {
+      task: 'Lifting the inverter onto its bracket',
+      hazard: 'crush and back strain',
+      control: 'two people and a lift aid, bracket load-checked',
+      cite: '1926.251(a)(1); 1926.21(b)(2)',
+    },
+    {
+      task: 'Testing strings at the combiner',
+      hazard: 'arc flash',
+      control: 'rated meter and leads, arc-rated clothing, qualified person only',
+      cite: '1926.416(a)(1); 1926.95(a)',
+    },
   ],
   steps: [
     {

@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Supplied-air respirator for sprayer and helpers within zone': {
+  ppe: [
+    {
+      item: 'Supplied-air respirator for sprayer and helpers within zone',
       gear: 'suppliedAir',
       when: 'Sprayer and every helper in the zone',
       retire: 'Air failed the Grade D check, hose kinked, hood torn',
     },
-    'Full disposable coverall with taped gloves': {
+    {
+      item: 'Full disposable coverall with taped gloves',
       gear: 'coverall',
       when: 'All spraying and gun service',
       retire: 'Torn, soaked, or taken off; never worn again',
     },
-    'Chemical goggles under hood': {
+    {
+      item: 'Chemical goggles under hood',
       gear: 'goggles',
       when: 'Under the hood, mixing, gun service',
       retire: 'Film of foam on the lens',
     },
-    'Fall-arrest harness when spraying past the marked edge line': {
+    {
+      item: 'Fall-arrest harness when spraying past the marked edge line',
       gear: 'harness',
       when: 'Spraying past the marked edge line',
       retire: 'Foam or coating stiffens the webbing, or it caught a fall',
     },
-    'Non-slip over boots on foam': {
+    {
+      item: 'Non-slip over boots on foam',
       gear: 'overshoes',
       when: 'Walking fresh foam',
       retire: 'Tread filled',
     },
-    'Nitrile or butyl gloves, changed after each chemical contact': {
+    {
+      item: 'Nitrile or butyl gloves, changed after each chemical contact',
       gear: 'chemGloves',
       when: 'Chemical contact; changed after each',
       retire: 'Any splash of A-side, or an hour of spraying',
     },
-    'Safety boots with disposable covers': {
+    {
+      item: 'Safety boots with disposable covers',
       gear: 'safetyShoes',
       when: 'Drums and rig, under disposable covers',
       retire: 'A-side soaked in',
     },
-    'Hearing protection beside the proportioner and scarfer': {
+    {
+      item: 'Hearing protection beside the proportioner and scarfer',
       gear: 'hearing',
       when: 'Proportioner, compressor, scarfer',
       retire: 'Plugs soiled; cushions hard',
     },
-  },
-  talks: {
-    'Isocyanate exposure': {
+  ],
+  talks: [
+    {
+      topic: 'Isocyanate exposure',
+      points: [
+        'Wheeze or tight chest means stop and report',
+        'Tight-fitting respirators seal only on clean-shaven faces',
+        'Helpers need the same protection as the gunner',
+        'Report any earlier asthma or chemical allergy before suiting up',
+        'Nobody without medical clearance goes past the cones',
+      ],
       when: 'Before suiting up',
       why: 'Once the body is sensitized, a trace of isocyanate can close the throat for life. There is no way back from it.',
-      more: 'Nobody without medical clearance goes past the cones',
       ask: ['What do you feel when it begins?', 'Who may not be here today?'],
       show: 'The seal check on a shaved chin, and the doctor’s clearance list.',
       cite: '1910.134(e), (g)(1); 1910.1200(h)',
     },
-    'Exclusion zone': {
+    {
+      topic: 'Exclusion zone',
+      points: [
+        'Cone the zone named in the data sheet, often 50 ft, and keep other trades out',
+        'Keep intakes shut for the hours in the odor plan, usually 24',
+        'Post the wind direction on the board',
+        'Post the re-entry time at every roof door',
+        'One guard stays at the cones until re-entry time',
+      ],
       when: 'Before priming the hose',
       why: 'The mist goes farther than the foam. An electrician without a mask two bays on breathes what you breathe.',
-      more: 'One guard stays at the cones until re-entry time',
       ask: ['Who keeps the cones?', 'At what hour may people come back?'],
       show: 'The cones, the wind sock and the closed intake.',
       cite: '1926.55(a); 1926.57',
     },
-    'Lift thickness and heat': {
+    {
+      topic: 'Lift thickness and heat',
+      points: [
+        'Keep each lift within 1/2 to 1-1/2 in',
+        'Thick foam can smolder or burn',
+        'Cool cut-offs outdoors in single layers',
+        'Wait for a lift to cool before the next pass',
+        'Measure a pass with a probe as you learn the gun',
+      ],
       when: 'Before the first pass',
       why: 'Foam cures by its own heat. A thick pass or a bag of trimmings can scorch inside and burn after you left.',
-      more: 'Measure a pass with a probe as you learn the gun',
       ask: ['How thick was the last pass?', 'Where do trimmings go?'],
       show: 'A trimming cut open: white inside, not brown.',
       cite: '1926.150(a)(1); 1926.25(b)',
     },
-    'Wind and overspray': {
+    {
+      topic: 'Wind and overspray',
+      points: [
+        'Stop at the posted wind limit, commonly 12 to 15 mph',
+        'Mask vehicles before priming the hose',
+        'Use a trial card at the property line',
+        'Move the screen before the wind turns',
+        'One person watches the trial card and nothing else',
+      ],
       when: 'Windy forecast',
       why: 'Foam dots on forty cars is the cheap version. On people it is skin, eyes and lungs.',
-      more: 'One person watches the trial card and nothing else',
       ask: ['What is the stop wind?', 'Where is the nearest parked car?'],
       show: 'The card at the line after one minute of spraying.',
       cite: '1926.20(b)(2)',
     },
-    'Injection from hoses': {
+    {
+      topic: 'Injection from hoses',
+      points: [
+        'Never feel for leaks by hand',
+        'Relieve both hoses before opening',
+        'A puncture goes to hospital the same hour',
+        'Lock out the proportioner before a gun change',
+        'Cardboard finds the leak, not a hand',
+      ],
       when: 'Before the pump is pressurized',
       why: 'A pinhole jet at 1,200 psi puts chemical into the finger. It looks like nothing for an hour, then the finger dies.',
-      more: 'Cardboard finds the leak, not a hand',
       ask: ['What do you tell the surgeon?', 'Which valves come first?'],
       show: 'Gauges at zero, both sides, before the wrench.',
       cite: '1926.302(b)(8); 1926.417',
     },
-    'Protecting holes early': {
+    {
+      topic: 'Protecting holes early',
+      points: [
+        'Foam turns brown and powders in sunlight',
+        'Patch bird pecks within 30 days',
+        'Record every hole on the roof map',
+        'Carry a repair kit on every visit',
+        'Two people, or a call at set times',
+      ],
       when: 'Service visits',
       why: 'Repair foam cans hold isocyanate as well, and the visit is often by one person on a roof without an edge.',
-      more: 'Two people, or a call at set times',
       ask: ['Who knows that you are up here?', 'What covers your hands?'],
       show: 'The kit, its gloves and the phone list.',
       cite: '1910.1200(h); 1926.501(b)(10)',
     },
-  },
-  scenarios: {
-    'Isocyanate exposure with wheezing': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Isocyanate exposure with wheezing',
+      response: 'Move upwind, remove contaminated clothing, call 911 and give the crew the safety data sheet.',
       cite: '1910.134(e); 1910.1200(g)(8)',
       steps: [
         'Sit the person up; help with the person’s own inhaler if there is one.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'That person does not return to foam until a doctor clears it in writing.',
       ],
     },
-    'Fire in a pile of thick foam': {
+    {
+      scenario: 'Fire in a pile of thick foam',
+      response: 'Evacuate, call 911 and use dry chemical only on a small start.',
       cite: '1926.150(c)(1); 1926.35(b)',
       steps: [
         'Stay out of the smoke; it is poisonous.',
@@ -110,7 +164,9 @@ export const emergency: SystemEmergency = {
         'Tell dispatch that it is polyurethane and where drums stand.',
       ],
     },
-    'High-pressure injection of foam chemicals': {
+    {
+      scenario: 'High-pressure injection of foam chemicals',
+      response: 'Immobilize the limb, go to the hospital at once and state the pressure and product.',
       cite: '1926.302(b)(8); 1926.50(c)',
       steps: [
         'No ice, no squeezing, no tourniquet; hand at heart height, no food or drink.',
@@ -118,7 +174,10 @@ export const emergency: SystemEmergency = {
         'Lock the rig as it stands.',
       ],
     },
-    'Overspray reaches a parking lot or school yard': {
+    {
+      scenario: 'Overspray reaches a parking lot or school yard',
+      response:
+        'Stop the gun, photograph conditions, wash surfaces before cure, notify owners and the insurer the same day.',
       cite: '1926.20(b)(2); 1926.55(a)',
       steps: [
         'Ask people in the drift to go indoors and wash; write names.',
@@ -126,7 +185,9 @@ export const emergency: SystemEmergency = {
         'Send cars’ plates and photographs to the office the same day.',
       ],
     },
-    'Drum of A-side swells after water contamination': {
+    {
+      scenario: 'Drum of A-side swells after water contamination',
+      response: 'Move everyone upwind, loosen no caps, call the fire service with the data sheet.',
       cite: '1910.1200(g)(8); 1926.35(b)',
       steps: [
         'Tell others on the rig side to leave by the upwind way.',
@@ -134,7 +195,7 @@ export const emergency: SystemEmergency = {
         'No water near it; wait for the fire service.',
       ],
     },
-  },
+  ],
   rescue: [
     'Escape air or a quick-release hood is on every sprayer, practiced at the rig.',
     'A rescuer enters the zone only with supplied air; a cartridge mask is not enough while the gun fogs.',

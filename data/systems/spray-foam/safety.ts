@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Spray foam puts isocyanate mist in the air, 1,000 psi in the hose and a fresh, slick skin over the edge line, so the crew breathes, sees and steps under special rules all day.',
-  hazardCites: [
-    '1926.55(a); 1926.103',
-    '1926.20(b)(2); 1926.55(a)',
-    '1926.302(b)(5)',
-    '1926.417; 1926.404(f)',
-    '1926.103; 1926.501(b)(10)',
-    '1926.150(a)(1)',
-    '1926.152(e)(2), (f)(3)',
-    '1926.501(b)(10); 1926.25(a)',
-    '1926.250(a)(1); 1910.1200(h)',
-    '1926.1153(d); 1926.102(a)(1)',
+  hazards: [
+    {
+      task: 'Spraying isocyanate foam',
+      hazard: 'sensitization and asthma',
+      control: 'supplied-air hood, exclusion zone as in the data sheet (often 50 ft), medical surveillance',
+      cite: '1926.55(a); 1926.103',
+    },
+    {
+      task: 'Spraying with neighbors and vehicles nearby',
+      hazard: 'skin exposure and overspray damage',
+      control: 'wind limit, masked vehicles, neighbors notified',
+      cite: '1926.20(b)(2); 1926.55(a)',
+    },
+    {
+      task: 'Handling heated high-pressure hose',
+      hazard: 'injection injury',
+      control: 'whip checks, never feel for leaks',
+      cite: '1926.302(b)(5)',
+    },
+    {
+      task: 'Servicing the proportioner',
+      hazard: 'chemical burn and shock',
+      control: 'relieve pressure first, grounded power supply',
+      cite: '1926.417; 1926.404(f)',
+    },
+    {
+      task: 'Scarfing old foam',
+      hazard: 'dust and hidden edges',
+      control: 'P100 mask and guardrail',
+      cite: '1926.103; 1926.501(b)(10)',
+    },
+    {
+      task: 'Building up thick lifts',
+      hazard: 'self-heating and fire',
+      control: '1-1/2 in limit, cool trimmings in a single layer',
+      cite: '1926.150(a)(1)',
+    },
+    {
+      task: 'Coating with solvent',
+      hazard: 'vapor ignition',
+      control: 'grounded pails and no smoking within 50 ft',
+      cite: '1926.152(e)(2), (f)(3)',
+    },
+    {
+      task: 'Walking fresh foam at roof edges',
+      hazard: 'slick skin hides the edge line',
+      control: 'painted limit line, spotter, fall protection tied before priming',
+      cite: '1926.501(b)(10); 1926.25(a)',
+    },
+    {
+      task: 'Moving 500 lb drums',
+      hazard: 'crush and spill',
+      control: 'drum dolly, lift gate, spill pallet under both chemicals',
+      cite: '1926.250(a)(1); 1910.1200(h)',
+    },
+    {
+      task: 'Working in drifting granule dust',
+      hazard: 'silica-bearing dust and eye injury',
+      control: 'broadcast downwind, goggles, dust mask',
+      cite: '1926.1153(d); 1926.102(a)(1)',
+    },
   ],
   steps: [
     {

@@ -1,98 +1,151 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Soft-grip boots for molded texture': {
+  ppe: [
+    {
+      item: 'Soft-grip boots for molded texture',
       gear: 'softShoes',
       when: 'Molded texture in frost or heat',
       retire: 'Sole hardened or polished smooth',
     },
-    'Cut-resistant sleeve for scoring and snapping': {
+    {
+      item: 'Cut-resistant sleeve for scoring and snapping',
       gear: 'sleeves',
       when: 'Scoring and snapping at the bench',
       retire: 'Cut through or loose at the wrist',
     },
-    'Goggles for jigsaw plastic dust': {
+    {
+      item: 'Goggles for jigsaw plastic dust',
       gear: 'goggles',
       when: 'Jigsaw, drill, hole saw',
       retire: 'Plastic dust fogs or scratches the lens',
     },
-    'Sun-rated neck cover for south slopes': {
+    {
+      item: 'Sun-rated neck cover for south slopes',
       gear: 'sunGear',
       when: 'South slopes from spring to fall',
       retire: 'Neck cloth torn or bleached thin',
     },
-    'Harness and rope grab wherever the fall is 6 ft or more': {
+    {
+      item: 'Harness and rope grab wherever the fall is 6 ft or more',
       gear: 'harness',
       when: 'All slopes from 6 ft up',
       retire: 'Webbing heat-glazed, rope grab worn, or it caught a fall',
     },
-    'Knee pads with a smooth, non-marking face': {
+    {
+      item: 'Knee pads with a smooth, non-marking face',
       gear: 'kneePads',
       when: 'Setting courses and ridge',
       retire: 'Face scratched so that it marks or slides',
     },
-    'Hard hat beneath conveyor and hoist': {
+    {
+      item: 'Hard hat beneath conveyor and hoist',
       gear: 'hardHat',
       when: 'Below conveyor and hoist',
       retire: 'Struck, cracked or brittle from sun',
     },
-    'Work gloves that keep grip at freezing temperatures': {
+    {
+      item: 'Work gloves that keep grip at freezing temperatures',
       gear: 'workGloves',
       when: 'Below 40 °F, slick tile',
       retire: 'Grip coating worn off the fingers',
     },
-  },
-  talks: {
-    'Blending bundles': {
+  ],
+  talks: [
+    {
+      topic: 'Blending bundles',
+      points: [
+        'Open five pallets before the first course',
+        'Shuffle tiles by row so shades do not clump',
+        'Look from the street after the third row',
+        'Photograph the mock-up with the lot numbers in view',
+        'Band each mixed bundle again before it goes up',
+      ],
       when: 'Before pallets are opened',
       why: 'Opening five pallets means five slick stacks on a slope. Sort on the ground where nothing can slide.',
-      more: 'Band each mixed bundle again before it goes up',
       ask: ['Where do the open stacks stand?', 'Who feeds the hoist, and who takes off?'],
       show: 'The mock-up row on flat ground.',
       cite: '1926.250(a)(1)',
     },
-    'Thermal gap': {
+    {
+      topic: 'Thermal gap',
+      points: [
+        'Plastic tiles grow in afternoon heat',
+        'Use a spacer to keep the molded gap',
+        'Nail heads stay snug, not tight',
+        'Leave the same gap at walls and valleys, where growth adds up',
+        'Check spacing again at the hottest hour',
+      ],
       when: 'Warm afternoons',
       why: 'A tile set tight in the morning heaves at three, and the next boot catches on it.',
-      more: 'Check spacing again at the hottest hour',
       ask: ['What is the gap on this product?', 'How do you set the nail: snug or tight?'],
       show: 'The spacer in a row set this morning.',
     },
-    'Cold-weather handling': {
+    {
+      topic: 'Cold-weather handling',
+      points: [
+        'Keep bundles warm until they are used',
+        'Frozen corners crack under a hammer',
+        'Stop below the listed install temperature',
+        'Rest bundles flat overnight so they lie true',
+        'Warm up by the clock, not when it hurts',
+      ],
       when: 'Any start below 45 °F',
       why: 'Cold polymer cracks under the hammer and sends a corner into the eye. Cold hands drop tools onto people.',
-      more: 'Warm up by the clock, not when it hurts',
       ask: ['What is the lowest install temperature on the carton?', 'Where do hands get warm today?'],
       show: 'A cold corner struck on the bench, with goggles on.',
       cite: '1926.102(a)(1)',
     },
-    'Cutting polymer': {
+    {
+      topic: 'Cutting polymer',
+      points: [
+        'Score twice and snap over a straight edge',
+        'Wear goggles when using a jigsaw',
+        'Vacuum shavings out of gutters and valleys',
+        'Bag the offcuts for the take-back bin',
+        'Clamp the piece; never hold it on your knee',
+      ],
       when: 'Before bench work',
       why: 'A utility blade skates on hard plastic toward the hand that holds the rule. A jigsaw grabs a thin strip and throws it.',
-      more: 'Clamp the piece; never hold it on your knee',
       ask: ['Which hand is in the way of the blade?', 'Where do shavings go?'],
       show: 'Two passes with the knife, then the snap over the edge.',
       cite: '1926.301(a); 1926.300(b)',
     },
-    'Class A depends on the underlayment': {
+    {
+      topic: 'Class A depends on the underlayment',
+      points: [
+        'The tile alone may not carry the rating',
+        'Photograph the labeled sheet before covering',
+        'Never substitute felt from the truck',
+        'File the label photo with the permit papers',
+        'No grinder or torch near the tile without a shield',
+      ],
       when: 'Before sheet covers the deck',
       why: 'The tile burns unless the listed sheet is under it. A fire on a roof with the wrong sheet is a fire in the house.',
-      more: 'No grinder or torch near the tile without a shield',
       ask: ['Which sheet does the listing name?', 'Who took the label photo?'],
       show: 'The printed line on the roll, next to the listing.',
     },
-    'Frost and footing': {
+    {
+      topic: 'Frost and footing',
+      points: [
+        'Wait for melt on molded textures',
+        'Tie off before stepping on a polymer slope',
+        'Use soft-grip soles to avoid scuffing',
+        'Keep a dry towel by the ladder for boot soles',
+        'The foreman steps first, tied off, with a dry boot',
+      ],
       when: 'Frost mornings',
       why: 'Molded slate texture hides a skin of frost. You are down the slope before the second step.',
-      more: 'The foreman steps first, tied off, with a dry boot',
       ask: ['How do you know that it has melted?', 'What do you do if your boots are wet?'],
       show: 'The towel at the ladder, and a hand on the north slope.',
       cite: '1926.501(b)(11); 1926.1053(b)(20)',
     },
-  },
-  scenarios: {
-    'Tiles soften from sun reflected off a window': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Tiles soften from sun reflected off a window',
+      response:
+        'Shade the area with foil-faced board, keep workers off the soft tiles, photograph and notify the tile maker.',
       cite: '1926.20(b)(2)',
       steps: [
         'Warn the neighbor and rooms behind the window of the glare.',
@@ -100,7 +153,9 @@ export const emergency: SystemEmergency = {
         'No one kneels or stores bundles there until the shade holds.',
       ],
     },
-    'Jigsaw kickback cut': {
+    {
+      scenario: 'Jigsaw kickback cut',
+      response: 'Press directly on the wound, apply a tourniquet for spurting blood and call 911.',
       cite: '1926.50(c)',
       steps: [
         'Unplug the saw and leave the blade in it.',
@@ -108,7 +163,9 @@ export const emergency: SystemEmergency = {
         'Wrap a severed part in a clean damp cloth, bag it and keep the bag on ice: it goes with the person.',
       ],
     },
-    'Worker slides on frosted polymer tile': {
+    {
+      scenario: 'Worker slides on frosted polymer tile',
+      response: 'Rescue by the tied-off rope, check hip and spine, call 911 for severe pain.',
       cite: '1926.502(d)(20)',
       steps: [
         'Close the slope to everyone else; frost will catch the second one too.',
@@ -116,7 +173,9 @@ export const emergency: SystemEmergency = {
         'Keep hip and neck in line until checked.',
       ],
     },
-    'Tile smolders beside a grinder': {
+    {
+      scenario: 'Tile smolders beside a grinder',
+      response: 'Stop the tool, extinguish, lift the neighboring tiles to check the sheet and stay for a fire watch.',
       cite: '1926.352(d)',
       steps: [
         'Look under three courses above and to both sides.',
@@ -124,7 +183,9 @@ export const emergency: SystemEmergency = {
         'Smoke from molten plastic is harmful: stay upwind.',
       ],
     },
-    'Bundle slides off the eave': {
+    {
+      scenario: 'Bundle slides off the eave',
+      response: 'Shout, keep the ground zone closed, check everyone below and refit the roof jacks.',
       cite: '1926.501(c)',
       steps: [
         'Count people and doors below.',
@@ -132,7 +193,7 @@ export const emergency: SystemEmergency = {
         'No stack goes back until its low side is blocked.',
       ],
     },
-  },
+  ],
   rescue: [
     'Rope grab line with a spare grab hangs ready at the ridge.',
     'Anchor is fixed to a truss; a ridge screw in sheathing is not one.',

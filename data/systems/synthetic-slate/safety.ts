@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Molded polymer is light and kind to the back, but it is slick with frost, bundles slide like trays, and heat from a flue or a window reflection softens it underfoot.',
-  hazardCites: [
-    '1926.501(b)(11)',
-    '1926.95(a)',
-    '1926.1053(b)(22)',
-    '1926.102(a)(1); 1926.300(b)',
-    '1926.352(a)–(c)',
-    '1926.21(b)(2)',
-    '1926.501(b)(11); 1926.502(d)(15)',
-    '1926.250(a)(1)',
-    '1926.501(b)(11); 1926.20(b)(2)',
-    '1926.21(b)(2); 1926.20(b)(2)',
+  hazards: [
+    {
+      task: 'Walking frosted polymer tile',
+      hazard: 'slip',
+      control: 'wait for melt, tie off, soft-grip soles',
+      cite: '1926.501(b)(11)',
+    },
+    {
+      task: 'Scoring and snapping tile',
+      hazard: 'hand cuts',
+      control: 'straight edge on a bench, cut-resistant sleeve',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Carrying 40 lb bundles up ladders',
+      hazard: 'back strain and overbalance',
+      control: 'hoist or rooftop delivery in place of hand carrying',
+      cite: '1926.1053(b)(22)',
+    },
+    {
+      task: 'Cutting curves with a jigsaw',
+      hazard: 'flying plastic chips',
+      control: 'goggles and vacuum at the cut',
+      cite: '1926.102(a)(1); 1926.300(b)',
+    },
+    {
+      task: 'Working with torch or grinder beside flues',
+      hazard: 'melted tile, smoke and burns',
+      control: 'shield and 3 ft clearance',
+      cite: '1926.352(a)–(c)',
+    },
+    {
+      task: 'Kneeling on hot dark tile',
+      hazard: 'skin burns and heat stress',
+      control: 'foam pads and off-peak hours',
+      cite: '1926.21(b)(2)',
+    },
+    {
+      task: 'Screwing ridge pieces',
+      hazard: 'fall from steep slope',
+      control: 'rope grab on truss-fixed anchor',
+      cite: '1926.501(b)(11); 1926.502(d)(15)',
+    },
+    {
+      task: 'Stacking slick bundles on the slope',
+      hazard: 'bundle slide',
+      control: 'roof jacks below every stack and no stack left unattended',
+      cite: '1926.250(a)(1)',
+    },
+    {
+      task: 'Power-washing before repair',
+      hazard: 'recoil near the eave and forced water',
+      control: 'garden hose only and work from the ridge side',
+      cite: '1926.501(b)(11); 1926.20(b)(2)',
+    },
+    {
+      task: 'Working in freezing wind',
+      hazard: 'numb hands and dropped tools',
+      control: 'warm-up breaks, tethered tools, stop at the listed temperature',
+      cite: '1926.21(b)(2); 1926.20(b)(2)',
+    },
   ],
   steps: [
     {

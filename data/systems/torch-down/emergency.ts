@@ -1,100 +1,152 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'Flame-resistant cotton long sleeves and pants': {
+  ppe: [
+    {
+      item: 'Flame-resistant cotton long sleeves and pants',
       gear: 'frClothing',
       when: 'Torch crew and watcher',
       retire: 'Oil, solvent or holes; synthetic patches',
     },
-    'Leather gloves to elbow for torch hand': {
+    {
+      item: 'Leather gloves to elbow for torch hand',
       gear: 'heatGloves',
       when: 'Torch hand, seam trowel',
       retire: 'Burned through, hard',
     },
-    'Face shield and safety glasses with torch lens': {
+    {
+      item: 'Face shield and safety glasses with torch lens',
       gear: 'heatShield',
       when: 'Lighting and torching',
       retire: 'Pitted, torch lens missing',
     },
-    'High-top leather boots': {
+    {
+      item: 'High-top leather boots',
       gear: 'safetyShoes',
       when: 'Fresh flow and laps',
       retire: 'Sole soft, tongue open',
     },
-    'IR thermometer and radio for fire watcher': {
+    {
+      item: 'IR thermometer and radio for fire watcher',
       gear: 'watchGear',
       when: 'From first flame to end of the watch',
       retire: 'Battery low, reading off against a known spot',
     },
-    'Heat-resistant knee pads without plastic straps': {
+    {
+      item: 'Heat-resistant knee pads without plastic straps',
       gear: 'kneePads',
       when: 'Detail laps',
       retire: 'Glaze, plastic strap',
     },
-    'Hard hat for hoisting of cylinders and rolls': {
+    {
+      item: 'Hard hat for hoisting of cylinders and rolls',
       gear: 'hardHat',
       when: 'Hoisting cylinders and rolls',
       retire: 'Struck, heat-warped',
     },
-    'Half mask with organic-vapor and P100 cartridges in still air': {
+    {
+      item: 'Half mask with organic-vapor and P100 cartridges in still air',
       gear: 'halfMask',
       when: 'Still air, old felt under the flame',
       retire: 'Odor or dust inside, cartridge date past',
     },
-  },
-  talks: {
-    'Permit before light': {
+  ],
+  talks: [
+    {
+      topic: 'Permit before light',
+      points: [
+        'Read the permit aloud to torch crew and watcher',
+        'Name the person who calls 911',
+        'Cancel if wind or ducts change',
+        'Post the permit at the roof access',
+        'Walk the permit round the roof, not round the table',
+      ],
       when: 'Before every ignition',
       why: 'Torch fires burn down houses, and most start where the permit would have said no.',
-      more: 'Walk the permit round the roof, not round the table',
       ask: ['Which line of the permit is different today?', 'Who calls, from which phone?'],
       show: 'The wall, the vent and the edge that the permit names.',
       cite: '1926.352(a)–(e)',
     },
-    'Fire watch': {
+    {
+      topic: 'Fire watch',
+      points: [
+        'The watcher stays at least two hours after the last flame, longer where permit or insurer says so',
+        'Scan from above and below with infrared',
+        'Write each reading on the log',
+        'Phone battery charged and the address written on the log',
+        'Watch from inside the building as well',
+      ],
       when: 'Before the last flame',
       why: 'Fire in a wall takes an hour or more to show. The crew that leaves early sees it on the news.',
-      more: 'Watch from inside the building as well',
       ask: ['Who stays, until what time?', 'What reading makes you call?'],
       show: 'The camera on a warm lap and on the wall beside it.',
       cite: '1926.352(e)',
     },
-    'Barrier first': {
+    {
+      topic: 'Barrier first',
+      points: [
+        'Never torch bare wood or exposed insulation',
+        'Cover board and base sheet must be photographed',
+        'Use cold plies at walls',
+        'Pull loose paper facers and nests before the torch comes up',
+        'When you see wood, the torch goes out',
+      ],
       when: 'Flashing days',
       why: 'Wood behind a parapet is dry as a match. A flame of 2,000 °F needs two seconds at a gap.',
-      more: 'When you see wood, the torch goes out',
       ask: ['Where is bare wood today?', 'Which detail is done cold?'],
       show: 'The barrier and base sheet at the wall, before the torch.',
       cite: '1926.352(a), (b)',
     },
-    'Propane habits': {
+    {
+      topic: 'Propane habits',
+      points: [
+        'Close the cylinder before moving it',
+        'Never thaw a valve with flame',
+        'Store spares away from exits',
+        'Strap cylinders on a cart, never roll them',
+        'Soap at every joint after each change',
+      ],
       when: 'Cylinder delivery',
       why: 'A leaking cylinder fills a low corner. A dropped one can take off like a rocket.',
-      more: 'Soap at every joint after each change',
       ask: ['Where are the spares?', 'Which way does this valve close?'],
       show: 'Bubbles at a loose joint, then none.',
       cite: '1926.153; 1926.350(a)(9)',
     },
-    'Negative pressure': {
+    {
+      topic: 'Negative pressure',
+      points: [
+        'Ask which fans pull air below',
+        'Seal every gap that could draw in flame',
+        'Stop if smoke bends toward a vent',
+        'Tape a smoke ribbon at each opening as a telltale',
+        'Have the building’s own person switch and tag the fans',
+      ],
       when: 'Occupied buildings',
       why: 'A fan below pulls flame through a crack the width of a pencil. You will not see it.',
-      more: 'Have the building’s own person switch and tag the fans',
       ask: ['Which fans run now?', 'Where did the smoke ribbon bend?'],
       show: 'A ribbon at a vent, fan on and off.',
       cite: '1926.352(b); 1926.417',
     },
-    'Extinguisher drill': {
+    {
+      topic: 'Extinguisher drill',
+      points: [
+        'Keep one within reach of each torch',
+        'Aim at the base of the fire and keep the exit behind you',
+        'Test the charged hose before lighting',
+        'Everyone on the crew pulls the pin once a season',
+        'Know the gauge: needle in the green',
+      ],
       when: 'Monthly and on new crews',
       why: 'In the first minute a small extinguisher is enough, and only if it is in reach. After that nothing on this roof is.',
-      more: 'Know the gauge: needle in the green',
       ask: ['Where is yours?', 'When do you leave it and go?'],
       show: 'Pull, aim, squeeze, sweep on a real one.',
       cite: '1926.150(c)(1); 1926.352(d)',
     },
-  },
-  scenarios: {
-    'Smoke from an eave after torching': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Smoke from an eave after torching',
+      response: 'Call 911 first, evacuate, give access and hand the watch log to the fire officer.',
       cite: '1926.352(e); 1926.150(e)',
       steps: [
         'Torches out, cylinders closed and moved toward the ladder if safe.',
@@ -102,7 +154,9 @@ export const emergency: SystemEmergency = {
         'Tell the fire officer where and when each lap was torched.',
       ],
     },
-    'Cylinder leak with flame': {
+    {
+      scenario: 'Cylinder leak with flame',
+      response: 'Close the valve only if safe, evacuate, call 911 and leave cooling of tanks to the fire service.',
       cite: '1926.153; 1926.35(b)',
       steps: [
         'Keep 300 ft or more away if flame plays on a cylinder.',
@@ -110,7 +164,10 @@ export const emergency: SystemEmergency = {
         'Tell dispatch number and size of cylinders.',
       ],
     },
-    'Torch burn to leg': {
+    {
+      scenario: 'Torch burn to leg',
+      response:
+        'Cool under running water for 20 minutes, remove loose clothing, leave stuck material and go to hospital.',
       cite: '1926.50(c)',
       steps: [
         'Cover with a clean dry sheet; no creams.',
@@ -118,7 +175,9 @@ export const emergency: SystemEmergency = {
         'Torch, hose and glove stay as they are.',
       ],
     },
-    'Fire in wall cavity found on watch': {
+    {
+      scenario: 'Fire in wall cavity found on watch',
+      response: 'Call 911, do not open or ventilate the wall and keep the crew clear.',
       cite: '1926.352(e); 1926.35(b)',
       steps: [
         'Leave the watch log and camera with the fire officer.',
@@ -126,7 +185,10 @@ export const emergency: SystemEmergency = {
         'Switch the gas and power off at the building’s own valves.',
       ],
     },
-    'Thermal reading climbs during the watch': {
+    {
+      scenario: 'Thermal reading climbs during the watch',
+      response:
+        'Call the foreman and the fire service, open the spot only with a charged hose ready, and warn the occupants.',
       cite: '1926.352(d), (e)',
       steps: [
         'Read again every 5 minutes and write it down.',
@@ -134,7 +196,7 @@ export const emergency: SystemEmergency = {
         'Nobody leaves until two hours after the last normal reading.',
       ],
     },
-  },
+  ],
   rescue: [
     'Way down is on the side away from the flame; a second one for the watcher.',
     'A burned person goes down on foot only with both hands free; stair or lift otherwise.',

@@ -2,17 +2,68 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'Torch-applied sheet brings an open propane flame to a building; the fire that matters is the one inside a wall, found two hours after the crew wanted to leave.',
-  hazardCites: [
-    '1926.352(a)–(e)',
-    '1926.153; 1926.350(a)(9)',
-    '1926.95(a)',
-    '1926.55(a); 1926.103',
-    '1926.352(b); 1926.57(a)',
-    '1926.352(e)',
-    '1926.25(a); 1926.96',
-    '1926.350; 1926.352(a)',
-    '1926.501(b)(10); 1926.502(f)',
-    '1926.352(a)–(c)',
+  hazards: [
+    {
+      task: 'Torching near wood or voids',
+      hazard: 'hidden smolder',
+      control:
+        'barrier and base in place, cold flashing at walls, infrared scan, fire watch of at least two hours after the last flame',
+      cite: '1926.352(a)–(e)',
+    },
+    {
+      task: 'Handling propane cylinders',
+      hazard: 'leak and explosion',
+      control: 'upright and chained, spares kept at the distance in the fire plan, soap test',
+      cite: '1926.153; 1926.350(a)(9)',
+    },
+    {
+      task: 'Handling lit torch and fresh flow',
+      hazard: 'burns to hand or leg',
+      control: 'long sleeves, leather gloves, keep flame 10 ft from other workers',
+      cite: '1926.95(a)',
+    },
+    {
+      task: 'Breathing hot modified-bitumen smoke',
+      hazard: 'throat and eye irritation',
+      control: 'work upwind, rotate the torch hand after each roll',
+      cite: '1926.55(a); 1926.103',
+    },
+    {
+      task: 'Torching near air intakes and exhausts',
+      hazard: 'flame drawn into the plenum',
+      control: 'shut down or balance air handlers, seal the opening',
+      cite: '1926.352(b); 1926.57(a)',
+    },
+    {
+      task: 'Leaving site after torching',
+      hazard: 'smolder found too late',
+      control: 'foreman stays through the watch, thermal log kept, owner’s night number at hand',
+      cite: '1926.352(e)',
+    },
+    {
+      task: 'Stepping on freshly torched laps',
+      hazard: 'foot burn and scuffed sheet',
+      control: 'high leather boots and a cool-down lane',
+      cite: '1926.25(a); 1926.96',
+    },
+    {
+      task: 'Lighting and parking the torch',
+      hazard: 'flame licks an unguarded edge or hose',
+      control: 'self-closing valve, stand in place, striker only',
+      cite: '1926.350; 1926.352(a)',
+    },
+    {
+      task: 'Working backward with a lit torch',
+      hazard: 'fall over a parapet',
+      control: 'work toward the roof interior, spotter, line at the edge',
+      cite: '1926.501(b)(10); 1926.502(f)',
+    },
+    {
+      task: 'Heating near sealed vents and soffits',
+      hazard: 'ignition of dust and nests',
+      control: 'inspect, clear and seal before the permit is signed',
+      cite: '1926.352(a)–(c)',
+    },
   ],
   steps: [
     {

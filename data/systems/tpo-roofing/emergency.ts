@@ -1,99 +1,151 @@
 import type { SystemEmergency } from '../types'
 
 export const emergency: SystemEmergency = {
-  ppe: {
-    'UV400 wraparound eyewear for white sheet': {
+  ppe: [
+    {
+      item: 'UV400 wraparound eyewear for white sheet',
       gear: 'sunGlasses',
       when: 'All day on white sheet',
       retire: 'Scratched, or light comes in at the side',
     },
-    '300 °F gloves for clearing the robot nozzle': {
+    {
+      item: '300 °F gloves for clearing the robot nozzle',
       gear: 'heatGloves',
       when: 'Clearing the robot nozzle, hand welding',
       retire: 'Seam open or palm glazed by heat',
     },
-    'Hearing protection beside robot and generator': {
+    {
+      item: 'Hearing protection beside robot and generator',
       gear: 'hearing',
       when: 'Robot, generator, compressor',
       retire: 'Plugs dirty; muff cushions split',
     },
-    'Knee pads while probing seams': {
+    {
+      item: 'Knee pads while probing seams',
       gear: 'kneePads',
       when: 'Probing and detail work',
       retire: 'Face split so that screws or plates press through',
     },
-    'Harness and lanyard for work outside the warning line': {
+    {
+      item: 'Harness and lanyard for work outside the warning line',
       gear: 'harness',
       when: 'Outside the warning line; parapet below 39 in',
       retire: 'Webbing melted by the nozzle, cut at edge metal, or it caught a fall',
     },
-    'Light-colored long sleeves against reflected sun': {
+    {
+      item: 'Light-colored long sleeves against reflected sun',
       gear: 'clothing',
       when: 'Whole day under reflected sun',
       retire: 'Soaked in solvent or torn at the arm',
     },
-    'Hard hat in the hoisting zone below roll deliveries': {
+    {
+      item: 'Hard hat in the hoisting zone below roll deliveries',
       gear: 'hardHat',
       when: 'Hoist and crane zone below roll deliveries',
       retire: 'Any hit, or suspension cracked',
     },
-    'Cut-resistant gloves for hook blades on reinforced sheet': {
+    {
+      item: 'Cut-resistant gloves for hook blades on reinforced sheet',
       gear: 'cutGloves',
       when: 'Hook blade on reinforced sheet and metal',
       retire: 'Cut or solvent-hard',
     },
-  },
-  talks: {
-    'Test welds before production': {
+  ],
+  talks: [
+    {
+      topic: 'Test welds before production',
+      points: [
+        'Run test strips at start and after lunch',
+        'The sheet must tear before the weld opens',
+        'Write speed and temperature on the log',
+        'Keep the torn strips in the daily log bag',
+        'Cut strips on a board on the deck, never across a knee',
+      ],
       when: 'First weld of the shift and after lunch',
       why: 'A weld that peels lets wind under the sheet. The crew then works on a sail, and the building below gets the rain.',
-      more: 'Cut strips on a board on the deck, never across a knee',
       ask: ['What were speed and temperature on the last good strip?', 'How long must it cool before you pull?'],
       show: 'One strip that tears in the sheet and one that peels.',
     },
-    'Cold and burned welds': {
+    {
+      topic: 'Cold and burned welds',
+      points: [
+        'A cold weld can pass the probe then peel',
+        'A burned weld turns glossy brown',
+        'Stop and retest after clouds or wind change',
+        'Clean the nozzle with a brass brush between runs',
+        'Park the hot nozzle on its stand, pointing at nothing',
+      ],
       when: 'When clouds or wind change',
       why: 'To chase a cold weld, people raise the heat and hold the nozzle by feel. That is when hands burn.',
-      more: 'Park the hot nozzle on its stand, pointing at nothing',
       ask: ['Where is the hot end of the gun now?', 'What color is a burned seam?'],
       show: 'A cold seam opened with the probe, with gloves on.',
       cite: '1926.95(a); 1926.28(a)',
     },
-    'White sheet glare': {
+    {
+      topic: 'White sheet glare',
+      points: [
+        'Wear UV400 wraparound lenses',
+        'Sunscreen under the chin and nose',
+        'Rest in shade at each roll',
+        'Replace scratched lenses, because glare comes through the edge',
+        'Look for the flags, not for the edge',
+      ],
       when: 'First bright day of the job',
       why: 'White sheet throws most of the sun back up. Eyes burn like welder’s flash and hurt the same night; glare hides the roof edge.',
-      more: 'Look for the flags, not for the edge',
       ask: ['Whose lenses have side shields?', 'Where does glare hide a curb or hole?'],
       show: 'The warning line against the glare with and without lenses.',
       cite: '1926.102(a)(1); 1926.502(f)',
     },
-    'Moving 300 lb rolls': {
+    {
+      topic: 'Moving 300 lb rolls',
+      points: [
+        'Use a roll cart with a brake',
+        'Two people guide down the slope',
+        'No one stands on the downhill side',
+        'Chock the roll before letting go of the cart',
+        'Land rolls on dunnage over joists, never along the edge',
+      ],
       when: 'Every roll delivery',
       why: 'A 10 ft roll weighs 300 lb and rolls on a quarter-inch slope. It does not stop at a foot, and often not at the parapet.',
-      more: 'Land rolls on dunnage over joists, never along the edge',
       ask: ['Who is the brake person?', 'What stops this roll if the cart tips?'],
       show: 'The chock, placed before hands leave the core.',
       cite: '1926.501(a)(2); 1926.502(j)(7)',
     },
-    'Generator for the robot welder': {
+    {
+      topic: 'Generator for the robot welder',
+      points: [
+        'Dedicated 10 kW unit for the welder only',
+        'Keep exhaust away from hatches and intakes',
+        'Test the GFCI before the first plug of the day',
+        'Tape cord joints off the wet deck',
+        'Unroll the cord fully; a coil under load gets hot',
+      ],
       when: 'Before the generator starts',
       why: 'Exhaust by an intake gasses the people below. A damaged lead on a wet roof shocks the one who picks it up.',
-      more: 'Unroll the cord fully; a coil under load gets hot',
       ask: ['Which intake is nearest?', 'When did this GFCI last trip by its button?'],
       show: 'The test button pressed, the reset, the lead checked by hand.',
       cite: '1926.404(b)(1); 1926.416(e)(1)',
     },
-    'Cut edges and T-joints': {
+    {
+      topic: 'Cut edges and T-joints',
+      points: [
+        'Seal every scrim edge the same day',
+        'Patch each three-way joint',
+        'Probe after the sheet is cool',
+        'Use a round patch, since square corners lift',
+        'Face the edge while you probe along it',
+      ],
       when: 'Detail and dry-in days',
       why: 'An open T-joint leaks on the lights below and gives someone wet wiring. Detail work at curbs is also where people back over an edge.',
-      more: 'Face the edge while you probe along it',
       ask: ['Where are today’s three-way joints?', 'Who watches your back at the parapet?'],
       show: 'The probe in a T-joint, and the feet away from the edge.',
       cite: '1926.501(b)(10)',
     },
-  },
-  scenarios: {
-    'Gust lifts a loose sheet': {
+  ],
+  scenarios: [
+    {
+      scenario: 'Gust lifts a loose sheet',
+      response: 'Let go and move away, count the crew, weight the windward edge from the safe side.',
       cite: '1926.20(b)(2)',
       steps: [
         'Nobody chases sheet past the warning line.',
@@ -101,7 +153,9 @@ export const emergency: SystemEmergency = {
         'Hold the windward edge with rolls and boards until it is fastened.',
       ],
     },
-    'Welder nozzle burn': {
+    {
+      scenario: 'Welder nozzle burn',
+      response: 'Cool under running water for 20 minutes, cover with clean dressing, doctor for hand or face burns.',
       cite: '1926.50(c)',
       steps: [
         'Take gloves, rings and watch off before the hand swells.',
@@ -109,7 +163,9 @@ export const emergency: SystemEmergency = {
         'Unplug the gun and stand it on metal until it is cold.',
       ],
     },
-    'Worker falls past the warning line': {
+    {
+      scenario: 'Worker falls past the warning line',
+      response: 'Call 911, do not move the neck or spine, use the rescue kit if suspended.',
       cite: '1926.502(d)(20)',
       steps: [
         'Someone opens the gate and brings the ambulance to the right side.',
@@ -117,7 +173,10 @@ export const emergency: SystemEmergency = {
         'Keep monitor, line and flags as they were until measured.',
       ],
     },
-    'Storm front arrives with a night seal open': {
+    {
+      scenario: 'Storm front arrives with a night seal open',
+      response:
+        'Cut test welds if the sheet is dry, otherwise seal the edge with water stop and ballast boards, then post a watcher inside.',
       cite: '1926.20(b)(2)',
       steps: [
         'Everyone except the two at the seal leaves the edge zone.',
@@ -125,7 +184,9 @@ export const emergency: SystemEmergency = {
         'At first thunder the seal is left and the roof is cleared.',
       ],
     },
-    'Shock from a wet welder lead': {
+    {
+      scenario: 'Shock from a wet welder lead',
+      response: 'Cut the generator before touching the worker, call 911, start CPR if there is no breathing.',
       cite: '1926.416(a)(1); 1926.404(b)(1)',
       steps: [
         'Keep the rest of the crew off the wet sheet until plugs are out.',
@@ -133,7 +194,7 @@ export const emergency: SystemEmergency = {
         'Tag generator, cord and welder; an electrician releases them.',
       ],
     },
-  },
+  ],
   rescue: [
     'Rescue kit hangs at the hatch: rope, pulley, edge pad and tripod or parapet clamp.',
     'Weighted anchor or roof anchor for rescue stands inside the warning line, 15 ft from the edge.',

@@ -2,17 +2,67 @@ import type { SystemSafety } from '../types'
 
 export const safety: SystemSafety = {
   work: 'A single-ply crew works fast across open roof with 300 lb rolls, a robot at 1,000 °F, long cords and white glare, and the edge is a low parapet that stops nobody.',
-  hazardCites: [
-    '1926.21(b)(2); 1926.57(a)',
-    '1926.404(b)(1), (f)',
-    '1926.250(a)(1)',
-    '1926.20(b)(2); 1926.501(b)(10)',
-    '1926.102(a)(1)',
-    '1926.96; 1926.95(a)',
-    '1926.501(b)(10); 1926.502(f)(1)',
-    '1926.25(a); 1926.502(f)',
-    '1926.501(b)(4); 1926.502(i)',
-    '1926.416(a)(3); 1926.501(c)',
+  hazards: [
+    {
+      task: 'Welding seams with hot air',
+      hazard: 'burns and fumes',
+      control: 'gloves, face clear of nozzle, open ends of enclosed wells',
+      cite: '1926.21(b)(2); 1926.57(a)',
+    },
+    {
+      task: 'Running a generator for the robot',
+      hazard: 'carbon monoxide and shock',
+      control: 'downwind of intakes, grounded, GFCI tested',
+      cite: '1926.404(b)(1), (f)',
+    },
+    {
+      task: 'Moving 300 lb sheet rolls',
+      hazard: 'crush and strain',
+      control: 'braked cart and two people, nobody downhill',
+      cite: '1926.250(a)(1)',
+    },
+    {
+      task: 'Laying loose sheet in wind',
+      hazard: 'sheet lifts a worker',
+      control: 'weights on edges, stop at 20 mph',
+      cite: '1926.20(b)(2); 1926.501(b)(10)',
+    },
+    {
+      task: 'Working on bright white film',
+      hazard: 'eye damage and sunburn',
+      control: 'UV400 lenses, sunscreen and shade breaks',
+      cite: '1926.102(a)(1)',
+    },
+    {
+      task: 'Driving screws and plates',
+      hazard: 'foot or hand puncture',
+      control: 'steel-toe shoes, hand off the plate',
+      cite: '1926.96; 1926.95(a)',
+    },
+    {
+      task: 'Unrolling and fastening near the open edge',
+      hazard: 'fall over low parapet',
+      control: '1926.501(b)(10): warning line 6 ft back (10 ft where carts travel) with monitor, or tie-off',
+      cite: '1926.501(b)(10); 1926.502(f)(1)',
+    },
+    {
+      task: 'Pulling cords and hoses across seams',
+      hazard: 'trip at the roof edge',
+      control: 'route cords inside the warning line and coil them at breaks',
+      cite: '1926.25(a); 1926.502(f)',
+    },
+    {
+      task: 'Cutting sheet at deck openings and skylights',
+      hazard: 'fall through a hole hidden by loose sheet',
+      control: 'cover, secure and mark each hole before unrolling over it',
+      cite: '1926.501(b)(4); 1926.502(i)',
+    },
+    {
+      task: 'Fastening over occupied space',
+      hazard: 'screw tips strike conduit or people',
+      control: 'scan the deck underside and clear rooms below the row',
+      cite: '1926.416(a)(3); 1926.501(c)',
+    },
   ],
   steps: [
     {

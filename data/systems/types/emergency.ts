@@ -1,4 +1,4 @@
-/** What a system's crew wears, is told, does in an emergency and is asked after an incident. */
+import type { AtLeast } from './at-least'
 
 /** Kinds of protective gear; what each has to meet stands in the gear catalog of the safety documents. */
 export const gearKeys = [
@@ -40,7 +40,8 @@ export const gearKeys = [
 ] as const
 export type GearKey = (typeof gearKeys)[number]
 
-export interface PpeUse {
+export interface PpeItem {
+  item: string
   gear: GearKey
   /** The tasks of this roof that call for it. */
   when: string
@@ -48,12 +49,12 @@ export interface PpeUse {
   retire: string
 }
 
-export interface TalkFacts {
+export interface Talk {
+  topic: string
+  points: readonly string[]
   /** The day of the job on which the talk belongs. */
   when: string
   why: string
-  /** One point beyond those of the system's topic. */
-  more: string
   ask: readonly [string, string]
   /** What the leader shows on the roof. */
   show: string
@@ -61,20 +62,21 @@ export interface TalkFacts {
   cite?: string
 }
 
-export interface ScenarioFacts {
+export interface Scenario {
+  scenario: string
+  /** What is done at once. */
+  response: string
   /** Sections of 29 CFR. */
   cite: string
   /** What follows the first response, in order. */
-  steps: readonly string[]
+  steps: AtLeast<1, string>
 }
 
+/** What a crew wears, is told, does in an emergency and is asked after an incident. */
 export interface SystemEmergency {
-  /** By item of the system's `ppe`. */
-  ppe: Readonly<Record<string, PpeUse>>
-  /** By topic of the system's `toolboxTopics`. */
-  talks: Readonly<Record<string, TalkFacts>>
-  /** By scenario of the system's `emergencyScenarios`. */
-  scenarios: Readonly<Record<string, ScenarioFacts>>
+  ppe: AtLeast<4, PpeItem>
+  talks: AtLeast<6, Talk>
+  scenarios: AtLeast<1, Scenario>
   /** How a person is brought down from this roof. */
   rescue: readonly string[]
   /** What lies ready on this roof beside the usual first-aid kit. */

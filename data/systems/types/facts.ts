@@ -60,22 +60,6 @@ export interface InstallationStep {
   checkpoint: string
 }
 
-export interface Hazard {
-  task: string
-  hazard: string
-  control: string
-}
-
-export interface ToolboxTopic {
-  topic: string
-  points: readonly string[]
-}
-
-export interface EmergencyScenario {
-  scenario: string
-  response: string
-}
-
 export interface FactSource {
   fact: string
   source: string
@@ -123,10 +107,6 @@ export interface RoofFacts {
   seasonalTasks: Readonly<Record<'spring' | 'summer' | 'fall' | 'winter', readonly string[]>>
   /** In working order; each ends with what proves or rules out the source. */
   leakInvestigation: readonly string[]
-  hazards: readonly Hazard[]
-  ppe: readonly string[]
-  toolboxTopics: readonly ToolboxTopic[]
-  emergencyScenarios: readonly EmergencyScenario[]
   /** Concealed conditions, allowances and limits that a contract for this roof has to name. */
   contractNotes: readonly string[]
   factSources: readonly FactSource[]

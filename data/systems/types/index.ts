@@ -6,6 +6,7 @@ import type { RoofFacts } from './facts'
 import type { SystemInspecting } from './inspecting'
 import type { SystemSafety } from './safety'
 
+export type * from './at-least'
 export * from './claims'
 export * from './contracting'
 export * from './emergency'

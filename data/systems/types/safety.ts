@@ -1,4 +1,4 @@
-/** What a safety document knows of one roof system beside the hazards in its own file. */
+import type { AtLeast } from './at-least'
 
 /** A line and the sections of 29 CFR it rests on, without the title: `1926.501(b)(10)`. */
 export type CitedLine = readonly [text: string, cite: string]
@@ -17,11 +17,19 @@ export interface JobStep {
   cite: string
 }
 
+export interface Hazard {
+  task: string
+  hazard: string
+  control: string
+  /** The rule behind the control. */
+  cite: string
+}
+
+/** What a crew has to know of this roof to work on it and go home. */
 export interface SystemSafety {
   /** One sentence: the work, and what makes it dangerous on this roof. */
   work: string
-  /** The rule behind each of the system's hazards, in their order. */
-  hazardCites: readonly string[]
+  hazards: AtLeast<1, Hazard>
   steps: readonly JobStep[]
   daily: Readonly<Record<'before' | 'during' | 'end', readonly CitedLine[]>>
   /** Company limits at which work stops; the maker's sheet governs where it is stricter. */

@@ -104,9 +104,9 @@ test('download counts start within the range of their document and differ betwee
 })
 
 test('each system has its facts: a rule for every hazard, 10 to 14 tasks, controls at two levels or more', () => {
-  for (const { slug, hazards, safety } of systems) {
-    const { hazardCites, steps, zones, limits, programs } = safety
-    expect([slug, hazardCites.length]).toEqual([slug, hazards.length])
+  for (const { slug, safety } of systems) {
+    const { hazards, steps, zones, limits, programs } = safety
+    expect([slug, hazards.length >= 10]).toEqual([slug, true])
     expect([slug, steps.length >= 10 && steps.length <= 14]).toEqual([slug, true])
     expect([slug, zones.length >= 5, limits.length >= 4, programs.length >= 5]).toEqual([slug, true, true, true])
     const strong = steps.filter((step) => step.eliminate ?? step.substitute ?? step.engineer)
@@ -129,11 +129,10 @@ test('controls are written in the order of the hierarchy', () => {
 
 test('every fact that is a rule cites a section of 29 CFR that exists', () => {
   for (const system of systems) {
-    const { hazardCites, steps, daily, zones, footing, anchors, rescue, programs, guide } = system.safety
+    const { hazards, steps, daily, zones, footing, anchors, rescue, programs, guide } = system.safety
     const lines = [...daily.before, ...daily.during, ...daily.end, ...footing, ...anchors, ...rescue]
     const cites = [
-      ...hazardCites,
-      ...steps.map(({ cite }) => cite),
+      ...[...hazards, ...steps].map(({ cite }) => cite),
       ...lines.map(([, cite]) => cite),
       ...[...zones, ...programs].map(([, , cite]) => cite),
     ]

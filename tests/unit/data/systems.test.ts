@@ -21,10 +21,10 @@ const factLists: Readonly<Record<string, (system: RoofSystem) => readonly string
   ],
   seasonalTasks: (s) => Object.values(s.seasonalTasks).flat(),
   leakInvestigation: (s) => s.leakInvestigation,
-  hazards: (s) => s.hazards.map((h) => `${h.task}: ${h.hazard}; ${h.control}`),
-  ppe: (s) => s.ppe,
-  toolboxTopics: (s) => s.toolboxTopics.flatMap((topic) => [topic.topic, ...topic.points]),
-  emergencyScenarios: (s) => s.emergencyScenarios.map((e) => `${e.scenario}: ${e.response}`),
+  hazards: (s) => s.safety.hazards.map((h) => `${h.task}: ${h.hazard}; ${h.control}`),
+  ppe: (s) => s.emergency.ppe.map(({ item }) => item),
+  talks: (s) => s.emergency.talks.flatMap((topic) => [topic.topic, ...topic.points]),
+  scenarios: (s) => s.emergency.scenarios.map((e) => `${e.scenario}: ${e.response}`),
   contractNotes: (s) => s.contractNotes,
 }
 
@@ -41,8 +41,8 @@ const minima: Readonly<Record<string, number>> = {
   leakInvestigation: 8,
   hazards: 10,
   ppe: 8,
-  toolboxTopics: 30,
-  emergencyScenarios: 4,
+  talks: 36,
+  scenarios: 4,
   contractNotes: 4,
 }
 
@@ -124,7 +124,7 @@ describe.each(everySystem)('%s', (_, system) => {
     expect(counts.filter(([list, count]) => count < (minima[list] ?? Infinity))).toEqual([])
     expect(inspectionAreas.filter((area) => system.inspectionPoints[area].length < 4)).toEqual([])
     expect(Object.values(system.seasonalTasks).map((tasks) => tasks.length)).toEqual([3, 3, 3, 3])
-    expect(system.toolboxTopics.filter((topic) => topic.points.length !== 4)).toEqual([])
+    expect(system.emergency.talks.filter(({ points }) => points.length !== 5)).toEqual([])
   })
 
   it('repeats no line within a list', () => {
