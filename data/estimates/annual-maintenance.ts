@@ -1,3 +1,4 @@
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import {
   acceptanceBlocks,
   acceptanceGuide,
@@ -184,10 +185,10 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
                 ],
               },
               [
-                ['What stays with you', sentence(warrantyTerms.maintenanceDuties)],
+                ['What stays with you', sentence(dutiesOf(system))],
                 [
                   'The roof’s own warranty',
-                  `${warrantyTerms.manufacturerMaterial} It is lost most often through ${sentence(warrantyTerms.exclusions)} Our reports are the record that its terms ask for; they do not extend it.`,
+                  `${warrantyTerms.manufacturerMaterial} It is lost most often through ${sentence(exclusionsOf(system))} Our reports are the record that its terms ask for; they do not extend it.`,
                 ],
                 ...serviceTerms,
                 ['Storms', 'After a named storm or hail, plan customers are seen first, on the call-out line above.'],

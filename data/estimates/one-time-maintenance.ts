@@ -1,3 +1,4 @@
+import { dutiesOf } from '@/data/parts/warranty'
 import {
   acceptanceBlocks,
   acceptanceGuide,
@@ -116,7 +117,7 @@ export const oneTimeMaintenance: EstimateBlueprint = (system, index) => {
                 ],
               },
               [
-                ['What stays with you', sentence(warrantyTerms.maintenanceDuties)],
+                ['What stays with you', sentence(dutiesOf(system))],
                 [
                   'Workmanship',
                   `We stand behind the tasks and small repairs on this list. ${warrantyTerms.workmanship} A visit does not renew the roof’s own warranty and is no certificate of its remaining life.`,

@@ -1,4 +1,5 @@
 /** Blocks that the system estimates share with one another, filled from the system's data. */
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import {
   areaSummary,
   quantityOf,
@@ -58,8 +59,8 @@ export const systemAllowances = (system: RoofSystem, scope: readonly ScopeGroup[
     ...(item ? { included: quantityOf(scope, lineItemOf(system, item).short) } : {}),
   }))
 
-const makerWarranty = ({ warrantyTerms }: RoofSystem): string =>
-  `${warrantyTerms.manufacturerMaterial} Usually left out: ${sentence(warrantyTerms.exclusions)}`
+const makerWarranty = (system: RoofSystem): string =>
+  `${system.warrantyTerms.manufacturerMaterial} Usually left out: ${sentence(exclusionsOf(system))}`
 
 const ourWarranty = ({ warrantyTerms }: RoofSystem): string =>
   `${warrantyTerms.workmanship} Storm damage and work by others are no part of it.`
@@ -73,5 +74,5 @@ export const warrantyTermsOf = (system: RoofSystem): Term[] => [
 /** Both warranties with what is usually left out, and what keeps them alive. */
 export const systemWarranty = (system: RoofSystem): Block[] => [
   ...warrantyBlocks(makerWarranty(system), ourWarranty(system)),
-  p(sentence(system.warrantyTerms.maintenanceDuties), 'What keeps them alive:'),
+  p(sentence(dutiesOf(system)), 'What keeps them alive:'),
 ]

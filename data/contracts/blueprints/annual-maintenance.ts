@@ -6,6 +6,7 @@ import { roofOnFile, seasonTable, serviceTerms, taskTable } from '../parts/servi
 import { serviceNotices, stateNotices } from '../parts/state-notices'
 import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -90,9 +91,9 @@ const documentOf = (system: RoofSystem) => () => {
         ),
         ...termAndPrice,
         section('Owner’s part and exclusions', 'Owner’s duties, exclusions and limits'),
-        bullets(...system.warrantyTerms.maintenanceDuties.map((duty) => sentence(`Owner: ${inSentence([duty])}`))),
+        bullets(...dutiesOf(system).map((duty) => sentence(`Owner: ${inSentence([duty])}`))),
         p('Not part of this agreement:'),
-        bullets(...notIncluded.map(sentence), ...system.warrantyTerms.exclusions.map(sentence)),
+        bullets(...notIncluded.map(sentence), ...exclusionsOf(system).map(sentence)),
         p(weather, 'When a visit moves.'),
         section('Terms'),
         termsOf(

@@ -7,6 +7,7 @@ import { roofOnFile, seasonTable, serviceTerms, taskTable } from '../parts/servi
 import { serviceNotices, stateNotices } from '../parts/state-notices'
 import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
+import { dutiesOf } from '@/data/parts/warranty'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import { bullets, documentModel, field, fields, own, p, part, section, signatures } from '@/lib/documents/author'
@@ -111,7 +112,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     expertGuide: [
       {
         title: 'Care that keeps a maker’s warranty alive',
-        text: `Most makers ask for care with dates. On this roof: ${system.warrantyTerms.maintenanceDuties.map(sentence).join(' ')} Send the report so that the owner can prove it.`,
+        text: `Most makers ask for care with dates. On this roof: ${dutiesOf(system).map(sentence).join(' ')} Send the report so that the owner can prove it.`,
       },
       {
         title: 'Do not let maintenance become free repair',

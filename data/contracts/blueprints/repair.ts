@@ -6,6 +6,7 @@ import { paymentTable, pricedLines, unitPriceTable } from '../parts/price'
 import { homeNotices, stateNotices } from '../parts/state-notices'
 import { aRoof, inSentence, sentence, specialConditions, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
+import { exclusionsOf } from '@/data/parts/warranty'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -87,7 +88,7 @@ const documentOf = (system: RoofSystem) => () => {
         section('What the repair cannot promise'),
         bullets(
           'The warranty covers the repaired places and no others; the rest of the roof keeps its age.',
-          ...system.warrantyTerms.exclusions.map((exclusion) => sentence(`Not covered: ${exclusion}`)),
+          ...exclusionsOf(system).map((exclusion) => sentence(`Not covered: ${exclusion}`)),
         ),
         p(sentence(system.lifeNote), 'Age and matching.'),
         section('Terms'),

@@ -7,6 +7,7 @@ import { roofOnFile, serviceTerms } from '../parts/service'
 import { serviceNotices, stateNotices } from '../parts/state-notices'
 import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
 import { initialed, terms, termsOf } from '../parts/terms'
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
 import {
@@ -28,7 +29,6 @@ import {
 const payers = ['Workmanship warranty', 'Maker’s warranty', 'Owner', 'Decided by cause']
 
 const documentOf = (system: RoofSystem) => () => {
-  const { exclusions, maintenanceDuties } = system.warrantyTerms
   const { closeout, temporary } = system.contracting
   return documentModel({
     title: `${system.shortName} Warranty Service Agreement`,
@@ -68,7 +68,7 @@ const documentOf = (system: RoofSystem) => () => {
           })),
         ),
         subsection('Covered by neither warranty'),
-        bullets(...exclusions.map(sentence)),
+        bullets(...exclusionsOf(system).map(sentence)),
         section('Service call', 'Service call: response times, leak procedure and temporary measures'),
         fields(
           4,
@@ -81,7 +81,7 @@ const documentOf = (system: RoofSystem) => () => {
         p('Until the repair, water is stopped by one of these measures:'),
         bullets(...temporary.map(sentence)),
         section('Keeping the warranty in force', 'Owner’s duties, yearly check and papers to keep'),
-        bullets(...maintenanceDuties.map(sentence)),
+        bullets(...dutiesOf(system).map(sentence)),
         p(`Papers to keep with this agreement: ${inSentence(closeout)}.`),
         section('Price', 'Price of the service and of calls not covered'),
         priceTable([
@@ -150,7 +150,6 @@ const documentOf = (system: RoofSystem) => () => {
 
 /** Service under the warranties of a roof. */
 export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
-  const { exclusions, maintenanceDuties } = system.warrantyTerms
   return contract({
     ...systemMeta(system),
     slug: `${system.slug}-warranty-service-agreement`,
@@ -168,7 +167,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     ),
     fullDescription: [
       `When ${aRoof(system)} leaks under warranty, the first question is whose cost it is. This agreement answers it beforehand for the defects this roof really has: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line names the usual cause, the remedy and who bears it.`,
-      `Workmanship and maker’s warranty stand apart with their own dates and numbers, and what neither covers is written out: ${inSentence(exclusions.slice(0, 3))}. The owner’s part is as plain: ${inSentence(maintenanceDuties)}.`,
+      `Workmanship and maker’s warranty stand apart with their own dates and numbers, and what neither covers is written out: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s part is as plain: ${inSentence(dutiesOf(system))}.`,
       'Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered complete it. It is a service contract, says so, ends on its date and renews only by signature.',
     ],
     howToUse: [

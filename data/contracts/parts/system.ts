@@ -1,4 +1,5 @@
 /** The blocks of a contract that a roof system fills: scope, standard of work, special conditions, warranties. */
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import type { RoofSystem } from '@/data/systems/types'
 import { inSentence, sentence, sentences } from '@/data/parts/words'
 import {
@@ -105,7 +106,6 @@ export const quotationFields = () => [
 
 /** Workmanship and maker apart: who promises what, for how long, and what neither covers. */
 export const warranties = (system: RoofSystem): Block[] => {
-  const { exclusions, maintenanceDuties } = system.warrantyTerms
   return [
     section('Warranties', 'Workmanship warranty and maker’s warranty, kept apart'),
     fields(
@@ -118,8 +118,8 @@ export const warranties = (system: RoofSystem): Block[] => {
       own('warranty.fee', 'Fee for the maker’s warranty', 'currency'),
       own('warranty.transfer', 'Transfer to a buyer'),
     ),
-    p(sentences(exclusions), 'Covered by neither.'),
-    p(sentences(maintenanceDuties), 'Owner’s part.'),
+    p(sentences(exclusionsOf(system)), 'Covered by neither.'),
+    p(sentences(dutiesOf(system)), 'Owner’s part.'),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import {
   conditionScale,
   explainRatings,
@@ -74,7 +75,6 @@ const taskBlocks = ({ estimating }: RoofSystem): Block[] => [
 
 const documentOf = (system: RoofSystem) => () => {
   const { yearly } = system.inspecting
-  const { warrantyTerms } = system
   const without = jobOnly(system)
   return documentModel({
     title: `${system.shortName} Annual Maintenance Inspection`,
@@ -133,8 +133,8 @@ const documentOf = (system: RoofSystem) => () => {
         }),
         ...remainingLifeOpinion(),
         usualLife(system),
-        p(`${inSentence(warrantyTerms.maintenanceDuties)}.`, 'What the warranty usually asks of the owner:'),
-        p(`${inSentence(warrantyTerms.exclusions)}.`, 'Usually not covered:'),
+        p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
+        p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
         ...limitations(...yearly.unseen),
         inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
       ]),
@@ -147,7 +147,7 @@ export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
   const { yearly, views } = system.inspecting
   const points = inspectionAreas.reduce((count, area) => count + system.inspectionPoints[area].length, 0)
   const checks = points - jobOnly(system).length
-  const { commonDefects, warrantyTerms } = system
+  const { commonDefects } = system
   return systemInspection({
     system,
     suffix: 'annual-maintenance-inspection',
@@ -168,7 +168,7 @@ export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
     fullDescription: [
       `${checks} checks made for ${aRoof(system)}, grouped by part, each with the criterion it is judged by; beside them rating, location, photo number and action. Particular to this roof: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check).filter((check) => !jobOnly(system).includes(check)))}.`,
       `Readings make one year comparable with the next. This report measures ${inSentence(yearly.readings.map(([what]) => what))}, always at the same places, and says when to act. ${commonDefects.length} defects are listed with what they look like, from ${lowerFirst(commonDefects[0]!.name)} to ${lowerFirst(commonDefects.at(-1)!.name)}.`,
-      `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(warrantyTerms.maintenanceDuties)}.`,
+      `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(dutiesOf(system))}.`,
     ],
     howToUse: [
       'Take last year’s report along; copy property, roof and readings into this one.',

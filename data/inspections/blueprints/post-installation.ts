@@ -1,3 +1,4 @@
+import { exclusionsOf } from '@/data/parts/warranty'
 import {
   explainRatings,
   limitations,
@@ -233,7 +234,7 @@ export const postInstallationInspection: InspectionBlueprint = (system) => {
       },
       {
         title: 'Register before the date runs out',
-        text: `The usual terms on this roof: ${sentence(warrantyTerms.manufacturerMaterial)} ${sentence(warrantyTerms.workmanship)} Tell the owner what neither covers: ${inSentence(warrantyTerms.exclusions)}. A written warranty on a consumer product must be clear about who gives it, what it covers and for how long.`,
+        text: `The usual terms on this roof: ${sentence(warrantyTerms.manufacturerMaterial)} ${sentence(warrantyTerms.workmanship)} Tell the owner what neither covers: ${inSentence(exclusionsOf(system))}. A written warranty on a consumer product must be clear about who gives it, what it covers and for how long.`,
         cite: '16 CFR 701.3 (written consumer warranties); 16 CFR 700.1',
       },
       climbGuide(system),

@@ -1,3 +1,4 @@
+import { dutiesOf } from '@/data/parts/warranty'
 import {
   conditionScale,
   inspectorAndOwner,
@@ -168,7 +169,7 @@ const documentOf = (system: RoofSystem) => () => {
         }),
         ...nextBlocks,
         p(
-          `${inSentence(system.warrantyTerms.maintenanceDuties)}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
+          `${inSentence(dutiesOf(system))}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
           'Owner’s part between visits:',
         ),
         ...limitations(...yearly.unseen),

@@ -1,3 +1,4 @@
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
@@ -24,13 +25,6 @@ import { tieInGuide } from '../event-parts/guides'
 import { systemProperty } from '../event-parts/property'
 import { defectScale, openedLimits, warrantyScale } from '../event-parts/scales'
 import { systemInspection } from '../support'
-
-/** Two lists of the system's data side by side. Throws where their lengths differ. */
-function paired(system: RoofSystem, list: readonly string[], answers: readonly string[]): [string, string][] {
-  if (list.length !== answers.length)
-    throw new Error(`${system.slug} has ${list.length} warranty points, but ${answers.length} ways to check them`)
-  return list.map((entry, index) => [entry, answers[index]!])
-}
 
 const warrantiesOnFile = (system: RoofSystem): Block[] => [
   section('Warranties on file', 'Maker’s and workmanship warranty on file, kept apart'),
@@ -59,7 +53,7 @@ const warrantiesOnFile = (system: RoofSystem): Block[] => [
 ]
 
 const exclusions = (system: RoofSystem): Block[] => {
-  const { exclusionTests, voids } = system.claims.warranty
+  const { voids } = system.claims.warranty
   return [
     section('Exclusions and acts that void', `${system.shortName} exclusions and voiding acts, each checked`),
     explainRatings(warrantyScale),
@@ -67,7 +61,7 @@ const exclusions = (system: RoofSystem): Block[] => {
       {
         name: 'exclusion',
         title: 'Exclusions usual for this roof',
-        checks: paired(system, system.warrantyTerms.exclusions, exclusionTests),
+        checks: system.warrantyTerms.exclusions.map(({ exclusion, test }) => [exclusion, test] as const),
       },
       { name: 'void', title: 'Acts that end or suspend the promise', checks: voids },
     ]),
@@ -97,9 +91,7 @@ const duties = (system: RoofSystem): Block[] => [
       column('last', 'Last done', 'date', { width: 1.1 }),
       column('paper', 'Paper, photo no.', 'text', { width: 1.3 }),
     ],
-    paired(system, system.warrantyTerms.maintenanceDuties, system.claims.warranty.dutyProofs).map(
-      ([duty, proof]): RowInput => ({ duty, proof }),
-    ),
+    system.warrantyTerms.maintenanceDuties.map(({ duty, proof }): RowInput => ({ duty, proof })),
   ),
 ]
 
@@ -200,8 +192,8 @@ const documentOf = (system: RoofSystem) => () =>
 
 /** One system's roof against what its maker and its installer promised. */
 export function warrantyInspection(system: RoofSystem): TemplateContent {
-  const { exclusions: excluded, maintenanceDuties } = system.warrantyTerms
-  const { voids, notice: wanted, dutyProofs } = system.claims.warranty
+  const [firstDuty] = system.warrantyTerms.maintenanceDuties
+  const { voids, notice: wanted } = system.claims.warranty
   return systemInspection({
     system,
     suffix: 'warranty-inspection',
@@ -218,15 +210,15 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       'warranty transfer',
     ],
     fullDescription: [
-      `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: papers on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(excluded.slice(0, 2))}.`,
-      `The owner’s duties stand beside the proof a maker asks for: ${inSentence(maintenanceDuties)}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
+      `A roof warranty is kept or lost in the file as much as on the roof. This inspection takes ${aRoof(system)} through both: papers on hand, registration and dates first, then each exclusion with the way to check it, among them: ${inSentence(exclusionsOf(system).slice(0, 2))}.`,
+      `The owner’s duties stand beside the proof a maker asks for: ${inSentence(dutiesOf(system))}. What commonly ends the promise on this roof is looked for by name: ${inSentence(voids.map(([act]) => act))}.`,
       'Defects are listed with their usual cause, findings with what they point to, and the notice page holds dates, what to send and the temporary measures that may be taken before the maker answers. The report decides no claim; the party that gave the promise does.',
     ],
     howToUse: [
       'Get the papers before the visit and enter numbers, dates and holders.',
       'Read the exclusions of this roof’s own paper and add those that differ.',
       'Check each exclusion and voiding act, with place and photo number.',
-      `Ask for proof of upkeep, not for a promise: ${sentence(dutyProofs[0]!)}`,
+      `Ask for proof of upkeep, not for a promise: ${sentence(firstDuty.proof)}`,
       'Rate the defects and tests, then write one line per finding.',
       'Send the notice within its days; keep samples and removed parts.',
       'Set the next visit while the owner is with you.',

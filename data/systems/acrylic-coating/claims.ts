@@ -72,17 +72,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'pond level and hours after a known rain',
-      'weather log of the coating days; streaks under laps',
-      'reflectance read again after a wash',
-      'panel seen from below: rust line or hole',
-    ],
-    dutyProofs: [
-      'wash invoice with cleaner name and date',
-      'gutters running in a hose test; clean-out dates',
-      'mil readings by year against the recoat figure',
-    ],
     voids: [
       ['Silicone sealant on the film', 'next coat fish-eyes round it'],
       ['Pond made by new equipment', 'water stands where the map shows none'],

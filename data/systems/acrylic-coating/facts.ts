@@ -187,15 +187,24 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '5, 10 or 15 years by dry mils; ponding areas excluded in most documents.',
     workmanship: '1-2 years, including re-doming of leaking fasteners.',
     exclusions: [
-      'Ponding water over 48 hours',
-      'Wash-off from rain before cure where no weather log was kept',
-      'Chalk and gradual loss of reflectance',
-      'Rust coming through from panel undersides',
+      { exclusion: 'Ponding water over 48 hours', test: 'pond level and hours after a known rain' },
+      {
+        exclusion: 'Wash-off from rain before cure where no weather log was kept',
+        test: 'weather log of the coating days; streaks under laps',
+      },
+      { exclusion: 'Chalk and gradual loss of reflectance', test: 'reflectance read again after a wash' },
+      { exclusion: 'Rust coming through from panel undersides', test: 'panel seen from below: rust line or hole' },
     ],
     maintenanceDuties: [
-      'Wash yearly with approved cleaner',
-      'Keep acrylic gutters and downspouts free flowing',
-      'Recoat at the mil reading named in the document',
+      { duty: 'Wash yearly with approved cleaner', proof: 'wash invoice with cleaner name and date' },
+      {
+        duty: 'Keep acrylic gutters and downspouts free flowing',
+        proof: 'gutters running in a hose test; clean-out dates',
+      },
+      {
+        duty: 'Recoat at the mil reading named in the document',
+        proof: 'mil readings by year against the recoat figure',
+      },
     ],
   },
   seasonalTasks: {

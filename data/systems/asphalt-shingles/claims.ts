@@ -74,19 +74,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'date laid against date of the wind; seal test on ten tabs per slope',
-      'wrapper or invoice for a Class 4 rating; impact marks counted apart',
-      'net free area worked out; attic side of the sheathing read by meter',
-      'layers counted at the rake, straightedge over the course below',
-      'seen in flat light from 40 ft; bundle lots compared',
-    ],
-    dutyProofs: [
-      'photo of open soffit and ridge slot, no insulation against the deck',
-      'registration number and date beside the filing limit',
-      'owner’s letter, e-mail or call log with its date',
-      'invoices name the cleaning method; no wand stripes in the granules',
-    ],
     voids: [
       ['Overlay added later', 'second layer at the rake, not in the file'],
       ['Vents closed or a fan added', 'power fan pulling through the ridge slot'],

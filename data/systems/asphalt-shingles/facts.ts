@@ -204,17 +204,44 @@ export const facts: RoofFacts = {
     workmanship:
       'Typically 2 to 10 years from the contractor; extended system cover needs matching starter, cap and underlayment.',
     exclusions: [
-      'Wind damage before the strip has thermally sealed',
-      'Hail, unless an impact-rated endorsement was bought',
-      'Shingles over unvented or wet sheathing',
-      'Overlay on cupped shingles',
-      'Cosmetic shade variation between bundles',
+      {
+        exclusion: 'Wind damage before the strip has thermally sealed',
+        test: 'date laid against date of the wind; seal test on ten tabs per slope',
+      },
+      {
+        exclusion: 'Hail, unless an impact-rated endorsement was bought',
+        test: 'wrapper or invoice for a Class 4 rating; impact marks counted apart',
+      },
+      {
+        exclusion: 'Shingles over unvented or wet sheathing',
+        test: 'net free area worked out; attic side of the sheathing read by meter',
+      },
+      {
+        exclusion: 'Overlay on cupped shingles',
+        test: 'layers counted at the rake, straightedge over the course below',
+      },
+      {
+        exclusion: 'Cosmetic shade variation between bundles',
+        test: 'seen in flat light from 40 ft; bundle lots compared',
+      },
     ],
     maintenanceDuties: [
-      'Keep attic intake and ridge vent open',
-      'Register the shingle system within the filing window',
-      'Report missing tabs within 30 days of discovery',
-      'Do not power-wash or walk the slope in hot sun',
+      {
+        duty: 'Keep attic intake and ridge vent open',
+        proof: 'photo of open soffit and ridge slot, no insulation against the deck',
+      },
+      {
+        duty: 'Register the shingle system within the filing window',
+        proof: 'registration number and date beside the filing limit',
+      },
+      {
+        duty: 'Report missing tabs within 30 days of discovery',
+        proof: 'owner’s letter, e-mail or call log with its date',
+      },
+      {
+        duty: 'Do not power-wash or walk the slope in hot sun',
+        proof: 'invoices name the cleaning method; no wand stripes in the granules',
+      },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'cracks opened with a knife: flood coat only, or felts',
-      'diameter taped beside the limit in the paper',
-      'drips traced: black and dry is bitumen, brown and wet is rain',
-      'complaint dates beside the kettle days',
-    ],
-    dutyProofs: [
-      'gravel even by photo; thin spots re-spread with dates',
-      'patch log names asphalt or coal tar; solvent test agrees',
-      'no drum or fuel on the roof; stains checked',
-    ],
     voids: [
       ['Asphalt over coal tar', 'soft running joint at a patch'],
       ['Gravel removed for a coating', 'flood coat bare, film cracked'],

@@ -201,15 +201,21 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-20 year felts and asphalt under maker approval; coal tar up to 30.',
     workmanship: '2-5 years from the contractor.',
     exclusions: [
-      'Alligatoring that does not leak',
-      'Blisters under the size stated',
-      'Bitumen drippage through deck joints',
-      'Claims about fume odor during the work',
+      { exclusion: 'Alligatoring that does not leak', test: 'cracks opened with a knife: flood coat only, or felts' },
+      { exclusion: 'Blisters under the size stated', test: 'diameter taped beside the limit in the paper' },
+      {
+        exclusion: 'Bitumen drippage through deck joints',
+        test: 'drips traced: black and dry is bitumen, brown and wet is rain',
+      },
+      { exclusion: 'Claims about fume odor during the work', test: 'complaint dates beside the kettle days' },
     ],
     maintenanceDuties: [
-      'Keep the gravel cover even',
-      'Log whether each patch is asphalt or coal tar',
-      'Keep solvents and fuels off the flood coat',
+      { duty: 'Keep the gravel cover even', proof: 'gravel even by photo; thin spots re-spread with dates' },
+      {
+        duty: 'Log whether each patch is asphalt or coal tar',
+        proof: 'patch log names asphalt or coal tar; solvent test agrees',
+      },
+      { duty: 'Keep solvents and fuels off the flood coat', proof: 'no drum or fuel on the roof; stains checked' },
     ],
   },
   seasonalTasks: {

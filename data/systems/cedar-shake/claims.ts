@@ -78,17 +78,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'graying even, wood sound by awl beneath',
-      'ten units per slope checked against the grade paper',
-      'moss mapped with the shade of each tree',
-      'raised fiber in fans; invoices read for wash method',
-    ],
-    dutyProofs: [
-      'keyways open to the felt; sweeping dates in the log',
-      'label interval beside the last treatment invoice',
-      'nearest limb measured by tape or pole',
-    ],
     voids: [
       ['Film-forming stain or paint', 'skin over the joints, wood wet beneath'],
       ['Bleach or power wash', 'fuzzed grain, pale felt'],

@@ -194,15 +194,21 @@ export const facts: RoofFacts = {
     manufacturerMaterial: 'Treated No. 1 to premium often 20-50 years decay; untreated usually none.',
     workmanship: '2-5 years; fire treatment life per label.',
     exclusions: [
-      'Graying and natural shade change',
-      'Splitting and curling within grade rules',
-      'Moss on shaded slopes',
-      'Loss from power washing',
+      { exclusion: 'Graying and natural shade change', test: 'graying even, wood sound by awl beneath' },
+      {
+        exclusion: 'Splitting and curling within grade rules',
+        test: 'ten units per slope checked against the grade paper',
+      },
+      { exclusion: 'Moss on shaded slopes', test: 'moss mapped with the shade of each tree' },
+      { exclusion: 'Loss from power washing', test: 'raised fiber in fans; invoices read for wash method' },
     ],
     maintenanceDuties: [
-      'Sweep cedar keyways twice yearly',
-      'Renew preservative at the interval on the label',
-      'Keep 10 ft limb clearance',
+      { duty: 'Sweep cedar keyways twice yearly', proof: 'keyways open to the felt; sweeping dates in the log' },
+      {
+        duty: 'Renew preservative at the interval on the label',
+        proof: 'label interval beside the last treatment invoice',
+      },
+      { duty: 'Keep 10 ft limb clearance', proof: 'nearest limb measured by tape or pole' },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'break pattern against walking lines, dish and chimney visits',
-      'panel seen with the approved sample; kiln lots listed',
-      'crack width by gauge; white salts wiped with a damp cloth',
-      'salvaged units marked on the slope plan',
-    ],
-    dutyProofs: [
-      'visit invoices name roof boards; no heel breaks in rows walked',
-      'pallet counted, mold and lot read from the tile',
-      'repair dates beside the dates of finding',
-    ],
     voids: [
       ['Pressure washing', 'slip worn in fans, two-ply full of grit'],
       ['Sealer or paint', 'film on the face, moisture spalls beneath'],

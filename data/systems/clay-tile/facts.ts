@@ -192,15 +192,27 @@ export const facts: RoofFacts = {
       'Clay body often 50 years or lifetime against freeze breakage at stated grade; underlayment covered separately.',
     workmanship: '2-10 years, limited to leaks and slipped units.',
     exclusions: [
-      'Tile cracked by foot traffic',
-      'Color shade and kiln flashing difference',
-      'Mortar hairlines and efflorescence',
-      'Remaining life of salvaged terracotta',
+      {
+        exclusion: 'Tile cracked by foot traffic',
+        test: 'break pattern against walking lines, dish and chimney visits',
+      },
+      {
+        exclusion: 'Color shade and kiln flashing difference',
+        test: 'panel seen with the approved sample; kiln lots listed',
+      },
+      {
+        exclusion: 'Mortar hairlines and efflorescence',
+        test: 'crack width by gauge; white salts wiped with a damp cloth',
+      },
+      { exclusion: 'Remaining life of salvaged terracotta', test: 'salvaged units marked on the slope plan' },
     ],
     maintenanceDuties: [
-      'Use roof boards and certified tile walker',
-      'Keep reserve kiln stock',
-      'Replace broken barrels within 60 days',
+      {
+        duty: 'Use roof boards and certified tile walker',
+        proof: 'visit invoices name roof boards; no heel breaks in rows walked',
+      },
+      { duty: 'Keep reserve kiln stock', proof: 'pallet counted, mold and lot read from the tile' },
+      { duty: 'Replace broken barrels within 60 days', proof: 'repair dates beside the dates of finding' },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'color compared at a lap kept from the sun; lot codes read',
-      'breaks mapped against paths of painters, solar and dish crews',
-      'haze wetted: vanishes when wet means lime, not decay',
-      'breaks in one line over a beam; ridge sighted for sag',
-    ],
-    dutyProofs: [
-      'service notes name boards; break count unchanged since last visit',
-      'no etched sand, no acid in cleaning invoices',
-      'pallet on site, code equal to the roof',
-    ],
     voids: [
       ['Coating or paint over the field', 'locks glued, weeps bridged'],
       ['Extra load', 'solar rails or units set on tile without standoffs'],

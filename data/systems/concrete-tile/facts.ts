@@ -187,15 +187,24 @@ export const facts: RoofFacts = {
       'Body typically transferable lifetime against cracking from freezing; finish fade is not covered or only 5-10 years.',
     workmanship: '2-5 years for slipped tile and cap-sheet leaks.',
     exclusions: [
-      'Slurry color loss and shade lots',
-      'Units broken by foot traffic',
-      'Efflorescence stains',
-      'Cracking from framing settlement',
+      {
+        exclusion: 'Slurry color loss and shade lots',
+        test: 'color compared at a lap kept from the sun; lot codes read',
+      },
+      {
+        exclusion: 'Units broken by foot traffic',
+        test: 'breaks mapped against paths of painters, solar and dish crews',
+      },
+      { exclusion: 'Efflorescence stains', test: 'haze wetted: vanishes when wet means lime, not decay' },
+      { exclusion: 'Cracking from framing settlement', test: 'breaks in one line over a beam; ridge sighted for sag' },
     ],
     maintenanceDuties: [
-      'Walk only on boards over the head lap',
-      'Do not acid-wash',
-      'Keep 1 pallet of matching concrete units',
+      {
+        duty: 'Walk only on boards over the head lap',
+        proof: 'service notes name boards; break count unchanged since last visit',
+      },
+      { duty: 'Do not acid-wash', proof: 'no etched sand, no acid in cleaning invoices' },
+      { duty: 'Keep 1 pallet of matching concrete units', proof: 'pallet on site, code equal to the roof' },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'sheet pressed with a thumb 6 ft round each exhaust',
-      'bare spots against the ballast plan and wind date',
-      'sheet-to-nailer distance against the last visit; splices probed',
-      'cuts mapped with pads and ladder points',
-    ],
-    dutyProofs: [
-      'strainers clear, stone kept back; dates in the log',
-      'owner’s notice and the day the lap was seen',
-      'pads at doors, hatches and units, counted',
-    ],
     voids: [
       ['Asphalt cement on rubber', 'soft black swelling under a smear'],
       ['Ballast removed or sorted out', 'unballasted field not on the drawing'],

@@ -195,15 +195,24 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '15-30 years on the sheet; splice cover requires the tape, primer and roller specified.',
     workmanship: 'Two years by the contractor, or the labor tier chosen with the membrane maker.',
     exclusions: [
-      'Petroleum, animal fat or solvent contact',
-      'Ballast displaced by wind without a perimeter design',
-      'Shrinkage after neglected open splices',
-      'Foot traffic on unprotected rubber',
+      {
+        exclusion: 'Petroleum, animal fat or solvent contact',
+        test: 'sheet pressed with a thumb 6 ft round each exhaust',
+      },
+      {
+        exclusion: 'Ballast displaced by wind without a perimeter design',
+        test: 'bare spots against the ballast plan and wind date',
+      },
+      {
+        exclusion: 'Shrinkage after neglected open splices',
+        test: 'sheet-to-nailer distance against the last visit; splices probed',
+      },
+      { exclusion: 'Foot traffic on unprotected rubber', test: 'cuts mapped with pads and ladder points' },
     ],
     maintenanceDuties: [
-      'Keep drains clear of ballast',
-      'Report lifted splices within 30 days',
-      'Place pads under equipment service routes',
+      { duty: 'Keep drains clear of ballast', proof: 'strainers clear, stone kept back; dates in the log' },
+      { duty: 'Report lifted splices within 30 days', proof: 'owner’s notice and the day the lap was seen' },
+      { duty: 'Place pads under equipment service routes', proof: 'pads at doors, hatches and units, counted' },
     ],
   },
   seasonalTasks: {

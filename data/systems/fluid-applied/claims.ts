@@ -72,17 +72,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'crack gauge summer and winter, width beside the paper',
-      'slab test sheet of the job: on file or none',
-      'smell and stain traced to bottle, grill or fuel',
-      'color under a planter against open finish',
-    ],
-    dutyProofs: [
-      'topcoat invoice; grit felt, no threads in lanes',
-      'resin name on each repair slip',
-      'wash note with soap and pressure',
-    ],
     voids: [
       ['Tile or screed laid on', 'bonded cover not in the file'],
       ['Posts drilled through', 'collars of sealant only'],

@@ -204,15 +204,21 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-25 years for the resin-and-fleece system as tested, including the primer.',
     workmanship: '2-5 years; mix log and pull-off records must be supplied.',
     exclusions: [
-      'Structural movement beyond the listed crack width',
-      'Vapor pressure in slabs not tested',
-      'Solvent or fuel spilled on the cured film',
-      'Color change of the finish coat',
+      {
+        exclusion: 'Structural movement beyond the listed crack width',
+        test: 'crack gauge summer and winter, width beside the paper',
+      },
+      { exclusion: 'Vapor pressure in slabs not tested', test: 'slab test sheet of the job: on file or none' },
+      {
+        exclusion: 'Solvent or fuel spilled on the cured film',
+        test: 'smell and stain traced to bottle, grill or fuel',
+      },
+      { exclusion: 'Color change of the finish coat', test: 'color under a planter against open finish' },
     ],
     maintenanceDuties: [
-      'Renew grit topcoat when threads show',
-      'Repair only with the same resin system',
-      'Wash with neutral soap and low-pressure water',
+      { duty: 'Renew grit topcoat when threads show', proof: 'topcoat invoice; grit felt, no threads in lanes' },
+      { duty: 'Repair only with the same resin system', proof: 'resin name on each repair slip' },
+      { duty: 'Wash with neutral soap and low-pressure water', proof: 'wash note with soap and pressure' },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'irrigation log and meter beside the dry weeks',
-      'paper read: who pays to lift and relay, named or silent',
-      'roots dug: species against the approved list',
-      'planters, soil depth and furniture against the load plan',
-    ],
-    dutyProofs: [
-      'watering and weeding log with names and dates',
-      'border taped at ten places: 18 to 36 in free',
-      'drain boxes open and scan points reachable; visit report',
-    ],
     voids: [
       ['Media added', 'depth stick above the drawing'],
       ['Garden or trees planted later', 'woody roots, stakes through the filter'],

@@ -209,15 +209,27 @@ export const facts: RoofFacts = {
       'Separate terms: membrane 15-30 years, root barrier 10-20, plants 1-2 with care; overburden removal is often excluded.',
     workmanship: '2-5 years on the installation; leak search under plants depends on the agreement.',
     exclusions: [
-      'Plants lost to drought where no irrigation log was kept',
-      'Removal and replacement of overburden',
-      'Roots from species that were not approved',
-      'Added loads such as planters, furniture or deeper media',
+      {
+        exclusion: 'Plants lost to drought where no irrigation log was kept',
+        test: 'irrigation log and meter beside the dry weeks',
+      },
+      {
+        exclusion: 'Removal and replacement of overburden',
+        test: 'paper read: who pays to lift and relay, named or silent',
+      },
+      { exclusion: 'Roots from species that were not approved', test: 'roots dug: species against the approved list' },
+      {
+        exclusion: 'Added loads such as planters, furniture or deeper media',
+        test: 'planters, soil depth and furniture against the load plan',
+      },
     ],
     maintenanceDuties: [
-      'Keep watering and weeding log',
-      'Keep an 18 to 36 in plant-free border',
-      'Yearly drain and scan access checks',
+      { duty: 'Keep watering and weeding log', proof: 'watering and weeding log with names and dates' },
+      { duty: 'Keep an 18 to 36 in plant-free border', proof: 'border taped at ten places: 18 to 36 in free' },
+      {
+        duty: 'Yearly drain and scan access checks',
+        proof: 'drain boxes open and scan points reachable; visit report',
+      },
     ],
   },
   seasonalTasks: {

@@ -74,17 +74,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'rust confined to edges and scratches, or also in the flat',
-      'distance to salt water measured on the map against the paper',
-      'waves graded and photographed; coil numbers compared',
-      'pipes, coils and planters above the stain traced',
-    ],
-    dutyProofs: [
-      'dated wash invoices or log; no crust under eave overhangs',
-      'pan swept with a magnet after each trade; rust freckles mapped',
-      'log with dates and count; new washers seen on a sample of 50',
-    ],
     voids: [
       ['Sealant or asphalt over laps', 'black or silicone smears not in the maker’s details'],
       ['Foreign screws', 'heads of another metal or color, stained rings'],

@@ -207,15 +207,36 @@ export const facts: RoofFacts = {
       'Paint chalk and fade 20-40 years, Al-Zn rust-through 20-25 years, both prorated; optional weathertight panel cover.',
     workmanship: '2-5 years; weathertightness needs inspected details and approved seamers.',
     exclusions: [
-      'Cut edges and field-scratched finish',
-      'Salt spray inside the stated coastal distance',
-      'Oil canning and color drift between coils',
-      'Contact with copper runoff or fertilizer',
+      {
+        exclusion: 'Cut edges and field-scratched finish',
+        test: 'rust confined to edges and scratches, or also in the flat',
+      },
+      {
+        exclusion: 'Salt spray inside the stated coastal distance',
+        test: 'distance to salt water measured on the map against the paper',
+      },
+      {
+        exclusion: 'Oil canning and color drift between coils',
+        test: 'waves graded and photographed; coil numbers compared',
+      },
+      {
+        exclusion: 'Contact with copper runoff or fertilizer',
+        test: 'pipes, coils and planters above the stain traced',
+      },
     ],
     maintenanceDuties: [
-      'Wash panels on the coastal schedule',
-      'Remove metal shavings after other trades',
-      'Keep dated screw-replacement log',
+      {
+        duty: 'Wash panels on the coastal schedule',
+        proof: 'dated wash invoices or log; no crust under eave overhangs',
+      },
+      {
+        duty: 'Remove metal shavings after other trades',
+        proof: 'pan swept with a magnet after each trade; rust freckles mapped',
+      },
+      {
+        duty: 'Keep dated screw-replacement log',
+        proof: 'log with dates and count; new washers seen on a sample of 50',
+      },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'each blister outlined, probed at its edge: tight or leaking',
-      'ring depth; oil followed to its unit',
-      'laying dates against the weather record',
-      'coating scratched: kind read or sampled',
-    ],
-    dutyProofs: [
-      'clean surface by dated photos; no stored tools',
-      'barrier or note on new adhesive in the crew log',
-      'photo report with date for each opened lap',
-    ],
     voids: [
       ['Solvent cement over self-adhered sheet', 'cap soft around the patch'],
       ['Aluminum paint too early', 'laps skinned, blistered film'],

@@ -195,15 +195,15 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-20 years; adhesive brand, gallons and batch records belong in the warranty file.',
     workmanship: '2 years standard; longer system tiers need an inspected roof.',
     exclusions: [
-      'Blisters that do not leak',
-      'Ponding and oil from equipment',
-      'Cold work below listed temperature',
-      'Coatings that are incompatible with asphalt',
+      { exclusion: 'Blisters that do not leak', test: 'each blister outlined, probed at its edge: tight or leaking' },
+      { exclusion: 'Ponding and oil from equipment', test: 'ring depth; oil followed to its unit' },
+      { exclusion: 'Cold work below listed temperature', test: 'laying dates against the weather record' },
+      { exclusion: 'Coatings that are incompatible with asphalt', test: 'coating scratched: kind read or sampled' },
     ],
     maintenanceDuties: [
-      'Keep mineral surface free of tools',
-      'Restrict traffic on new adhesive',
-      'Report opened laps with photos',
+      { duty: 'Keep mineral surface free of tools', proof: 'clean surface by dated photos; no stored tools' },
+      { duty: 'Restrict traffic on new adhesive', proof: 'barrier or note on new adhesive in the crew log' },
+      { duty: 'Report opened laps with photos', proof: 'photo report with date for each opened lap' },
     ],
   },
   seasonalTasks: {

@@ -72,17 +72,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'crack gauge at the widest point and temperature',
-      'RH report of the slab before coating: on file or refused',
-      'topcoat kind by record; yellow only in sun',
-      'spill named by sheet and looked up in the chemical list',
-    ],
-    dutyProofs: [
-      'topcoat invoice; traction and color even in lanes',
-      'spark sheet with each repair, voltage written',
-      'anchors compared with the last photos; notice dates',
-    ],
     voids: [
       ['Anchors drilled later', 'posts or rails not on the plan'],
       ['Foreign patch', 'caulk or epoxy, edge loose'],

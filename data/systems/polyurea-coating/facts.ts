@@ -191,15 +191,27 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-20 years by mils and traffic class; UV color excluded without aliphatic topcoat.',
     workmanship: '2-5 years with adhesion, ratio and spark logs.',
     exclusions: [
-      'Structural cracks wider than the stated limit',
-      'Vapor pressure when RH test was refused',
-      'Color change of aromatic film',
-      'Chemical spills not on the resistance list',
+      {
+        exclusion: 'Structural cracks wider than the stated limit',
+        test: 'crack gauge at the widest point and temperature',
+      },
+      {
+        exclusion: 'Vapor pressure when RH test was refused',
+        test: 'RH report of the slab before coating: on file or refused',
+      },
+      { exclusion: 'Color change of aromatic film', test: 'topcoat kind by record; yellow only in sun' },
+      {
+        exclusion: 'Chemical spills not on the resistance list',
+        test: 'spill named by sheet and looked up in the chemical list',
+      },
     ],
     maintenanceDuties: [
-      'Renew aliphatic topcoat at wear',
-      'Spark test all later repairs',
-      'Report cuts and new anchors before water enters',
+      { duty: 'Renew aliphatic topcoat at wear', proof: 'topcoat invoice; traction and color even in lanes' },
+      { duty: 'Spark test all later repairs', proof: 'spark sheet with each repair, voltage written' },
+      {
+        duty: 'Report cuts and new anchors before water enters',
+        proof: 'anchors compared with the last photos; notice dates',
+      },
     ],
   },
   seasonalTasks: {

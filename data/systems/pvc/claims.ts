@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'cut made at a stained or stiff spot, layer below read',
-      'fluid found, named and compared with the list',
-      'edge and curb opened or drawings read for a peel stop',
-      'scrim seen in a cut: present or not',
-    ],
-    dutyProofs: [
-      'hood cleaning invoices, dates and fan numbers',
-      'winter visits in the hatch log; none below freezing',
-      'patches lifted at one edge: slip sheet under each',
-    ],
     voids: [
       ['Asphalt or EPDM patch', 'brown bleed or swelling at its rim'],
       ['Foam board of polystyrene added', 'walkway or unit pad in contact'],

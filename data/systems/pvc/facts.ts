@@ -196,15 +196,30 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '15-30 years; chemical-exposure cover differs between plasticized PVC and KEE sheet.',
     workmanship: '2-5 years, with retained weld samples.',
     exclusions: [
-      'Contact with asphalt or polystyrene',
-      'Solvents and oils outside the listed grease table',
-      'Shrinkage where no peel stop was installed',
-      'Cold-weather shatter of unreinforced sheet',
+      {
+        exclusion: 'Contact with asphalt or polystyrene',
+        test: 'cut made at a stained or stiff spot, layer below read',
+      },
+      {
+        exclusion: 'Solvents and oils outside the listed grease table',
+        test: 'fluid found, named and compared with the list',
+      },
+      {
+        exclusion: 'Shrinkage where no peel stop was installed',
+        test: 'edge and curb opened or drawings read for a peel stop',
+      },
+      { exclusion: 'Cold-weather shatter of unreinforced sheet', test: 'scrim seen in a cut: present or not' },
     ],
     maintenanceDuties: [
-      'Keep a kitchen-exhaust cleaning log',
-      'Keep traffic off aged sheet below freezing',
-      'Preserve slip sheets in every later repair',
+      { duty: 'Keep a kitchen-exhaust cleaning log', proof: 'hood cleaning invoices, dates and fan numbers' },
+      {
+        duty: 'Keep traffic off aged sheet below freezing',
+        proof: 'winter visits in the hatch log; none below freezing',
+      },
+      {
+        duty: 'Preserve slip sheets in every later repair',
+        proof: 'patches lifted at one edge: slip sheet under each',
+      },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'boot and box marks near the opened lap',
-      'pitch gauge: under 1:12 yes or no, water line',
-      'rake lap lifted: cement 6 in wide or nails only',
-      'color loss alone, felt whole',
-    ],
-    dutyProofs: [
-      'date of notice and date of cement can or invoice',
-      'low corner free of leaves in dated photos',
-      'one layer at the rake',
-    ],
     voids: [
       ['Second roll laid over', 'two edges at the rake'],
       ['Used as a deck or store', 'pots, chairs, ladders standing on it'],

@@ -186,15 +186,15 @@ export const facts: RoofFacts = {
     manufacturerMaterial: 'Often 5-12 years prorated on the sheet, none on lap cement.',
     workmanship: 'One to two years against lap leaks; not extended for storage use of the roof.',
     exclusions: [
-      'Laps opened by foot traffic or stored items',
-      'Standing water on decks below 1:12',
-      'Blow-off of sheet not cemented at rakes',
-      'Discoloration of mineral surface',
+      { exclusion: 'Laps opened by foot traffic or stored items', test: 'boot and box marks near the opened lap' },
+      { exclusion: 'Standing water on decks below 1:12', test: 'pitch gauge: under 1:12 yes or no, water line' },
+      { exclusion: 'Blow-off of sheet not cemented at rakes', test: 'rake lap lifted: cement 6 in wide or nails only' },
+      { exclusion: 'Discoloration of mineral surface', test: 'color loss alone, felt whole' },
     ],
     maintenanceDuties: [
-      'Re-cement laps within a month of notice',
-      'Keep leaves off the low corner',
-      'Do not add a second roll layer without removing the first',
+      { duty: 'Re-cement laps within a month of notice', proof: 'date of notice and date of cement can or invoice' },
+      { duty: 'Keep leaves off the low corner', proof: 'low corner free of leaves in dated photos' },
+      { duty: 'Do not add a second roll layer without removing the first', proof: 'one layer at the rake' },
     ],
   },
   seasonalTasks: {

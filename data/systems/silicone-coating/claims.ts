@@ -72,17 +72,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'survey and replaced areas on the job map; one core at the wettest',
-      'patch washed and read again by meter',
-      'repairs scratched: silicone rubs rubbery, others flake',
-      'walk lanes compared with the drawing; grit felt by hand',
-    ],
-    dutyProofs: [
-      'wash invoice each year, no solvent named',
-      'applicator card and sealant batch on the repair slip',
-      'date of cut and date of report from the trade',
-    ],
     voids: [
       ['Acrylic or asphalt on the film', 'curled patch, dull rim'],
       ['New pond from settled board', 'depth over what the maker accepted'],

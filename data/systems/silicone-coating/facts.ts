@@ -191,15 +191,30 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10, 15 or 20 years matched to dry mils; many include ponding water in writing.',
     workmanship: '2 years, or a joint labor-and-material tier after the maker’s inspection.',
     exclusions: [
-      'Wet insulation left beneath silicone',
-      'Loss of whiteness from dirt',
-      'Damage from repair with non-silicone products',
-      'Slips on wet film outside the granule lanes',
+      {
+        exclusion: 'Wet insulation left beneath silicone',
+        test: 'survey and replaced areas on the job map; one core at the wettest',
+      },
+      { exclusion: 'Loss of whiteness from dirt', test: 'patch washed and read again by meter' },
+      {
+        exclusion: 'Damage from repair with non-silicone products',
+        test: 'repairs scratched: silicone rubs rubbery, others flake',
+      },
+      {
+        exclusion: 'Slips on wet film outside the granule lanes',
+        test: 'walk lanes compared with the drawing; grit felt by hand',
+      },
     ],
     maintenanceDuties: [
-      'Annual cleaning of the silicone surface',
-      'Silicone-only repair by trained applicator',
-      'Report cuts from rooftop trades within 30 days',
+      { duty: 'Annual cleaning of the silicone surface', proof: 'wash invoice each year, no solvent named' },
+      {
+        duty: 'Silicone-only repair by trained applicator',
+        proof: 'applicator card and sealant batch on the repair slip',
+      },
+      {
+        duty: 'Report cuts from rooftop trades within 30 days',
+        proof: 'date of cut and date of report from the trade',
+      },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'color class on the certificate; tone compared with a covered head',
-      'breaks on chimney, cable and painter lines mapped',
-      'old slopes marked; drawn nail magnet-tested',
-      'green below copper only; stone below is sound',
-    ],
-    dutyProofs: [
-      'repair invoices name a slater; hooks or bibs seen, not tar',
-      'no black on stone or metal, joints soldered',
-      'slates counted by size in the store',
-    ],
     voids: [
       ['Cement or mastic repairs', 'smears on stone or copper'],
       ['Equipment nailed through', 'dish, heat cable or solar clamp without flashing'],

@@ -195,15 +195,18 @@ export const facts: RoofFacts = {
       'Quarry warrants grade and thickness, often 75 years for S1; natural color class is labeled unfading or weathering.',
     workmanship: '5-10 years, with longer terms offered by some specialist slaters.',
     exclusions: [
-      'Weathering color of listed stones',
-      'Breakage by others walking the roof',
-      'Iron-nail remainder on reused slopes',
-      'Staining from copper patina',
+      {
+        exclusion: 'Weathering color of listed stones',
+        test: 'color class on the certificate; tone compared with a covered head',
+      },
+      { exclusion: 'Breakage by others walking the roof', test: 'breaks on chimney, cable and painter lines mapped' },
+      { exclusion: 'Iron-nail remainder on reused slopes', test: 'old slopes marked; drawn nail magnet-tested' },
+      { exclusion: 'Staining from copper patina', test: 'green below copper only; stone below is sound' },
     ],
     maintenanceDuties: [
-      'Hire slaters for every repair',
-      'No roof cement on copper or stone',
-      'Stock salvage for future matches',
+      { duty: 'Hire slaters for every repair', proof: 'repair invoices name a slater; hooks or bibs seen, not tar' },
+      { duty: 'No roof cement on copper or stone', proof: 'no black on stone or metal, joints soldered' },
+      { duty: 'Stock salvage for future matches', proof: 'slates counted by size in the store' },
     ],
   },
   seasonalTasks: {

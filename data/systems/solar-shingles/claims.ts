@@ -78,17 +78,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'trees and new roofs checked with a sun-path photo',
-      'walked rows known from service reports; point cracks mapped',
-      'utility notices and rate letters for those dates read',
-      'part numbers and connector brands compared with the listing',
-    ],
-    dutyProofs: [
-      'monitoring shows no gap longer than the paper allows',
-      'each roof invoice names a certified crew',
-      'alarm date beside the date of report',
-    ],
     voids: [
       ['Work by an untrained crew', 'seals or latches opened, not in the log'],
       ['Connectors of another brand mated', 'halves read with a lamp'],

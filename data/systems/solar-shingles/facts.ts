@@ -201,15 +201,27 @@ export const facts: RoofFacts = {
       'Two parts: weathertightness for the stated years and a power curve that the maker’s certificate sets out; electronics carry a shorter term of their own.',
     workmanship: 'Commonly 10 years when one certified crew covers roof and wiring; otherwise split between trades.',
     exclusions: [
-      'Output loss from new shade',
-      'Damage from walking or pressure washing on active rows',
-      'Utility curtailment or rate changes',
-      'Connectors or modules not on the listing',
+      { exclusion: 'Output loss from new shade', test: 'trees and new roofs checked with a sun-path photo' },
+      {
+        exclusion: 'Damage from walking or pressure washing on active rows',
+        test: 'walked rows known from service reports; point cracks mapped',
+      },
+      {
+        exclusion: 'Utility curtailment or rate changes',
+        test: 'utility notices and rate letters for those dates read',
+      },
+      {
+        exclusion: 'Connectors or modules not on the listing',
+        test: 'part numbers and connector brands compared with the listing',
+      },
     ],
     maintenanceDuties: [
-      'Keep the monitoring connection active',
-      'Use only solar-roof trained crews for any roof work',
-      'Report alarms or lost strings within 10 days',
+      { duty: 'Keep the monitoring connection active', proof: 'monitoring shows no gap longer than the paper allows' },
+      {
+        duty: 'Use only solar-roof trained crews for any roof work',
+        proof: 'each roof invoice names a certified crew',
+      },
+      { duty: 'Report alarms or lost strings within 10 days', proof: 'alarm date beside the date of report' },
     ],
   },
   seasonalTasks: {

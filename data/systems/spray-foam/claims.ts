@@ -72,17 +72,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'holes counted with date found and date filled',
-      'last recoat date against the paper; base color showing',
-      'stack or fan plume followed downwind; film soft or stained',
-      'spray log: substrate temperature, dew point and wind',
-    ],
-    dutyProofs: [
-      'repair log shows hole and fill within 30 days',
-      'no base color in five slit samples; recoat invoice',
-      'photo map renewed each year with dates',
-    ],
     voids: [
       ['Patch with roof cement or can foam', 'black or smooth skin, not coated'],
       ['Coating of another kind', 'peels at the X cut'],

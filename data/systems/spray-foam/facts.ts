@@ -199,15 +199,21 @@ export const facts: RoofFacts = {
       '10-20 years for coating and foam when recorded mils meet the maker table; extended by recoating.',
     workmanship: '2-5 years from a contractor accredited for roofing foam.',
     exclusions: [
-      'Holes by birds or hail left unfilled',
-      'Roof past its recoat date',
-      'Chemical exhaust reacting with the coating',
-      'Foam sprayed below the listed substrate temperature',
+      { exclusion: 'Holes by birds or hail left unfilled', test: 'holes counted with date found and date filled' },
+      { exclusion: 'Roof past its recoat date', test: 'last recoat date against the paper; base color showing' },
+      {
+        exclusion: 'Chemical exhaust reacting with the coating',
+        test: 'stack or fan plume followed downwind; film soft or stained',
+      },
+      {
+        exclusion: 'Foam sprayed below the listed substrate temperature',
+        test: 'spray log: substrate temperature, dew point and wind',
+      },
     ],
     maintenanceDuties: [
-      'Seal any hole in the coating within 30 days',
-      'Recoat before the base color shows',
-      'Keep a dated photo map of the foam surface',
+      { duty: 'Seal any hole in the coating within 30 days', proof: 'repair log shows hole and fill within 30 days' },
+      { duty: 'Recoat before the base color shows', proof: 'no base color in five slit samples; recoat invoice' },
+      { duty: 'Keep a dated photo map of the foam surface', proof: 'photo map renewed each year with dates' },
     ],
   },
   seasonalTasks: {

@@ -78,17 +78,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'faded tile beside a covered one, with the stated fade unit',
-      'window, glass door or metal wall traced opposite the patch',
-      'wave lines run with the deck boards below',
-      'grill, flue or solvent within reach of the spot',
-    ],
-    dutyProofs: [
-      'wash invoices name soap and pressure',
-      'shield or film still on the glass that faces the slope',
-      'registration mail with lot numbers per slope',
-    ],
     voids: [
       ['Other underlayment than listed', 'print read under a drawn tile'],
       ['Exposure above the table', 'taped more than the slope allows'],

@@ -188,15 +188,24 @@ export const facts: RoofFacts = {
     manufacturerMaterial: 'Limited lifetime or 50-year cracking cover, with fade limited and prorated.',
     workmanship: '2-5 years; longer add-on from certified polymer-tile installers.',
     exclusions: [
-      'Color change inside the stated fade limit',
-      'Heat distortion from reflected sunlight',
-      'Unevenness telegraphing from old decking',
-      'Damage from solvents or grill heat',
+      {
+        exclusion: 'Color change inside the stated fade limit',
+        test: 'faded tile beside a covered one, with the stated fade unit',
+      },
+      {
+        exclusion: 'Heat distortion from reflected sunlight',
+        test: 'window, glass door or metal wall traced opposite the patch',
+      },
+      { exclusion: 'Unevenness telegraphing from old decking', test: 'wave lines run with the deck boards below' },
+      { exclusion: 'Damage from solvents or grill heat', test: 'grill, flue or solvent within reach of the spot' },
     ],
     maintenanceDuties: [
-      'Wash only with mild soap and water',
-      'Keep reflective-glass shields in place',
-      'Register tile lot numbers with the maker',
+      { duty: 'Wash only with mild soap and water', proof: 'wash invoices name soap and pressure' },
+      {
+        duty: 'Keep reflective-glass shields in place',
+        proof: 'shield or film still on the glass that faces the slope',
+      },
+      { duty: 'Register tile lot numbers with the maker', proof: 'registration mail with lot numbers per slope' },
     ],
   },
   seasonalTasks: {

@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'hot-work log of later trades read; soot or melt mapped',
-      'coating dates; bare gray compound in sun',
-      'water line and hours after rain against the paper',
-      'torch marks inside the bead width or beyond',
-    ],
-    dutyProofs: [
-      'permits of each repair, closed and signed',
-      'coating invoice with gallons and date',
-      'alarm company’s record of test and return to service',
-    ],
     voids: [
       ['Torching by others', 'foreign cap fused at a pipe or unit'],
       ['Smooth cap never coated', 'crack net, compound dust on the palm'],

@@ -204,15 +204,24 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-15 years on the sheet; cover on smooth caps needs a coating record.',
     workmanship: '2 years; fire liability rests on the contractor’s hot-work insurance.',
     exclusions: [
-      'Fire from torching by others',
-      'Smooth cap left uncoated in sunlight',
-      'Standing water beyond the time in the document',
-      'Cosmetic torch marks inside an accepted bead',
+      { exclusion: 'Fire from torching by others', test: 'hot-work log of later trades read; soot or melt mapped' },
+      { exclusion: 'Smooth cap left uncoated in sunlight', test: 'coating dates; bare gray compound in sun' },
+      {
+        exclusion: 'Standing water beyond the time in the document',
+        test: 'water line and hours after rain against the paper',
+      },
+      {
+        exclusion: 'Cosmetic torch marks inside an accepted bead',
+        test: 'torch marks inside the bead width or beyond',
+      },
     ],
     maintenanceDuties: [
-      'Keep repair hot work under permit',
-      'Coat the smooth cap on time',
-      'Do not cover fire alarms during torching',
+      { duty: 'Keep repair hot work under permit', proof: 'permits of each repair, closed and signed' },
+      { duty: 'Coat the smooth cap on time', proof: 'coating invoice with gallons and date' },
+      {
+        duty: 'Do not cover fire alarms during torching',
+        proof: 'alarm company’s record of test and return to service',
+      },
     ],
   },
   seasonalTasks: {

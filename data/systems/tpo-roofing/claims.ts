@@ -73,17 +73,6 @@ export const claims: SystemClaims = {
     ],
   },
   warranty: {
-    exclusionTests: [
-      'dirt ring measured; level read 48 hours after a known rain',
-      'exhaust fans followed 10 ft out; sheet soft or swollen',
-      'scuffs and cuts mapped against the pads',
-      'patches, pads and pipes newer than the file; approval letters asked',
-    ],
-    dutyProofs: [
-      'drain entries in the log, twice a year at least',
-      'probe report with its date and feet of seam',
-      'owner’s notice beside the day of finding',
-    ],
     voids: [
       ['Patch of another material', 'asphalt, caulk tape or EPDM on the sheet'],
       ['Equipment set without consent', 'new curb or sleeper not on the drawing'],

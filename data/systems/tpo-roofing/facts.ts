@@ -196,15 +196,27 @@ export const facts: RoofFacts = {
     manufacturerMaterial: '10-30 years on the sheet; no-dollar-limit tiers need a full system and a final inspection.',
     workmanship: 'Typically 2 years by the contractor before the longer system term takes over.',
     exclusions: [
-      'Water standing longer than the document allows, often 48 hours',
-      'Grease, animal fat or solvent attack on the sheet',
-      'Traffic off the walk pads',
-      'Trades cutting or welding without the maker’s approval',
+      {
+        exclusion: 'Water standing longer than the document allows, often 48 hours',
+        test: 'dirt ring measured; level read 48 hours after a known rain',
+      },
+      {
+        exclusion: 'Grease, animal fat or solvent attack on the sheet',
+        test: 'exhaust fans followed 10 ft out; sheet soft or swollen',
+      },
+      { exclusion: 'Traffic off the walk pads', test: 'scuffs and cuts mapped against the pads' },
+      {
+        exclusion: 'Trades cutting or welding without the maker’s approval',
+        test: 'patches, pads and pipes newer than the file; approval letters asked',
+      },
     ],
     maintenanceDuties: [
-      'Clean drains and keep a dated TPO log',
-      'Have seams probed at the interval in the document',
-      'Report cuts and lifted laps within 30 days',
+      { duty: 'Clean drains and keep a dated TPO log', proof: 'drain entries in the log, twice a year at least' },
+      {
+        duty: 'Have seams probed at the interval in the document',
+        proof: 'probe report with its date and feet of seam',
+      },
+      { duty: 'Report cuts and lifted laps within 30 days', proof: 'owner’s notice beside the day of finding' },
     ],
   },
   seasonalTasks: {

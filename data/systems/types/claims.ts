@@ -31,10 +31,6 @@ export interface ClaimFacts {
 }
 
 export interface WarrantyFacts {
-  /** How each of the system's exclusions is checked, in their order. */
-  exclusionTests: readonly string[]
-  /** What proves each of the system's maintenance duties, in their order. */
-  dutyProofs: readonly string[]
   /** Acts that commonly end or suspend the maker's promise. */
   voids: readonly Sign[]
   /** What the maker asks for with a notice. */

@@ -1,4 +1,4 @@
-/** What every kind of document asks of a roof system: what is priced, checked and promised on that roof. */
+import type { AtLeast } from './at-least'
 
 /** Lucide icon names, so that the data needs no component. */
 export type SystemIcon =
@@ -67,6 +67,7 @@ export interface FactSource {
 
 type Range = readonly [low: number, high: number]
 
+/** What several kinds of documents ask of a roof system: what it is made of, checked for and promised. */
 export interface RoofFacts {
   /** The name of the system’s folder, and the start of its addresses. */
   slug: string
@@ -101,8 +102,10 @@ export interface RoofFacts {
   warrantyTerms: {
     manufacturerMaterial: string
     workmanship: string
-    exclusions: readonly string[]
-    maintenanceDuties: readonly string[]
+    /** What neither warranty covers, and how each point is checked. */
+    exclusions: AtLeast<1, { exclusion: string; test: string }>
+    /** What the owner has to do, and what proves it. */
+    maintenanceDuties: AtLeast<1, { duty: string; proof: string }>
   }
   seasonalTasks: Readonly<Record<'spring' | 'summer' | 'fall' | 'winter', readonly string[]>>
   /** In working order; each ends with what proves or rules out the source. */

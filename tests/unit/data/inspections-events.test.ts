@@ -182,20 +182,13 @@ test('no storm or claim document promises payment, reads a policy or gives the d
 test('warranty points and their proofs stand side by side, for every exclusion and every duty', () => {
   for (const system of systems) {
     const lines = bodyLines(warrantyInspection(system).document()).join('\n')
-    for (const point of [...system.warrantyTerms.exclusions, ...system.warrantyTerms.maintenanceDuties])
+    const { exclusions, maintenanceDuties } = system.warrantyTerms
+    for (const point of [exclusions, maintenanceDuties].flat().flatMap((pair) => Object.values(pair)))
       expect([system.slug, lines.includes(point)]).toEqual([system.slug, true])
     const names = inputs(warrantyInspection(system))
     expect(names).toEqual(expect.arrayContaining(['notice.found', 'notice.days', 'notice.sent', 'finding.1.points']))
-    expect(names.filter((name) => /^duty\.\d+\.kept$/.test(name))).toHaveLength(
-      system.warrantyTerms.maintenanceDuties.length,
-    )
+    expect(names.filter((name) => /^duty\.\d+\.kept$/.test(name))).toHaveLength(maintenanceDuties.length)
   }
-})
-
-test('a warranty blueprint refuses proofs that do not match the points', () => {
-  const slate = systemOf('slate')
-  const more = { ...slate, warrantyTerms: { ...slate.warrantyTerms, exclusions: ['One'] } }
-  expect(() => warrantyInspection(more).document()).toThrow('1 warranty points')
 })
 
 test('a leak is sought in the system’s own order, tested by a named method, and cored on flat roofs only', () => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { findSystem, flatSystems, namesOf, slopedSystems, systems } from '@/data/systems'
 import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
 import { shareOfCommonLines } from '../../support/distinctness'
@@ -16,8 +17,8 @@ const factLists: Readonly<Record<string, (system: RoofSystem) => readonly string
   warrantyTerms: (s) => [
     s.warrantyTerms.manufacturerMaterial,
     s.warrantyTerms.workmanship,
-    ...s.warrantyTerms.exclusions,
-    ...s.warrantyTerms.maintenanceDuties,
+    ...exclusionsOf(s),
+    ...dutiesOf(s),
   ],
   seasonalTasks: (s) => Object.values(s.seasonalTasks).flat(),
   leakInvestigation: (s) => s.leakInvestigation,

@@ -1,0 +1,10 @@
+/** The points of a system's warranty as plain lists; beside each point the system says how it is checked. */
+import type { RoofSystem } from '@/data/systems/types'
+
+/** What neither warranty covers. */
+export const exclusionsOf = ({ warrantyTerms }: RoofSystem): readonly string[] =>
+  warrantyTerms.exclusions.map(({ exclusion }) => exclusion)
+
+/** What the owner has to do to keep the warranties. */
+export const dutiesOf = ({ warrantyTerms }: RoofSystem): readonly string[] =>
+  warrantyTerms.maintenanceDuties.map(({ duty }) => duty)
