@@ -16,8 +16,8 @@ const modulePackages = [
 
 const config = await withNext({
   testEnvironment: 'node',
-  // One for each core; by default one is left to whoever watches.
-  maxWorkers: '100%',
+  // More than one for each core: many tests wait for a clock, a server or LibreOffice.
+  maxWorkers: '150%',
   // What is proved is the result, not the speed of the machine: on a busy one a document takes longer than Jest's 5 s.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}'],

@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page often waits for its server or for a clock, so three keep two cores busy.
+  workers: 3,
   // What is proved is the order of things, not the speed of the machine; budgets of time have tests of their own.
   timeout: 60_000,
   expect: { timeout: 15_000 },
