@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findHeadlessChromium } from './scripts/support/chromium'
+import { isNightly, NIGHTLY } from './tests/support/nightly'
 import { servers } from './tests/support/servers'
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...(isNightly ? {} : { grepInvert: new RegExp(NIGHTLY) }),
   // A page often waits for its server or for a clock, so three keep two cores busy.
   workers: 3,
   // What is proved is the order of things, not the speed of the machine; budgets of time have tests of their own.

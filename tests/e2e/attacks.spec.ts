@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
 import { sendRaw } from '../support/raw-http'
 import { makeDataDir, startSite, stopSites, type Site } from '../support/site'
+import { NIGHTLY } from '@/tests/support/nightly'
 
 test.afterEach(stopSites)
 test.skip(process.platform !== 'linux', 'What a process has open is read from /proc')
@@ -52,7 +53,7 @@ test('300 canceled archives and 300 HEADs leave nothing open', async () => {
   await expect.poll(() => descriptors(site), { timeout: 5_000 }).toBeLessThanOrEqual(before + 2)
 })
 
-test('archives that nobody reads are 32 at most, and everybody else is served', async () => {
+test('archives that nobody reads are 32 at most, and everybody else is served', { tag: NIGHTLY }, async () => {
   const site = await start({ TRUST_PROXY: '1' })
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, client) => ask(site, '/api/bundles/complete', 'GET', `203.0.${client}.1`)),
@@ -67,7 +68,7 @@ test('archives that nobody reads are 32 at most, and everybody else is served', 
   await expect.poll(async () => (await ask(site, '/api/bundles/epdm', 'GET', '192.0.2.2')).statusCode).toBe(200)
 })
 
-test('800 requests sent ahead on one connection, over and over, do not end the server', async () => {
+test('800 requests sent ahead on one connection, over and over, do not end the server', { tag: NIGHTLY }, async () => {
   const site = await start()
   for (let turn = 0; turn < 10; turn += 1) {
     const socket = connect(site.port, '127.0.0.1')
@@ -119,7 +120,7 @@ test('a process that can open nothing more ends with code 1 and says so in one l
   expect(site.events('out-of-descriptors')).toHaveLength(1)
 })
 
-test('with few descriptors a flood of connections is dropped before they run out', async () => {
+test('with few descriptors a flood of connections is dropped before they run out', { tag: NIGHTLY }, async () => {
   const shell = findProgram('bash')
   test.skip(!shell, 'bash is not installed')
   const site = await start({}, [String(shell), '-c', 'ulimit -n 160; exec "$@"', '--'])

@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomesLive } from '../support/browser'
 import { ADDRESS, ask, hasNginx, startNginx, type Answer, type Proxy } from '../support/proxy'
 import { makeDataDir, startSite, stopSites } from '../support/site'
+import { NIGHTLY } from '@/tests/support/nightly'
 
 test.describe.configure({ mode: 'serial' })
 test.skip(!hasNginx, 'nginx or openssl is not installed')
@@ -51,14 +52,18 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
       expect((await ask(proxy.url + path, '198.51.100.7')).status).toBe(200)
     })
 
-  test('posts are limited more tightly, but for those that mail services send for many people', async () => {
-    const post = (path: string) =>
-      flood(100, 20, () => ask(proxy.url + path, '203.0.113.200', { method: 'POST', body: '{}' }))
-    const counted = await post('/api/downloads')
-    expect(counted.length - limited(counted).length).toBeGreaterThanOrEqual(31)
-    expect(limited(counted).length).toBeGreaterThan(25)
-    for (const path of ['/api/unsubscribe?token=x', '/api/bounces']) expect(limited(await post(path))).toEqual([])
-  })
+  test(
+    'posts are limited more tightly, but for those that mail services send for many people',
+    { tag: NIGHTLY },
+    async () => {
+      const post = (path: string) =>
+        flood(100, 20, () => ask(proxy.url + path, '203.0.113.200', { method: 'POST', body: '{}' }))
+      const counted = await post('/api/downloads')
+      expect(counted.length - limited(counted).length).toBeGreaterThanOrEqual(31)
+      expect(limited(counted).length).toBeGreaterThan(25)
+      for (const path of ['/api/unsubscribe?token=x', '/api/bounces']) expect(limited(await post(path))).toEqual([])
+    },
+  )
 
   test('the addresses of one IPv6 /64 are one client, those of the next are another', async () => {
     // 0x0a is a line feed where the address is read as text.
@@ -72,26 +77,30 @@ test.describe('behind nginx as deploy/nginx.conf sets it up', () => {
     expect(limited(neighbors)).toEqual([])
   })
 
-  test('one address gets four archives at a time, and the next when one of them is done', async () => {
-    const open: IncomingMessage[] = []
-    const start = () =>
-      new Promise<IncomingMessage>((resolve, reject) => {
-        const options = { agent: false, rejectUnauthorized: false, headers: { [ADDRESS]: '203.0.113.201' } } as const
-        request(`${proxy.url}/api/bundles/complete`, options, (response) => {
-          response.on('error', () => undefined)
-          open.push(response)
-          resolve(response)
+  test(
+    'one address gets four archives at a time, and the next when one of them is done',
+    { tag: NIGHTLY },
+    async () => {
+      const open: IncomingMessage[] = []
+      const start = () =>
+        new Promise<IncomingMessage>((resolve, reject) => {
+          const options = { agent: false, rejectUnauthorized: false, headers: { [ADDRESS]: '203.0.113.201' } } as const
+          request(`${proxy.url}/api/bundles/complete`, options, (response) => {
+            response.on('error', () => undefined)
+            open.push(response)
+            resolve(response)
+          })
+            .on('error', reject)
+            .end()
         })
-          .on('error', reject)
-          .end()
-      })
-    for (let index = 0; index < 4; index++) expect((await start()).statusCode).toBe(200)
-    const fifth = await ask(`${proxy.url}/api/bundles/complete`, '203.0.113.201')
-    expect([fifth.status, fifth.body.includes(OURS)]).toEqual([429, true])
-    open.pop()?.destroy()
-    await expect.poll(async () => (await start()).statusCode).toBe(200)
-    for (const response of open) response.destroy()
-  })
+      for (let index = 0; index < 4; index++) expect((await start()).statusCode).toBe(200)
+      const fifth = await ask(`${proxy.url}/api/bundles/complete`, '203.0.113.201')
+      expect([fifth.status, fifth.body.includes(OURS)]).toEqual([429, true])
+      open.pop()?.destroy()
+      await expect.poll(async () => (await start()).statusCode).toBe(200)
+      for (const response of open) response.destroy()
+    },
+  )
 
   test('metrics are for this machine alone, however the address is written', async () => {
     for (const path of ['/api/metrics', '/api//metrics', '/api/%6Detrics', '/x/../api/metrics', '/api/metrics?a=1'])
