@@ -6,7 +6,7 @@ import type { DrawingAnswer, DrawingJob, PictureBytes } from './drawing/job'
 
 /** Milliseconds that one picture may take, the start of the thread included; most take 50 to 300. */
 export const PATIENCE = 10_000
-/** Milliseconds without work after which the thread ends: it holds some 60 MB. */
+/** Milliseconds without work after which the thread ends: it holds some 130 MB. */
 export const IDLE = 60_000
 
 /** What of a worker thread is used here. */

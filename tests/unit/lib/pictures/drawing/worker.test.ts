@@ -1,11 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import sharp from 'sharp'
 import { findTemplate } from '@/lib/catalogue'
 import { pagePicture } from '@/lib/catalogue/page-picture'
-import { createDrawer } from '@/lib/pictures/drawer'
+import { createDrawer, startThread, type DrawingThread } from '@/lib/pictures/drawer'
 import { linkPicture } from '@/lib/seo/link-picture'
 
-const draw = createDrawer()
+const threads: DrawingThread[] = []
+const draw = createDrawer(() => {
+  const thread = startThread()
+  threads.push(thread)
+  return thread
+})
+afterAll(() => Promise.all(threads.map((thread) => thread.terminate())))
 const script = () => findTemplate('initial-call-script')!
 
 test('the thread draws a page as WebP and a link as JPEG', async () => {
@@ -21,4 +28,17 @@ test('what cannot be drawn is refused with the reason, and the thread draws on',
   await expect(draw({ kind: 'page', pdf: '/none.pdf', page: 1, width: 960 })).rejects.toThrow('ENOENT')
   await expect(draw({ ...pagePicture(script(), 1)!.job, page: 99 } as never)).rejects.toThrow('no page 99')
   expect((await draw(pagePicture(script(), 1)!.job)).length).toBeGreaterThan(5000)
+  expect(threads).toHaveLength(1)
+})
+
+test('the thread alone does not keep a process alive', () => {
+  const program = `
+    import { createDrawer } from './lib/pictures/drawer.ts'
+    const keep = setInterval(() => undefined, 1000)
+    void createDrawer()({ kind: 'page', pdf: '/none.pdf', page: 1, width: 960 })
+      .catch((error) => console.log(error.message))
+      .finally(() => clearInterval(keep))`
+  const args = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '-e', program]
+  const printed = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000, stdio: 'pipe' })
+  expect(printed).toContain('ENOENT')
 })
