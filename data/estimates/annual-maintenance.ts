@@ -148,7 +148,7 @@ export const annualMaintenance: EstimateBlueprint = (system, index) => {
     ),
     tags: ['annual maintenance', 'maintenance plan', 'service plan', 'seasonal', 'recurring', 'renewal', 'inspection'],
     fullDescription: [
-      `An estimate for a year of care of ${aRoof(system)}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0]!)} in spring and ${lowerFirst(system.seasonalTasks.fall[0]!)} in fall, with visits, price per visit and price per year.`,
+      `An estimate for a year of care of ${aRoof(system)}. Spring, summer, fall and winter each have the work that this roof needs then, for example ${lowerFirst(system.seasonalTasks.spring[0])} in spring and ${lowerFirst(system.seasonalTasks.fall[0])} in fall, with visits, price per visit and price per year.`,
       `The care plan lists ${tasks.length} tasks with how often each is due; the usual times a year are filled in and can be changed. Term, change per year and the next two years’ prices stand on one line, and nothing renews by silence.`,
       'Behind the customer’s pages are the crew’s visit sheet with criteria, hours by roof size, and cost beside price with markup and margin.',
     ],

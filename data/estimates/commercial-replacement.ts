@@ -60,7 +60,7 @@ export const commercialReplacement: EstimateBlueprint = (system, index) => {
     ),
     tags: ['commercial', 'bid form', 'alternates', 'unit prices', 'prevailing wage', 'retainage', work, 'takeoff'],
     fullDescription: [
-      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0]![0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0]![0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
+      `A bid form for the ${work} of a commercial ${roofNoun}. Base bid, alternates such as “${commercial.alternates[0][0]}”, unit prices such as “${lowerFirst(commercial.unitPrices[0][0])}”, addenda, bonds and wage decision stand where an owner or general contractor looks for them.`,
       `Access and phasing are written for this roof: ${commercial.access} ${commercial.phasing} The R that the energy code asks for and what is added stand beside the products.`,
       `The office pages hold planes by building section, worksheets for this system, a takeoff of ${data.takeoff.length + commercial.takeoff.length} materials, insulation by required R, hours under a wage decision, and cost line for line beside price.`,
     ],

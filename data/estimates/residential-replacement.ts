@@ -16,9 +16,11 @@ import {
   planeBlocks,
   scopeBlocks,
   takeoffBlocks,
+  type PackageOption,
 } from '@/data/parts/estimate'
-import { aRoof, inSentence, lowerFirst, upperFirst } from '@/data/parts/words'
+import { aRoof, inSentence, lastOf, lowerFirst, upperFirst } from '@/data/parts/words'
 import { lineItemOf } from '@/data/systems/define-system'
+import type { AtLeast } from '@/data/systems/types'
 import { documentModel, p, part } from '@/lib/documents/author'
 import { roofBlocks, systemAllowances, systemWarranty } from './parts'
 import { shortened, systemEstimate, systemScope, type EstimateBlueprint } from './support'
@@ -29,13 +31,16 @@ const before = [
 ]
 const after = [line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')]
 
+type Option = Pick<PackageOption, 'includes'>
+
 /** The options in few words: their first parts, in full where two share it. */
-function shortOptions(options: readonly { includes: string }[]): string {
-  const firsts = options.map(({ includes }) => includes.split(',')[0]!)
-  const names = options.map(({ includes }, index) =>
-    firsts.filter((first) => first === firsts[index]).length > 1 ? includes.replaceAll(',', '') : firsts[index]!,
-  )
-  return `${names.slice(0, -1).map(lowerFirst).join(', ')} and ${lowerFirst(names.at(-1)!)}`
+function shortOptions(options: AtLeast<1, Option>): string {
+  const firstOf = ({ includes }: Option): string => includes.replace(/,.*/, '')
+  const nameOf = (option: Option): string => {
+    const isShared = options.filter((other) => firstOf(other) === firstOf(option)).length > 1
+    return lowerFirst(isShared ? option.includes.replaceAll(',', '') : firstOf(option))
+  }
+  return `${options.slice(0, -1).map(nameOf).join(', ')} and ${nameOf(lastOf(options))}`
 }
 
 /** A home's roof: options side by side, allowances, insurance note and an acceptance that leads to the contract. */
@@ -58,7 +63,7 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0]!.lines[0]!).short)} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)
@@ -70,7 +75,7 @@ export const residentialReplacement: EstimateBlueprint = (system, index) => {
       `On Measurements, enter plan area and rise of each plane, then the lengths and counts that ${aRoof(system)} needs.`,
       `Fill in the worksheets, set waste (${data.waste.range}), and read the takeoff; check every coverage with your supplier.`,
       'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on each line that applies; see that the check reads $0.00.',
-      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0]!.find)}”, and enter 0 beside the option that the scope prices.`,
+      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices.`,
       'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
     ],
     expertGuide: [...data.guide, acceptanceGuide, insuranceGuide, marginGuide],

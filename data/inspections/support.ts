@@ -7,7 +7,7 @@ import type { GuideEntry, TemplateContent } from '@/data/types'
 import { column, fields, p, safetyNote, section, table, tickList, type Block, type Field } from '@/lib/documents/author'
 import { inspectionDownloads } from './downloads'
 
-export { aRoof, inSentence, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
+export { aRoof, inSentence, lastOf, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
 
 /** A blueprint makes one system's inspection; `index` is the system's place among all systems. */
 export type InspectionBlueprint = (system: RoofSystem, index: number) => TemplateContent

@@ -1,5 +1,5 @@
 /** Small words that documents of several kinds share: the roof's name, lists and full stops in a sentence. */
-import type { RoofSystem } from '@/data/systems/types'
+import type { AtLeast, RoofSystem } from '@/data/systems/types'
 
 /** 'Clean drains' → 'clean drains', but 'EPDM sheet', 'D7119 cores' and 'No. 1 grade' stay. */
 export const lowerFirst = (text: string): string =>
@@ -22,3 +22,6 @@ export const sentences = (list: readonly string[]): string => list.map(sentence)
 
 /** What a coating does to a roof and what everything else does. */
 export const workOf = (system: RoofSystem): string => (system.isCoating ? 'restoration' : 'replacement')
+
+/** The last entry of a list that has one. */
+export const lastOf = <T>(list: AtLeast<1, T>): T => list.at(-1) ?? list[0]

@@ -33,6 +33,7 @@ import {
   climbNote,
   defectTable,
   inSentence,
+  lastOf,
   lowerFirst,
   propertyWith,
   sentence,
@@ -167,7 +168,7 @@ export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
     ],
     fullDescription: [
       `${checks} checks made for ${aRoof(system)}, grouped by part, each with the criterion it is judged by; beside them rating, location, photo number and action. Particular to this roof: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check).filter((check) => !jobOnly(system).includes(check)))}.`,
-      `Readings make one year comparable with the next. This report measures ${inSentence(yearly.readings.map(([what]) => what))}, always at the same places, and says when to act. ${commonDefects.length} defects are listed with what they look like, from ${lowerFirst(commonDefects[0]!.name)} to ${lowerFirst(commonDefects.at(-1)!.name)}.`,
+      `Readings make one year comparable with the next. This report measures ${inSentence(yearly.readings.map(([what]) => what))}, always at the same places, and says when to act. ${commonDefects.length} defects are listed with what they look like, from ${lowerFirst(commonDefects[0].name)} to ${lowerFirst(lastOf(commonDefects).name)}.`,
       `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(dutiesOf(system))}.`,
     ],
     howToUse: [

@@ -33,6 +33,7 @@ import {
   defectsNamed,
   defectTable,
   inSentence,
+  lastOf,
   lowerFirst,
   propertyWith,
   sentence,
@@ -208,7 +209,7 @@ export const postInstallationInspection: InspectionBlueprint = (system) => {
       'warranty registration',
     ],
     fullDescription: [
-      `${upperFirst(aRoof(system))} is finished when someone who did not lay it has looked at it. This form follows the work in its own order, from “${lowerFirst(installationSteps[0]!.step)}” to “${lowerFirst(installationSteps.at(-1)!.step)}”, and prints the checkpoint under each step. What is covered by now is judged from the crew’s photographs or marked not seen.`,
+      `${upperFirst(aRoof(system))} is finished when someone who did not lay it has looked at it. This form follows the work in its own order, from “${lowerFirst(installationSteps[0].step)}” to “${lowerFirst(lastOf(installationSteps).step)}”, and prints the checkpoint under each step. What is covered by now is judged from the crew’s photographs or marked not seen.`,
       `Then the finished roof: ${inSentence(after.finish.slice(0, 4).map(([check]) => check))}, flashings, penetrations, drainage and edges. Proofs are figures, not adjectives: ${inSentence(after.proofs.map(([proof, , needed]) => `${lowerFirst(proof)} (${needed})`))}. ${after.defects.length} defects that new work can show stand there with what they look like and what puts them right.`,
       `The end closes the job: one punch list with names and dates, the code result, maker and workmanship warranties with who registers them by when, and the papers that this roof needs, such as ${inSentence(closeout.slice(0, 2))}. Signatures waive nothing.`,
     ],

@@ -208,7 +208,7 @@ export const preInstallationInspection: InspectionBlueprint = (system) => {
     suffix: 'pre-installation-inspection',
     title: 'Pre-Installation Inspection',
     description: shortened(
-      `Check before ${aRoof(system)} goes on: substrate, ${lowerFirst(before.tests[0]![0])}, loading, measurements, existing damage, and a signed go or no-go.`,
+      `Check before ${aRoof(system)} goes on: substrate, ${lowerFirst(before.tests[0][0])}, loading, measurements, existing damage, and a signed go or no-go.`,
     ),
     tags: [
       'pre-installation',

@@ -157,7 +157,7 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `A storm report is worth what a stranger can check in it. This one is written for ${aRoof(system)} and says first what is a hit. ${hit} Squares of 10 by 10 ft are counted on every ${area} and added up.`,
-      `The checks follow hail, wind, debris and water as this roof shows them, among them: ${inSentence([hail[0]![0], hail[1]![0], wind[0]![0]])}. A table of look-alikes keeps other marks apart: ${inSentence(marks.slice(0, 4).map(([mark]) => mark))}; and three more.`,
+      `The checks follow hail, wind, debris and water as this roof shows them, among them: ${inSentence([hail[0][0], hail[1][0], wind[0][0]])}. A table of look-alikes keeps other marks apart: ${inSentence(marks.slice(0, 4).map(([mark]) => mark))}; and three more.`,
       'Weather figures carry their source, soft metals the side they face, temporary protection its size and date. The report keeps to findings: a printed notice says that the contractor gives no opinion on coverage, is not a public adjuster and leaves the deductible to the owner.',
     ],
     howToUse: [

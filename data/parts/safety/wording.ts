@@ -1,7 +1,7 @@
 /** Small words that safety documents share: those of all documents, and citations. */
 import type { DocumentModel } from '@/lib/documents/author'
 
-export { aRoof, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
+export { aRoof, lastOf, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
 
 const unbroken = (text: string): string =>
   text.replace(/\b(\d+) (?=CFR|U\.S\.C\.)/g, '$1\u00a0').replace(/§ (?=\d)/g, '§\u00a0')

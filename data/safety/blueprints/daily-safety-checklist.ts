@@ -125,8 +125,8 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `${facts.work} This sheet is the walk that keeps such a day uneventful: the competent person does it before anyone climbs, again when weather or work changes, and signs it at the end.`,
-      `Beside the lines that every roof needs it holds what ${aRoof(system)} needs, such as “${lowerFirst(first![0])}” and “${lowerFirst(second![0])}”. Each line carries the section of the federal construction rules it rests on, so an argument on the roof is a short one.`,
-      `Weather limits stand in a table of their own, with what to do when they are reached (${lowerFirst(wind![0])}: ${lowerFirst(wind![1])}). A “No” stays open until someone has written who fixed it.`,
+      `Beside the lines that every roof needs it holds what ${aRoof(system)} needs, such as “${lowerFirst(first[0])}” and “${lowerFirst(second[0])}”. Each line carries the section of the federal construction rules it rests on, so an argument on the roof is a short one.`,
+      `Weather limits stand in a table of their own, with what to do when they are reached (${lowerFirst(wind[0])}: ${lowerFirst(wind[1])}). A “No” stays open until someone has written who fixed it.`,
     ],
     howToUse: [
       'Fill in the header at the truck: slope, edge height, wind forecast, competent person, nearest emergency room.',

@@ -188,7 +188,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
-      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]!}” Weather is answered before it comes. ${sentence(`${weather[0]![0]}: ${lowerFirst(weather[0]![1])}`)}`,
+      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Weather is answered before it comes. ${sentence(`${weather[0][0]}: ${lowerFirst(weather[0][1])}`)}`,
       'Fire, spills, first aid, a readiness list, reporting to OSHA within 8 and 24 hours, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
     ],
     howToUse: [

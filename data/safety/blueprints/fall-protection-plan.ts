@@ -193,7 +193,7 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `${work} ${usual[system.type]}. The plan says which method protects whom in each zone of ${aRoof(system)}: ${zones.map(([zone]) => lowerFirst(zone)).join('; ')}.`,
-      `Anchors and footing are written for this roof. ${sentence(anchors[0]![0])} ${sentence(footing[0]![0])} Registers for anchors and openings, a sketch and a rescue with two names follow.`,
+      `Anchors and footing are written for this roof. ${sentence(anchors[0][0])} ${sentence(footing[0][0])} Registers for anchors and openings, a sketch and a rescue with two names follow.`,
       'Conventional protection is the rule. The alternative plan of 1926.502(k) stands in a section of its own that says when it is lawful and what has to be shown, so that nobody fills it in because the form offered it.',
     ],
     howToUse: [

@@ -133,8 +133,8 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
       'roofing safety',
     ],
     fullDescription: [
-      `After an incident on ${aRoof(system)} the general form asks for name and date and misses the roof. This one asks what only this roof raises: “${first![0]}” “${second![0]}” “${third![0]}” Beside each question stands what proves the answer.`,
-      `It holds the facts that the federal record asks for, takes you through the recordability decision step by step, and keeps privacy cases apart. ${sentence(`Among the things it tells you to keep: ${lowerFirst(evidence[0]!)}; ${lowerFirst(evidence[1]!)}`)}`,
+      `After an incident on ${aRoof(system)} the general form asks for name and date and misses the roof. This one asks what only this roof raises: “${first[0]}” “${second[0]}” “${third[0]}” Beside each question stands what proves the answer.`,
+      `It holds the facts that the federal record asks for, takes you through the recordability decision step by step, and keeps privacy cases apart. ${sentence(`Among the things it tells you to keep: ${lowerFirst(evidence[0])}; ${lowerFirst(evidence[1])}`)}`,
       `Ten planned controls are checked one by one, from “${lowerFirst(hazard.task)}” on; then come root cause, corrective actions by strength, and a witness page. It is written to learn and never to blame, and says what protects those who report.`,
     ],
     howToUse: [
@@ -148,8 +148,8 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
-        title: `Look at the proof first: ${lowerFirst(first![1])}`,
-        text: `On ${aRoof(system)} the traces go quickly. ${first![0]} ${second![0]} Answer such questions with a photo, a reading or a part in a bag. ${sentence(`Keep as well: ${lowerFirst(evidence[2]!)}`)}`,
+        title: `Look at the proof first: ${lowerFirst(first[1])}`,
+        text: `On ${aRoof(system)} the traces go quickly. ${first[0]} ${second[0]} Answer such questions with a photo, a reading or a part in a bag. ${sentence(`Keep as well: ${lowerFirst(evidence[2])}`)}`,
       },
       {
         title: 'First aid or medical treatment',

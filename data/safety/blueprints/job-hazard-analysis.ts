@@ -5,6 +5,7 @@ import {
   crewSignIn,
   jobHeader,
   limitsTable,
+  lastOf,
   lowerFirst,
   slopeFields,
   slopeGuide,
@@ -150,7 +151,7 @@ const documentOf = (system: RoofSystem) => () => {
 export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
   const facts = system.safety
   const [first, second, third] = facts.steps
-  const last = facts.steps.at(-1)!
+  const last = lastOf(facts.steps)
   return systemSafety(system, 'job-hazard-analysis', {
     name: 'Job Hazard Analysis',
     description: `Job hazard analysis for ${aRoof(system)}: ${facts.steps.length} tasks with hazards, controls by the hierarchy and OSHA cites.`,
@@ -165,8 +166,8 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
       'roofing safety',
     ],
     fullDescription: [
-      `${facts.work} This analysis takes that work apart in ${facts.steps.length} tasks, from “${lowerFirst(first!.step)}” to “${lowerFirst(last.step)}”, and says for each what can hurt someone, what is done about it and who sees to it.`,
-      `Controls are listed in the order of the hierarchy, so that the crew first looks for what removes the hazard: ${lowerFirst(second!.step)} and ${lowerFirst(third!.step)} show how much can be settled before a harness is needed. Every row names the federal section it rests on.`,
+      `${facts.work} This analysis takes that work apart in ${facts.steps.length} tasks, from “${lowerFirst(first.step)}” to “${lowerFirst(last.step)}”, and says for each what can hurt someone, what is done about it and who sees to it.`,
+      `Controls are listed in the order of the hierarchy, so that the crew first looks for what removes the hazard: ${lowerFirst(second.step)} and ${lowerFirst(third.step)} show how much can be settled before a harness is needed. Every row names the federal section it rests on.`,
       'The site adds its own hazards, and there are rows for them. The sheet is signed by the person who wrote it, the competent person and the crew, and it says when it has to be written again.',
     ],
     howToUse: [

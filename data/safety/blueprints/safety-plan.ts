@@ -8,6 +8,7 @@ import {
   enforcer,
   jobHeader,
   limitsTable,
+  lastOf,
   lowerFirst,
   revisionRecord,
   slopeFields,
@@ -177,7 +178,7 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `${facts.work} This is the plan that a general contractor, an owner or an inspector asks for before that work starts, written for ${aRoof(system)} and not for roofs in general.`,
-      `It names the people, ten main hazards of this roof with their controls, and the fall protection of each zone, from “${lowerFirst(facts.zones[0]![0])}” to “${lowerFirst(facts.zones.at(-1)![0])}”. Site programs follow: ${facts.programs.map(([title]) => lowerFirst(title)).join(', ')}.`,
+      `It names the people, ten main hazards of this roof with their controls, and the fall protection of each zone, from “${lowerFirst(facts.zones[0][0])}” to “${lowerFirst(lastOf(facts.zones)[0])}”. Site programs follow: ${facts.programs.map(([title]) => lowerFirst(title)).join(', ')}.`,
       'Weather limits, protective equipment, training records, emergency contacts and a record of changes close it, with a page that the crew signs. Each rule carries its section of 29 CFR.',
     ],
     howToUse: [

@@ -1,3 +1,5 @@
+import type { AtLeast } from './at-least'
+
 /** A check with the criterion by which it is judged. */
 export type Sign = readonly [check: string, criterion: string]
 
@@ -8,8 +10,8 @@ export interface StormFacts {
   square: string
   /** Headings of the two counts beside the hail hits, at most about 12 characters. */
   counts: readonly [string, string]
-  hail: readonly Sign[]
-  wind: readonly Sign[]
+  hail: AtLeast<2, Sign>
+  wind: AtLeast<1, Sign>
   debris: readonly Sign[]
   water: readonly Sign[]
   /** Parts on or beside this roof that show size and direction of hail. */

@@ -78,15 +78,15 @@ export interface SystemEmergency {
   talks: AtLeast<6, Talk>
   scenarios: AtLeast<1, Scenario>
   /** How a person is brought down from this roof. */
-  rescue: readonly string[]
+  rescue: AtLeast<1, string>
   /** What lies ready on this roof beside the usual first-aid kit. */
   kit: readonly string[]
   /** What is seen or measured, and what the crew does then. */
-  weather: readonly (readonly [trigger: string, action: string])[]
-  fire: readonly string[]
+  weather: AtLeast<1, readonly [trigger: string, action: string]>
+  fire: AtLeast<1, string>
   spill: readonly string[]
   /** What is asked after an incident, and what proves the answer. */
-  exposure: readonly (readonly [question: string, proof: string])[]
+  exposure: AtLeast<3, readonly [question: string, proof: string]>
   /** What is kept as it was. */
-  evidence: readonly string[]
+  evidence: AtLeast<3, string>
 }

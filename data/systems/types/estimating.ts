@@ -9,6 +9,7 @@ import type {
 } from '@/data/parts/estimate'
 import type { GuideEntry } from '@/data/types'
 import type { Block, Expr, Field } from '@/lib/documents/author'
+import type { AtLeast } from './at-least'
 
 export type SystemUnit = 'SQ' | 'SF' | 'LF' | 'EA' | 'GAL' | 'LB' | 'TON' | 'CY' | 'HR' | 'LS'
 export type LineKind = 'material' | 'labor' | 'equipment' | 'disposal'
@@ -32,7 +33,7 @@ export interface LineItem {
 export interface EstimateGroup {
   group: string
   /** Ids of line items. */
-  lines: readonly string[]
+  lines: AtLeast<1, string>
   /** What the job needs beyond the system’s own line items: the crew that lays it, hauling. */
   added?: readonly ScopeLine[]
 }
@@ -80,20 +81,20 @@ export interface SystemEstimating {
   /** In the order of a contract. */
   lineItems: readonly LineItem[]
   /** The line items in the order of an estimate, each once. */
-  scope: readonly EstimateGroup[]
+  scope: AtLeast<1, EstimateGroup>
   worksheets: readonly (readonly Block[])[]
   takeoff: readonly TakeoffLine[]
   /** What to check before the takeoff becomes an order. */
   order: string
-  allowances: readonly SystemAllowance[]
+  allowances: AtLeast<1, SystemAllowance>
   /** Good, better, best. */
-  options: readonly PackageOption[]
+  options: AtLeast<1, PackageOption>
   optionProduct: string
   residential: Boundaries
   commercial: {
     /** What the owner may add or take out: `[alternate, what it changes]`. */
-    alternates: readonly (readonly [string, string])[]
-    unitPrices: readonly (readonly [item: string, unit: string])[]
+    alternates: AtLeast<1, readonly [string, string]>
+    unitPrices: AtLeast<1, readonly [item: string, unit: string]>
     excluded: readonly string[]
     assumed: readonly string[]
     /** What the energy code asks of this roof when it is redone. */

@@ -96,8 +96,8 @@ export interface RoofFacts {
   underlayment: readonly string[]
   standards: readonly Standard[]
   inspectionPoints: Readonly<Record<InspectionArea, readonly InspectionPoint[]>>
-  commonDefects: readonly Defect[]
-  installationSteps: readonly InstallationStep[]
+  commonDefects: AtLeast<1, Defect>
+  installationSteps: AtLeast<1, InstallationStep>
   stormDamageSigns: Readonly<Record<'hail' | 'wind' | 'debris' | 'water', string>>
   warrantyTerms: {
     manufacturerMaterial: string
@@ -107,9 +107,9 @@ export interface RoofFacts {
     /** What the owner has to do, and what proves it. */
     maintenanceDuties: AtLeast<1, { duty: string; proof: string }>
   }
-  seasonalTasks: Readonly<Record<'spring' | 'summer' | 'fall' | 'winter', readonly string[]>>
+  seasonalTasks: Readonly<Record<'spring' | 'summer' | 'fall' | 'winter', AtLeast<1, string>>>
   /** In working order; each ends with what proves or rules out the source. */
-  leakInvestigation: readonly string[]
+  leakInvestigation: AtLeast<1, string>
   /** Concealed conditions, allowances and limits that a contract for this roof has to name. */
   contractNotes: readonly string[]
   factSources: readonly FactSource[]

@@ -1,3 +1,5 @@
+import type { AtLeast } from './at-least'
+
 /** A check and the criterion by which it is judged. */
 export type CheckFact = readonly [check: string, criterion: string]
 
@@ -10,7 +12,7 @@ export interface SystemInspecting {
   before: {
     /** What must be true of everything the new roof rests on or ties into. */
     substrate: readonly CheckFact[]
-    tests: readonly TestFact[]
+    tests: AtLeast<1, TestFact>
     /** To verify before material is lifted onto the roof. */
     loading: readonly CheckFact[]
     /** Findings that keep the crew off the roof until they are cleared. */

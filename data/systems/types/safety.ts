@@ -30,14 +30,14 @@ export interface SystemSafety {
   /** One sentence: the work, and what makes it dangerous on this roof. */
   work: string
   hazards: AtLeast<1, Hazard>
-  steps: readonly JobStep[]
-  daily: Readonly<Record<'before' | 'during' | 'end', readonly CitedLine[]>>
+  steps: AtLeast<3, JobStep>
+  daily: Readonly<Record<'before' | 'during' | 'end', AtLeast<2, CitedLine>>>
   /** Company limits at which work stops; the maker's sheet governs where it is stricter. */
-  limits: readonly (readonly [condition: string, limit: string, action: string])[]
+  limits: AtLeast<1, readonly [condition: string, limit: string, action: string]>
   /** Where people can fall on this roof, and what protects them there. */
-  zones: readonly (readonly [zone: string, method: string, cite: string])[]
-  footing: readonly CitedLine[]
-  anchors: readonly CitedLine[]
+  zones: AtLeast<1, readonly [zone: string, method: string, cite: string]>
+  footing: AtLeast<1, CitedLine>
+  anchors: AtLeast<1, CitedLine>
   rescue: readonly CitedLine[]
   /** What still has to be done on this roof where a lawful plan under 1926.502(k) stands in for the usual methods. */
   alternative: readonly string[]

@@ -3,6 +3,7 @@ import { oneTimeMaintenance } from '@/data/estimates/one-time-maintenance'
 import { repair } from '@/data/estimates/repair'
 import { residentialReplacement } from '@/data/estimates/residential-replacement'
 import type { EstimateBlueprint } from '@/data/estimates/support'
+import { safetyBlueprints } from '@/data/safety/blueprints'
 import { systems } from '@/data/systems'
 import { defineSystem } from '@/data/systems/define-system'
 import type { RoofSystem, SystemParts } from '@/data/systems/types'
@@ -63,11 +64,11 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
   })
 
   test('is refused with a sentence where a reference leads nowhere', () => {
-    const scope = [{ ...group!, lines: [...group!.lines, 'tear-of'] }, ...groups]
+    const scope = [{ ...group, lines: [...group.lines, 'tear-of'] }, ...groups] as const
     expect(() => changed(system, { estimating: { ...estimating, scope } })).toThrow(
       `${slug} has no line item “tear-of”`,
     )
-    const allowances = [{ find: 'Rot', unit: 'SF', item: 'rot' } as const]
+    const allowances = [{ find: 'Rot', unit: 'SF', item: 'rot' }] as const
     expect(() => changed(system, { estimating: { ...estimating, allowances } })).toThrow(
       `${slug} has no line item “rot”`,
     )
@@ -79,15 +80,43 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
     )
   })
 
-  test('is refused where the scope leaves a line item out or an id stands for two', () => {
+  test('is refused where the scope leaves a line item out or holds it twice, or an id stands for two', () => {
     const [first, ...items] = estimating.lineItems
-    const scope = estimating.scope.map((row) => ({ ...row, lines: row.lines.filter((id) => id !== first!.id) }))
-    expect(() => changed(system, { estimating: { ...estimating, scope } })).toThrow(
-      `${slug} has the line item “${first!.id}” 0 times in its scope`,
+    const twice = [{ ...group, lines: [...group.lines, first!.id] }, ...groups] as const
+    expect(() => changed(system, { estimating: { ...estimating, scope: twice } })).toThrow(
+      `${slug} has the line item “${first!.id}” 2 times in its scope`,
+    )
+    const more = [{ ...first!, id: 'left-out' }, ...items]
+    expect(() => changed(system, { estimating: { ...estimating, lineItems: [first!, ...more] } })).toThrow(
+      `${slug} has the line item “left-out” 0 times in its scope`,
     )
     const lineItems = [first!, { ...items[0]!, id: first!.id }, ...items]
     expect(() => changed(system, { estimating: { ...estimating, lineItems } })).toThrow(
       `${slug} has 2 line items “${first!.id}”`,
     )
+  })
+
+  test('makes whole safety documents of the shortest lists that its types allow', () => {
+    const { safety, emergency } = system
+    const [one, two, three, four] = emergency.ppe
+    // @ts-expect-error The gear list names its fourth item.
+    const tooShort: SystemParts['emergency']['ppe'] = [one, two, three]
+    const [first, second, third] = safety.steps
+    const [asked, askedNext, askedLast] = emergency.exposure
+    const [kept, keptNext, keptLast] = emergency.evidence
+    const short = changed(system, {
+      safety: { ...safety, steps: [first, second, third], zones: [safety.zones[0]], limits: [safety.limits[0]] },
+      emergency: {
+        ...emergency,
+        ppe: [...tooShort, four],
+        exposure: [asked, askedNext, askedLast],
+        evidence: [kept, keptNext, keptLast],
+        scenarios: [emergency.scenarios[0]],
+      },
+    })
+    for (const [index, blueprint] of safetyBlueprints.entries()) {
+      const { document, ...texts } = blueprint(short, index)
+      expect(JSON.stringify([texts, document()])).not.toContain('undefined')
+    }
   })
 })
