@@ -22,7 +22,7 @@ export interface StormFacts {
   care: string
 }
 
-export interface ClaimFacts {
+export interface InsuranceFacts {
   /** What is measured, its unit, and how. */
   components: readonly (readonly [component: string, unit: string, measure: string])[]
   /** What can be proven about the roof as it was built. */
@@ -45,7 +45,7 @@ export interface LeakFacts {
   method: { name: string; text: string; cite: string }
   hypotheses: readonly (readonly [source: string, test: string, proof: string])[]
   interior: readonly Sign[]
-  /** What drips like a roof leak and is none. */
+  /** What drips like a roof leak but is not one. */
   imitators: readonly Sign[]
   /** How moisture is measured here and what a reading means. */
   moisture: string
@@ -56,7 +56,7 @@ export interface LeakFacts {
 /** How storm damage, insurance claims, warranty claims and leaks are looked into on this roof. */
 export interface SystemClaims {
   storm: StormFacts
-  insurance: ClaimFacts
+  insurance: InsuranceFacts
   warranty: WarrantyFacts
   leak: LeakFacts
 }

@@ -80,7 +80,7 @@ export interface RoofFacts {
   aliases: readonly string[]
   icon: SystemIcon
   type: 'sloped' | 'flat'
-  /** Goes over a sound existing roof, which is restored and not replaced. */
+  /** Goes over a sound existing roof, which is restored rather than replaced. */
   isCoating: boolean
   replacementWord: 'Replacement' | 'Restoration'
   description: string

@@ -6,7 +6,7 @@ export type CheckFact = readonly [check: string, criterion: string]
 /** A test: what, where or how often, and the result it must give. */
 export type TestFact = readonly [test: string, sample: string, needed: string]
 
-/** What inspecting this roof takes beyond the inspection points, defects and tasks in `RoofFacts`. */
+/** What inspecting this roof takes beyond the inspection points and defects in `RoofFacts`. */
 export interface SystemInspecting {
   /** Before the work starts. */
   before: {

@@ -49,7 +49,7 @@ describe.each(systems.map((system) => [system.slug, system] as const))('%s', (sl
     ['repair', repair],
     ['one-time maintenance', oneTimeMaintenance],
     ['annual maintenance', annualMaintenance],
-  ])('keeps each line of a %s estimate with its short name in any order', (_, blueprint) => {
+  ])('keeps each line with its short name in any order: %s', (_, blueprint) => {
     const { repair: repairs, care } = estimating
     const turned = changed(system, {
       estimating: {
