@@ -1,4 +1,5 @@
 import { log } from '@/lib/http/log'
+import { monotonic } from '@/lib/monotonic'
 import type { Check, HealthReport } from './types'
 
 /** Milliseconds that a check may take. */
@@ -33,7 +34,7 @@ async function perform(name: string, check: () => Promise<Check> | Check, patien
 }
 
 /** Makes reports on the whole site; within a second the same one. */
-export function createReporter({ version, build, checks, now = Date.now, patience = PATIENCE }: ReportParts) {
+export function createReporter({ version, build, checks, now = monotonic, patience = PATIENCE }: ReportParts) {
   async function report(): Promise<HealthReport> {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await perform(name, check, patience)] as const),

@@ -1,3 +1,5 @@
+import { monotonic } from '@/lib/monotonic'
+
 export interface RateLimiter {
   /** Counts one request of `key`; answers 0, or how many seconds to wait when the request is one too many. */
   take(key: string): number
@@ -10,11 +12,12 @@ export interface RateLimit {
   windowMs: number
   /** Beyond this many keys the oldest are forgotten, so that strangers cannot fill the memory. */
   maxKeys?: number
+  /** Milliseconds, on a clock that nobody sets back. */
   now?: () => number
 }
 
 /** Limits kept in this process's memory, what several processes share see `lib/leads/shared-limits.ts`: so many requests of a key from its first one until the window ends. */
-export function createRateLimiter({ requests, windowMs, maxKeys = 10_000, now = Date.now }: RateLimit): RateLimiter {
+export function createRateLimiter({ requests, windowMs, maxKeys = 10_000, now = monotonic }: RateLimit): RateLimiter {
   /** In order of the windows' starts, thus of their ends. */
   const windows = new Map<string, { count: number; endsAt: number }>()
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { log } from '@/lib/http/log'
+import { monotonic } from '@/lib/monotonic'
 import type { CreateSharedLimit } from './limits'
 
 /** Milliseconds that a request waits for the shared count. */
@@ -44,7 +45,7 @@ export function createSharedLimits({
   forget,
   secret,
   patience = SHARED_PATIENCE,
-  now = Date.now,
+  now = monotonic,
 }: Parts): CreateSharedLimit {
   let pausedUntil = -Infinity
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/http/log'
+import { monotonic } from '@/lib/monotonic'
 import { perProcess } from '@/lib/per-process'
 
 /** 'open': nothing is tried; 'half-open': the next try decides. */
@@ -23,7 +24,7 @@ interface CircuitOptions {
 }
 
 /** Keeps a service that does not answer from being waited for again and again: after a pause one try finds out. */
-export function createCircuit({ failures = 4, pause = 10_000, now = Date.now }: CircuitOptions = {}): Circuit {
+export function createCircuit({ failures = 4, pause = 10_000, now = monotonic }: CircuitOptions = {}): Circuit {
   let failed = 0
   let openUntil = 0
   let probing = false

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/promises'
+import { monotonic } from '@/lib/monotonic'
 
 /** Milliseconds between two questions whether a lock is gone, on average: two processes do not stay in step. */
 const POLL = 25
@@ -25,7 +26,7 @@ interface Waiting {
  * Lets what a lock refuses wait outside the database. However many wait, one of them asks at a time, and between any two
  * that are let in the process turns to whatever else there is: neither a lock nor its end stops the pages.
  */
-export function createLockQueue(isRefusal: (error: unknown) => boolean, now: () => number = Date.now): LockQueue {
+export function createLockQueue(isRefusal: (error: unknown) => boolean, now: () => number = monotonic): LockQueue {
   let waiting: Waiting[] = []
   let isServing = false
 

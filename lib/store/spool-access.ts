@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/http/log'
+import { monotonic } from '@/lib/monotonic'
 import { openSpool, type Spool, type SpoolLimits } from './spool'
 
 /** The spool where there can be one. */
@@ -21,7 +22,7 @@ export const NOWHERE = 'This installation has no disk'
 export function createSpoolAccess(
   file: string | undefined,
   limits?: SpoolLimits,
-  now: () => number = Date.now,
+  now: () => number = monotonic,
 ): SpoolAccess {
   let spool: Spool | undefined
   let problem: string | undefined

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { monotonic } from '@/lib/monotonic'
 import type { RecordStore } from './port'
 import type { Spool } from './spool'
 import type { SpoolAccess } from './spool-access'
@@ -11,9 +12,9 @@ const LEASE = 15_000
 
 /** Waits until nobody sends: what is under way when an address is erased would bring it back. */
 async function lease(spool: Spool, owner: string): Promise<void> {
-  const until = Date.now() + PATIENCE
+  const until = monotonic() + PATIENCE
   while (!spool.lease(owner, Date.now(), Date.now() + LEASE)) {
-    if (Date.now() > until) throw new Error('The records that wait on this machine are being sent: try again')
+    if (monotonic() > until) throw new Error('The records that wait on this machine are being sent: try again')
     await new Promise((resolve) => setTimeout(resolve, STEP))
   }
 }

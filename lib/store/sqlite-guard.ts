@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/http/log'
+import { monotonic } from '@/lib/monotonic'
 import type { Bounds } from './bounds'
 import { createLockQueue } from './lock-queue'
 import type { Outbox, Store } from './port'
@@ -113,7 +114,7 @@ function createFaultLog() {
  * again without a restart once a fault is over. It waits for a lock without blocking the process, and not for long where
  * one has been waited for in vain.
  */
-export function guardSqliteStore(file: string, now: () => number = Date.now, bounds?: Bounds): Store {
+export function guardSqliteStore(file: string, now: () => number = monotonic, bounds?: Bounds): Store {
   const connection = createConnection(file, now, bounds)
   const faults = createFaultLog()
   const locked = createLockQueue(isLock, now)

@@ -1,0 +1,86 @@
+/** What lasts for a while lasts no longer when the wall clock is set back. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createReporter } from '@/lib/health/report'
+import { createRateLimiter } from '@/lib/http/limits'
+import { recordedDownloads } from '@/lib/leads/download-counts'
+import { createSharedLimits } from '@/lib/leads/shared-limits'
+import { createCircuit } from '@/lib/store/circuit'
+import { createSpoolAccess } from '@/lib/store/spool-access'
+import { captureLog } from '../../support/leads'
+
+const HOUR = 3_600_000
+
+const mockCounts = jest.fn<Promise<ReadonlyMap<string, number>>, []>()
+jest.mock('@/lib/store', () => ({ store: () => ({ downloadCounts: () => mockCounts() }) }))
+
+beforeEach(() => {
+  captureLog()
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+/** So many milliseconds pass, in which the wall clock is set back an hour. */
+function passWithClockSetBack(milliseconds: number): void {
+  jest.setSystemTime(Date.now() - HOUR)
+  jest.advanceTimersByTime(milliseconds)
+}
+
+test('a limited client is free again after its window, and is told no longer wait', () => {
+  const limiter = createRateLimiter({ requests: 1, windowMs: 60_000 })
+  expect(limiter.take('one')).toBe(0)
+  passWithClockSetBack(1000)
+  expect(limiter.take('one')).toBe(59)
+  jest.advanceTimersByTime(59_000)
+  expect(limiter.take('one')).toBe(0)
+})
+
+test('an open circuit admits a try after its pause', () => {
+  const circuit = createCircuit({ failures: 1, pause: 10_000 })
+  circuit.failed()
+  passWithClockSetBack(9_999)
+  expect(circuit.admit()).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(circuit.admit()).toBe(true)
+})
+
+test('shared limits are asked again half a minute after a failure', async () => {
+  const count = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(7)
+  const shared = createSharedLimits({ count, forget: () => Promise.resolve(), secret: () => 'secret' })
+  const { take } = shared('form', { requests: 1, windowMs: 60_000 })
+  expect(await take('one')).toBe(0)
+  passWithClockSetBack(30_000)
+  expect(await take('one')).toBe(7)
+})
+
+test('a spool that could not be opened is tried again after half a minute', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-monotonic-'))
+  writeFileSync(path.join(folder, 'data'), '')
+  const access = createSpoolAccess(path.join(folder, 'data', 'spool.sqlite'))
+  expect(access.open()).toBeUndefined()
+  rmSync(path.join(folder, 'data'))
+  passWithClockSetBack(30_000)
+  expect(access.open()).toBeDefined()
+  access.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('download counts are read again after half a minute', async () => {
+  mockCounts.mockResolvedValueOnce(new Map([['a', 1]])).mockResolvedValue(new Map([['a', 2]]))
+  expect((await recordedDownloads()).get('a')).toBe(1)
+  passWithClockSetBack(30_000)
+  expect((await recordedDownloads()).get('a')).toBe(2)
+})
+
+test('a health report is made again after a second', async () => {
+  const check = jest.fn().mockReturnValue({ state: 'ok', detail: 'So it is.' })
+  const report = createReporter({ version: '1.2.3', build: null, checks: { store: check } })
+  await report()
+  passWithClockSetBack(1000)
+  await report()
+  expect(check).toHaveBeenCalledTimes(2)
+})
