@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { tidyMessageFiles } from '@/lib/mail/tidy-files'
+
+const HOUR = 3_600_000
+const NOW = Date.parse('2026-03-04T12:00:00Z')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-tidy-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, age: number): void {
+  const file = path.join(folder, name)
+  writeFileSync(file, 'To: joe@example.com')
+  utimesSync(file, (NOW - age) / 1000, (NOW - age) / 1000)
+}
+
+test('removes what was left unfinished more than an hour ago, and nothing else', async () => {
+  write('old.part', HOUR + 1000)
+  write('older.part', 100 * HOUR)
+  write('young.part', HOUR - 1000)
+  write('old.eml', 100 * HOUR)
+  write('part', 100 * HOUR)
+  expect(await tidyMessageFiles(folder, NOW)).toBe(2)
+  expect(readdirSync(folder).sort()).toEqual(['old.eml', 'part', 'young.part'])
+  expect(await tidyMessageFiles(folder, NOW)).toBe(0)
+})
+
+test('passes over what is gone by the time it is looked at', async () => {
+  symlinkSync('nothing', path.join(folder, 'gone.part'))
+  expect(await tidyMessageFiles(folder, NOW)).toBe(0)
+})
+
+test('has nothing to do where no message was ever written', async () => {
+  expect(await tidyMessageFiles(path.join(folder, 'outbox'), NOW)).toBe(0)
+})
+
+test('rejects where the folder cannot be read', async () => {
+  write('file', 0)
+  await expect(tidyMessageFiles(path.join(folder, 'file'), NOW)).rejects.toThrow('ENOTDIR')
+})
