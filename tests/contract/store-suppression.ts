@@ -76,7 +76,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await list()).toEqual([expect.objectContaining({ reason: 'refused' })])
     })
 
-    it('after a complaint ends the newsletter, after a refusal marks the subscriber, and otherwise leaves him alone', async () => {
+    it('after a complaint ends the newsletter, after a refusal marks the subscriber, and otherwise changes nobody', async () => {
       for (const name of ['asked', 'complained', 'refused'] as const) {
         await confirm(store, `${name}@example.com`)
         await store.suppress(`${name.toUpperCase()}@example.com`, name)

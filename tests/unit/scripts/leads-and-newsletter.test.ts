@@ -66,6 +66,7 @@ test('an issue is sent once, an address exported and then erased, and each says 
   expect(erased.out.trim().split('\n').sort()).toEqual([
     'contact_messages: 1 removed',
     'email_subscribers: 1 removed',
+    'mail_admissions: 0 removed',
     'mail_outbox: 0 removed',
     'message files: 1 removed',
     'newsletter_deliveries: 1 removed',
