@@ -12,7 +12,7 @@ const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
 export const laneLimits = {
   page: { ...row, atOnce: 4, perClient: 2 },
   read: { ...row, atOnce: 8, perClient: 4 },
-  post: { ...row, atOnce: 32, perClient: 16 },
+  post: { ...row, waitingPerClient: 128, atOnce: 32, perClient: 16 },
   operator: { ...row, atOnce: 2, perClient: 1 },
 } as const satisfies Record<string, LaneLimits>
 
