@@ -62,6 +62,21 @@ interface Asked {
   files: BundleFile[]
 }
 
+interface Version {
+  etag: string
+  length: number
+}
+
+/** Version and length of each archive that was asked for: they take longer to find than all else of a HEAD. */
+const versions = new Map<string, Version>()
+
+function versionOf({ bundle, format, files }: Asked): Version {
+  const key = `${bundle.name} ${format ?? ''}`
+  const version = versions.get(key) ?? { etag: archiveTag(files), length: archiveLength(files) }
+  versions.set(key, version)
+  return version
+}
+
 /** What an address below `/api/bundles/` asks for, or why it cannot be had. */
 function readRequest(request: Request, name: string): Asked | Failure {
   const bundle = findBundle(name)
@@ -78,7 +93,8 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
   const { bundle, format, files } = asked
-  const kept = { etag: archiveTag(files), 'cache-control': 'public, max-age=0, must-revalidate' }
+  const { etag, length } = versionOf(asked)
+  const kept = { etag, 'cache-control': 'public, max-age=0, must-revalidate' }
   const known = notModified(request, kept)
   if (known) return known
   const fileName = `${hyphenate(`${site.name} ${bundle.title} ${format ?? ''}`)}.zip`
@@ -86,7 +102,7 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
     ...kept,
     'content-type': 'application/zip',
     // Next.js takes a route's content-length away.
-    [ARCHIVE_LENGTH]: String(archiveLength(files)),
+    [ARCHIVE_LENGTH]: String(length),
     'content-disposition': `attachment; filename="${fileName}"`,
   }
   // Its length and its version are known without it: nothing is opened and nothing counted.

@@ -52,7 +52,8 @@ export function createLane(limits: LaneLimits): Lane {
       const left = (working.get(client) ?? 1) - 1
       if (left > 0) working.set(client, left)
       else working.delete(client)
-      callNext()
+      // Not at once: whatever came meanwhile, pages from memory above all, is answered between two pieces of work.
+      if (waiting > 0) setImmediate(callNext)
     }
   }
 

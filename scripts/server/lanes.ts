@@ -10,7 +10,7 @@ const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
  * What the operator asks has a lane to itself: it must be answered while the others are full.
  */
 export const laneLimits = {
-  page: { ...row, atOnce: 4, perClient: 2 },
+  page: { ...row, atOnce: 2, perClient: 1 },
   read: { ...row, atOnce: 8, perClient: 4 },
   post: { ...row, waitingPerClient: 128, atOnce: 32, perClient: 16 },
   operator: { ...row, atOnce: 2, perClient: 1 },

@@ -2,8 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import type { LaneLimits } from '@/scripts/server/in-flight'
 import { createLanes, laneLimits, laneOf } from '@/scripts/server/lanes'
 import { startTestServer, type TestServer } from '@/tests/support/static-server'
+
+/** Lanes in which a client may have two pages at once, of four for all. */
+const lanesForTwo = (more: Partial<LaneLimits> = {}) =>
+  createLanes({ ...laneLimits, page: { ...laneLimits.page, atOnce: 4, perClient: 2, ...more } })
 
 let server: TestServer
 afterEach(() => server.close())
@@ -98,22 +103,21 @@ describe('requests of one client', () => {
   const browse = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, each) => server.get(`/browse?${each}`)))
 
-  test('are in Next two at once; the next two are those that came next, and nobody is refused', async () => {
+  test('are in Next two at once, where two are allowed; the others wait, and nobody is refused', async () => {
     const { next, held, answer, most } = createHeldNext()
-    server = await startTestServer({ next })
+    server = await startTestServer({ next, lanes: lanesForTwo() })
     const answers = browse(20)
     for (let done = 0; done < 20; done += 1) {
       await until(() => held.length > done)
       answer(held[done]!)
     }
     expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))
-    expect(most()).toBe(laneLimits.page.perClient)
+    expect(most()).toBe(2)
   })
 
   test('beyond those that may wait are answered 503 with the security headers; files are answered all the while', async () => {
     const { next, held, answer } = createHeldNext()
-    const page = { ...laneLimits.page, waitingPerClient: 3 }
-    server = await startTestServer({ next, lanes: createLanes({ ...laneLimits, page }) })
+    server = await startTestServer({ next, lanes: lanesForTwo({ waitingPerClient: 3 }) })
     const answers = browse(10)
     await until(() => held.length === 2)
     expect((await server.get('/')).status).toBe(200)
@@ -142,7 +146,7 @@ describe('requests of one client', () => {
 
   test('are told apart as TRUST_PROXY says', async () => {
     const { next, held, answer } = createHeldNext()
-    server = await startTestServer({ next, proxies: 1 })
+    server = await startTestServer({ next, proxies: 1, lanes: lanesForTwo() })
     const from = (address: string) => server.get('/browse', { 'x-forwarded-for': `198.51.100.1, ${address}` })
     const answers = [from('203.0.113.1'), from('203.0.113.1'), from('203.0.113.1'), from('203.0.113.2')]
     await until(() => held.length === 3)
@@ -158,7 +162,7 @@ describe('requests of one client', () => {
 
 test('a client that leaves early gets no other turn while Next still works for it', async () => {
   const { next, held, answer } = createHeldNext()
-  server = await startTestServer({ next })
+  server = await startTestServer({ next, lanes: lanesForTwo() })
   for (const number of [1, 2]) {
     const socket = await open()
     socket.write(line('/browse'))
