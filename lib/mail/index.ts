@@ -16,6 +16,7 @@ import { observeGate, observeSender, type MailOutcomes, type SenderName } from '
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
 import { NotSentError, type Mail, type MailContent, type Sender } from './types'
+import { tidyMessageFiles } from './tidy-files'
 import { writeMail } from './write'
 
 const DRAIN_INTERVAL = 60_000
@@ -47,12 +48,15 @@ function connectToFunction(supabase: SupabaseSettings): ServiceClient {
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 
+/** Where messages are put as files when no mail server is set. */
+const outboxFolder = (): string => path.join(env().dataDir, 'outbox')
+
 /** SMTP where it is set, else the Supabase project's function, else files. */
 function chooseSender(): [SenderName, Sender] {
-  const { smtpUrl, supabase, dataDir } = env()
+  const { smtpUrl, supabase } = env()
   if (smtpUrl) return ['smtp', createSmtpSender(smtpUrl, write)]
   if (supabase) return ['supabase-function', createFunctionSender(() => connectToFunction(supabase), write)]
-  return ['files', createEmlSender(path.join(dataDir, 'outbox'), write)]
+  return ['files', createEmlSender(outboxFolder(), write)]
 }
 
 const opened = () =>
@@ -81,6 +85,9 @@ export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
  */
 export function startOutbox(): void {
   if (env().isServerless) return
+  const { sender } = mailOutcomes()
+  if (sender === 'files')
+    tidyMessageFiles(outboxFolder()).catch((error: unknown) => log('error', 'outbox-not-tidied', { error }))
   let isDraining = false
   const drain = async (): Promise<void> => {
     if (isDraining) return

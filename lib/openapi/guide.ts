@@ -2,7 +2,7 @@ import { BODY_LIMIT } from '@/lib/http/body'
 import { clientLimits } from '@/lib/http/client-limits'
 import { constants } from '@/lib/constants'
 
-const { formsPerMinute, countsPerForm, picturesPerForm, archives } = clientLimits
+const { formsPerMinute, countsPerForm, picturesPerForm, drawingsPerForm, drawingsWaiting, archives } = clientLimits
 
 /** What a programmer needs to know before the operations: headings and paragraphs. */
 export const guide: readonly { title: string; text: readonly string[] }[] = [
@@ -18,6 +18,7 @@ export const guide: readonly { title: string; text: readonly string[] }[] = [
     text: [
       `A search answers at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. A query is cut at ${constants.queryLength} characters.`,
       `A post carries at most ${BODY_LIMIT / 1024} KB. Each client may send ${formsPerMinute} forms, count ${formsPerMinute * countsPerForm} downloads and see ${formsPerMinute * picturesPerForm} pictures of pages a minute where the operator has set nothing else, and have ${archives} archives sent at once; beyond that the answer is 429 and Retry-After says how long to wait. The same email address is taken once in ${constants.submitCooldown / 1000} seconds.`,
+      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be ones that nobody has asked for before, and ${drawingsWaiting} of a client wait at once. Where the server has too much to do, the answer is 503 and Retry-After says when to come again.`,
       'Pages of other sites cannot read the answers or post: call the API from a program, or from your own server. Search answers may be kept for a minute.',
     ],
   },
