@@ -2,9 +2,8 @@ import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
 import type { MatchedField, Score } from './answer'
-import { rules, type Searchable } from './score'
-import { buildSimilarIndex, type SimilarSearch } from './similar'
-import { buildSubstringIndex, NOWHERE } from './substring-index'
+import { prepareMatch, type Searchable } from './score'
+import { buildSimilarIndex } from './similar'
 
 export interface SearchOptions {
   /** Applies to the results and to the similar ones, each. */
@@ -36,13 +35,9 @@ export type Search<Template> = (query: string, options?: SearchOptions) => Searc
 
 const names = new Intl.Collator('en')
 
-/** The rules from the highest score down, by their numbers. */
-const bestFirst = rules.map((_, rule) => rule).sort((a, b) => rules[b]!.score - rules[a]!.score)
-
-function passes({ formats = [], categories = [] }: SearchOptions, template: Findable): boolean {
-  const format = formats.length === 0 || template.formats.some((each) => formats.includes(each))
-  return format && (categories.length === 0 || categories.includes(template.categorySlug))
-}
+const passes = (template: Findable, { formats = [], categories = [] }: SearchOptions): boolean =>
+  (formats.length === 0 || template.formats.some((each) => formats.includes(each))) &&
+  (categories.length === 0 || categories.includes(template.categorySlug))
 
 /**
  * Prepares the search of these templates: by substring, scored as specified, most downloads first among equals, then by
@@ -52,39 +47,31 @@ export function createSearch<Template extends Findable>(
   templates: readonly Template[],
   trade?: Parameters<typeof buildSimilarIndex>[1],
 ): Search<Template> {
-  // In the order of equals, so that walking through them needs no sorting.
+  // In the order of equals, which sorting by score then keeps.
   const ordered = [...templates].sort((a, b) => b.downloadCount - a.downloadCount || names.compare(a.name, b.name))
-  const find = buildSubstringIndex(ordered.map((template) => rules.map(({ texts }) => texts(template))))
+  const matches = ordered.map(prepareMatch)
   const findSimilar = buildSimilarIndex(ordered, trade)
-
-  function similarTo(query: string, found: ReadonlySet<Template>, options: SearchOptions, limit: number): Template[] {
-    const accepts: SimilarSearch['accepts'] = (index) => {
-      const template = ordered[index]!
-      return !found.has(template) && passes(options, template)
-    }
-    return findSimilar(query, { limit, accepts }).map((index) => ordered[index]!)
-  }
 
   return (rawQuery, options = {}) => {
     const { limit = constants.searchLimit } = options
     const query = rawQuery.slice(0, constants.queryLength).trim()
     if (!query) return { query, count: 0, results: [], similar: [] }
-    const kept = Math.max(limit, constants.dropdownResults)
-    const found: Template[][] = rules.map(() => [])
-    let count = 0
-    const matches = find(query.toLowerCase())
-    for (let index = 0; index < ordered.length; index += 1) {
-      const rule = matches[index]!
-      if (rule === NOWHERE || !passes(options, ordered[index]!)) continue
-      count += 1
-      if (found[rule]!.length < kept) found[rule]!.push(ordered[index]!)
+    const needle = query.toLowerCase()
+    const found = new Set<Template>()
+    const results: SearchResult<Template>[] = []
+    for (const [index, template] of ordered.entries()) {
+      const match = passes(template, options) ? matches[index]!(needle) : undefined
+      if (!match) continue
+      found.add(template)
+      results.push({ template, score: match.score, matchedField: match.field })
     }
-    const results = bestFirst.flatMap((rule) => {
-      const { score, field } = rules[rule]!
-      return found[rule]!.map((template) => ({ template, score, matchedField: field }))
-    })
-    const isFew = count < constants.dropdownResults
-    const similar = isFew ? similarTo(query, new Set(found.flat()), options, limit) : []
-    return { query, count, results: results.slice(0, limit), similar }
+    const accepts = (index: number): boolean => !found.has(ordered[index]!) && passes(ordered[index]!, options)
+    const isFew = results.length < constants.dropdownResults
+    return {
+      query,
+      count: results.length,
+      results: results.sort((a, b) => b.score - a.score).slice(0, limit),
+      similar: isFew ? findSimilar(query, { limit, accepts }).map((index) => ordered[index]!) : [],
+    }
   }
 }
