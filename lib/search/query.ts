@@ -1,77 +1,76 @@
+import SearchableMap from 'minisearch/SearchableMap'
 import type { TradeWords } from '@/lib/catalogue/trade-words'
-import type { Spelling } from './spelling'
 import { queryWords } from './words'
 
-/** One thing the query asks for, in any of its wordings; each wording asks for all of its words. */
+type Words = readonly string[]
+
+/** One thing a query asks for, in any of its wordings; each wording asks for all of its words. */
 export interface Wish {
-  /** As typed or put right. */
-  literal: readonly string[]
-  /** Whether the last word may be the beginning of a longer one. */
-  open: boolean
-  synonyms: readonly (readonly string[])[]
-  /** Only orders what the other wishes find. */
-  optional: boolean
+  /** As typed. */
+  literal: Words
+  /** What the trade means by it. */
+  meanings: readonly Words[]
+  /** Whether the library does not know the word: it may be spelled badly. */
+  isUnknown: boolean
 }
 
-export type ReadQuery = (query: string) => Wish[]
+const keyOf = (words: Words): string => words.join(' ')
 
-const phraseOf = (words: readonly string[]): string => words.join(' ')
+/** Letters of a word that may be wrong, missing or too many: none up to three, one of four, two from five. */
+export const edits = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2)
 
 /** Typed phrase → its meanings, each as words. */
-function meaningsByPhrase(synonyms: TradeWords['synonyms']): Map<string, string[][]> {
-  const meanings = new Map<string, string[][]>()
+function meaningsByPhrase(synonyms: TradeWords['synonyms']): SearchableMap<Words[]> {
+  const meanings = new SearchableMap<Words[]>()
   for (const [meaning, phrases] of Object.entries(synonyms))
-    for (const key of new Set(phrases.map((phrase) => phraseOf(queryWords(phrase)))))
-      meanings.set(key, [...(meanings.get(key) ?? []), queryWords(meaning)])
+    for (const key of new Set(phrases.map((phrase) => keyOf(queryWords(phrase)))))
+      meanings.update(key, (others = []) => [...others, queryWords(meaning)])
   return meanings
 }
 
-/** Every word of the typed phrases, so that none of them is taken for a typing error. */
-export const wordsOfSynonyms = (synonyms: TradeWords['synonyms']): string[] =>
-  Object.values(synonyms).flatMap((phrases) => phrases.flatMap(queryWords))
-
 /**
- * Prepares to read queries: unknown words are put right or, where something known is left to look for, passed over;
- * then the longest phrases that the trade words or a missing hyphen explain become wishes, and what is left one each.
+ * Prepares to read queries against the `words` of the library: the longest phrases that the trade words or a missing
+ * hyphen explain become one wish each, and so does every word that is left. An unknown word means what the phrases that
+ * are spelled most like it mean. Fillers are passed over where anything else is asked for.
  */
-export function prepareReading({ synonyms, fillers }: TradeWords, spelling: Spelling): ReadQuery {
-  const meanings = meaningsByPhrase(synonyms)
-  const longest = Math.max(1, ...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
+export function prepareReading(
+  { synonyms, fillers }: TradeWords,
+  words: SearchableMap<unknown>,
+): (query: string) => Wish[] {
+  const phrases = meaningsByPhrase(synonyms)
+  const longest = Math.max(2, ...[...phrases.keys()].map((key) => key.split(' ').length))
   const isFiller = new Set(fillers.flatMap(queryWords))
+  const begins = (word: string): boolean => words.atPrefix(word).keys().next().done !== true
 
-  const joined = (words: readonly string[]): string[] => {
-    const word = words.join('')
-    return words.length === 2 && spelling.isWord(word) ? [word] : []
-  }
-  const explains = (words: readonly string[]): boolean => meanings.has(phraseOf(words)) || joined(words).length > 0
-
-  const wishFor = (words: readonly string[]): Wish => {
-    const [whole] = joined(words)
-    const found = [phraseOf(words), ...joined(words)].flatMap((phrase) => meanings.get(phrase) ?? [])
-    return {
-      literal: words,
-      open: found.length === 0 && whole === undefined,
-      synonyms: whole === undefined ? found : [[whole], ...found],
-      optional: words.length === 1 && isFiller.has(phraseOf(words)),
-    }
+  function meaningsOf(literal: Words): Words[] {
+    const joined = literal.length === 2 ? literal.join('') : ''
+    const found = [keyOf(literal), joined].flatMap((key) => phrases.get(key) ?? [])
+    return words.has(joined) ? [[joined], ...found] : found
   }
 
-  const wishesIn = (words: readonly string[]): Wish[] => {
-    if (!words.length) return []
-    let length = Math.min(longest, words.length)
-    while (length > 1 && !explains(words.slice(0, length))) length -= 1
-    return [wishFor(words.slice(0, length)), ...wishesIn(words.slice(length))]
+  /** The meanings of the phrases that differ from this word by the fewest letters. */
+  function guess(word: string): Words[] {
+    const near = [...phrases.fuzzyGet(word, edits(word)).values()]
+    const least = Math.min(...near.map(([, distance]) => distance))
+    return near.flatMap(([found, distance]) => (distance === least ? found : []))
+  }
+
+  function wishFor(literal: Words): Wish {
+    const meanings = meaningsOf(literal)
+    const isUnknown = meanings.length === 0 && !begins(keyOf(literal))
+    return { literal, meanings: isUnknown ? guess(keyOf(literal)) : meanings, isUnknown }
+  }
+
+  function wishesIn(typed: Words): Wish[] {
+    if (!typed.length) return []
+    let length = Math.min(longest, typed.length)
+    while (length > 1 && !meaningsOf(typed.slice(0, length)).length) length -= 1
+    return [wishFor(typed.slice(0, length)), ...wishesIn(typed.slice(length))]
   }
 
   return (query) => {
-    const typed = queryWords(query)
-    const words = typed.flatMap((word, at) => {
-      const belongs = [typed.slice(at, at + 2), typed.slice(Math.max(0, at - 1), at + 1)].some((pair) => explains(pair))
-      return belongs || spelling.knows(word) ? [word] : spelling.correction(word)
-    })
-    const wishes = wishesIn(words)
-    const understood = words.length > 0 && (words.length >= typed.length || wishes.some(({ optional }) => !optional))
-    if (!understood) return []
-    return wishes.every(({ optional }) => optional) ? wishes.map((wish) => ({ ...wish, optional: false })) : wishes
+    const wishes = wishesIn(queryWords(query))
+    const required = wishes.filter(({ literal }) => !isFiller.has(keyOf(literal)))
+    return required.length ? required : wishes
   }
 }

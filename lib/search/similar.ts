@@ -1,36 +1,28 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import SearchableMap from 'minisearch/SearchableMap'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import { systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
-import { prepareReading, wordsOfSynonyms } from './query'
-import { learnSpelling } from './spelling'
-import { buildTermIndex, type Field } from './term-index'
-import { prepareScores } from './wish-scores'
-import { indexWords } from './words'
+import { edits, prepareReading, type Wish } from './query'
+import { indexWords, joinedPairs } from './words'
 
-type Indexed = Pick<TemplateEntry, 'name' | 'category' | 'description' | 'tags' | 'systemSlug' | 'formats'>
+type Indexed = Pick<TemplateEntry, 'name' | 'category' | 'description' | 'tags' | 'systemSlug'>
 
-interface IndexedText {
-  boost: number
-  texts: (template: Indexed) => readonly string[]
+/** The texts a template is found by. */
+const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> = {
+  name: ({ name }) => [name],
+  tags: (template) => [...template.tags, ...systemNamesOf(template)],
+  category: ({ category }) => [category],
+  description: ({ description }) => [description],
 }
-
-/** The texts a template is found by, and how much a match in each weighs. */
-const fields: readonly IndexedText[] = [
-  { boost: 8, texts: ({ name }) => [name] },
-  { boost: 2, texts: ({ tags }) => tags },
-  { boost: 2, texts: systemNamesOf },
-  { boost: 1, texts: ({ category }) => [category] },
-  { boost: 1, texts: ({ description }) => [description] },
-  { boost: 0.5, texts: ({ formats }) => formats },
-]
 
 /** A template for any roof goes before one for a single roof, unless the query names the roof. */
 const ANY_ROOF = 1.3
 
-/** What an optional wish counts beside a required one; it says nothing of which roof is meant. */
-const OPTIONAL = 0.2
+/** Words that the beginning of a word stands for; of shorter ones there would be too many. */
+const SHORTEST_PREFIX = 3
 
-/** In a query of so many words one wish may go unheard where few templates fulfil them all. */
+/** In a query of so many words one wish may fail where few templates fulfil them all. */
 const MANY_WORDS = 3
 
 export interface SimilarSearch {
@@ -40,20 +32,47 @@ export interface SimilarSearch {
   accepts: (index: number) => boolean
 }
 
-/** The best `limit` of the documents that `isCandidate`, best first; among equals the earlier one. */
-function bestOf(totals: Float64Array, limit: number, isCandidate: (document: number) => boolean): number[] {
-  const best: number[] = []
-  for (let document = 0; document < totals.length; document += 1) {
-    const isFull = best.length >= limit
-    if (isFull && (limit === 0 || totals[document]! <= totals[best[limit - 1]!]!)) continue
-    if (!isCandidate(document)) continue
-    if (isFull) best.pop()
-    let at = best.length
-    while (at > 0 && totals[best[at - 1]!]! < totals[document]!) at -= 1
-    best.splice(at, 0, document)
-  }
-  return best
+/** Indexes the templates by their numbers, and notes their words. */
+function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): MiniSearch<number> {
+  const index = new MiniSearch<number>({
+    fields: Object.keys(texts),
+    extractField: (id, field) => (field === 'id' ? id : texts[field]!(templates[id]!).join('\n')),
+    tokenize: (text, field) => {
+      const found = indexWords(text)
+      for (const word of found) words.set(word, true)
+      return field === 'name' ? [...found, ...joinedPairs(found)] : found
+    },
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: (phrase) => phrase.split(' '),
+      boost: { name: 8, tags: 2 },
+      boostDocument: (id: number) => (templates[id]!.systemSlug ? 1 : ANY_ROOF),
+      // The beginning of a word counts much less than a whole one: 'plan' is not 'plant'.
+      weights: { fuzzy: 0.45, prefix: 0.1 },
+      // Without the measure of length, so that the name of a roof does not decide.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
+    },
+  })
+  index.addAll([...templates.keys()])
+  return index
 }
+
+/** A wish as MiniSearch reads it. Only a word as typed may go on, and only one that is unknown be spelled badly. */
+const toQuery = ({ literal, meanings, isUnknown }: Wish): Query => ({
+  combineWith: 'OR',
+  queries: [
+    {
+      queries: [literal.join(' ')],
+      combineWith: 'AND',
+      prefix: (word) => meanings.length === 0 && word.length >= SHORTEST_PREFIX,
+      fuzzy: isUnknown && edits,
+    },
+    ...meanings.map((words): Query => ({ queries: [words.join(' ')], combineWith: 'AND' })),
+  ],
+})
+
+const fulfils = ({ queryTerms }: SearchResult, { literal, meanings }: Wish): boolean =>
+  [literal, ...meanings].some((words) => words.every((word) => queryTerms.includes(word)))
 
 /**
  * An index for matches that the plain substring misses: all words in any order, synonyms and word beginnings, with
@@ -64,53 +83,26 @@ export function buildSimilarIndex(
   templates: readonly Indexed[],
   trade: TradeWords = tradeWords,
 ): (query: string, search: SimilarSearch) => number[] {
-  const count = templates.length
-  const index = buildTermIndex(
-    count,
-    fields.map(({ boost, texts }): Field => ({
-      boost,
-      wordsOf: (document) => indexWords(texts(templates[document]!).join('\n')),
-    })),
-  )
-  const synonymUses = wordsOfSynonyms(trade.synonyms).map((word) => [word, 1] as const)
-  const read = prepareReading(trade, learnSpelling([...index.uses(), ...synonymUses]))
-  const scoresOf = prepareScores(count, index)
-  const forAnyRoof = Uint8Array.from(templates, ({ systemSlug }) => (systemSlug ? 0 : 1))
-  const totals = new Float64Array(count)
-  const fulfilled = new Uint8Array(count)
+  const words = new SearchableMap<true>()
+  const index = indexOf(templates, words)
+  const read = prepareReading(trade, words)
 
-  return (query, { limit: wanted, accepts }) => {
-    const limit = Math.min(wanted, constants.searchLimitMax)
-    const wishes = read(query)
-    const required = wishes.filter(({ optional }) => !optional)
-    totals.fill(0)
-    fulfilled.fill(0)
-    let heard = 0
-    for (const wish of required) {
-      const scores = scoresOf(wish)
-      let isHeard = false
-      for (let document = 0; document < count; document += 1) {
-        if (!scores[document]) continue
-        isHeard = true
-        totals[document]! += scores[document]!
-        fulfilled[document]! += 1
-      }
-      if (isHeard) heard += 1
-    }
-    if (heard === 0) return []
-    for (const wish of wishes.filter(({ optional }) => optional)) {
-      const scores = scoresOf(wish)
-      for (let document = 0; document < count; document += 1)
-        if (forAnyRoof[document]) totals[document]! += OPTIONAL * scores[document]!
-    }
-    for (let document = 0; document < count; document += 1) if (forAnyRoof[document]) totals[document]! *= ANY_ROOF
-
-    const withAll = (missing: number) => (document: number) =>
-      fulfilled[document] === heard - missing && accepts(document)
-    const all = bestOf(totals, limit, withAll(0))
-    const isLong = required.flatMap(({ literal }) => literal).length >= MANY_WORDS && heard > 1
-    const complete = fulfilled.reduce((sum, each) => sum + (each === heard ? 1 : 0), 0)
-    if (!isLong || complete >= constants.dropdownResults) return all
-    return [...all, ...bestOf(totals, limit - all.length, withAll(1))]
+  /** What fulfils all wishes that anything fulfils; of a long query, behind that, what fulfils all of them but one. */
+  function find(wishes: readonly Wish[]): SearchResult[] {
+    const found = index
+      .search({ combineWith: 'OR', queries: wishes.map(toQuery) })
+      .sort((a, b) => b.score - a.score || a.id - b.id)
+    const heard = wishes.filter((wish) => found.some((result) => fulfils(result, wish)))
+    const missing = found.map((result) => heard.filter((wish) => !fulfils(result, wish)).length)
+    const all = found.filter((_, at) => missing[at] === 0)
+    const isLong = heard.length > 1 && heard.flatMap(({ literal }) => literal).length >= MANY_WORDS
+    if (!isLong || all.length >= constants.dropdownResults) return all
+    return [...all, ...found.filter((_, at) => missing[at] === 1)]
   }
+
+  return (query, { limit, accepts }) =>
+    find(read(query))
+      .map(({ id }) => id as number)
+      .filter(accepts)
+      .slice(0, Math.min(limit, constants.searchLimitMax))
 }

@@ -31,3 +31,6 @@ export function indexWords(text: string): string[] {
     .filter((word) => word.length > 1 && !fill.has(word))
     .map(singular)
 }
+
+/** Each two words that follow each other, in one: who types 'changeorder' means 'change order'. */
+export const joinedPairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => words[at]! + word)

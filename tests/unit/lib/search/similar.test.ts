@@ -10,7 +10,7 @@ const template = (slug: string, name: string, tags: string[] = [], systemSlug?: 
   systemSlug,
 })
 const trade = {
-  synonyms: { 'storm damage': ['hail'], 'time and materials': ['t&m'], estimate: ['bid'] },
+  synonyms: { 'storm damage': ['hail', 'tornado'], 'time and materials': ['t&m'], estimate: ['bid'] },
   fillers: ['roof', 'template'],
 }
 
@@ -34,7 +34,9 @@ test.each([
   ['a wrong letter', 'metul', ['metal']],
   ['two wrong letters in a long word', 'asesment', ['storm']],
   ['a missing space', 'metalroof', ['metal']],
-  ['a space too many', 'tearoff', ['shingle']],
+  ['a missing hyphen', 'tearoff', ['shingle']],
+  ['a space too many', 'assess ment', ['storm']],
+  ['a synonym with a wrong letter', 'tornedo', ['storm']],
   ['the beginning of a word', 'assess', ['storm']],
   ['all words must match', 'storm estimate', []],
   ['of three words one may fail', 'storm damage estimate', ['storm']],
@@ -73,4 +75,16 @@ test('as many as are wanted, the best of those that are accepted; equals in the 
   )
   expect(find('estimate gutter', { limit: 2, accepts: (index) => index !== 1 })).toEqual([0, 2])
   expect(find('estimate gutter', { limit: 0, accepts: () => true })).toEqual([])
+})
+
+test('a known word is not taken for a typing error, nor is the beginning of one', () => {
+  const find = searchAmong([template('slate', 'Slate Contract'), template('state', 'State License')])
+  expect(find('slate')).toEqual(['slate'])
+  expect(find('stat')).toEqual(['state'])
+  expect(find('slaxe')).toEqual(['slate', 'state'])
+})
+
+test('equals keep the order of the templates, whichever of their wordings is found', () => {
+  const find = searchAmong([template('first', 'Estimate'), template('second', 'Bid')])
+  expect(find('bid')).toEqual(['first', 'second'])
 })

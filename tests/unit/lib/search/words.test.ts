@@ -1,4 +1,4 @@
-import { indexWords, queryWords, singular } from '@/lib/search/words'
+import { indexWords, joinedPairs, queryWords, singular } from '@/lib/search/words'
 
 test.each([
   ['gutters', 'gutter'],
@@ -23,4 +23,9 @@ test.each([
 
 test('a text is found by the parts of a compound and by the whole', () => {
   expect(indexWords('Tear-off, W-9')).toEqual(['tear', 'off', 'tearoff', 'w9'])
+})
+
+test('each two neighbors are a word without their space', () => {
+  expect(joinedPairs(['work', 'change', 'order'])).toEqual(['workchange', 'changeorder'])
+  expect(joinedPairs(['order'])).toEqual([])
 })
