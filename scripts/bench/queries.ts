@@ -35,5 +35,5 @@ export const queries: readonly string[] = [
 /** The ones that cost most: in nearly every template, in none, or only by way of similar ones. */
 export const hardQueries: readonly string[] = [
   ...['e', 'ro', 'estimate', 'roof', 'rubber roof', 'of the', 'the roof', 'shingel estimate', 'roof checklist rubber'],
-  ...['qqqqq', 'bid for hail damage on a flat roof'],
+  ...['inpection', 'qqqqq', 'plan safety roof metal', 'bid for hail damage on a flat roof'],
 ]
