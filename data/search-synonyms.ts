@@ -848,7 +848,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
   word: ['doc', 'docx', 'google docs'],
 }
 
-/** Words that say only that a document about roofs is wanted: they help to order, but need not be found. */
+/** Words that only say that a document about roofs is wanted. They count only where nothing else is asked for. */
 export const searchFillers: readonly string[] = [
   'roof',
   'roofing',
