@@ -103,7 +103,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['lib/env.ts', 'instrumentation.ts', 'middleware.ts', 'scripts/support/environment.ts'],
+    files: [
+      'lib/env.ts',
+      'instrumentation.ts',
+      'middleware.ts',
+      'scripts/support/environment.ts',
+      'tests/support/nightly.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
