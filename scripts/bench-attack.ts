@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { floods } from './bench/floods'
+import { floods, warmUp } from './bench/floods'
 import { startOwn } from './bench/servers'
 import { median, printTable } from './bench/table'
 import { percentile } from './documents/budgets'
@@ -23,7 +23,7 @@ const MEMORY = 800
 /** Descriptors that may be open after an attack beyond those before it: the store and the visitor have some. */
 const LEFT_OPEN = 10
 /** Milliseconds between two visits, and those that the server has to close what an attack has opened. */
-const PAUSE = 20
+const PAUSE = 5
 const AFTERWARDS = 15_000
 
 const { values } = parseArgs({
@@ -110,6 +110,8 @@ async function measure(name: string, over: Promise<void>): Promise<number> {
 }
 
 try {
+  // Next loads the code of a route when it is asked for the first time, which holds everybody up once.
+  for (const target of warmUp) await (await fetch(server.url + target)).arrayBuffer()
   const idle = await measure('none', wait(seconds * 1000))
   // On a machine that is busy with something else, as much more is allowed.
   const allowed = SLOWEST * Math.max(1, idle / IDLE)

@@ -72,6 +72,14 @@ async function pipeline(url: string, signal: AbortSignal): Promise<void> {
 const image = encodeURIComponent('/templates/essentials/shingle-roof-estimate.480.webp')
 const documents = allTemplates().slice(0, 200)
 
+/** An address of every route that is attacked. */
+export const warmUp: readonly string[] = [
+  '/',
+  '/browse',
+  '/api/bundles/essentials?format=PDF',
+  pagePictureUrl(documents[0]?.slug ?? '', 1),
+]
+
 /** The attacks of a review of this site, as they were: each of them once stopped it, or slowed it down for everybody. */
 export const floods: readonly Flood[] = [
   {
