@@ -77,7 +77,7 @@ await main(async () => {
     process.exit(1)
   })
   watchDescriptors()
-  // For whoever started it: the one line that is not JSON.
+  // For people and scripts that start the server: the one line that is not JSON.
   server.listen({ port, host: listenAddress }, () => {
     process.stdout.write(`Ready on http://localhost:${port} (${files.size} pages and files served directly)\n`)
   })

@@ -26,7 +26,7 @@ async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGe
 
 /**
  * The archive, read from disk file by file as it is sent; at most one file is open. The stream fails where a file cannot
- * be read. When it is canceled, the open file is closed: client-zip itself leaves that to whoever opened it.
+ * be read. When it is canceled, the open file is closed: client-zip does not do that.
  */
 export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array> {
   const abandoned = new AbortController()

@@ -13,7 +13,7 @@ const unauthorized: Failure = {
   headers: { 'www-authenticate': 'Bearer' },
 }
 
-/** `GET /api/metrics`: this process's figures as Prometheus text, for whoever has METRICS_TOKEN; 404 where none is set. */
+/** `GET /api/metrics`: this process's figures as Prometheus text, for callers with METRICS_TOKEN; 404 where none is set. */
 export const answerMetrics = createGetHandler(async (request) => {
   const { metricsToken } = env()
   if (metricsToken === undefined) return switchedOff

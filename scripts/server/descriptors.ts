@@ -32,8 +32,8 @@ export function isOutOfDescriptors(error: unknown): boolean {
 }
 
 /**
- * Ends the process with code 1 and one line in the log. Without descriptors it could answer nobody, and would go on so;
- * whoever supervises it starts it again.
+ * Ends the process with code 1 and one line in the log. Without descriptors it can answer
+ * nobody and does not recover; its supervisor restarts it.
  */
 export function leaveForDescriptors(error: unknown): never {
   log('error', 'out-of-descriptors', { error })

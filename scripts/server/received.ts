@@ -5,7 +5,7 @@ const KEPT = 32 * 1024
 
 /**
  * Resolves once the body of a request is here, or as much of it as a handler looks at, or the client has left: a client
- * that sends slowly keeps nobody else waiting. What has come stays in the request for whoever reads it.
+ * that sends slowly keeps nobody else waiting. What has come stays in the request to be read.
  */
 export function bodyReceived(request: IncomingMessage): Promise<void> {
   const announced = Number(request.headers['content-length'] ?? 0)

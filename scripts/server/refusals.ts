@@ -11,7 +11,7 @@ const texts = {
 
 type Status = keyof typeof texts
 
-/** What a status needs beside its text. Seconds to wait are a guess: whoever is refused waited some already. */
+/** What a status needs beside its text. Retry-After is in seconds. */
 const more: Partial<Record<Status, ResponseHeaders>> = {
   405: { allow: 'GET, HEAD' },
   503: { 'retry-after': '5' },

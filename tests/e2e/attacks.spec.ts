@@ -210,7 +210,7 @@ test('on a full disk a flood of posts writes 20 lines of each event, not one for
 test.describe('metrics', () => {
   const METRICS_TOKEN = 'a-token-for-the-browser-tests'
 
-  test('are told to whoever has the token, of the server and of what Next answers alike', async () => {
+  test('need the token, and cover the server and what Next answers', async () => {
     const site = await start({ METRICS_TOKEN })
     const asked = (authorization?: string) =>
       fetch(`${site.url}/api/metrics`, { headers: authorization ? { authorization } : {} })
