@@ -1,13 +1,14 @@
 import { clientCommunication } from '@/data/client-communication'
 import { clientSections } from '@/data/client-communication/template'
 import type { TemplateContent } from '@/data/types'
-import { render, verify } from '@/lib/documents'
+import { verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
 import { type Block, type BlockOf, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { letterheadFields } from '@/lib/documents/theme'
 import { vocabulary } from '@/lib/documents/vocabulary'
+import { builtFile } from '@/tests/support/built'
 import { bodyLines, shareOfCommonLines } from '@/tests/support/distinctness'
 
 const slugs = [
@@ -360,6 +361,7 @@ test('no text is left with a hole, a double stop or an unresolved value', () => 
     ]).toEqual([template.slug, undefined])
 })
 
-test.each(named)('%s: both files pass verification', async (_, { formats, document }) => {
-  for (const format of formats) expect(await verify(await render(document(), format), document(), format)).toEqual([])
+test.each(named)('%s: both files pass verification', async (_, template) => {
+  for (const format of template.formats)
+    expect(await verify(builtFile(template, format), template.document(), format)).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { contracts } from '@/data/contracts'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
-import { render, verify } from '@/lib/documents'
+import { verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { countPages } from '@/lib/documents/preview'
 import type { DocumentModel } from '@/lib/documents/model'
+import { builtFile } from '@/tests/support/built'
 
 const bySlug = (slug: string): TemplateContent => {
   const found = contracts.find((contract) => contract.slug === slug)
@@ -83,8 +84,9 @@ const sampled = [
 ]
 
 test.each(sampled)('%s: PDF and Word pass verification', async (slug) => {
-  const { formats, document } = bySlug(slug)
-  for (const format of formats) expect(await verify(await render(document(), format), document(), format)).toEqual([])
+  const template = bySlug(slug)
+  for (const format of template.formats)
+    expect(await verify(builtFile(template, format), template.document(), format)).toEqual([])
 })
 
 const longest = contracts.filter(
@@ -93,8 +95,8 @@ const longest = contracts.filter(
 )
 
 test('the longest contracts have six to nine pages', async () => {
-  for (const { slug, document } of longest) {
-    const pages = await countPages(await render(document(), 'PDF'))
-    expect([slug, pages >= 6 && pages <= 9]).toEqual([slug, true])
+  for (const template of longest) {
+    const pages = await countPages(builtFile(template, 'PDF'))
+    expect([template.slug, pages >= 6 && pages <= 9]).toEqual([template.slug, true])
   }
 }, 30_000)

@@ -5,11 +5,12 @@ import { warrantyInspection } from '@/data/inspections/blueprints/warranty'
 import { systems } from '@/data/systems'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import { render, verify } from '@/lib/documents'
+import { verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
 import { countPages } from '@/lib/documents/preview'
+import { builtFile } from '@/tests/support/built'
 import { bodyLines, compareSystems } from '@/tests/support/distinctness'
 
 type Blueprint = (system: RoofSystem) => TemplateContent
@@ -219,10 +220,10 @@ const sampled = blueprints.flatMap(([suffix, make]) =>
   ),
 )
 
-test.each(sampled)('%s: PDF and Word pass verification on four to six pages', async (_, { formats, document }) => {
-  for (const format of formats) {
-    const bytes = await render(document(), format)
-    expect(await verify(bytes, document(), format)).toEqual([])
+test.each(sampled)('%s: PDF and Word pass verification on four to six pages', async (_, template) => {
+  for (const format of template.formats) {
+    const bytes = builtFile(template, format)
+    expect(await verify(bytes, template.document(), format)).toEqual([])
     if (format !== 'PDF') continue
     const pages = await countPages(bytes)
     expect(pages).toBeGreaterThanOrEqual(4)

@@ -6,11 +6,12 @@ import { seasonalInspection } from '@/data/inspections/blueprints/seasonal'
 import { defectsNamed } from '@/data/inspections/support'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
-import { render, verify } from '@/lib/documents'
+import { verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
 import { countPages } from '@/lib/documents/preview'
+import { builtFile } from '@/tests/support/built'
 import { bodyLines, compareSystems, neutralLine } from '@/tests/support/distinctness'
 
 const suffixes = [
@@ -264,11 +265,10 @@ const sampled = [
 ]
 
 test.each(sampled)('%s: PDF and Word pass verification on at most six pages', async (slug) => {
-  const { document, formats } = bySlug(slug)
-  for (const format of formats) {
-    const model = document()
-    const bytes = await render(model, format)
-    expect(await verify(bytes, model, format)).toEqual([])
+  const template = bySlug(slug)
+  for (const format of template.formats) {
+    const bytes = builtFile(template, format)
+    expect(await verify(bytes, template.document(), format)).toEqual([])
     if (format === 'PDF') expect(await countPages(bytes)).toBeLessThanOrEqual(6)
   }
 })

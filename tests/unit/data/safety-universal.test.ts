@@ -1,10 +1,11 @@
 import { universalSafety } from '@/data/safety/universal'
 import type { TemplateContent } from '@/data/types'
-import { render, verify } from '@/lib/documents'
+import { verify } from '@/lib/documents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, type Block, type BlockOf, type DocumentModel } from '@/lib/documents/model'
 import { countPages } from '@/lib/documents/preview'
+import { builtFile } from '@/tests/support/built'
 import { bodyLines, shareOfCommonLines } from '@/tests/support/distinctness'
 
 const bySlug = (slug: string): TemplateContent => {
@@ -307,10 +308,10 @@ test('the fall certification asks for what 1926.503(b) wants: identity, dates, s
 test.each(universalSafety.map(({ slug }) => slug))(
   '%s: both files pass verification, on 1 to 5 pages',
   async (slug) => {
-    const { document, formats } = bySlug(slug)
-    for (const format of formats) {
-      const bytes = await render(document(), format)
-      expect(await verify(bytes, document(), format)).toEqual([])
+    const template = bySlug(slug)
+    for (const format of template.formats) {
+      const bytes = builtFile(template, format)
+      expect(await verify(bytes, template.document(), format)).toEqual([])
       if (format !== 'PDF') continue
       const pages = await countPages(bytes)
       expect(pages).toBeGreaterThanOrEqual(1)
