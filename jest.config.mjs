@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
@@ -17,7 +18,7 @@ const modulePackages = [
 const config = await withNext({
   testEnvironment: 'node',
   // More than one for each core: many tests wait for a clock, a server or LibreOffice.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // What is proved is the result, not the speed of the machine: on a busy one a document takes longer than Jest's 5 s.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}'],
