@@ -9,7 +9,7 @@ export const subscribeAnswerSchema = z.object({
   email: z
     .enum(emailOutcomes)
     .describe(
-      'sent: accepted for delivery, which is no promise that a message arrives; failed: refused for now; unreachable: no answer in time, it is tried again; none: no message was due.',
+      'sent: accepted for delivery, not a promise that it arrives; failed: refused for now; unreachable: no answer in time, tried again; none: no message was due.',
     ),
   newsletter: z.literal(false).describe('Only where the wish for the newsletter could not be recorded.').optional(),
 })

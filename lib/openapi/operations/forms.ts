@@ -11,7 +11,7 @@ export const formOperations: readonly Operation[] = [
     ...{ id: 'subscribe', method: 'post', path: '/api/subscribe', group },
     summary: 'Give an email address, for a download or for the newsletter',
     description:
-      'Sends the backup copy of a download, or the message that confirms the newsletter. The same address of one client is taken every ten seconds at most. A mailbox gets three messages in 15 minutes and ten a day, whoever asks for them, and none once its owner has stopped them: the answer is the same then, and tells nobody how an address stands.',
+      'Sends the backup copy of a download, or the message that confirms the newsletter. One client may submit an address every ten seconds. A mailbox gets three messages in 15 minutes and ten a day, and none once its owner has stopped them; the answer is the same then.',
     body: { schema: subscribeSchema, form: 'too' },
     answers: {
       200: { description: 'Recorded.', json: subscribeAnswerSchema },

@@ -31,7 +31,7 @@ export const operatorOperations: readonly Operation[] = [
     ...{ id: 'reportBounce', method: 'post', path: '/api/bounces', group },
     summary: 'Report a bounce or a complaint',
     description:
-      "For the mail service, in the shape of Resend's webhook, signed as Standard Webhooks are (svix-id, svix-timestamp, svix-signature). A permanent bounce and a complaint put the mailbox on the suppression list; other events change nothing.",
+      "For the mail service: Resend's webhook, signed (svix-id, svix-timestamp, svix-signature). A permanent bounce and a complaint stop all email to the mailbox.",
     body: { schema: bounceEventSchema },
     answers: {
       204: { description: 'Taken.' },
