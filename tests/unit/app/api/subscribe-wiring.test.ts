@@ -83,6 +83,22 @@ describe('the subscribe route with nothing set', () => {
     expect(readdirSync(path.join(mockFolder, 'outbox')).filter((name) => name !== file)).toEqual(welcomes)
   })
 
+  it('cannot be used to fill a mailbox: many clients, one victim, three messages', async () => {
+    const { POST } = await import('@/app/api/subscribe/route')
+    const answers: unknown[] = []
+    for (let client = 0; client < 60; client += 1) {
+      const email = `victim+${client % 2 ? client : 'x'}@example.com`
+      const request = send({ email, source: client % 3 ? 'download' : 'newsletter', templates: ['metal-estimate'] })
+      request.headers.set('x-forwarded-for', `198.51.100.${client}`)
+      answers.push(await (await POST(request)).json())
+    }
+    const outbox = path.join(mockFolder, 'outbox')
+    const messages = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+    expect(messages.filter((message) => /^To: victim\+\w+@example\.com/m.test(message))).toHaveLength(3)
+    // Nobody learns from the answers which of them were sent.
+    expect(answers).toEqual(Array(60).fill({ ok: true, email: 'sent' }))
+  })
+
   it('sends the confirmation message for the newsletter form', async () => {
     const { POST } = await import('@/app/api/subscribe/route')
     const response = await POST(send({ email: 'ann@example.com', source: 'newsletter' }))
