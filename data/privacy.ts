@@ -17,6 +17,10 @@ export interface PrivacyFacts {
   contactMonths: number
   /** For how many months search queries are kept. */
   searchMonths: number
+  /** How many messages a mailbox gets within 15 minutes. */
+  mailboxQuarterHour: number
+  /** How many messages a mailbox gets within a day. */
+  mailboxDay: number
   /** Requests are counted in a database that several servers have in common. */
   sharedCounts: boolean
 }
@@ -27,6 +31,8 @@ export const privacySections = ({
   unsubscribeDays,
   contactMonths,
   searchMonths,
+  mailboxQuarterHour,
+  mailboxDay,
   sharedCounts,
 }: PrivacyFacts): PrivacySection[] => [
   {
@@ -42,7 +48,7 @@ export const privacySections = ({
       'When you download: your email address, the names of the templates, whether you ticked the newsletter, and when.',
       `When you ask for the newsletter: your email address and that you asked. You are not subscribed until you open the link in the message that we send you, within ${confirmDays} days, and press the button there. Then we also store when you confirmed it, whether you had asked at a download or in the newsletter form, and which version of the text you agreed to.`,
       'When you stop our email, or report it as spam: when you did. Your mailbox then stands on a list of those that we never write to, neither newsletters nor copies of downloads, until you allow it again.',
-      'That list, and how many messages went to a mailbox in the last 24 hours, which limits them to three in 15 minutes and ten a day: a code that we make from your address with a key, not the address. From the code alone nobody can read the address.',
+      `That list, and how many messages went to a mailbox within a day, which limits them to ${mailboxQuarterHour} in a quarter of an hour and ${mailboxDay} a day: a code that we make from your address with a key, not the address. From the code alone nobody can read the address.`,
       'When we send a newsletter: which issue went to your address and when, so that none is sent twice.',
       'A message to you that our mail service has not accepted yet, until it is sent or, after seven tries, given up.',
       'When a mail server refuses your address for good: that it did, when and for what kind of reason. The mailbox then stands on the same list.',

@@ -52,9 +52,7 @@ async function erase(email: string): Promise<void> {
   const messages = await eraseMessageFiles(path.join(env().dataDir, 'outbox'), email)
   const report = Object.entries({ ...erased, 'message files': messages })
   console.log(report.map(([name, count]) => `${name}: ${count} removed`).join('\n'))
-  console.log(
-    'If the mailbox was on the suppression list it still is, as a keyed hash, so that nobody writes there again.',
-  )
+  console.log('If its mailbox was on the suppression list, a keyed hash stays there: nothing is sent to it.')
   if (env().supabase) console.log('What waits for Supabase on other machines was not reached: run this there as well.')
 }
 

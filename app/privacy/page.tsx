@@ -4,6 +4,7 @@ import { privacySections } from '@/data/privacy'
 import { site } from '@/data/site'
 import { env } from '@/lib/env'
 import { linkDays } from '@/lib/leads/links'
+import { mailboxAllowance } from '@/lib/mail/gate'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
 
@@ -16,6 +17,7 @@ const facts = {
   unsubscribeDays: linkDays.unsubscribe,
   contactMonths: env().contactMonths,
   searchMonths: env().searchMonths,
+  ...mailboxAllowance,
   sharedCounts: env().supabase !== undefined,
 }
 

@@ -15,6 +15,8 @@ const texts: Readonly<Record<string, unknown>> = {
     unsubscribeDays: 0,
     contactMonths: 0,
     searchMonths: 0,
+    mailboxQuarterHour: 0,
+    mailboxDay: 0,
     sharedCounts: false,
   }),
 }

@@ -1,12 +1,14 @@
 import { privacySections } from '@/data/privacy'
 import { parseEnv } from '@/lib/env'
 import { linkDays } from '@/lib/leads/links'
+import { mailboxAllowance } from '@/lib/mail/gate'
 
 const factsOf = (source: Record<string, string>) => ({
   confirmDays: linkDays.confirm,
   unsubscribeDays: linkDays.unsubscribe,
   contactMonths: parseEnv(source).contactMonths,
   searchMonths: parseEnv(source).searchMonths,
+  ...mailboxAllowance,
   sharedCounts: parseEnv(source).supabase !== undefined,
 })
 const wordsOf = (source: Record<string, string> = {}): string =>
@@ -19,6 +21,7 @@ test('the page names the times that this software keeps to by default', () => {
   expect(words).toContain('within 7 days, and press the button there')
   expect(words).toContain('it works for 365 days')
   expect(words).toContain('removed after 24 months')
+  expect(words).toContain('limits them to 3 in a quarter of an hour and 10 a day')
 })
 
 test('the page names the time that is configured', () => {
@@ -32,10 +35,12 @@ test('every number on the page comes from the configuration', () => {
     unsubscribeDays: 1002,
     contactMonths: 1003,
     searchMonths: 1004,
+    mailboxQuarterHour: 1005,
+    mailboxDay: 1006,
     sharedCounts: false,
   })
     .flatMap(({ text, list = [] }) => [...text, ...list])
     .join('\n')
     .match(/\d+/g)
-  expect(numbers?.sort()).toEqual(['1001', '1002', '1003', '1004'])
+  expect(numbers?.sort()).toEqual(['1001', '1002', '1003', '1004', '1005', '1006'])
 })

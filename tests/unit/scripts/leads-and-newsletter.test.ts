@@ -64,6 +64,7 @@ test('an issue is sent once, an address exported and then erased, and each says 
 
   const erased = await run('leads', 'erase', 'JOE@example.com')
   expect(erased.out.trim().split('\n').sort()).toEqual([
+    'If its mailbox was on the suppression list, a keyed hash stays there: nothing is sent to it.',
     'contact_messages: 1 removed',
     'email_subscribers: 1 removed',
     'mail_admissions: 0 removed',
@@ -78,7 +79,7 @@ test('an issue is sent once, an address exported and then erased, and each says 
 test.each([
   ['leads', [], 'Usage: npm run leads'],
   ['leads', ['erase'], 'Usage: npm run leads'],
-  ['leads', ['erase', 'joe'], 'joe is no e-mail address'],
+  ['leads', ['erase', 'joe'], 'joe is not an email address'],
   ['leads', ['export', '--format', 'xml'], '--format is csv or json'],
   ['leads', ['export', '--since', 'May'], '--since needs a date'],
   ['newsletter', ['send'], 'Usage: npm run newsletter'],

@@ -102,7 +102,9 @@ async function problemsOf(response: Response): Promise<string[]> {
   if (text === undefined) await response.body.cancel()
   const error = status >= 400 && type.includes('json') ? errorOf(text ?? '') : undefined
   // A form without scripts is refused as a page.
-  const isRefusal = error ? error.code === 'not-recorded' : text?.includes(formTexts.failure)
+  const isRefusal = error
+    ? ['not-recorded', 'links-unavailable'].includes(String(error.code))
+    : text?.includes(formTexts.failure)
   const leak = telltale.exec((text ?? '').replaceAll(echoes, ''))
   return [
     ...(error?.problems ?? []),

@@ -46,7 +46,7 @@ const told: Record<string, string> = {
   search_queries: 'What is searched for, how many templates were found and when',
   mail_outbox: 'A message to you that our mail service has not accepted yet',
   suppressed_mailboxes: 'Your mailbox then stands on a list of those that we never write to',
-  mail_admissions: 'how many messages went to a mailbox in the last 24 hours',
+  mail_admissions: 'how many messages went to a mailbox within a day',
   installation_key: 'a code that we make from your address with a key',
   bundle_downloads: 'How often each file and each bundle is downloaded per day',
   newsletter_deliveries: 'When we send a newsletter: which issue went to your address and when',

@@ -127,7 +127,7 @@ test('from the wish to the issue and out again, through a real mail server', asy
     expect(await subscribe(email)).toEqual({ ok: true, email: 'sent' })
     const asked = lastTo(email)
     expect(headerOf(asked, 'Subject')).toBe(`Please confirm the newsletter of ${site.name}`)
-    expect(await confirm(tokenIn(asked, 'confirm'))).toMatch(/&state=done$/)
+    expect(await confirm(tokenIn(asked, 'confirm'))).not.toContain('&state=')
     const welcome = lastTo(email)
     expect(headerOf(welcome, 'Subject')).toBe(`You are subscribed to ${site.name}`)
     expect(tokenIn(welcome, 'members')).not.toBe('')
