@@ -78,6 +78,8 @@ test('sixteen clients who have pages drawn do not hold up the home page', async 
 })
 
 test('a picture that was drawn once is there after a restart, and is not drawn again', async () => {
+  // It starts two sites.
+  test.setTimeout(120_000)
   const { dataDir } = makeDataDir()
   const first = await startSite(dataDir)
   const get = async ({ url }: Site) =>
