@@ -31,7 +31,7 @@ export const constants = {
   searchLimitMax: 50,
 } as const
 
-/** Browser storage keys. The camel-case e-mail key is an earlier spelling, read once and migrated. */
+/** Browser storage keys. The camel-case email key is an earlier spelling, read once and migrated. */
 export const storageKeys = {
   email: 'ridgedocs-email',
   emailFormer: 'ridgedocsEmail',

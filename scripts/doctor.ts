@@ -37,7 +37,7 @@ const checkStore = ({ supabase, dataDir }: Env): Promise<Finding[]> | Finding[] 
 await main(async () => {
   const { values } = parseArgs({ options: { send: { type: 'string' }, 'before-start': { type: 'boolean' } } })
   if (values.send !== undefined && !emailSchema.safeParse(values.send).success)
-    throw new Error(`${values.send} is no e-mail address`)
+    throw new Error(`${values.send} is not an email address`)
   const found: Finding[] = []
   const report = (findings: readonly Finding[]): void => {
     found.push(...findings)

@@ -8,7 +8,7 @@ const loadModal = () => import('./download-modal')
 const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
 
 /**
- * Turns every download link and 'Get Templates' button of the page into the e-mail dialog.
+ * Turns every download link and 'Get Templates' button of the page into the email dialog.
  * The dialog's code is fetched when one of them is approached, so that nobody waits for it.
  */
 export function DownloadHost() {

@@ -14,7 +14,7 @@ interface Props {
 const ownName = (fileName: string, url: string): string | true => (url.endsWith(`/${fileName}`) ? true : fileName)
 
 /**
- * A download button: a plain link to the file, which the download host turns into the e-mail dialog once scripts run.
+ * A download button: a plain link to the file, which the download host turns into the email dialog once scripts run.
  * `readTarget` reads the template from its address and from the heading of the article that it stands in.
  */
 export function DownloadLink({ template, file, className, label, children }: Props) {

@@ -11,7 +11,7 @@ import { useDownload, type Download } from './use-download'
 import { useStoredEmailWait } from './use-stored-email-wait'
 
 interface Props {
-  /** Null: 'Get Templates', the e-mail alone. */
+  /** Null: 'Get Templates', the email alone. */
   target: DownloadTarget | null
   open: boolean
   /** Counts how often the dialog was opened. */
@@ -58,7 +58,7 @@ function describe(view: View, target: DownloadTarget | null): string {
 const canSaveApart = (target: DownloadTarget | null): boolean =>
   target?.kind === 'bundle' && target.files <= constants.bundleSeparateFiles
 
-/** The download dialog: the e-mail form, the returning visitor's view, and the success view that closes itself. */
+/** The download dialog: the email form, the returning visitor's view, and the success view that closes itself. */
 export function DownloadModal({ target, open, opening, onClose }: Props) {
   const download = useDownload(target, opening)
   const view = viewOf(download, target)

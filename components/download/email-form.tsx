@@ -16,7 +16,7 @@ interface Props {
   onSubmit: Download['submit']
 }
 
-/** The e-mail form of the download dialog. The first failing message stands under the field until it is edited. */
+/** The email form of the download dialog. The first failing message stands under the field until it is edited. */
 export function EmailForm({ submitLabel, onSubmit }: Props) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),

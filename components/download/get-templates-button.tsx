@@ -1,6 +1,6 @@
 import { cn } from '@/lib/utils'
 
-/** Opens the e-mail dialog with no template chosen (see `download-host.tsx`). */
+/** Opens the email dialog with no template chosen (see `download-host.tsx`). */
 export function GetTemplatesButton({ className }: { className?: string }) {
   return (
     <button type="button" className={cn('btn btn-default', className)} data-get-templates data-needs-script>

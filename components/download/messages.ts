@@ -2,7 +2,7 @@ import type { Toast } from '@/components/ui/toast-queue'
 import type { EmailOutcome } from '@/lib/leads/answers'
 import type { DownloadTarget } from './target'
 
-/** The specified toast for what became of the e-mail. */
+/** The specified toast for what became of the email. */
 export function downloadToast(outcome: EmailOutcome, newsletter: boolean, target: DownloadTarget): Toast {
   if (outcome === 'failed')
     return {

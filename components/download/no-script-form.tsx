@@ -2,7 +2,7 @@ import { TrapField } from '@/components/forms/trap-field'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { consent } from '@/lib/leads/consent'
 
-/** Where no script runs: the e-mail form as a plain post, answered with the file. */
+/** Where no script runs: the email form as a plain post, answered with the file. */
 export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug' | 'formats'> }) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import { storageKeys } from '@/lib/constants'
 
 /**
- * The e-mail kept in this browser, or null. An address under the earlier key is moved to the present one.
+ * The email kept in this browser, or null. An address under the earlier key is moved to the present one.
  * Storage that is switched off or full is logged, and treated as empty.
  */
 export function readStoredEmail(): string | null {
@@ -14,16 +14,16 @@ export function readStoredEmail(): string | null {
     localStorage.removeItem(storageKeys.emailFormer)
     return former
   } catch (error) {
-    console.error('The stored e-mail could not be read.', error)
+    console.error('The stored email could not be read.', error)
     return null
   }
 }
 
-/** Keeps the e-mail for later visits; where that fails it is logged, and the visit goes on without. */
+/** Keeps the email for later visits; where that fails it is logged, and the visit goes on without. */
 export function storeEmail(email: string): void {
   try {
     localStorage.setItem(storageKeys.email, email)
   } catch (error) {
-    console.error('The e-mail could not be stored.', error)
+    console.error('The email could not be stored.', error)
   }
 }

@@ -12,8 +12,8 @@ function choiceOf(target: DownloadTarget | null): object {
 }
 
 /**
- * Records the e-mail. A server that cannot be reached or fails does not stand in the way of a download:
- * that is answered like a mail that could not be sent. Where there is nothing but the e-mail, it is a failure.
+ * Records the email. A server that cannot be reached or fails does not stand in the way of a download:
+ * that is answered like a mail that could not be sent. Where there is nothing but the email, it is a failure.
  */
 export async function postSubscription(form: SubscribeForm, target: DownloadTarget | null): Promise<Subscription> {
   const response = await fetch('/api/subscribe', {
@@ -21,7 +21,7 @@ export async function postSubscription(form: SubscribeForm, target: DownloadTarg
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...form, source: 'download', ...choiceOf(target) }),
   }).catch((error: unknown) => {
-    console.error('The e-mail could not be recorded.', error)
+    console.error('The email could not be recorded.', error)
     return undefined
   })
   if (!response || response.status >= 500)

@@ -14,20 +14,20 @@ import type { DownloadTarget } from './target'
 type State = 'idle' | 'running' | 'done' | 'cancelled'
 
 export interface Download {
-  /** The e-mail of this visit, kept in the browser where that is possible. */
+  /** The email of this visit, kept in the browser where that is possible. */
   email: string | null
   state: State
   /** Of a bundle under way. */
   progress: Progress | null
-  /** Records the e-mail and starts the download. Returns the message to show under the field, if it was refused. */
+  /** Records the email and starts the download. Returns the message to show under the field, if it was refused. */
   submit: (form: SubscribeForm) => Promise<string | undefined>
-  /** Starts the download of a visitor whose e-mail is known. */
+  /** Starts the download of a visitor whose email is known. */
   resume: () => Promise<void>
   repeat: () => Promise<void>
   /** Saves a bundle's files one by one. */
   saveApart: () => Promise<void>
   cancel: () => void
-  /** An e-mail that was given elsewhere, in another tab for instance. */
+  /** An email that was given elsewhere, in another tab for instance. */
   adopt: (email: string) => void
   reset: () => void
 }
@@ -35,13 +35,13 @@ export interface Download {
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * The download of one file or bundle (or, with neither, just the e-mail): what it does, and how far it is.
+ * The download of one file or bundle (or, with neither, just the email): what it does, and how far it is.
  * `opening` numbers the dialog's openings: what was done in an earlier one is not done in this one.
  */
 export function useDownload(target: DownloadTarget | null, opening: number): Download {
   const [email, setEmail] = useState(readStoredEmail)
   const [readAt, setReadAt] = useState(opening)
-  // Since the dialog was open last, an e-mail may have been given in another tab.
+  // Since the dialog was open last, an email may have been given in another tab.
   if (readAt !== opening) {
     setReadAt(opening)
     if (!email) setEmail(readStoredEmail())
@@ -74,7 +74,7 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
     if (target) await saveFile(target.url, target.fileName)
     setState('done')
   }
-  /** Runs a step of a visitor whose e-mail is known; a failure is said, and leaves the dialog as it is. */
+  /** Runs a step of a visitor whose email is known; a failure is said, and leaves the dialog as it is. */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     try {
       await step()
@@ -115,7 +115,7 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       submitting.current = false
     }
   }
-  /** The e-mail just submitted is in storage before its file has come: it is not one that was given elsewhere. */
+  /** The email just submitted is in storage before its file has come: it is not one that was given elsewhere. */
   const adopt = (email: string): void => {
     if (!submitting.current) setEmail(email)
   }

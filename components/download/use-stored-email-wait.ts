@@ -5,7 +5,7 @@ import { constants } from '@/lib/constants'
 import { readStoredEmail } from './stored-email'
 
 /**
- * While `waiting`, looks every 500 ms for an e-mail given elsewhere (in another tab, for instance), for 30 s at most;
+ * While `waiting`, looks every 500 ms for an email given elsewhere (in another tab, for instance), for 30 s at most;
  * a second after it is there, calls `found` with it.
  */
 export function useStoredEmailWait(waiting: boolean, found: (email: string) => void): void {

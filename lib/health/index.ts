@@ -19,10 +19,10 @@ function readBuild(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** Whether the links in e-mails can be signed and checked; why not is in the log. */
+/** Whether the links in emails can be signed and checked; why not is in the log. */
 function checkLinks(): Check {
-  if (findSigningSecret() !== undefined) return { state: 'ok', detail: 'Links in e-mails are signed.' }
-  const detail = 'Links in e-mails can be neither signed nor checked: see signing-secret-unavailable in the log.'
+  if (findSigningSecret() !== undefined) return { state: 'ok', detail: 'Links in emails are signed.' }
+  const detail = 'Links in emails can be neither signed nor checked: see signing-secret-unavailable in the log.'
   return { state: 'degraded', detail }
 }
 

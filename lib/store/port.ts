@@ -121,7 +121,7 @@ export interface StoreHealth {
   detail: string
   /** Records that wait on this machine for a store that cannot be reached. */
   spooled?: number
-  /** E-mails that wait in the outbox. */
+  /** Emails that wait in the outbox. */
   waiting?: number
 }
 

@@ -9,7 +9,7 @@ const FUNCTION = 'send-download-email'
 
 const test = {
   subject: `${site.name}: a test message`,
-  text: 'This is the test message that npm run doctor was asked to send. E-mail leaves this site.',
+  text: 'This is the test message that npm run doctor was asked to send. Email leaves this site.',
 }
 
 /** Logs in to the mail server and, where an address is given, sends it a message. */
@@ -78,5 +78,5 @@ export async function checkFunction({ url, serviceKey }: SupabaseSettings, to: s
 
 /** Without a mail server and without Supabase, messages are files. */
 export const filesOnly = (folder: string): Finding[] => [
-  warning('mail', `e-mails are written to ${folder} and reach nobody`, 'Set SMTP_URL before visitors come.'),
+  warning('mail', `emails are written to ${folder} and reach nobody`, 'Set SMTP_URL before visitors come.'),
 ]

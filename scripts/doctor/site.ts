@@ -27,9 +27,7 @@ export function checkBuild(siteUrl: string, home = HOME): Finding[] {
 /** What can be said of the address without asking it. */
 export function checkAddress({ siteUrl, trustProxy }: Env): Finding[] {
   if (isLocal(siteUrl))
-    return [
-      warning('SITE_URL', `is ${siteUrl}: links in e-mails lead to this machine`, 'Set it to the public address.'),
-    ]
+    return [warning('SITE_URL', `is ${siteUrl}: links in emails lead to this machine`, 'Set it to the public address.')]
   const scheme = siteUrl.startsWith('https:')
     ? ok('SITE_URL', siteUrl)
     : fault('SITE_URL', `${siteUrl} is not https`, 'Browsers warn and HSTS stays off: put a certificate before it.')

@@ -89,7 +89,7 @@ test('search results: heading, count, cards, similar ones, and the empty state',
     )
 })
 
-test('the real document is previewed page by page, and downloading from there opens the e-mail dialog', async ({
+test('the real document is previewed page by page, and downloading from there opens the email dialog', async ({
   page,
   request,
 }) => {

@@ -10,9 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const email = (page: Page) => dialog(page).getByLabel('Email address')
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Download Now' }).click()
 
-test('home → search → result → template → e-mail → the file, and a second visit downloads at once', async ({
-  page,
-}) => {
+test('home → search → result → template → email → the file, and a second visit downloads at once', async ({ page }) => {
   const visitor = address('pat')
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox').fill('shingle roof')
@@ -104,7 +102,7 @@ test('a server that cannot be reached does not hold up the download either', asy
   await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
-test('Get Templates keeps the e-mail and downloads nothing', async ({ page }) => {
+test('Get Templates keeps the email and downloads nothing', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
   await email(page).fill(address('curious'))

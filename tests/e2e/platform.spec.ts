@@ -49,7 +49,7 @@ for (const [hand, use] of Object.entries(hands))
         await expect(field).toHaveValue('estimate')
       })
 
-    test('asks for the e-mail of a download', async ({ page }) => {
+    test('asks for the email of a download', async ({ page }) => {
       await actFirst(page, staticPages.template, download(page))
       await expect(emailDialog(page)).toBeVisible()
       await expect(emailDialog(page).getByLabel('Email address')).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * Sends the e-mail that follows a download, and messages that the site has written itself, through Resend. Called by
+ * Sends the email that follows a download, and messages that the site has written itself, through Resend. Called by
  * the site's server with a secret key of this project. Secrets: RESEND_API_KEY, MAIL_FROM, SITE_URL, SIGNING_SECRET
  * (the site's own), POSTAL_ADDRESS, and optionally RESEND_API_URL. Built-ins only, so that a deploy fetches nothing.
  */

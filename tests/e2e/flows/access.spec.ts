@@ -55,7 +55,7 @@ test.describe('text at 200 %', () => {
         expect(await losses(page)).toEqual([])
       })
 
-  test('the e-mail dialog can be read and used', async ({ page }) => {
+  test('the email dialog can be read and used', async ({ page }) => {
     await page.setViewportSize(phone)
     await enlargeText(page)
     await openLive(page, template)
@@ -151,7 +151,7 @@ test('results, messages and errors are announced', async ({ page }) => {
 
 /** Brings a page into a state, each from its own address, and names what shows it. */
 const states: Record<string, (page: Page) => Promise<Locator>> = {
-  'the open e-mail dialog with an error': async (page) => {
+  'the open email dialog with an error': async (page) => {
     await openLive(page, template)
     await download(page).click()
     await giveEmail(page, 'nobody')

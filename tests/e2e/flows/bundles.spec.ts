@@ -18,7 +18,7 @@ async function throttle(page: Page, bytesPerSecond: number): Promise<void> {
   })
 }
 
-test('a bundle is one archive of everything in it, after the e-mail and with its own message', async ({
+test('a bundle is one archive of everything in it, after the email and with its own message', async ({
   page,
   request,
 }) => {

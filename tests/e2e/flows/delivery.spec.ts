@@ -56,7 +56,7 @@ test('the newsletter box is ticked at first; unticked, the address is kept witho
   expect(await page.evaluate(() => localStorage.getItem('ridgedocs-email'))).toBe(visitor)
 })
 
-test('while the e-mail is recorded the button says so and cannot be pressed again', async ({ page }) => {
+test('while the email is recorded the button says so and cannot be pressed again', async ({ page }) => {
   await openLive(page, template)
   await download(page).click()
   const release = await hold(page, '**/api/subscribe')
@@ -67,7 +67,7 @@ test('while the e-mail is recorded the button says so and cannot be pressed agai
   await saved
 })
 
-test('an e-mail that could not be sent is said, and the file comes all the same', async ({ page }) => {
+test('an email that could not be sent is said, and the file comes all the same', async ({ page }) => {
   await openLive(page, template)
   await page.route('**/api/subscribe', (route) => route.fulfill({ json: { ok: true, email: 'failed' } }))
   await download(page).click()
@@ -86,7 +86,7 @@ test('a file that cannot be fetched is opened by its address as a download', asy
   expect(new URL((await saved).url()).pathname).toBe('/templates/essentials/metal-roof-estimate.pdf')
 })
 
-test('an e-mail given in another tab starts the download of this one', async ({ page, context }) => {
+test('an email given in another tab starts the download of this one', async ({ page, context }) => {
   await openLive(page, template)
   await download(page).click()
   await expect(emailField(page)).toBeVisible()

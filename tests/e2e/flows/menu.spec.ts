@@ -104,7 +104,7 @@ test('the drawer keeps the focus', async ({ page }) => {
   expect([...inside]).toEqual([true])
 })
 
-test('Get Templates in the drawer closes it and asks for the e-mail, with no template in mind', async ({ page }) => {
+test('Get Templates in the drawer closes it and asks for the email, with no template in mind', async ({ page }) => {
   await page.setViewportSize(phone)
   await openLive(page, '/templates/shingle-roof-estimate')
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()

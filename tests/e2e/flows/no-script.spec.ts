@@ -46,7 +46,7 @@ test('a file is a direct link, in every format', async ({ page }) => {
   }
 })
 
-test('the e-mail is given in a plain form that answers with the file', async ({ page }) => {
+test('the email is given in a plain form that answers with the file', async ({ page }) => {
   const visitor = newAddress('plain')
   await page.goto('/templates/storm-damage-assessment')
   const form = page.getByRole('main').locator('form[action="/api/subscribe"]')

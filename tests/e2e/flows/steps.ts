@@ -13,7 +13,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await becomesLive(page)
 }
 
-/** Makes the browser one that was given an e-mail on an earlier visit. */
+/** Makes the browser one that was given an email on an earlier visit. */
 export const rememberEmail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('ridgedocs-email', 'returning@example.com'))
 
@@ -21,7 +21,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog')
 export const emailField = (page: Page): Locator => dialog(page).getByLabel('Email address')
 export const titled = (page: Page, name: string): Locator => dialog(page).getByRole('heading', { name })
 
-/** Gives an e-mail in the open download dialog. */
+/** Gives an email in the open download dialog. */
 export async function giveEmail(page: Page, email: string, button = 'Download Now'): Promise<void> {
   await emailField(page).fill(email)
   await dialog(page).getByRole('button', { name: button }).click()

@@ -145,7 +145,7 @@ test.describe('sharing', () => {
     await expect(copy(page)).toBeVisible()
   })
 
-  test('the e-mail carries the subject, the name and the address of the page', async ({ page }) => {
+  test('the email carries the subject, the name and the address of the page', async ({ page }) => {
     await openLive(page, path)
     const href = await page
       .getByRole('region', { name: 'Share' })

@@ -113,7 +113,7 @@ test('unusable settings end the examination with their names', async () => {
   expect(out).toMatch(/0 in order, 0 warnings, 1 wrong\n$/)
 }, 60_000)
 
-test('what is no e-mail address is not sent to', async () => {
+test('does not send to an invalid email address', async () => {
   const { code, error } = await diagnose({ DATA_DIR: dataDir('typo') }, '--send', 'joe')
-  expect({ code, error }).toEqual({ code: 1, error: 'joe is no e-mail address\n' })
+  expect({ code, error }).toEqual({ code: 1, error: 'joe is not an email address\n' })
 }, 60_000)

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the e-mail first, then a second’s wait, then the archive', async () => {
+test('the email first, then a second’s wait, then the archive', async () => {
   show()
   expect(screen.getByText('Enter your email to download Essentials (15 templates).')).toBeVisible()
   fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'pat@example.com' } })
@@ -58,7 +58,7 @@ test('the e-mail first, then a second’s wait, then the archive', async () => {
   expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
 })
 
-test('an e-mail given in another tab is noticed within 500 ms, and the download starts a second later', async () => {
+test('an email given in another tab is noticed within 500 ms, and the download starts a second later', async () => {
   show()
   await settle(600)
   localStorage.setItem('ridgedocs-email', 'pat@example.com')

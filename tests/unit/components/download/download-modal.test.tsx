@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a good e-mail is recorded with the newsletter ticked, kept, and the file saved', async () => {
+test('a good email is recorded with the newsletter ticked, kept, and the file saved', async () => {
   show()
   expect(screen.getByRole('checkbox')).toBeChecked()
   await submit(' pat@example.com ')
@@ -135,7 +135,7 @@ test('a file that cannot be saved is an error, said inline and as a toast', asyn
   expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
 })
 
-test('a file that takes its time is fetched once, though its e-mail is stored already', async () => {
+test('a file that takes its time is fetched once, though its email is stored already', async () => {
   let finish: () => void = () => undefined
   jest.mocked(saveFile).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
   show()
@@ -198,7 +198,7 @@ describe('returning visitors', () => {
     expect(saveFile).toHaveBeenCalledTimes(2)
   })
 
-  test('an e-mail given in another tab since the dialog was open last is used at once', async () => {
+  test('an email given in another tab since the dialog was open last is used at once', async () => {
     localStorage.clear()
     const { rerender } = show()
     await settle()
@@ -210,7 +210,7 @@ describe('returning visitors', () => {
     expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
   })
 
-  test('an e-mail under the earlier key is moved', async () => {
+  test('an email under the earlier key is moved', async () => {
     localStorage.clear()
     localStorage.setItem('ridgedocsEmail', 'old@example.com')
     show()
@@ -221,7 +221,7 @@ describe('returning visitors', () => {
   })
 })
 
-test('with no template, an e-mail that could not be recorded is no success', async () => {
+test('with no template, an email that could not be recorded is no success', async () => {
   global.fetch = respond(503, {})
   show({ target: null })
   await submit('pat@example.com')
@@ -229,7 +229,7 @@ test('with no template, an e-mail that could not be recorded is no success', asy
   expect(localStorage.getItem('ridgedocs-email')).toBeNull()
 })
 
-test('with no template, a good e-mail is kept and nothing downloads', async () => {
+test('with no template, a good email is kept and nothing downloads', async () => {
   show({ target: null })
   await submit('pat@example.com')
   expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()

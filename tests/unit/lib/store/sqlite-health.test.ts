@@ -21,7 +21,7 @@ test.each([
   expect(await probe()).toMatchObject({ state, detail: expect.stringMatching(detail) as string })
 })
 
-test('writes one row, however often it is asked, and counts the e-mails that wait', async () => {
+test('writes one row, however often it is asked, and counts the emails that wait', async () => {
   const probe = createSqliteProbe(database, '/', none)
   await probe()
   database.exec(
