@@ -1,11 +1,11 @@
 import type { Failure } from './failure'
 
-/** Bytes that a body may have. */
+/** Maximum body size in bytes. */
 export const BODY_LIMIT = 16 * 1024
-/** No input here is more than a list in an object. */
+/** Maximum nesting depth. No input here is deeper than a list in an object. */
 const DEPTH_LIMIT = 8
 
-/** What a request carried: decoded JSON, or the fields of an HTML form. */
+/** A parsed request body: decoded JSON, or the fields of an HTML form. */
 export type Posted = { kind: 'json'; data: unknown } | { kind: 'form'; data: URLSearchParams }
 
 const JSON_TYPE = 'application/json'
@@ -14,13 +14,16 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Whether a request carries the fields of an HTML form. */
+/** Returns true if the request carries HTML form fields. */
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
 const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }
 const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
 
-/** The body as text; refused as soon as it passes the limit, whatever its headers say, and where its sender gave up. */
+/**
+ * Reads the body as text. Refuses it as soon as it exceeds the limit, whatever its headers say, and if the client
+ * aborts.
+ */
 export async function readText(request: Request): Promise<string | Failure> {
   if (Number(request.headers.get('content-length')) > BODY_LIMIT) return tooLarge
   if (!request.body) return ''
@@ -40,7 +43,7 @@ export async function readText(request: Request): Promise<string | Failure> {
   }
 }
 
-/** Whether lists and objects stand in one another more than `levels` deep. */
+/** Returns true if lists and objects are nested more than `levels` deep. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -56,7 +59,7 @@ function parseJson(text: string): Posted | Failure {
   }
 }
 
-/** Reads a JSON or form body of at most 16 KB; anything else is a Failure. */
+/** Reads a JSON or form body of at most 16 KB. Returns a Failure for anything else. */
 export async function readBody(request: Request): Promise<Posted | Failure> {
   const type = mediaType(request)
   if (type !== JSON_TYPE && type !== FORM_TYPE) {

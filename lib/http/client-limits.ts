@@ -1,14 +1,17 @@
-/** What one client may do. Its forms a minute are what the operator sets, or these; the rest goes with them. */
+/**
+ * Per-client limits. Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with
+ * it.
+ */
 export const clientLimits = {
   formsPerMinute: 20,
-  /** A download is counted more often than a form is sent, and must not use the form's limit up. */
+  /** Downloads are counted more often than forms are posted and must not use up the form limit. */
   countsPerForm: 6,
-  /** Leafing through a document is no flood. */
+  /** High enough for paging through a document. */
   picturesPerForm: 6,
-  /** Of those pictures, the ones that nobody has asked for before: each takes up to a third of a second of a processor. */
+  /** Of those, pictures that must be rendered first: each takes up to a third of a second of CPU time. */
   drawingsPerForm: 1.5,
-  /** Pictures that wait for it to be drawn at the same time. */
+  /** Pictures that may be queued for rendering at the same time. */
   drawingsWaiting: 2,
-  /** Archives that are sent to it at the same time. */
+  /** Archives that may be streamed to one client at the same time. */
   archives: 4,
 } as const

@@ -2,5 +2,5 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { clientAddress } from './client'
 
-/** The address by which the requests of one client are counted, read as TRUST_PROXY says. */
+/** Returns the client address that rate limits count by, resolved according to TRUST_PROXY. */
 export const clientOf = (request: Request): string => clientAddress(request.headers, env().trustProxy)

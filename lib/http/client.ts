@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 const FORWARDED = 'x-forwarded-for'
-/** Characters of an address in its longest spelling: what is longer is none, and must not fill the memory. */
+/** Maximum length of an IP address string. Longer values are truncated so they cannot exhaust memory. */
 const LONGEST = 45
 
-/** One subscriber line usually owns a whole /64 of IPv6 addresses: count it as one client. */
+/** A subscriber line usually owns a whole IPv6 /64, so a /64 counts as one client. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain.slice(0, LONGEST)
@@ -18,9 +18,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The address of whoever sent a request. Each of `proxies` reverse proxies adds one entry to X-Forwarded-For, so the
- * client is that many entries from its end; what stands before is the client's own claim. Without a proxy the one
- * entry is the socket's (see `claimSocketAddress`).
+ * Returns the client address of a request. Each of the `proxies` reverse proxies appends one entry to X-Forwarded-For,
+ * so the client is that many entries from the end; earlier entries are the client's own claim. Without a proxy, the
+ * single entry is the socket address (see `claimSocketAddress`).
  */
 export function clientAddress(headers: Pick<Headers, 'get'>, proxies: number): string {
   const entries = (headers.get(FORWARDED) ?? '').split(',').map((entry) => entry.trim())
@@ -28,8 +28,8 @@ export function clientAddress(headers: Pick<Headers, 'get'>, proxies: number): s
 }
 
 /**
- * Next.js fills X-Forwarded-For in from the socket only where the request brings none. For a server that no proxy
- * stands before, this puts the socket's address there always, so that a client cannot choose its own.
+ * Sets X-Forwarded-For to the socket address. Next.js does that only when the request has no such header, so without a
+ * proxy in front a client could otherwise choose its own address.
  */
 export function claimSocketAddress(): void {
   subscribe('http.server.request.start', (message) => {

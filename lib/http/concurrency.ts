@@ -1,14 +1,14 @@
-/** Ends one piece of work; calling it again changes nothing. */
+/** Releases one slot. Further calls have no effect. */
 export type Release = () => void
 
 export interface ConcurrencyLimiter {
-  /** Counts one piece of work of `key` as under way; undefined when the client has as many under way as it may. */
+  /** Acquires a slot for `key`. Returns undefined if the client is already at its limit. */
   enter(key: string): Release | undefined
 }
 
 /**
- * Limits how much of a kind one client may have under way at once; holds only what is under way. It guards what belongs
- * to one process (open files, connections), and so is right to know of no other.
+ * Limits the concurrent work of one kind per client. Keeps state only for work in progress. It protects resources of
+ * one process (open files, connections), so it does not need to be shared between processes.
  */
 export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const underWay = new Map<string, number>()
@@ -29,7 +29,7 @@ export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   }
 }
 
-/** `stream`, which calls `release` once it has ended in whatever way. */
+/** Returns `stream`, wrapped so that `release` is called once it ends, fails or is canceled. */
 export function releaseAtEnd(stream: ReadableStream<Uint8Array>, release: Release): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
   return new ReadableStream(

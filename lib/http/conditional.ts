@@ -1,11 +1,11 @@
-/** Headers that belong to a version of a body: a 304 repeats them, so that what was kept is kept on. */
+/** Headers that describe a version of a body. A 304 repeats them so that caches keep their copy fresh. */
 export type VersionHeaders = { etag: string; 'cache-control': string }
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
 
 /**
- * The answer 304 where `If-None-Match` names the version that the client would be sent, alone or in a list, weakened by a
- * proxy that compresses, or as `*` (RFC 9110 § 13.1.2); undefined where it does not.
+ * Returns a 304 if `If-None-Match` matches the current ETag: alone, in a list, weakened by a compressing proxy, or as
+ * `*` (RFC 9110 § 13.1.2). Returns undefined otherwise.
  */
 export function notModified(request: Request, headers: VersionHeaders): Response | undefined {
   const given = request.headers.get('if-none-match')

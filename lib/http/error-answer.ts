@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every refusal and failure says. */
+/** The response body of every refusal and failure. */
 export const errorAnswerSchema = z.object({
   error: z.object({
     code: z.string().describe('Stable, for programs.'),

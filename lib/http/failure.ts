@@ -5,37 +5,37 @@ export interface Failure {
   status: number
   code: string
   message: string
-  /** The first message of each field. */
+  /** The first error message of each field. */
   fields?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
 }
 
-/** The answer to input that a schema refuses: its first message, and the first of each field. */
+/** Builds the failure for input that a schema rejects: its first message, and the first message of each field. */
 export function invalidInput(issues: readonly Issue[]): Failure {
   const message = issues[0]?.message ?? 'The input is not valid'
   return { status: 422, code: 'invalid', message, fields: invalidFields(issues) }
 }
 
-/** `{error: {code, message, fields?}}`. */
+/** Builds the error response: `{error: {code, message, fields?}}`. */
 export function failureResponse({ status, code, message, fields, headers }: Failure): Response {
   return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers })
 }
 
-/** The answer to a query that a schema refuses. */
+/** Builds the error response for a query that a schema rejects. */
 export const invalidQuery = (issues: readonly Issue[]): Failure => {
   const failure = invalidInput(issues)
   const field = String(issues[0]?.path[0] ?? 'query')
   return { ...failure, status: 400, code: 'bad-query', message: `${field} ${failure.message}` }
 }
 
-/** The answer to whatever was thrown: it says nothing of its cause. */
+/** Builds the response for an unexpected exception. It does not reveal the cause. */
 export const unexpected: Failure = {
   status: 500,
   code: 'unexpected',
   message: 'Something went wrong. Please try again.',
 }
 
-/** The answer to one request too many; the client may come again after `seconds`. */
+/** Builds a 429 response. The client may retry after `seconds`. */
 export const tooManyRequests = (seconds: number, message: string): Failure => ({
   status: 429,
   code: 'too-soon',
@@ -43,7 +43,7 @@ export const tooManyRequests = (seconds: number, message: string): Failure => ({
   headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
 })
 
-/** The answer to a method that a route does not have; `allow` lists those that it has. */
+/** Builds a 405 response. `allow` lists the supported methods. */
 export const methodNotAllowed = (allow: string): Failure => ({
   status: 405,
   code: 'method',

@@ -3,7 +3,7 @@ import { log } from './log'
 
 type Run<Params> = (request: Request, params: Params) => Promise<Response | Failure> | Response | Failure
 
-/** Wraps the work of a GET handler: renders refusals, and turns whatever is thrown into a plain 500. */
+/** Wraps a GET handler: renders refusals, and turns any exception into a plain 500. */
 export function createGetHandler<Params = Record<string, never>>(run: Run<Params>) {
   return async (request: Request, context?: { params: Promise<Params> }): Promise<Response> => {
     try {

@@ -6,9 +6,9 @@ import { isOwnOrigin } from './origin'
 type Answer = Response | Failure
 
 export interface PostHandlerOptions {
-  /** The site's own origin, accepted beside the one that Host names. */
+  /** The site's own origin, accepted in addition to the one that Host names. */
   siteUrl: () => string
-  /** Answers a refused HTML form, whose sender is a person before a browser; without it JSON. */
+  /** Renders the refusal of an HTML form post as a page. Without it, the refusal is JSON. */
   renderForm?: (failure: Failure, form: URLSearchParams) => Response
 }
 
@@ -26,8 +26,8 @@ function sealed(response: Response): Response {
 }
 
 /**
- * Wraps the work of a POST handler: checks method, origin, type and size first, renders refusals, and turns whatever
- * is thrown into a plain 500 that says nothing of its cause.
+ * Wraps a POST handler: checks method, origin, content type and size first, renders refusals, and turns any exception
+ * into a plain 500 that does not reveal the cause.
  */
 export function createPostHandler(
   run: (posted: Posted, request: Request) => Promise<Answer>,
@@ -56,6 +56,6 @@ export function createPostHandler(
   }
 }
 
-/** Answers 303: the browser goes on with a GET. `location` may be a path. */
+/** Returns a 303 redirect; the browser follows it with a GET. `location` may be a path. */
 export const redirectAfterPost = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } })

@@ -8,11 +8,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** `text`, safe in text and quoted attributes of HTML, and of XML, which has `'` by number too. */
+/** Escapes `text` for text and quoted attributes in HTML and XML (the numeric `'` escape works in both). */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** A whole page without scripts, for answers that no page of the site can give. `body` is HTML. */
+/** Renders a complete page without scripts, for responses that no page of the site can give. `body` is HTML. */
 export function htmlResponse(title: string, body: string, init: { status: number; headers?: HeadersInit }): Response {
   const headers = new Headers(init.headers)
   headers.set('content-type', 'text/html; charset=utf-8')

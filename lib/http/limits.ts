@@ -1,24 +1,27 @@
 import { monotonic } from '@/lib/monotonic'
 
 export interface RateLimiter {
-  /** Counts one request of `key`; answers 0, or how many seconds to wait when the request is one too many. */
+  /** Counts one request for `key`. Returns 0, or the seconds to wait if the request exceeds the limit. */
   take(key: string): number
-  /** Forgets `key`, when a request that was counted should not have been. */
+  /** Removes the count of `key`, for a request that should not have been counted. */
   release(key: string): void
 }
 
 export interface RateLimit {
   requests: number
   windowMs: number
-  /** Beyond this many keys the oldest are forgotten, so that strangers cannot fill the memory. */
+  /** Maximum number of keys. Beyond it the oldest are evicted, so that attackers cannot fill the memory. */
   maxKeys?: number
-  /** Milliseconds, on a clock that nobody sets back. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number
 }
 
-/** Limits kept in this process's memory, what several processes share see `lib/leads/shared-limits.ts`: so many requests of a key from its first one until the window ends. */
+/**
+ * Fixed-window rate limiter in this process's memory: a window starts with the first request of a key. For limits
+ * shared between processes see `lib/leads/shared-limits.ts`.
+ */
 export function createRateLimiter({ requests, windowMs, maxKeys = 10_000, now = monotonic }: RateLimit): RateLimiter {
-  /** In order of the windows' starts, thus of their ends. */
+  /** Ordered by the start of the window, and therefore by its end. */
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   function makeRoom(time: number): void {

@@ -1,6 +1,6 @@
-/** Lines of one event within a window: enough to see what happens, too few to fill a disk. */
+/** Log lines per event and window: enough to see what happens, too few to fill a disk. */
 const LINES = 20
-/** Milliseconds. */
+/** Window length in milliseconds. */
 const WINDOW = 60_000
 
 interface Window {
@@ -11,14 +11,14 @@ interface Window {
 }
 
 export interface LineLimit {
-  /** Counts one line of `event`; says whether it may be written. */
+  /** Counts one line of `event`. Returns true if it may be written. */
   admits(event: string): boolean
 }
 
 /**
- * Limits the lines that one event may write: 20 within a minute from its first one. `tell` is called once for a window
- * that withheld lines, with their number and the seconds of a window: when the window is over, or at the next line
- * after it. `now` is in milliseconds and never goes back. Events are named in the code, so they are few.
+ * Rate-limits log lines per event: 20 within a minute of the first one. If a window suppressed lines, `tell` is called
+ * once with their number and the window length in seconds: when the window ends, or with the next line after it. `now`
+ * is a monotonic clock in milliseconds. Event names are constants in the code, so there are few of them.
  */
 export function createLineLimit(
   tell: (event: string, withheld: number, seconds: number) => void,
@@ -48,7 +48,7 @@ export function createLineLimit(
       open.lines += 1
       if (open.lines <= LINES) return true
       open.withheld += 1
-      // It does not keep the process alive.
+      // Does not keep the process alive.
       open.timer ??= setTimeout(() => close(event, open), open.endsAt - time).unref()
       return false
     },

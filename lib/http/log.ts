@@ -5,14 +5,14 @@ import { requestScope } from './request-id.ts'
 
 type Level = 'info' | 'error'
 
-/** New with every process: fingerprints can be matched within one log, and led back to no address. */
+/** Random per process: fingerprints can be matched within one log but not traced back to an address. */
 const key = perProcess('fingerprint-key', () => randomBytes(16))
 
-/** Stands for a personal value in the log. */
+/** Returns a fingerprint that stands in for a personal value in the log. */
 export const fingerprint = (value: string): string =>
   createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex').slice(0, 12)
 
-/** Databases and mail servers quote addresses in their messages. */
+/** Databases and mail servers quote email addresses in their error messages. */
 const redact = (text: string): string => text.replace(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[address]')
 
 const hasMessage = (value: unknown): value is { message: string; cause?: unknown } =>
@@ -38,8 +38,9 @@ const limit = () =>
   )
 
 /**
- * Writes one line of JSON. Errors are written as their message, email addresses never. A line that belongs to a request
- * carries its id. Of one event at most 20 lines are written in a minute; how many more there were is told in one line.
+ * Writes one JSON log line. Errors are logged as their message; email addresses are never logged. Lines that belong to
+ * a request include its id. At most 20 lines per event are written in a minute; one more line reports how many were
+ * suppressed.
  */
 export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
   if (!limit().admits(event)) return

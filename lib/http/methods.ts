@@ -10,7 +10,7 @@ interface Answered<Context> {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 type Method = (typeof methods)[number]
 
-/** The headers of a GET's answer. What it would stream is given up before anything is read. */
+/** Builds the HEAD response from a GET response. The body stream is canceled before anything is read. */
 const headOf =
   <Context>(get: Handler<Context>): Handler<Context> =>
   async (request, context) => {
@@ -20,8 +20,8 @@ const headOf =
   }
 
 /**
- * What a route file exports: the given handlers, HEAD where there is a GET, the list of them for OPTIONS, and for every
- * other method 405 with `Allow`. Next.js itself would answer those without a body and without `Allow`.
+ * Builds the exports of a route file: the given handlers, HEAD if there is a GET, the allowed methods for OPTIONS, and
+ * 405 with `Allow` for every other method. Next.js itself would respond to those without a body and without `Allow`.
  */
 export function answerMethods<Context>(given: Answered<Context>): Record<Method, Handler<Context>> {
   const answered: Partial<Record<Method, Handler<Context>>> = {

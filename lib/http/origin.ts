@@ -1,9 +1,9 @@
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
 
 /**
- * Whether a post comes from the site's own pages, or from what is no browser acting for another site. Browsers name the
- * origin of every cross-site post, and newer ones say in Sec-Fetch-Site how it stands to the address asked for. The site
- * is `siteUrl`, scheme and port included, and whatever other name the request was sent to.
+ * CSRF check. Returns true if a post comes from the site's own pages or from a client other than a browser on another
+ * site. Browsers send Origin with every cross-site post, and newer ones send Sec-Fetch-Site as well. The site is
+ * `siteUrl`, including scheme and port, and any other host name that the request was sent to.
  */
 export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   const relation = headers.get('sec-fetch-site')
@@ -12,6 +12,6 @@ export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   if (origin === null || origin === siteUrl) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  // The site's own host in another scheme is a page that somebody on the way may have written.
+  // The site's own host with another scheme may be a page injected by a machine-in-the-middle.
   return isWeb(from) && from.host === headers.get('host') && from.host !== new URL(siteUrl).host
 }

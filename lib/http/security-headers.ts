@@ -1,8 +1,8 @@
 import { bootHash } from '../platform/boot-text.ts'
 
 /**
- * The two states of the one style element that the toasts put on a page: empty, then with sonner's constant text.
- * A test compares them with the installed version.
+ * The two states of the single style element that the toasts add to a page: empty, then with sonner's constant CSS. A
+ * test compares them with the installed version.
  */
 export const toastStyleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -12,11 +12,11 @@ export const toastStyleHashes = [
 interface PolicyOptions {
   /** Allows the scripts that Next.js writes into a page rendered on request. Static pages have none. */
   nonce?: string
-  /** The site is served over https: plain http addresses are asked for over https as well. */
+  /** The site is served over https: upgrade plain http requests. */
   secure: boolean
 }
 
-/** The Content-Security-Policy: one constant for static pages, with a nonce for pages rendered on request. */
+/** Builds the Content-Security-Policy: a constant for static pages, with a nonce for pages rendered on request. */
 export function contentSecurityPolicy({ nonce, secure }: PolicyOptions): string {
   return [
     "default-src 'self'",
@@ -57,14 +57,17 @@ interface Header {
   value: string
 }
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export const securityHeaders = ({ secure }: Options): Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
 ]
 
-/** The headers of every answer that is shown, which the files of the build are not: they would double their size. */
+/**
+ * The headers of every response that is displayed. Build assets go without them: they would double the size of those
+ * responses.
+ */
 export const documentHeaders = ({ secure }: Options): Header[] => [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy({ secure }) },
   { key: 'X-Frame-Options', value: 'DENY' },
