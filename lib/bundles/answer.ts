@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `GET /api/bundles/{name}/files` answers. */
+/** The response of `GET /api/bundles/{name}/files`. */
 export const bundleFilesSchema = z.object({
   name: z.string(),
   title: z.string(),

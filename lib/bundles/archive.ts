@@ -5,28 +5,31 @@ import path from 'node:path'
 import { makeZip, predictLength } from 'client-zip'
 import type { BundleFile } from '.'
 
-/** Documents carry no date of their own: a fixed one keeps the same archive the same bytes. */
+/** Documents have no date of their own. A fixed date keeps the same archive byte-identical. */
 const DATE = new Date('2025-01-01T00:00:00Z')
 
-/** Bytes of the archive of these files; they are stored, not compressed: the documents are compressed already. */
+/**
+ * Returns the size in bytes of the archive of these files. They are stored without compression: the documents are
+ * already compressed.
+ */
 export const archiveLength = (files: readonly BundleFile[]): number =>
   Number(predictLength(files.map((file) => ({ name: file.path, size: file.bytes }))))
 
-/** Changes when any file of the archive does. */
+/** Returns a version that changes when any file of the archive changes. */
 export function archiveTag(files: readonly BundleFile[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file.path} ${file.sha256}\n`)
   return `"${hash.digest('hex').slice(0, 24)}"`
 }
 
-/** A file's bytes. It is opened when the first of them is asked for, and closed at its end or when `abandoned`. */
+/** Yields a file's bytes. The file is opened on the first read and closed at the end or when `abandoned`. */
 async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path.join(process.cwd(), 'public', url), { signal: abandoned }) as AsyncIterable<Uint8Array>
 }
 
 /**
- * The archive, read from disk file by file as it is sent; at most one file is open. The stream fails where a file cannot
- * be read. When it is canceled, the open file is closed: client-zip does not do that.
+ * Returns the archive as a stream that reads one file after another from disk; at most one file is open at a time. The
+ * stream errors if a file cannot be read. On cancel it closes the open file, which client-zip does not do.
  */
 export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array> {
   const abandoned = new AbortController()
@@ -44,7 +47,8 @@ export function archive(files: readonly BundleFile[]): ReadableStream<Uint8Array
       },
       async cancel(reason) {
         abandoned.abort()
-        // client-zip ends its generator by throwing the reason into it, and hands that back as a failure of the cancel.
+        // client-zip throws the cancel reason into its generator and then reports that reason as a failure of the
+        // cancel.
         await zip.cancel(reason ?? canceled).catch((error: unknown) => ignoreOwn(error, reason))
       },
     },

@@ -21,12 +21,12 @@ const emptyBundle: Failure = {
   message: 'No template of this bundle comes in that format',
 }
 
-/** Archives that are sent at the same time, to all clients together: each holds a file and a connection. */
+/** Maximum number of concurrent archives for all clients together. Each holds a file and a connection. */
 const ARCHIVES_AT_ONCE = 32
 
 /**
- * An archive keeps a file open and a connection busy for as long as its client takes to read it. Both belong to this
- * process, so it counts them alone, wherever the site has others.
+ * An archive keeps a file and a connection open for as long as its client takes to read it. Both belong to this
+ * process, so the limit is per process, even if the site runs several.
  */
 const streams = () =>
   perProcess('limits.archives', () => ({
@@ -41,7 +41,7 @@ const overloaded: Failure = {
   headers: { 'retry-after': '10', 'cache-control': 'no-store' },
 }
 
-/** Counts one more archive; answers how to end it, or why there cannot be another now. */
+/** Acquires an archive slot. Returns its release function, or the refusal if no archive can be started now. */
 function enterStreams(client: string): Release | Failure {
   const { ofClient, ofAll } = streams()
   const leaveClient = ofClient.enter(client)
@@ -67,7 +67,7 @@ interface Version {
   length: number
 }
 
-/** Version and length of each archive that was asked for: they take longer to find than all else of a HEAD. */
+/** Version and length of each archive requested so far. Computing them is the slowest part of a HEAD. */
 const versions = new Map<string, Version>()
 
 function versionOf({ bundle, format, files }: Asked): Version {
@@ -77,7 +77,7 @@ function versionOf({ bundle, format, files }: Asked): Version {
   return version
 }
 
-/** What an address below `/api/bundles/` asks for, or why it cannot be had. */
+/** Resolves the bundle and format that an address below `/api/bundles/` asks for, or returns the refusal. */
 function readRequest(request: Request, name: string): Asked | Failure {
   const bundle = findBundle(name)
   if (!bundle) return unknownBundle
@@ -88,7 +88,7 @@ function readRequest(request: Request, name: string): Asked | Failure {
   return files.length > 0 ? { bundle, format, files } : emptyBundle
 }
 
-/** `GET` and `HEAD /api/bundles/{name}?format=`: the bundle's files as one ZIP archive, streamed. */
+/** `GET` and `HEAD /api/bundles/{name}?format=`: streams the bundle's files as one ZIP archive. */
 export const answerBundle = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
@@ -101,11 +101,11 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   const headers = {
     ...kept,
     'content-type': 'application/zip',
-    // Next.js takes a route's content-length away.
+    // Next.js removes a route's content-length header.
     [ARCHIVE_LENGTH]: String(length),
     'content-disposition': `attachment; filename="${fileName}"`,
   }
-  // Its length and its version are known without it: nothing is opened and nothing counted.
+  // HEAD: length and version are known without opening a file or taking a slot.
   if (request.method === 'HEAD') return new Response(null, { headers })
   const release = enterStreams(clientOf(request))
   if (typeof release !== 'function') return release

@@ -14,15 +14,15 @@ export interface Bundle {
 }
 
 export interface BundleFile {
-  /** Where the file stands in the archive: a folder for each kind, then the name it is saved under. */
+  /** The path inside the archive: a folder for each kind, then the download file name. */
   path: string
-  /** Below `public`. */
+  /** Path relative to `public`. */
   url: string
   bytes: number
   sha256: string
 }
 
-/** The bundle of that name, if there is one; the name may come from an address. */
+/** Returns the bundle of that name, if there is one. The name may be untrusted input from a URL. */
 export function findBundle(name: string): Bundle | undefined {
   const all = allTemplates()
   if (name === 'complete') return { name, title: 'Complete Pack', templates: all }
@@ -37,7 +37,7 @@ export function findBundle(name: string): Bundle | undefined {
   return system && templates.length > 0 ? { name, title: system.name, templates } : undefined
 }
 
-/** The bundle's files in catalogue order: of one format, or all that each template comes in. */
+/** Returns the bundle's files in catalog order: in one format, or in every format of each template. */
 export const bundleFiles = ({ templates }: Bundle, format?: FileFormat): BundleFile[] =>
   templates.flatMap(({ kind, name, files }) =>
     files
@@ -48,14 +48,14 @@ export const bundleFiles = ({ templates }: Bundle, format?: FileFormat): BundleF
       })),
   )
 
-/** `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under the names they are saved under. */
+/** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names. */
 export const toBundleFiles = ({ name, title }: Bundle, files: readonly BundleFile[]): BundleFilesAnswer => ({
   name,
   title,
   files: files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes })),
 })
 
-/** What a bundle's button says and carries. */
+/** What a bundle's button displays. */
 export interface BundleSummary {
   name: string
   title: string
@@ -63,11 +63,11 @@ export interface BundleSummary {
   templates: number
   files: number
   bytes: number
-  /** How many templates come in each format. */
+  /** Number of templates in each format. */
   byFormat: Readonly<Record<string, number>>
 }
 
-/** Sizes of the bundle of that name. Throws where there is none: pages name only those that exist. */
+/** Returns the sizes of the bundle of that name. Throws if there is none: pages name only existing bundles. */
 export function summarizeBundle(name: string): BundleSummary {
   const bundle = findBundle(name)
   if (!bundle) throw new Error(`There is no bundle ${name}`)
