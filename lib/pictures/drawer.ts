@@ -4,26 +4,26 @@ import { Worker } from 'node:worker_threads'
 import { log } from '@/lib/http/log'
 import type { DrawingAnswer, DrawingJob, PictureBytes } from './drawing/job'
 
-/** Milliseconds that one picture may take, the start of the thread included; most take 50 to 300. */
+/** Time limit for one picture in milliseconds, including the start of the thread. Most take 50 to 300. */
 export const PATIENCE = 10_000
-/** Milliseconds without work after which the thread ends: it holds some 130 MB. */
+/** Idle time in milliseconds after which the thread is stopped: it holds some 130 MB. */
 export const IDLE = 60_000
 
-/** What of a worker thread is used here. */
+/** The part of a worker thread that is used here. */
 export interface DrawingThread {
   postMessage(job: DrawingJob): void
   on(event: 'message', listener: (answer: DrawingAnswer) => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   on(event: 'exit', listener: (code: number) => void): unknown
-  /** Lets the process end while the thread runs. */
+  /** Lets the process exit while the thread runs. */
   unref(): void
   terminate(): Promise<number>
 }
 
-/** Starts the drawing thread from its source. It sees no setting and no secret of the server. */
+/** Starts the drawing thread from its source. It gets none of the server's environment variables or secrets. */
 export function startThread(): DrawingThread {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'pictures', 'drawing', 'worker.ts')
-  // Node.js before 24.3 calls the removal of types experimental, in a warning for each thread.
+  // Node.js before 24.3 prints a warning about experimental type stripping for each thread.
   return new Worker(/* turbopackIgnore: true */ file, { env: {}, execArgv: ['--disable-warning=ExperimentalWarning'] })
 }
 
@@ -33,9 +33,9 @@ interface Waiting {
 }
 
 /**
- * Draws in a thread that is started when it is needed and ends when it is idle. The function that this returns takes one
- * job at a time. It rejects where the picture cannot be drawn, and where the thread crashes or takes longer than
- * `PATIENCE`: the next job then gets a new thread.
+ * Draws in a worker thread that is started on demand and stopped when idle. The returned function accepts one job at a
+ * time. It rejects if the picture cannot be drawn, if the thread crashes, or if it takes longer than `PATIENCE`; the
+ * next job then gets a new thread.
  */
 export function createDrawer(start: () => DrawingThread = startThread): (job: DrawingJob) => Promise<PictureBytes> {
   let thread: DrawingThread | undefined
@@ -72,7 +72,7 @@ export function createDrawer(start: () => DrawingThread = startThread): (job: Dr
     opened.on('message', (answer) => opened === thread && finish(answer))
     opened.on('error', (error) => lose(opened, error))
     opened.on('exit', (code) => lose(opened, new Error(`The drawing thread ended with code ${code}`)))
-    // After the listeners: to add one for messages would undo it.
+    // Must come after the listeners: adding a message listener would undo the unref.
     opened.unref()
     return opened
   }

@@ -11,8 +11,9 @@ const files = [
 ]
 
 /**
- * Eight characters that change with the code that draws pictures and with its libraries: what was drawn otherwise is not
- * kept on. Reads the source that the drawing thread runs from, below `root`. Throws where a file cannot be read.
+ * Returns eight characters that change with the drawing code and its libraries, so that pictures drawn by an older
+ * version are not reused. Reads the source that the drawing thread runs from, below `root`. Throws if a file cannot be
+ * read.
  */
 export function drawingVersion(root: string): string {
   const hash = createHash('sha256')

@@ -16,7 +16,7 @@ export { checkPictures } from './limits'
 
 /** A picture that can be drawn. */
 export interface Picture {
-  /** Names all that it shows: another content has another name. Letters, digits and hyphens. */
+  /** Cache key that identifies the content: different content has a different name. Letters, digits and hyphens. */
   name: string
   job: DrawingJob
 }
@@ -57,8 +57,8 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
 }
 
 /**
- * The picture as it was kept, or drawn now: 304 where the client has it, 429 where the client asks for too many that must
- * be drawn, 503 where too many wait. Rejects where it cannot be drawn.
+ * Returns the cached picture, or draws it now. 304 if the client has it, 429 if the client requests too many undrawn
+ * pictures, 503 if the queue is full. Rejects if the picture cannot be drawn.
  */
 export async function answerPicture(request: Request, { name, job }: Picture): Promise<Response | Failure> {
   const { extension, type } = files[job.kind]

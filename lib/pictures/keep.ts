@@ -5,7 +5,9 @@ import path from 'node:path'
 import { log } from '@/lib/http/log'
 import type { PictureBytes } from './drawing/job'
 
-/** Where drawn pictures are kept, by name. What cannot be kept or read is drawn again: neither function rejects. */
+/**
+ * A cache of drawn pictures, by name. Neither function rejects: a picture that cannot be stored or read is drawn again.
+ */
 export interface PictureKeep {
   get(name: string): Promise<PictureBytes | undefined>
   put(name: string, bytes: PictureBytes): Promise<void>
@@ -14,12 +16,12 @@ export interface PictureKeep {
 const MEGABYTE = 1024 * 1024
 const DISK_LIMIT = 128 * MEGABYTE
 const MEMORY_LIMIT = 8 * MEGABYTE
-/** Bytes of the SHA-256 that stands at the end of each file. */
+/** Length in bytes of the SHA-256 at the end of each file. */
 const DIGEST = 32
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
-/** The picture in a file's content; undefined where it is damaged. */
+/** Returns the picture in a file's content, or undefined if it is damaged. */
 function unseal(content: Buffer<ArrayBuffer>): PictureBytes | undefined {
   const bytes = content.subarray(0, -DIGEST)
   return content.length > DIGEST && digestOf(bytes).equals(content.subarray(-DIGEST)) ? bytes : undefined
@@ -27,13 +29,13 @@ function unseal(content: Buffer<ArrayBuffer>): PictureBytes | undefined {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** The files of a folder with their bytes, the most recently used first. */
+/** Returns the files of a folder with their sizes in bytes, most recently used first. */
 async function filesOf(folder: string): Promise<{ file: string; bytes: number; usedAt: number }[]> {
   const files = []
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const found = await stat(file).catch((error: unknown) => {
-      // Another process of the same folder may have removed it.
+      // Another process that uses the same folder may have removed it.
       if (isMissing(error)) return undefined
       throw error
     })
@@ -43,16 +45,17 @@ async function filesOf(folder: string): Promise<{ file: string; bytes: number; u
 }
 
 /**
- * Keeps pictures as files of `folder`, which together have at most `limit` bytes for each process that writes there; the
- * least recently used go first. A file is written under another name first, and damage is noticed by its digest.
+ * Caches pictures as files in `folder`, at most `limit` bytes in total per process that writes there; the least
+ * recently used are evicted first. A file is written under a temporary name and then renamed. A digest detects damaged
+ * files.
  */
 export function keepOnDisk(folder: string, limit = DISK_LIMIT): PictureKeep {
-  /** What may be written before the files are counted again: counting them takes some hundredths of a second. */
+  /** Bytes that may be written before the folder is measured again: measuring takes some hundredths of a second. */
   const slack = limit / 8
   let written = Infinity
   let failing = false
 
-  /** A disk that fails, fails for every picture: one line tells it, until it works again. */
+  /** A failing disk fails for every picture: log it once until it works again. */
   function report(error: unknown): void {
     if (!failing) log('error', 'pictures-not-kept', { folder, error })
     failing = true
@@ -104,7 +107,7 @@ export function keepOnDisk(folder: string, limit = DISK_LIMIT): PictureKeep {
   }
 }
 
-/** Keeps pictures in memory, at most `limit` bytes of them: for where no disk lasts. */
+/** Caches pictures in memory, at most `limit` bytes: for hosts without a persistent disk. */
 export function keepInMemory(limit = MEMORY_LIMIT): PictureKeep {
   const kept = new Map<string, PictureBytes>()
   let total = 0
@@ -115,7 +118,7 @@ export function keepInMemory(limit = MEMORY_LIMIT): PictureKeep {
   return {
     get(name) {
       const bytes = kept.get(name)
-      // Put last: the first of a map are the least recently used.
+      // Moves the entry to the end: the first entries of the map are the least recently used.
       if (bytes && kept.delete(name)) kept.set(name, bytes)
       return Promise.resolve(bytes)
     },

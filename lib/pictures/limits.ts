@@ -5,7 +5,7 @@ import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import { createRateLimiter, type RateLimiter } from '@/lib/http/limits'
 import { perProcess } from '@/lib/per-process'
 
-/** What is guarded is the processor and the memory of this process: it counts alone, wherever the site has others. */
+/** These limits protect the CPU and memory of this process, so they are per process, even if the site runs several. */
 const limiter = (name: string, perForm: number): RateLimiter =>
   perProcess(`limits.${name}`, () =>
     createRateLimiter({ requests: env().requestsPerMinute * perForm, windowMs: 60_000 }),
@@ -14,10 +14,10 @@ const limiter = (name: string, perForm: number): RateLimiter =>
 const refusal = (seconds: number): Failure | undefined =>
   seconds ? tooManyRequests(seconds, 'Too many pictures at once. Please wait a moment.') : undefined
 
-/** Refuses a client that asks for more pictures in a minute than anybody looks at. */
+/** Refuses a client that requests more pictures per minute than a reader needs. */
 export const checkPictures = (client: string): Failure | undefined =>
   refusal(limiter('pictures', clientLimits.picturesPerForm).take(client))
 
-/** Refuses a client that has more pictures drawn in a minute than anybody looks at for the first time. */
+/** Refuses a client that causes more pictures to be drawn per minute than a reader needs. */
 export const checkDrawings = (client: string): Failure | undefined =>
   refusal(limiter('drawings', clientLimits.drawingsPerForm).take(client))

@@ -3,9 +3,9 @@ import { clientLimits } from '@/lib/http/client-limits'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import type { PictureBytes } from './drawing/job'
 
-/** Pictures that wait for their turn, of all clients together: some three seconds of work. */
+/** Maximum queue length for all clients together: some three seconds of work. */
 export const WAITING = 12
-/** Seconds after which a full queue is empty. */
+/** Seconds until a full queue is empty. */
 const RETRY_AFTER = 3
 
 const busy: Failure = {
@@ -17,15 +17,15 @@ const busy: Failure = {
 const clientBusy = tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.')
 
 export interface DrawingQueue {
-  /** The picture of this name that is being drawn or waits for it. */
+  /** Returns the pending job for this picture, if it is queued or being drawn. */
   find(name: string): Promise<PictureBytes> | undefined
-  /** Why nothing more of this client is taken at present; undefined where it is. */
+  /** Returns why this client cannot queue another picture now; undefined if it can. */
   refusal(client: string): Failure | undefined
-  /** Draws in turn, one picture at a time. A failure concerns its own picture only. */
+  /** Queues a job. Jobs run one at a time. A failure affects only its own picture. */
   add(name: string, client: string, draw: () => Promise<PictureBytes>): Promise<PictureBytes>
 }
 
-/** A queue of pictures to draw, limited over all and for each client. */
+/** A queue of pictures to draw, limited in total and per client. */
 export function createDrawingQueue(): DrawingQueue {
   const underWay = new Map<string, Promise<PictureBytes>>()
   const waiting: { client: string; run: () => Promise<unknown> }[] = []
@@ -49,7 +49,7 @@ export function createDrawingQueue(): DrawingQueue {
         const run = async (): Promise<void> => {
           const drawing = draw()
           resolve(drawing)
-          // The one who asked hears of a failure; here it only ends the picture's turn.
+          // The caller handles the failure; here it only ends the picture's turn.
           await drawing.catch(() => undefined)
         }
         waiting.push({ client, run })

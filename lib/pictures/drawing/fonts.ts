@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 
 const weights = { regular: 400, semibold: 600, bold: 700 } as const
 
-/** What the declared part of the package leaves out: the shapes behind a text. */
+/** The part of the package that its type declarations leave out: the glyph outlines of a text. */
 export interface OutlineFont extends Font {
   layout(text: string): {
     advanceWidth: number
@@ -17,7 +17,7 @@ export type PictureFonts = Readonly<Record<keyof typeof weights, OutlineFont>>
 
 async function openFace(weight: number): Promise<OutlineFont> {
   const name = `inter-latin-${weight}-normal.woff2`
-  // From the project's folder: a bundler moves this module but not the files of a package.
+  // Resolved from the project folder: a bundler moves this module but not the files of a package.
   const file = path.join(process.cwd(), 'node_modules', '@fontsource', 'inter', 'files', name)
   return create(await readFile(file)) as OutlineFont
 }
@@ -32,7 +32,7 @@ async function openFaces(): Promise<PictureFonts> {
 
 let opened: Promise<PictureFonts> | undefined
 
-/** The product's typeface, opened once per process. Rejects where it cannot be read; the next call tries again. */
+/** The product's typeface, opened once per process. Rejects if it cannot be read; the next call tries again. */
 export const pictureFonts = (): Promise<PictureFonts> =>
   (opened ??= openFaces().catch((error: unknown) => {
     opened = undefined

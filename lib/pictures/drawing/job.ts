@@ -1,12 +1,12 @@
 import type { LinkPicture } from './link.ts'
 
-/** What the drawing thread is asked for. Files are absolute paths. */
+/** A job for the drawing thread. File paths are absolute. */
 export type DrawingJob =
   | { kind: 'page'; pdf: string; /** From 1. */ page: number; /** Pixels. */ width: number }
   | { kind: 'link'; picture: LinkPicture }
 
-/** A picture as its file's content: WebP of a page, JPEG of a link. */
+/** An encoded picture: WebP for a page, JPEG for a link picture. */
 export type PictureBytes = Uint8Array<ArrayBuffer>
 
-/** What the drawing thread answers, one for each job. */
+/** The drawing thread's reply, one for each job. */
 export type DrawingAnswer = { bytes: PictureBytes } | { problem: string }

@@ -1,2 +1,2 @@
-/** Pixels of a link picture: the size that link previews show large. */
+/** Size of a link picture in pixels: the size at which link previews are shown large. */
 export const linkPictureSize = { width: 1200, height: 630 } as const

@@ -4,16 +4,16 @@ import { linkPictureSize } from './link-size.ts'
 import { breakLines, setLine } from './set-text.ts'
 import { placeSheets } from './sheets.ts'
 
-/** What a link picture shows. */
+/** The content of a link picture. */
 export interface LinkPicture {
-  /** Above the title: where in the library this is. */
+  /** Above the title: the section of the library. */
   kicker: string
   title: string
   /** The product's name. */
   brand: string
   /** Below the product's name. */
   facts: string
-  /** Pictures of first pages, as files: one is shown large, up to three as a fan. */
+  /** Files with pictures of first pages: one is shown large, up to three as a fan. */
   sheets: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const { width: WIDTH, height: HEIGHT } = linkPictureSize
 const MARGIN = 64
 const TEXT_WIDTH = 520
 const colors = { ground: '#171d24', accent: '#ff9a55', title: '#ffffff', muted: '#b9c2cc' } as const
-/** Title sizes in pixels, each with the lines that there is room for. */
+/** Title sizes in pixels, each with the number of lines that fit. */
 const titles = [
   { size: 64, most: 4 },
   { size: 54, most: 5 },
@@ -29,7 +29,7 @@ const titles = [
 ] as const
 
 export const LINK_PICTURE_BYTES = 60 * 1024
-/** Tried in turn until a picture keeps to its size. */
+/** JPEG qualities, tried in turn until the picture is small enough. */
 const qualities = [80, 70, 60, 50] as const
 
 const mark = [
@@ -38,7 +38,7 @@ const mark = [
   `<path d="M8.5 19.5h15M8.5 25.5h10" stroke="${colors.title}"/></g>`,
 ].join('')
 
-/** The largest size in pixels at which a title has room, and its lines. Throws where it has none. */
+/** Returns the largest font size in pixels at which the title fits, and its lines. Throws if it never fits. */
 export function layTitle({ bold }: PictureFonts, title: string): { size: number; lines: string[] } {
   const tried = titles.map(({ size, most }) => ({ size, most, lines: breakLines(bold, title, size, TEXT_WIDTH) }))
   const fitting = tried.find(({ lines, most }) => lines.length <= most)
@@ -68,8 +68,8 @@ async function drawText({ kicker, title, brand, facts }: LinkPicture): Promise<B
 }
 
 /**
- * Draws a link picture as JPEG, which every network that shows link previews takes, in at most `LINK_PICTURE_BYTES`.
- * Throws where a sheet cannot be read or the title has no room.
+ * Draws a link picture as JPEG, which every network with link previews accepts, in at most `LINK_PICTURE_BYTES`. Throws
+ * if a sheet cannot be read or the title does not fit.
  */
 export async function drawLinkPicture(picture: LinkPicture): Promise<Buffer> {
   const [sheets, text] = await Promise.all([placeSheets(picture.sheets), drawText(picture)])

@@ -1,16 +1,16 @@
 import type { OutlineFont } from './fonts.ts'
 
 interface LineStyle {
-  /** Where the baseline starts, in pixels. */
+  /** Start of the baseline, in pixels. */
   x: number
   y: number
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number
-  /** A color as SVG writes it. */
+  /** An SVG color. */
   fill: string
 }
 
-/** One line of text as SVG paths: it looks the same on a machine without the typeface. */
+/** Renders one line of text as SVG paths, so that it looks the same on a machine without the typeface. */
 export function setLine(font: OutlineFont, text: string, { x, y, size, fill }: LineStyle): string {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
@@ -27,7 +27,7 @@ export function setLine(font: OutlineFont, text: string, { x, y, size, fill }: L
 
 const known = new WeakMap<OutlineFont, Map<string, number>>()
 
-/** The width of a word in the font's own units. The same few words make most titles: each is laid out once. */
+/** Returns the width of a word in font units. Cached: most titles consist of the same few words. */
 function unitsOf(font: OutlineFont, word: string): number {
   const widths = known.get(font) ?? new Map<string, number>()
   known.set(font, widths)
@@ -36,7 +36,7 @@ function unitsOf(font: OutlineFont, word: string): number {
   return width
 }
 
-/** Breaks text at blanks and after hyphens into lines of at most `width` pixels; a longer word stays whole. */
+/** Breaks text at spaces and after hyphens into lines of at most `width` pixels. A word that is longer stays whole. */
 export function breakLines(font: OutlineFont, text: string, size: number, width: number): string[] {
   const room = (width * font.unitsPerEm) / size
   const lines: { text: string; units: number }[] = []

@@ -4,7 +4,7 @@ import { linkPictureSize } from './link-size.ts'
 const { width: WIDTH, height: HEIGHT } = linkPictureSize
 const MARGIN = 48
 
-/** The fan, from the back: angle in degrees, and where the middle of the sheet stands, in pixels. */
+/** The fan, from back to front: angle in degrees and center of the sheet in pixels. */
 const fan = [
   { angle: -10, x: 765, y: 385 },
   { angle: 10, x: 1075, y: 385 },
@@ -12,7 +12,7 @@ const fan = [
 ] as const
 const FAN_WIDTH = 320
 
-/** What of an overlay lies on the picture: the library refuses overlays that reach over its edge. */
+/** Crops an overlay to the picture: sharp refuses overlays that extend beyond its edge. */
 async function cut(input: Buffer, left: number, top: number): Promise<OverlayOptions> {
   const { width, height } = await sharp(input).metadata()
   const seen = { width: Math.min(width, WIDTH - left), height: Math.min(height, HEIGHT - top) }
@@ -27,7 +27,7 @@ async function cut(input: Buffer, left: number, top: number): Promise<OverlayOpt
   }
 }
 
-/** One page at the right: upright pages run over the lower edge, lying ones stand in the middle. */
+/** One page on the right: portrait pages extend below the lower edge, landscape pages are centered. */
 async function placeOne(file: string): Promise<OverlayOptions[]> {
   const page = await sharp(file).flatten({ background: '#fff' }).png({ compressionLevel: 0 }).toBuffer()
   const { width, height } = await sharp(page).metadata()
@@ -36,7 +36,7 @@ async function placeOne(file: string): Promise<OverlayOptions[]> {
 }
 
 async function placeInFan(file: string, { angle, x, y }: (typeof fan)[number]): Promise<OverlayOptions> {
-  // A thin edge, so that a white sheet stands out from the one behind it.
+  // A thin border separates a white sheet from the one behind it.
   const page = await sharp(file)
     .flatten({ background: '#fff' })
     .resize({ width: FAN_WIDTH })
@@ -51,16 +51,16 @@ async function placeInFan(file: string, { angle, x, y }: (typeof fan)[number]): 
   return cut(turned, Math.round(x - width / 2), Math.round(y - height / 2))
 }
 
-/** Page pictures as overlays of a link picture, the back ones first: one large, or up to three as a fan. */
+/** Returns page pictures as overlays of a link picture, back to front: one large, or up to three as a fan. */
 export async function placeSheets(files: readonly string[]): Promise<OverlayOptions[]> {
   const [first, ...others] = files
   if (!first) return []
   if (others.length === 0) return placeOne(first)
-  // The first one is the one in front.
+  // The first picture is in front.
   const ordered = [...others, first].slice(-fan.length)
   const places = fan.slice(-ordered.length)
   const placed: OverlayOptions[] = []
-  // One after the other: together they would take the threads that the server reads its files with.
+  // Sequential: in parallel they would occupy the thread pool that the server reads its files with.
   for (const [index, place] of places.entries()) placed.push(await placeInFan(ordered[index] ?? first, place))
   return placed
 }

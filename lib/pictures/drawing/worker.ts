@@ -1,6 +1,6 @@
 /**
- * The thread that draws pictures. Node.js runs this file and what it imports as they are, hence the relative imports
- * with their extensions: no bundler knows of it.
+ * The thread that draws pictures. Node.js runs this file and its imports directly, without a bundler; hence the
+ * relative imports with extensions.
  */
 import { readFile } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -11,11 +11,11 @@ import { renderPagePictures } from '../../documents/preview.ts'
 import type { DrawingAnswer, DrawingJob, PictureBytes } from './job.ts'
 import { drawLinkPicture } from './link.ts'
 
-// One picture at a time, on one core: the others belong to the server.
+// One picture at a time on one core: the other cores belong to the server.
 sharp.concurrency(1)
 sharp.cache(false)
 
-// A picture leaves 20 MB of bitmaps behind, which count as a few small objects: by itself, memory is freed late.
+// Each picture leaves 20 MB of bitmaps in external memory, which V8 sees as a few small objects and would collect late.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
