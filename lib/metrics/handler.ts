@@ -13,17 +13,20 @@ const unauthorized: Failure = {
   headers: { 'www-authenticate': 'Bearer' },
 }
 
-/** `GET /api/metrics`: this process's figures as Prometheus text, for callers with METRICS_TOKEN; 404 where none is set. */
+/**
+ * `GET /api/metrics`: this process's metrics in the Prometheus text format, for callers with METRICS_TOKEN. 404 if no
+ * token is set.
+ */
 export const answerMetrics = createGetHandler(async (request) => {
   const { metricsToken } = env()
   if (metricsToken === undefined) return switchedOff
   if (!hasBearer(request, metricsToken)) return unauthorized
-  // Loaded by those who ask for it: a site without metrics keeps none of it in memory.
+  // Loaded on first use, so that a site without metrics does not spend memory on them.
   const { metrics } = await import('./registry')
   const { registry, outbox, storeUp } = metrics()
   const { state, waiting } = await store().health()
   storeUp.set(state === 'down' ? 0 : 1)
-  // What cannot be counted is not told, rather than told as none.
+  // Leave out what cannot be counted; 0 would be wrong.
   if (waiting === undefined) outbox.remove()
   else outbox.set(waiting)
   return new Response(await registry.metrics(), {

@@ -1,6 +1,6 @@
 import { perProcess } from '../per-process.ts'
 
-/** What became of a message that the site was to send. */
+/** The outcome of a message that the site had to send. */
 export const countedOutcomes = [
   'sent',
   'failed',
@@ -13,14 +13,14 @@ export const countedOutcomes = [
 
 export type MailOutcome = (typeof countedOutcomes)[number]
 
-/** How many messages had each outcome since this process began. */
+/** Number of messages per outcome since this process started. */
 export const mailCounts = (): Record<MailOutcome, number> =>
   perProcess(
     'metrics.mail',
     () => Object.fromEntries(countedOutcomes.map((outcome) => [outcome, 0])) as Record<MailOutcome, number>,
   )
 
-/** Counts one message for the metrics; costs an addition, whether or not anybody asks for them. */
+/** Counts one message for the metrics. Costs one addition, even if metrics are never read. */
 export function countMail(outcome: MailOutcome): void {
   mailCounts()[outcome] += 1
 }

@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { perProcess } from '../per-process.ts'
 import { mailCounts } from './index.ts'
 
-/** Upper bounds in seconds: a page from memory takes less than the first, a search the next few. */
+/** Bucket upper bounds in seconds: a page from memory falls below the first, a search into the next few. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  // Processor, memory, open descriptors, event-loop delay, garbage collection and what Node.js has open.
+  // Process metrics: CPU, memory, open descriptors, event loop delay, garbage collection and active handles.
   collectDefaultMetrics({ register: registry })
   new Counter({
     name: 'ridgedocs_mail_total',
@@ -50,5 +50,5 @@ function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** This process's figures: the native server and the code that Next has bundled count in the same ones. */
+/** This process's registry, shared by the native server and the code bundled by Next.js. */
 export const metrics = (): Metrics => perProcess('metrics', createMetrics)
