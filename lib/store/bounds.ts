@@ -1,7 +1,7 @@
 /**
- * The most rows that visitors can make a table grow to. Beyond them search queries push the oldest out; subscribers,
- * contact messages and messages to send are refused, and the health answer warns from nine tenths on. The migrations of
- * the hosted store hold the same numbers.
+ * Maximum number of rows that visitors can add to each table. At the limit, the oldest search queries are evicted; new
+ * subscribers, contact messages and outbox messages are refused. The health check warns at 90 percent. The migrations
+ * of the hosted store use the same numbers.
  */
 export const bounds = {
   subscribers: 250_000,
@@ -11,16 +11,16 @@ export const bounds = {
 } as const
 export type Bounds = Readonly<Record<keyof typeof bounds, number>>
 
-/** The tables that refuse what is beyond their bound. */
+/** The tables that refuse rows beyond their limit. */
 export const boundedTables = {
   subscribers: 'email_subscribers',
   contactMessages: 'contact_messages',
   outboxMessages: 'mail_outbox',
 } as const satisfies Partial<Record<keyof Bounds, string>>
 
-/** The share of its bound from which on a table is told of in the health answer. */
+/** Share of the limit at which the health check reports a table. */
 export const CROWDED = 0.9
 
-/** What the health answer says of tables that are nearly full, by their names. */
+/** Returns the part of the health report that names the tables that are nearly full. */
 export const describeCrowded = (tables: readonly string[]): string =>
   `Nearly full: ${tables.join(', ')}. Beyond their bounds new rows are refused.`

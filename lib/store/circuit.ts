@@ -3,27 +3,27 @@ import { log } from '@/lib/http/log'
 import { monotonic } from '@/lib/monotonic'
 import { perProcess } from '@/lib/per-process'
 
-/** 'open': nothing is tried; 'half-open': the next try decides. */
+/** 'open': no calls are made; 'half-open': the next call decides. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
 export interface Circuit {
   state(): CircuitState
-  /** Whether a try may be made now; who is admitted must report how it ended. */
+  /** Returns true if a call may be made now. The caller must then report the outcome. */
   admit(): boolean
-  /** The service answered, be it with a refusal. */
+  /** The service responded, possibly with a refusal. */
   succeeded(): void
   failed(): void
 }
 
 interface CircuitOptions {
-  /** Tries without an answer, one after another, that open the circuit. */
+  /** Number of consecutive calls without a response that opens the circuit. */
   failures?: number
-  /** Milliseconds for which nothing is tried. */
+  /** Time in milliseconds for which the circuit stays open. */
   pause?: number
   now?: () => number
 }
 
-/** Keeps a service that does not answer from being waited for again and again: after a pause one try finds out. */
+/** Circuit breaker: stops calls to a service that does not respond. After a pause, one trial call decides. */
 export function createCircuit({ failures = 4, pause = 10_000, now = monotonic }: CircuitOptions = {}): Circuit {
   let failed = 0
   let openUntil = 0
@@ -52,5 +52,5 @@ export function createCircuit({ failures = 4, pause = 10_000, now = monotonic }:
   }
 }
 
-/** The circuit of this process's Supabase project, for whoever asks it for something. */
+/** The circuit of this process's Supabase project, shared by all its callers. */
 export const hostedCircuit = (): Circuit => perProcess('hosted-circuit', () => createCircuit())

@@ -16,12 +16,17 @@ function openStore(): Store {
   return openSupabaseStore(supabase, { spoolFile, circuit: hostedCircuit() })
 }
 
-/** Whatever ends the process, the embedded file is closed in order; exit handlers cannot wait, and closing it is at once. */
+/**
+ * Closes the embedded file properly, however the process ends. Exit handlers cannot be async; closing is synchronous.
+ */
 function openUntilExit(): Store {
   const opened = openStore()
   process.once('exit', () => void opened.close())
   return opened
 }
 
-/** This process's store: Supabase where it is set, else embedded. What cannot be opened fails with each operation. */
+/**
+ * Returns this process's store: Supabase if configured, otherwise embedded. If it cannot be opened, every operation
+ * rejects.
+ */
 export const store = (): Store => perProcess('store', openUntilExit)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { OutgoingMessage } from './port-outbox'
 
 /**
- * One address's copy of an issue. Its id is the same for an issue and an address at all times and tells nothing of the
- * address; the Postgres function `enqueue_issue` computes it likewise.
+ * Builds one address's copy of a newsletter issue. Its id is deterministic for an issue and an address and does not
+ * reveal the address. The Postgres function `enqueue_issue` computes the same id.
  */
 export function composeIssueMessage(
   issue: string,

@@ -2,13 +2,14 @@ import 'server-only'
 import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/promises'
 import { monotonic } from '@/lib/monotonic'
 
-/** Milliseconds between two questions whether a lock is gone, on average: two processes do not stay in step. */
+/** Average poll interval in milliseconds. It is randomized so that two processes do not stay in step. */
 const POLL = 25
 
 export interface LockQueue {
   /**
-   * Tries `attempt`, which a lock has met with `refusal`, until it is not refused any more; what it then gives or throws
-   * is the outcome. Rejects with the newest refusal where the lock outlasts `deadline`, a time on the queue's clock.
+   * Retries `attempt`, which failed with the lock error `refusal`, until it no longer hits a lock, and resolves or
+   * rejects with its outcome. Rejects with the latest lock error if the lock outlasts `deadline`, a time on the queue's
+   * clock.
    */
   wait<T>(attempt: () => Promise<T>, refusal: unknown, deadline: number): Promise<T>
 }
@@ -17,14 +18,14 @@ type Outcome<T> = { result: T } | { error: unknown }
 
 interface Waiting {
   deadline: number
-  /** Whether it came to an end, be it a failure; false where a lock refused it. */
+  /** True if the attempt finished (success or error); false if it hit a lock. */
   attempt: () => Promise<boolean>
   giveUp: () => void
 }
 
 /**
- * Lets what a lock refuses wait outside the database. However many wait, one of them asks at a time, and between any two
- * that are let in the process turns to whatever else there is: neither a lock nor its end stops the pages.
+ * Queues operations that hit a database lock. Only one of them polls at a time, and between two that succeed the
+ * process yields to the event loop, so neither a lock nor its release blocks page requests.
  */
 export function createLockQueue(isRefusal: (error: unknown) => boolean, now: () => number = monotonic): LockQueue {
   let waiting: Waiting[] = []

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * The mailbox behind an address: in lower case, without a plus tag (RFC 5233). The Postgres function
- * `normalized_mailbox` computes it likewise.
+ * Returns the mailbox of an address: lower case, without a plus tag (RFC 5233). The Postgres function
+ * `normalized_mailbox` computes the same value.
  */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase()
@@ -13,9 +13,9 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Makes `mailbox_key(address)` known to the database's statements: a keyed hash of the mailbox, 64 hex digits, that
- * tells mailboxes apart and leads back to none. Its key is the installation's own, made by the migration that made the
- * table, so that it outlives the signing secret.
+ * Registers the SQL function `mailbox_key(address)`: a keyed hash of the mailbox, 64 hex digits, that distinguishes
+ * mailboxes but cannot be reversed. The key is random per installation and created by the migration that created the
+ * table, so it does not change with the signing secret.
  */
 export function registerMailboxKey(database: DatabaseSync): void {
   let key: Uint8Array | undefined

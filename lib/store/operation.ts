@@ -3,7 +3,7 @@ import type { OutgoingMessage, RefusalReason } from './port-outbox'
 import type { BundleDownload, Confirmation, ContactMessage, Download, SearchQuery, Subscriber } from './port'
 import type { SuppressionReason } from './port-suppression'
 
-/** What is recorded, by the kind of write, as `apply_operation` of the migrations reads it. */
+/** Input of each kind of write, as `apply_operation` in the migrations reads it. */
 interface Inputs {
   subscriber: Subscriber
   downloads: { downloads: readonly Download[] }
@@ -22,7 +22,7 @@ interface Inputs {
 }
 export type OperationKind = keyof Inputs
 
-/** A write that can be kept, and sent again without being applied again. */
+/** A write that can be stored and resent: it is idempotent. */
 export interface Operation {
   /** A UUID. */
   id: string
@@ -32,7 +32,7 @@ export interface Operation {
   madeAt: string
 }
 
-/** A write that is made now. */
+/** Creates a write, dated now. */
 export const createOperation = <Kind extends OperationKind>(kind: Kind, input: Inputs[Kind]): Operation => ({
   id: randomUUID(),
   kind,
@@ -40,6 +40,6 @@ export const createOperation = <Kind extends OperationKind>(kind: Kind, input: I
   madeAt: new Date().toISOString(),
 })
 
-/** Whose record it is; null where it is nobody's. */
+/** Returns the address that a record belongs to, or null if it belongs to nobody. */
 export const addressOf = ({ input }: Operation): string | null =>
   'email' in input ? input.email : 'recipient' in input ? input.recipient : null

@@ -20,14 +20,14 @@ export interface Download {
   format: FileFormat
 }
 
-/** A bundle that was downloaded as one archive; without a format, with every format of each template. */
+/** A bundle downloaded as one archive; without a format, in every format of each template. */
 export interface BundleDownload {
   bundle: string
   format?: FileFormat | undefined
 }
 
 export interface ContactMessage {
-  /** A UUID, so that a message sent again, because its answer was lost for instance, is recorded once. */
+  /** A UUID. A message that is resent, for example because the response was lost, is recorded once. */
   id?: string | undefined
   name: string
   email: string
@@ -39,24 +39,25 @@ export interface SearchQuery {
   results: number
 }
 
-/** A wish for the newsletter that its owner confirms. */
+/** A newsletter opt-in that the owner of the address confirms. */
 export interface Confirmation {
   email: string
-  /** Where the wish was made. */
+  /** The form where the opt-in was requested. */
   source: SubscriberSource
-  /** The version of the text that was shown. */
+  /** Version of the consent text that was shown. */
   textVersion: string
-  /** When the wish was made, in milliseconds since the epoch. */
+  /** When the opt-in was requested, in milliseconds since the epoch. */
   wishedAt: number
 }
 
 /**
- * 'confirmed' now; 'known', it was confirmed before; 'withdrawn' by an unsubscribe after the wish; 'kept' on this
- * machine's disk for a hosted store that does not answer, and decided when it does.
+ * 'confirmed': confirmed now; 'known': already confirmed; 'withdrawn': unsubscribed after the opt-in was requested;
+ * 'kept': the hosted store does not respond, so the confirmation is in this machine's spool and is decided when the
+ * store is back.
  */
 export type ConfirmationOutcome = 'confirmed' | 'known' | 'withdrawn' | 'kept'
 
-/** A subscriber as the operator exports it. Times are ISO 8601 in UTC, null where it did not happen. */
+/** A subscriber as exported for the operator. Times are ISO 8601 in UTC, null if the event has not happened. */
 export interface SubscriberRecord {
   email: string
   newsletterWish: boolean
@@ -66,100 +67,102 @@ export interface SubscriberRecord {
   consentSource: SubscriberSource | null
   consentText: string | null
   unsubscribedAt: string | null
-  /** When a mail server refused the address for good. */
+  /** When a mail server permanently refused the address. */
   undeliverableAt: string | null
   undeliverableReason: RefusalReason | null
   createdAt: string
   updatedAt: string
 }
 
-/** How many records of each table were removed. */
+/** Number of records removed from each table. */
 export type Erasure = Readonly<Record<string, number>>
 
-/** Who gets the newsletter, and what is sent to whom. */
+/** Newsletter recipients and deliveries. */
 export interface NewsletterStore {
   /**
-   * Makes a wish count: from now on the address gets the newsletter, and its mailbox is taken off the suppression list
-   * where it was put there before the wish. An address that is confirmed keeps its first consent; one that is not there
-   * is added.
+   * Confirms a newsletter opt-in: the address gets the newsletter from now on, and its mailbox is removed from the
+   * suppression list if it was put there before the opt-in was requested. A confirmed address keeps its first consent;
+   * an unknown address is added.
    */
   confirmNewsletter(confirmation: Confirmation): Promise<ConfirmationOutcome>
   /**
-   * Puts `message` into the outbox, due at `dueAt`, for at most `limit` addresses that are confirmed, not refused by
-   * their servers, not on the suppression list, and not yet marked as having `issue`; marks them in the same transaction, so that nobody else takes
-   * them. Each copy is `message` with its address as `to` and an `id` that is the same for an issue and an address at
-   * all times. Answers how many were taken.
+   * Queues `message`, due at `dueAt`, for at most `limit` addresses that are confirmed, deliverable, not on the
+   * suppression list and not yet marked as having `issue`. Marks them in the same transaction, so that no other process
+   * claims them. Each copy is `message` with its address as `to` and an `id` that is deterministic for an issue and an
+   * address. Returns how many were queued.
    */
   enqueueIssue(issue: string, message: Readonly<Record<string, unknown>>, dueAt: number, limit: number): Promise<number>
-  /** How many addresses `issue` is marked as sent to. */
+  /** Returns how many addresses are marked as having `issue`. */
   countRecipients(issue: string): Promise<number>
 }
 
-/** What the operator does with the records. */
+/** The operator's view of the records. */
 export interface RecordStore {
-  /** Everything about subscribers that was recorded or changed at `since` or later, in order of their making. */
+  /** Returns all subscribers that were created or changed at `since` or later, in order of creation. */
   listSubscribers(since?: Date): Promise<readonly SubscriberRecord[]>
-  /** Removes an address, in any letter case, from every table and from the outbox. The suppression list keeps its hash. */
+  /**
+   * Removes an address, case-insensitively, from every table and from the outbox. The suppression list keeps its hash.
+   */
   eraseAddress(email: string): Promise<Erasure>
-  /** Removes contact messages that were made before `before`; answers how many. */
+  /** Removes contact messages created before `before`. Returns how many. */
   purgeContactMessages(before: Date): Promise<number>
-  /** Removes search queries that were made before `before`; answers how many. */
+  /** Removes search queries created before `before`. Returns how many. */
   purgeSearchQueries(before: Date): Promise<number>
   /**
-   * Folds the counts of days before `before` into one row a template and format, so that the tables of counts do not grow
-   * for ever; the sums stay as they are. Answers how many rows went.
+   * Folds download counts of days before `before` into one row per template and format, so that the count tables do not
+   * grow forever. Totals do not change. Returns how many rows were removed.
    */
   foldDownloadCounts(before: Date): Promise<number>
 }
 
-/** 'ok', records are made; 'degraded', they are, but not as they should be; 'down', they cannot be made. */
+/** 'ok': records can be written; 'degraded': they can, but something needs attention; 'down': they cannot. */
 export type HealthState = 'ok' | 'degraded' | 'down'
 
 export interface StoreHealth {
   state: HealthState
-  /** One plain sentence, without personal data and secrets: what is so, its cause, what to do. */
+  /** One plain sentence without personal data or secrets: the state, its cause, and what to do. */
   detail: string
-  /** Records that wait on this machine for a store that cannot be reached. */
+  /** Records in this machine's spool, waiting for a store that cannot be reached. */
   spooled?: number
-  /** Emails that wait in the outbox. */
+  /** Emails waiting in the outbox. */
   waiting?: number
 }
 
-/** What the site records. Every method rejects with an Error when the record could not be made. */
+/** Everything the site records. Every method rejects with an Error if the record could not be written. */
 export interface Store extends NewsletterStore, RecordStore {
   /**
-   * Adds a subscriber. An address that is already there (in any letter case) keeps its row: the template names are
-   * added, each once, and the newsletter wish is only ever switched on, after an unsubscribe by the newsletter form
-   * alone. A wish is no consent: the newsletter is for addresses that are confirmed and have not unsubscribed since.
+   * Adds a subscriber. An existing address (case-insensitive) keeps its row: template names are added, each once, and
+   * the newsletter request is only ever switched on; after an unsubscribe, only the newsletter form can do that. A
+   * request is not consent: the newsletter goes only to addresses that are confirmed and have not unsubscribed since.
    */
   recordSubscriber(subscriber: Subscriber): Promise<void>
   recordDownloads(downloads: readonly Download[]): Promise<void>
-  /** Counts a bundle once, as a bundle: the counts of its templates stay as they are. */
+  /** Counts a bundle once, as a bundle. The counts of its templates do not change. */
   recordBundleDownload(download: BundleDownload): Promise<void>
-  /** Recorded downloads by slug, all formats together. */
+  /** Returns recorded downloads by slug, all formats together. */
   downloadCounts(): Promise<ReadonlyMap<string, number>>
   /**
-   * Ends the newsletter, wishes made so far cannot be confirmed any more, and the mailbox goes on the suppression list as
-   * 'asked' (see `suppress`), also where the address is unknown.
+   * Unsubscribes an address: ends the newsletter, invalidates earlier opt-in requests, and puts the mailbox on the
+   * suppression list as 'asked' (see `suppress`), even if the address is unknown.
    */
   setUnsubscribed(email: string): Promise<void>
   /**
-   * Puts the mailbox of an address on the suppression list, where it keeps its first reason and time, and drops every
-   * message that waits for it. 'complained' ends the newsletter as well, 'refused' marks the subscriber as undeliverable.
+   * Puts the mailbox of an address on the suppression list, where it keeps its first reason and time, and deletes all
+   * messages queued for it. 'complained' also ends the newsletter; 'refused' marks the subscriber as undeliverable.
    */
   suppress(email: string, reason: SuppressionReason): Promise<void>
   /**
-   * Takes the mailbox of an address off the suppression list; says whether it was on it. Where a hosted store does not
-   * answer and this machine's disk keeps the word for it, that is not known yet: then the answer is true.
+   * Removes the mailbox of an address from the suppression list. Returns whether it was listed. If a hosted store does
+   * not respond and the request goes to this machine's spool, that is not known yet, and the result is true.
    */
   allow(email: string): Promise<boolean>
-  /** How an address stands now. */
+  /** Returns the current state of an address. */
   standingOf(email: string): Promise<Standing>
-  /** Records a message; one whose `id` is already there changes nothing. */
+  /** Records a message. If its `id` already exists, nothing changes. */
   recordContactMessage(message: ContactMessage): Promise<void>
-  /** Records a query; beyond `bounds.searchQueries` the oldest are forgotten. */
+  /** Records a query. Beyond `bounds.searchQueries` the oldest are evicted. */
   recordSearchQuery(query: SearchQuery): Promise<void>
-  /** Tries whether records can be made; what fails is part of the answer, never a rejection. */
+  /** Checks whether records can be written. Never rejects: failures are part of the result. */
   health(): Promise<StoreHealth>
   close(): Promise<void>
   outbox: Outbox

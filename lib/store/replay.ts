@@ -6,9 +6,15 @@ import type { Spool } from './spool'
 import { isRejection } from './supabase-failure'
 
 export interface Replayer {
-  /** Sends what waits, oldest first, until nothing waits or one cannot be sent. Answers how many were sent. Never rejects. */
+  /**
+   * Sends queued operations, oldest first, until the spool is empty or one cannot be sent. Returns how many were sent.
+   * Never rejects.
+   */
   replay(): Promise<number>
-  /** Has it replayed after `delay` milliseconds, and again until nothing waits, without keeping the process alive. */
+  /**
+   * Schedules a replay after `delay` milliseconds and repeats it until the spool is empty. Does not keep the process
+   * alive.
+   */
   wake(delay?: number): void
   close(): void
 }
@@ -16,22 +22,22 @@ export interface Replayer {
 interface ReplayerOptions {
   openSpool: () => Spool | undefined
   apply: (operation: Operation) => Promise<unknown>
-  /** Rejects where the service records nothing at all. */
+  /** Rejects if the service cannot record anything. */
   check: () => Promise<unknown>
-  /** Milliseconds between tries. */
+  /** Milliseconds between attempts. */
   interval?: number
   now?: () => number
 }
 
-/** Longer than a try may take. A process that dies leaves its lease behind for as long. */
+/** Must be longer than an attempt may take. If a process dies, its lease blocks the spool for this long. */
 const LEASE = 15_000
 
-/** Tries of one record that fail while the service records others. */
+/** Failed attempts of one record, while the service accepts others, before it is set aside. */
 const HOPELESS = 20
 
 /**
- * Sends the spool. An operation is removed after it was applied, so one that was applied by a process that died before
- * it could remove it is sent once more, and its id keeps it from being applied again.
+ * Replays the spool. An operation is removed after it was applied. If the process dies in between, it is sent again,
+ * and its id makes the second call a no-op.
  */
 export function createReplayer(options: ReplayerOptions): Replayer {
   const { openSpool, apply, check, interval = 5000, now = Date.now } = options
@@ -42,7 +48,7 @@ export function createReplayer(options: ReplayerOptions): Replayer {
   let lastReason: string | undefined
   let stuck = { id: '', tries: 0 }
 
-  /** The service records, but not this one, however often it is sent: others must not wait for it. */
+  /** The service works but fails on this record every time: it must not block the others. */
   async function isHopeless(id: string): Promise<boolean> {
     const records = await check().then(
       () => true,
@@ -52,7 +58,7 @@ export function createReplayer(options: ReplayerOptions): Replayer {
     return records && stuck.tries >= HOPELESS
   }
 
-  /** 'stay' where it must be tried again later. */
+  /** 'stay': must be tried again later. */
   async function send(spool: Spool, operation: Operation): Promise<'sent' | 'refused' | 'stay'> {
     const { id, kind } = operation
     try {

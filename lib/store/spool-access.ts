@@ -3,11 +3,11 @@ import { log } from '@/lib/http/log'
 import { monotonic } from '@/lib/monotonic'
 import { openSpool, type Spool, type SpoolLimits } from './spool'
 
-/** The spool where there can be one. */
+/** Access to the spool, if there is one. */
 export interface SpoolAccess {
-  /** Undefined where there is none now; it is tried again at most every half minute. */
+  /** Returns undefined if there is no spool now. Retries to open it at most every 30 seconds. */
   open(): Spool | undefined
-  /** Why there is none: 'nowhere', by design, or the failure. */
+  /** Returns why there is none: NOWHERE by design, or the failure. */
   problem(): string | undefined
   close(): void
 }
@@ -16,8 +16,8 @@ const AGAIN = 30_000
 export const NOWHERE = 'This installation has no disk'
 
 /**
- * A spool that cannot be opened must not stop the site: it is logged once for each cause, and records that Supabase
- * does not take fail. `file` is undefined where nothing that is written to the disk lasts.
+ * A spool that cannot be opened must not stop the site: it is logged once per cause, and records that Supabase does not
+ * accept fail. `file` is undefined if there is no persistent disk.
  */
 export function createSpoolAccess(
   file: string | undefined,

@@ -5,12 +5,12 @@ import type { RecordStore } from './port'
 import type { Spool } from './spool'
 import type { SpoolAccess } from './spool-access'
 
-/** Longer than whoever sends holds on to it for one record. */
+/** Longer than a sender holds the lease for one record. */
 const PATIENCE = 20_000
 const STEP = 50
 const LEASE = 15_000
 
-/** Waits until nobody sends: what is under way when an address is erased would bring it back. */
+/** Waits until no sender is active: a record in flight would bring back the erased address. */
 async function lease(spool: Spool, owner: string): Promise<void> {
   const until = monotonic() + PATIENCE
   while (!spool.lease(owner, Date.now(), Date.now() + LEASE)) {
@@ -20,8 +20,8 @@ async function lease(spool: Spool, owner: string): Promise<void> {
 }
 
 /**
- * Erases an address from this machine's spool first, then from Supabase; the report has a line for the spool where
- * there is one. What waits on other machines is out of reach.
+ * Erases an address from this machine's spool first, then from Supabase. The report has a line for the spool if there
+ * is one. Spools on other machines are out of reach.
  */
 export function createSpoolEraser(
   access: SpoolAccess,

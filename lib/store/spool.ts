@@ -9,43 +9,52 @@ import { inTransaction } from './sqlite-schema'
 
 export interface SpoolLimits {
   records: number
-  /** Of the file, with what it needs besides the records. */
+  /** Maximum size of the file in bytes, including SQLite's overhead. */
   bytes: number
 }
 
-/** What waits for a store that cannot be reached, in the order in which it was made. Shared by all processes of a folder. */
+/**
+ * A durable FIFO queue of operations for a store that cannot be reached. Shared by all processes that use the same
+ * folder.
+ */
 export interface Spool {
   isEmpty(): boolean
-  /** Returns once the operation is on the disk. Throws when the spool is full, or the disk. */
+  /** Returns once the operation is on disk. Throws if the spool or the disk is full. */
   append(operation: Operation): void
   first(): Operation | undefined
   remove(id: string): void
-  /** Sets an operation aside that will never be taken. */
+  /** Sets aside an operation that will never be accepted. */
   refuse(id: string, reason: string): void
   count(): { waiting: number; refused: number }
-  /** Why it would not take another operation, undefined where it would: writes as much as the largest needs. */
+  /**
+   * Returns why the spool cannot accept another operation, or undefined if it can. Tests this with a write as large as
+   * the largest operation.
+   */
   problem(): string | undefined
   /**
-   * Removes what was recorded of an address, in any letter case; answers how many. What waits for the suppression list
-   * stays until it is sent: of that the store keeps a hash alone, which outlives an erasure.
+   * Removes records of an address, case-insensitively. Returns how many. Operations on the suppression list stay until
+   * they are sent: the store keeps only a hash of them, which survives an erasure.
    */
   erase(email: string): number
-  /** Whether `owner` alone may send and change what waits, until `until`; times in milliseconds since the epoch. */
+  /**
+   * Tries to acquire or renew the exclusive right of `owner` to send and change queued operations until `until`; times
+   * in milliseconds since the epoch.
+   */
   lease(owner: string, now: number, until: number): boolean
-  /** Ends the lease, and leaves nothing on the disk of what was removed. */
+  /** Ends the lease and purges removed records from the disk. */
   release(owner: string): void
   close(): void
 }
 
 const LIMITS: SpoolLimits = { records: 50_000, bytes: 64 * 1024 * 1024 }
-/** Bytes that an operation may have: 300 templates with long names. */
+/** Maximum size of an operation in bytes: 300 templates with long names. */
 const LARGEST = 64 * 1024
 const BUSY_TIMEOUT = 1000
 const FULL = 'The spool is full'
-/** The kinds of operations that change the suppression list. */
+/** Operations that change the suppression list. */
 const listKinds: readonly OperationKind[] = ['suppress', 'allow', 'unsubscribe', 'refuse-message']
 
-// An erased address must not stay readable in pages that are free again.
+// secure_delete: an erased address must not stay readable in free pages.
 const schema = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -99,7 +108,7 @@ const toOperation = ({ id, kind, input, made_at }: Record<string, unknown>): Ope
   madeAt: String(made_at),
 })
 
-/** Opens the spool, made where there is none. Throws where its folder cannot be written or the file is damaged. */
+/** Opens the spool and creates it if needed. Throws if its folder is not writable or the file is damaged. */
 export function openSpool(file: string, limits: SpoolLimits = LIMITS): Spool {
   const database = openDatabase(file)
   const head = database.prepare('select id, kind, input, made_at from waiting order by place limit 1')
@@ -128,7 +137,7 @@ export function openSpool(file: string, limits: SpoolLimits = LIMITS): Spool {
   )
   const giveBack = database.prepare('delete from sender where owner = ?')
 
-  /** What was removed must not stay readable in the write-ahead log either. */
+  /** Removed records must not stay readable in the write-ahead log either. */
   const clearLog = (): void => database.exec('pragma wal_checkpoint(truncate)')
   const measure = () => size.get() as { waiting: number; refused: number; bytes: number }
   const hasRoomFor = (added: number): boolean => {

@@ -6,17 +6,17 @@ const QUARTER_HOUR = 15 * 60_000
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Each message admitted removes more than it adds, so that a day's peak is gone soon without one long delete. */
+/** Each admission deletes more expired rows than it adds, so a day's peak is cleared without one long delete. */
 const REMOVED_AT_ONCE = 100
 
-/** Counts the messages that visitors ask for, in the embedded store. */
+/** Counts visitor-triggered messages in the embedded store. */
 export function createAdmitter(database: DatabaseSync): Outbox['admit'] {
   const findSuppressed = database.prepare('select 1 from suppressed_mailboxes where mailbox = mailbox_key(?)')
   const forget = database.prepare(
     `delete from mail_admissions where rowid in
        (select rowid from mail_admissions where admitted_at <= ? order by admitted_at limit ${REMOVED_AT_ONCE})`,
   )
-  // What lies after now was counted before the clock was set back.
+  // Rows later than `now` were counted before the clock was set back; ignore them.
   const countMailbox = database.prepare(
     `select count(*) as counted from mail_admissions
      where mailbox = mailbox_key(:recipient) and admitted_at > :since and admitted_at <= :now`,

@@ -4,8 +4,8 @@ import { boundedTables, CROWDED, type Bounds } from './bounds'
 type Bounded = keyof typeof boundedTables
 
 /**
- * Whether a table has at least so many rows. Row numbers only grow until the oldest rows go, so that their span tells at
- * once where there are less; only where it does not are rows counted.
+ * Returns whether a table has at least this many rows. The span of row ids is a fast upper bound on the number of rows;
+ * rows are counted only if the span is large enough.
  */
 function createGauge(database: DatabaseSync, table: string): (rows: number) => boolean {
   const span = database.prepare(
@@ -16,8 +16,8 @@ function createGauge(database: DatabaseSync, table: string): (rows: number) => b
 }
 
 /**
- * To be called after a row was written, in its transaction: throws where the row is new and one too many. It takes as
- * long where the row was there before, so that the time of an answer tells nobody which it was.
+ * Call after writing a row, in the same transaction. Throws if the row is new and exceeds the limit. Takes the same
+ * time for an existing row, so that response times do not reveal which addresses are known.
  */
 export function createBoundCheck(database: DatabaseSync, name: Bounded, bounds: Bounds): (isNew: boolean) => void {
   const table = boundedTables[name]

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from './port'
 import { inTransaction, promised } from './sqlite-schema'
 
-/** The day that stands for all days whose counts were folded. */
+/** The day under which folded counts are stored. */
 const FOLDED = '1970-01-01'
 
-/** Sums the counts of a table's days before a day, as YYYY-MM-DD, into one row; answers how many rows went. */
+/** Sums a table's counts of days before a given day (YYYY-MM-DD) into one row. Returns how many rows were removed. */
 function createFolder(database: DatabaseSync, table: string, name: string): (day: string) => number {
   const add = database.prepare(
     `insert into ${table} (${name}, format, day, downloads)
@@ -22,7 +22,7 @@ function createFolder(database: DatabaseSync, table: string, name: string): (day
 
 type Downloads = Pick<Store, 'recordDownloads' | 'recordBundleDownload' | 'downloadCounts' | 'foldDownloadCounts'>
 
-/** What was downloaded, in the embedded store. */
+/** Download counts in the embedded store. */
 export function createSqliteDownloads(database: DatabaseSync): Downloads {
   const countDownload = database.prepare(
     `insert into template_downloads (slug, format, downloads) values (?, ?, 1)

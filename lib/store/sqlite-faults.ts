@@ -1,6 +1,6 @@
-/** What keeps an embedded store from recording, in words for the operator. */
+/** A fault that keeps the embedded store from writing, described for the operator. */
 export interface StoreFault {
-  /** Short and constant, for alarms and tests. */
+  /** Short and constant, for alerts and tests. */
   name: 'disk-full' | 'not-writable' | 'locked' | 'damaged' | 'disk-error' | 'newer-version' | 'unexpected'
   cause: string
   remedy: string
@@ -37,9 +37,9 @@ const faults = {
 
 export const SQLITE_CORRUPT = 11
 
-/** By SQLite's result codes, extended or primary, see sqlite.org/rescode.html. */
+/** By SQLite result code, extended or primary; see sqlite.org/rescode.html. */
 const bySqliteCode: Readonly<Record<number, StoreFault['name']>> = {
-  // IOERR_WRITE and IOERR_SHMSIZE: a write that a quota or a limit refuses.
+  // IOERR_WRITE and IOERR_SHMSIZE: a write refused by a quota or limit.
   778: 'disk-full',
   4874: 'disk-full',
   5: 'locked',
@@ -64,7 +64,7 @@ const bySystemCode: Readonly<Record<string, StoreFault['name']>> = {
   EIO: 'disk-error',
 }
 
-/** The code of the embedded database's newer schema, see `migrate`. */
+/** Error code for a database with a newer schema, see `migrate`. */
 export const NEWER_VERSION = 'RIDGEDOCS_NEWER_VERSION'
 
 function nameOf(error: unknown): StoreFault['name'] {
@@ -73,7 +73,7 @@ function nameOf(error: unknown): StoreFault['name'] {
   return code === NEWER_VERSION ? 'newer-version' : (bySystemCode[String(code)] ?? 'unexpected')
 }
 
-/** What an error of the embedded store means and what to do. `error` is whatever was thrown. */
+/** Explains an error of the embedded store and how to fix it. `error` is any thrown value. */
 export function describeFault(error: unknown): StoreFault {
   const name = nameOf(error)
   return { name, ...faults[name] }

@@ -9,12 +9,12 @@ import { describeFault, type StoreFault } from './sqlite-faults'
 import { unhealthy } from './sqlite-health'
 
 /**
- * Milliseconds. An operation waits for a lock as long as a visitor may wait, a health answer for less; once one has
- * waited in vain, those after it do not wait for what is known to last.
+ * Milliseconds. An operation waits for a lock as long as a visitor may wait; a health check waits less. Once a wait has
+ * timed out, later operations wait only `knownLock`.
  */
 const times = { patience: 3000, healthPatience: 1500, knownLock: 250, reopen: 1000 }
 
-/** After these the file is opened anew: what the connection knows of it may be wrong. */
+/** Faults after which the file is reopened: the connection's cached state may be wrong. */
 const lasting: readonly StoreFault['name'][] = ['damaged', 'not-writable', 'disk-error']
 
 const isLock = (error: unknown): boolean => describeFault(error).name === 'locked'
@@ -22,7 +22,7 @@ const isLock = (error: unknown): boolean => describeFault(error).name === 'locke
 type Kinds<Part> = Record<keyof Part, 'reads' | 'writes'>
 type Operations = Omit<Store, 'health' | 'close' | 'outbox'>
 
-/** Every operation of the port, so that none is left unguarded. */
+/** Every operation of the port. The type ensures that none is missing. */
 const operations: Kinds<Operations> = {
   recordSubscriber: 'writes',
   recordDownloads: 'writes',
@@ -53,7 +53,7 @@ const outboxOperations: Kinds<Outbox> = {
   refuse: 'writes',
 }
 
-/** Keeps the connection: opens it when it is needed, and again after a fault or when the file was replaced. */
+/** Manages the connection: opens it on demand, and again after a fault or when the file was replaced. */
 function createConnection(file: string, now: () => number, bounds: Bounds | undefined) {
   let store: SqliteStore | undefined
   let failure: { error: unknown; at: number } | undefined
@@ -74,13 +74,13 @@ function createConnection(file: string, now: () => number, bounds: Bounds | unde
       failure = { error, at: now() }
       throw error
     } finally {
-      // Opening blocks the process: at its start that may take a while, later visitors would wait for their pages.
+      // Opening blocks the process. A wait is acceptable at startup; later it would delay page requests.
       patience = 0
     }
   }
 
   return {
-    /** Throws where the file cannot be opened; within a second of that without trying again. */
+    /** Throws if the file cannot be opened. Does not retry within one second of a failure. */
     current(): SqliteStore {
       if (store && !store.isInPlace()) {
         log('error', 'store-file-replaced', { cause: 'The database file was removed or replaced while it was open' })
@@ -92,7 +92,7 @@ function createConnection(file: string, now: () => number, bounds: Bounds | unde
   }
 }
 
-/** Writes one line when a fault begins or changes, and one when it is over. */
+/** Logs one line when a fault begins or changes, and one when it ends. */
 function createFaultLog() {
   let told: StoreFault['name'] | undefined
   return {
@@ -110,9 +110,8 @@ function createFaultLog() {
 }
 
 /**
- * The embedded store of a server that runs for long: opened at the first use, never a reason not to start, and well
- * again without a restart once a fault is over. It waits for a lock without blocking the process, and not for long where
- * one has been waited for in vain.
+ * The embedded store for a long-running server: opened on first use, never prevents startup, and recovers without a
+ * restart once a fault ends. Waits for locks without blocking the process, and only briefly once a wait has timed out.
  */
 export function guardSqliteStore(file: string, now: () => number = monotonic, bounds?: Bounds): Store {
   const connection = createConnection(file, now, bounds)
@@ -120,8 +119,8 @@ export function guardSqliteStore(file: string, now: () => number = monotonic, bo
   const locked = createLockQueue(isLock, now)
 
   /**
-   * That something small was written, or nothing because there was no row, says little: the probe decides. Never throws:
-   * what was written before it stands.
+   * One small write, or an update that matched no row, does not prove recovery: the probe decides. Never throws: the
+   * write before it has succeeded.
    */
   async function findOutWhetherOver(): Promise<void> {
     try {
@@ -148,7 +147,7 @@ export function guardSqliteStore(file: string, now: () => number = monotonic, bo
       return result
     } catch (error) {
       const fault = describeFault(error)
-      // What a record lacks is no fault of the store.
+      // An invalid record is not a fault of the store.
       if (fault.name !== 'unexpected') faults.failed(fault, error)
       if (lasting.includes(fault.name)) connection.drop()
       throw error

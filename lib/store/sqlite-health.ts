@@ -8,19 +8,18 @@ import { promised } from './sqlite-schema'
 const MEGABYTE = 1024 * 1024
 /** Below this much free space the operator is warned, long before a record is refused. */
 const ENOUGH_SPACE = 100 * MEGABYTE
-/** What the largest request writes: where this fits, the next record does. */
+/** Size of the largest request's write: if this fits, the next record does too. */
 const PROBE_BYTES = 16 * 1024
 
-/** What a store that fails with `error` says of its health. */
+/** Returns the health report for a store that fails with `error`. */
 export function unhealthy(error: unknown): StoreHealth {
   const { cause, remedy } = describeFault(error)
   return { state: 'down', detail: `${cause}. ${remedy}.` }
 }
 
 /**
- * Writes one row and waits for the disk: reading alone would not show a full disk or a file that may not be written.
- * Rejects where that fails; 'degraded' where the disk of `folder` or one of the tables is nearly full. `freeBytes` is
- * for tests.
+ * Writes one row and waits for fsync: a read alone would not reveal a full disk or a read-only file. Rejects if that
+ * fails; 'degraded' if the disk of `folder` or a table is nearly full. `freeBytes` is for tests.
  */
 export function createSqliteProbe(
   database: DatabaseSync,

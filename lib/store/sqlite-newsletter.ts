@@ -46,7 +46,7 @@ function createConfirmer(database: DatabaseSync, bounds: Bounds): (confirmation:
     })
 }
 
-/** The newsletter's part of the embedded store. */
+/** The newsletter part of the embedded store. */
 export function createSqliteNewsletter(database: DatabaseSync, bounds: Bounds): NewsletterStore {
   const confirm = createConfirmer(database, bounds)
   const take = database.prepare(

@@ -6,7 +6,7 @@ import { createBoundCheck } from './sqlite-bounds'
 import { inTransaction, promised } from './sqlite-schema'
 import { createLister, createMarker } from './sqlite-suppression'
 
-/** Keeps messages that were not tried yet and are due at `dueAt`. */
+/** Queues messages that have not been attempted yet and are due at `dueAt`. */
 export function createQueue(database: DatabaseSync): (message: OutgoingMessage, dueAt: number) => void {
   const queue = database.prepare(
     `insert into mail_outbox (id, recipient, mailbox, payload, due_at, attempts, in_flight)
@@ -25,7 +25,7 @@ export function createSqliteOutbox(database: DatabaseSync, bounds: Bounds): Outb
      where not exists (select 1 from suppressed_mailboxes where mailbox = mailbox_key(:recipient))
      on conflict (id) do nothing`,
   )
-  // A message that is in flight when it is claimed was left so by whoever tried it before: 2 keeps that until it is read.
+  // A message already in flight when claimed was abandoned by its previous worker: 2 records that until it is read.
   const claim = database.prepare(
     `update mail_outbox set due_at = ?, attempts = attempts + 1, in_flight = iif(in_flight = 0, 1, 2)
      where id in (select id from mail_outbox where due_at <= ? order by due_at limit ?)

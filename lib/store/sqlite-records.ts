@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { RecordStore, RefusalReason, SubscriberRecord, SubscriberSource } from './port'
 import { inTransaction, promised } from './sqlite-schema'
 
-/** What tells whose row it is, for a row of each table and for the address that is asked for. */
+/** SQL that matches rows to an address: the owner column of each table, and the parameter it is compared with. */
 const holders = {
   email_subscribers: ['lower(email)', 'lower(?)'],
   contact_messages: ['lower(email)', 'lower(?)'],

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { registerMailboxKey } from './mailbox'
 import { NEWER_VERSION } from './sqlite-faults'
 
-/** In order; the database's `user_version` is the number of those applied. Never change one once it was released. */
+/** Migrations in order; the database's `user_version` is the number applied. Never change a released migration. */
 export const migrations: readonly string[] = [
   `create table email_subscribers (
      id integer primary key,
@@ -111,10 +111,10 @@ export const migrations: readonly string[] = [
    ) strict, without rowid;`,
 ]
 
-/** The `user_version` of a database that is up to date. */
+/** The `user_version` of an up-to-date database. */
 export const SCHEMA_VERSION = migrations.length
 
-/** Runs `work` in a transaction that writes; rolls back and throws on when it throws. */
+/** Runs `work` in a write transaction. Rolls back and rethrows if it throws. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate')
   try {
@@ -122,13 +122,13 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('commit')
     return result
   } catch (error) {
-    // After some failures, a full disk for one, SQLite has rolled back by itself.
+    // SQLite has already rolled back by itself after some failures, such as a full disk.
     if (database.isTransaction) database.exec('rollback')
     throw error
   }
 }
 
-/** Runs synchronous work as the port asks for it: what it throws becomes a rejection. */
+/** Runs synchronous work as a promise: an exception becomes a rejection. */
 export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
 function versionOf(database: DatabaseSync, newest: number): number {
@@ -139,8 +139,9 @@ function versionOf(database: DatabaseSync, newest: number): number {
 }
 
 /**
- * Brings the database to the newest schema with what its statements call, and writes nothing where it has it: a full disk can still be read. Throws
- * when it was made by a newer version of the software. `steps` is for tests.
+ * Migrates the database to the newest schema and registers its SQL functions. Writes nothing if the schema is current,
+ * so a database on a full disk can still be read. Throws if a newer version of the software created it. `steps` is for
+ * tests.
  */
 export function migrate(database: DatabaseSync, steps: readonly string[] = migrations): void {
   registerMailboxKey(database)

@@ -4,7 +4,7 @@ import { inTransaction, promised } from './sqlite-schema'
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
 
-/** Puts a mailbox on the suppression list and drops what waits for it. Belongs into a transaction. */
+/** Puts a mailbox on the suppression list and deletes its queued messages. Call within a transaction. */
 export function createLister(database: DatabaseSync): (email: string, reason: SuppressionReason) => void {
   const list = database.prepare(
     'insert into suppressed_mailboxes (mailbox, reason) values (mailbox_key(?), ?) on conflict (mailbox) do nothing',
@@ -16,7 +16,7 @@ export function createLister(database: DatabaseSync): (email: string, reason: Su
   }
 }
 
-/** Marks a subscriber as undeliverable; `email` in any letter case. */
+/** Marks a subscriber as undeliverable; `email` is case-insensitive. */
 export function createMarker(database: DatabaseSync): (email: string, reason: RefusalReason) => void {
   const mark = database.prepare(
     `update email_subscribers set undeliverable_at = ${NOW}, undeliverable_reason = ?, updated_at = ${NOW}
@@ -44,7 +44,7 @@ function createStanding(database: DatabaseSync): (email: string) => Standing {
 
 type Suppression = Pick<Store, 'setUnsubscribed' | 'suppress' | 'allow' | 'standingOf'>
 
-/** Who is not written to any more, in the embedded store. */
+/** The suppression list in the embedded store. */
 export function createSqliteSuppression(database: DatabaseSync): Suppression {
   const list = createLister(database)
   const mark = createMarker(database)

@@ -17,23 +17,23 @@ import { createSqliteSuppression } from './sqlite-suppression'
 const BUSY_TIMEOUT = 3000
 
 export interface SqliteSettings {
-  /** Milliseconds to wait, blocking the process, for a lock while the file is opened and migrated; default 3000. */
+  /** Milliseconds to wait for a lock while the file is opened and migrated. Blocks the process. Default 3000. */
   openPatience?: number
-  /** The same for each later operation; default 3000. */
+  /** The same for each later operation. Default 3000. */
   patience?: number
-  /** The most rows of the tables that visitors fill. */
+  /** Maximum rows of the tables that visitors fill. */
   bounds?: Bounds
 }
 
-/** The embedded store, and what its keeper asks it. */
+/** The embedded store and the checks that its guard needs. */
 export interface SqliteStore extends Store {
-  /** Writes a row. Rejects where records cannot be made. */
+  /** Writes a row. Rejects if records cannot be written. */
   probe(): Promise<StoreHealth>
-  /** Whether the open file is still the one at its path: what is written to a removed one is lost. */
+  /** Returns whether the open file is still the one at its path: writes to a removed file are lost. */
   isInPlace(): boolean
 }
 
-/** The newest schema in a file that is whole. Throws what SQLite says is wrong. */
+/** Checks the file's integrity and migrates it to the newest schema. Throws SQLite's finding if it is damaged. */
 function prepareDatabase(database: DatabaseSync, file: string, patience: number): void {
   chmodSync(file, 0o600)
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
@@ -43,7 +43,7 @@ function prepareDatabase(database: DatabaseSync, file: string, patience: number)
   database.exec(`pragma busy_timeout = ${patience}`)
 }
 
-/** Opens the database, which holds personal data: only its owner may read it. */
+/** Opens the database with owner-only permissions, because it holds personal data. */
 function openDatabase(file: string, { openPatience = BUSY_TIMEOUT, patience = BUSY_TIMEOUT }: SqliteSettings) {
   const sqlite = process.getBuiltinModule('node:sqlite')
   if (!sqlite) throw new Error('The embedded store needs Node.js 22.13 or later; or set SUPABASE_URL')
@@ -81,7 +81,7 @@ function createSubscriberWriter(database: DatabaseSync, bounds: Bounds): (subscr
   return ({ email, newsletterSubscribed, source, templatesDownloaded }) =>
     inTransaction(database, () => {
       const newsletter = Number(newsletterSubscribed)
-      // A new address goes the way of a known one, so that the time of an answer tells nobody which it was.
+      // New and known addresses take the same path, so that response times do not reveal which addresses are known.
       const names = JSON.stringify([...new Set(templatesDownloaded)])
       checkBound(insert.run(email, newsletter, source, names).changes > 0)
       const known = JSON.parse(String(find.get(email)?.templates_downloaded)) as string[]
@@ -109,7 +109,7 @@ function createQueryWriter(database: DatabaseSync, { searchQueries }: Bounds): (
     })
 }
 
-/** The embedded store: one SQLite file, made and migrated when it is opened. Throws where that cannot be done. */
+/** Opens the embedded store: one SQLite file, created and migrated as needed. Throws if that fails. */
 export function openSqliteStore(file: string, settings: SqliteSettings = {}): SqliteStore {
   const database = openDatabase(file, settings)
   const identity = identityOf(file)

@@ -5,8 +5,8 @@ import { createServiceClient, TIMEOUT, type ServiceClient, type SupabaseSettings
 import { failureOf, SupabaseFailure, type Answer } from './supabase-failure'
 
 /**
- * Asks Supabase for something and answers what `schema` makes of its answer. A try that was not answered is made a
- * second time, unless it is for `once`: then the whole time is the one try's. Throws a SupabaseFailure.
+ * Calls Supabase and returns the response parsed with `schema`. A call without a response is retried once, unless
+ * `once` is set: then the single attempt gets the whole time. Throws a SupabaseFailure.
  */
 export type Call = <T>(
   name: string,
@@ -18,20 +18,20 @@ export type Call = <T>(
 interface CallerOptions {
   settings: SupabaseSettings
   circuit: Circuit
-  /** Milliseconds for a whole call, its second try included. */
+  /** Milliseconds for the whole call, including its retry. */
   timeout?: number | undefined
 }
 
-/** Two tries of this share, and the longest pause between them, are the whole time. */
+/** Two attempts of this share plus the longest pause add up to the whole time. */
 const TRY_SHARE = 0.46
 const PAUSE_SHARE = 0.08
 
-/** Servers that lost their answers together should not ask again together. */
+/** Random jitter: servers that failed at the same moment should not retry at the same moment. */
 const pauseOf = (timeout: number): number => timeout * PAUSE_SHARE * (0.25 + 0.75 * Math.random())
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** How this process asks Supabase: each call in time, all through one circuit. */
+/** Creates this process's Supabase caller: every call has a time limit and goes through one circuit. */
 export function createCaller({ settings, circuit, timeout: usual = TIMEOUT }: CallerOptions): Call {
   return async (name, schema, ask, { once = false, timeout = usual } = {}) => {
     const attempt = async () => {

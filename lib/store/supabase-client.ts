@@ -9,12 +9,12 @@ export interface SupabaseSettings {
 
 export type ServiceClient = SupabaseClient<Database>
 
-/** Milliseconds that an operation may take, all its tries together. */
+/** Milliseconds for an operation, all attempts included. */
 export const TIMEOUT = 3000
 
 /**
- * A client whose requests, all together, end after `timeout` milliseconds. Its own retries are off: they wait for
- * seconds, and only the caller knows what may be sent twice.
+ * Creates a client whose requests, all together, end after `timeout` milliseconds. Its own retries are off: they wait
+ * for seconds, and only the caller knows what is safe to send twice.
  */
 export function createServiceClient({ url, serviceKey }: SupabaseSettings, timeout = TIMEOUT): ServiceClient {
   const deadline = AbortSignal.timeout(timeout)

@@ -12,7 +12,9 @@ interface Recording {
 }
 
 interface HealthOptions {
-  /** How many emails wait in the outbox, and which tables are nearly full. Rejects where Supabase does not record. */
+  /**
+   * Returns the number of emails in the outbox and the tables that are nearly full. Rejects if Supabase cannot record.
+   */
   check: () => Promise<Recording>
   circuit: Circuit
   access: SpoolAccess
@@ -26,7 +28,7 @@ const causes: Record<FailureKind, string> = {
 
 type Waiting = { waiting: number; refused: number; problem: string | undefined } | undefined
 
-/** What the spool holds and why it takes no records, where it does not; undefined where there is none. */
+/** Returns what is in the spool and why it cannot accept records, if so. Returns undefined if there is no spool. */
 function readSpool(access: SpoolAccess): Waiting {
   try {
     const spool = access.open()
@@ -47,7 +49,7 @@ function describeSpool(spool: Waiting, access: SpoolAccess): string {
   return `${spool.waiting} records wait on this machine.${refused}${problem}`
 }
 
-/** Tries whether Supabase records, unless it is known not to answer; what the spool takes is recorded as well. */
+/** Checks whether Supabase can record, unless the circuit is open. Records that the spool accepts count as recorded. */
 export function createSupabaseHealth({ check, circuit, access }: HealthOptions): () => Promise<StoreHealth> {
   const askProject = async (): Promise<Recording | { failure: FailureKind }> => {
     if (circuit.state() === 'open') return { failure: 'unreachable' }

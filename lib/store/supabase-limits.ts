@@ -3,8 +3,8 @@ import { createServiceClient, type SupabaseSettings } from './supabase-client'
 import { failureOf } from './supabase-failure'
 
 /**
- * Counts one request of a client over all processes of the site; 0, or how many seconds to wait. Rejects when there is
- * no answer within `patience` milliseconds.
+ * Counts one request of a client across all processes of the site. Returns 0, or the seconds to wait. Rejects if there
+ * is no response within `patience` milliseconds.
  */
 export async function countRequest(
   settings: SupabaseSettings,
@@ -18,7 +18,7 @@ export async function countRequest(
   return Number(counted.data)
 }
 
-/** Forgets what was counted under `key`. Rejects when there is no answer within `patience` milliseconds. */
+/** Removes the count under `key`. Rejects if there is no response within `patience` milliseconds. */
 export async function forgetRequests(settings: SupabaseSettings, key: string, patience: number): Promise<void> {
   const answer = await createServiceClient(settings, patience).from('request_limits').delete().eq('client_key', key)
   const failure = failureOf('request_limits', answer)

@@ -3,17 +3,20 @@ import type { NewsletterStore, RecordStore, SubscriberRecord } from './port'
 import type { Call } from './supabase-call'
 import { subscriberRowSchema, type SubscriberRow } from './supabase-types'
 
-/** The API cuts longer lists of rows here. */
+/** The API truncates result sets at this many rows. */
 const PAGE = 1000
 
 const DAY = 24 * 3600 * 1000
-/** For how long a write may come again: a spool that is older has outlived its machine. */
+/**
+ * Days for which operation ids are remembered, so that a resent write is recognized. A spool that is older has outlived
+ * its machine.
+ */
 const OPERATION_DAYS = 30
 
 const whole = z.number().int().nonnegative()
 const counts = z.record(z.string(), whole)
 
-/** Times as the embedded store writes them. */
+/** Formats times as the embedded store does. */
 const isoOrNull = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString())
 
 const toRecord = (row: SubscriberRow): SubscriberRecord => ({
@@ -52,10 +55,7 @@ async function listSubscribers(call: Call, since: Date): Promise<SubscriberRecor
 
 type Operations = Omit<NewsletterStore, 'confirmNewsletter'> & RecordStore
 
-/**
- * The newsletter's and the operator's part of the hosted store. What would answer something else the second time
- * is asked for once.
- */
+/** The newsletter and operator parts of the hosted store. Calls that are not idempotent are made once. */
 export function createSupabaseOperations(call: Call): Operations {
   const once = { once: true }
   return {

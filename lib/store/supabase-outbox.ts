@@ -11,17 +11,22 @@ const claimedSchema = z.array(
   z.object({ id: z.string(), payload: z.string(), attempts: z.number(), interrupted: z.boolean() }),
 )
 
-/** The hosted store's outbox. What is kept, removed and put off goes the way of the other records, in their order. */
+/**
+ * The hosted store's outbox. Adding, removing and postponing go through the same ordered writer as the other records.
+ */
 export function createSupabaseOutbox(call: Call, write: Write): Outbox {
-  /** A claim whose answer did not arrive: made again under its name, it gives the messages that would else be in doubt. */
+  /**
+   * A claim whose response was lost. Repeating it under the same id returns the messages that would otherwise be in
+   * doubt.
+   */
   let lost: string | undefined
-  // Asked again at once it would pass over what the first try has still locked, and that would be lost after all.
+  // Do not retry immediately: rows still locked by the first attempt would be skipped and never claimed.
   const claimAs = (claim: string, now: number, leasedUntil: number, limit: number) => {
     const parameters = { claim, claimed_at: iso(now), leased_until: iso(leasedUntil), how_many: limit }
     return call('claim_messages', claimedSchema, (client) => client.rpc('claim_messages', parameters), { once: true })
   }
   return {
-    // Asked again, it might count a message twice.
+    // Do not retry: a second call might count a message twice.
     admit(recipient, { mailboxQuarterHour, mailboxDay, totalHour }) {
       const parameters = {
         recipient,

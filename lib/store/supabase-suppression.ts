@@ -5,7 +5,7 @@ import type { Write } from './writer'
 
 const standingSchema = z.object({
   isConfirmed: z.boolean(),
-  // As the embedded store writes times.
+  // The same time format as the embedded store.
   unsubscribedAt: z
     .string()
     .transform((time) => new Date(time).toISOString())
@@ -15,7 +15,7 @@ const standingSchema = z.object({
 
 type Suppression = Pick<Store, 'setUnsubscribed' | 'suppress' | 'allow' | 'standingOf'>
 
-/** Who is not written to any more, in the hosted store. What is written can be kept, what is read cannot. */
+/** The suppression list in the hosted store. Writes can be spooled; reads cannot. */
 export function createSupabaseSuppression(call: Call, write: Write): Suppression {
   return {
     async setUnsubscribed(email) {

@@ -35,7 +35,7 @@ export const subscriberRowSchema = z.object({
 })
 export type SubscriberRow = z.output<typeof subscriberRowSchema>
 
-/** What the store reads and calls of `supabase/migrations`. */
+/** The tables and functions of `supabase/migrations` that the store uses. */
 export interface Database {
   public: {
     Tables: {

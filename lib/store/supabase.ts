@@ -16,20 +16,20 @@ import { createSupabaseSuppression } from './supabase-suppression'
 import { createWriter } from './writer'
 
 interface Options {
-  /** The file that keeps what Supabase cannot take now; without it nothing is kept. */
+  /** File of the spool for records that Supabase cannot accept now. Without it nothing is spooled. */
   spoolFile?: string | undefined
   spoolLimits?: SpoolLimits
   circuit?: Circuit
   /** Milliseconds that an operation may take. */
   timeout?: number | undefined
-  /** Milliseconds between two tries to send what is kept. */
+  /** Milliseconds between two attempts to replay the spool. */
   replayInterval?: number
-  /** The clock by which what is kept is left to one process at a time. */
+  /** The clock for the spool's lease, which lets one process at a time send. */
   now?: () => number
 }
 
 export interface HostedStore extends Store {
-  /** Sends what this machine keeps for Supabase now; answers how many records were sent. Never rejects. */
+  /** Replays this machine's spool now. Returns how many records were sent. Never rejects. */
   replay(): Promise<number>
 }
 
@@ -38,10 +38,10 @@ const confirmations = z.enum(['confirmed', 'known', 'withdrawn', 'kept'])
 const counts = z.record(z.string(), z.number())
 const recordingState = z.object({ waiting: z.number(), crowded: z.array(z.string()) })
 
-/** Milliseconds; a health answer waits no longer for the store than for two seconds. */
+/** Milliseconds. A health check waits at most two seconds for the store. */
 const CHECK_TIMEOUT = 1800
 
-/** The hosted store. */
+/** Creates the hosted store. */
 export function openSupabaseStore(settings: SupabaseSettings, options: Options = {}): HostedStore {
   const { spoolFile, spoolLimits, circuit = createCircuit(), timeout, replayInterval, now } = options
   const call = createCaller({ settings, circuit, timeout })

@@ -6,7 +6,7 @@ import type { SpoolAccess } from './spool-access'
 import type { Spool } from './spool'
 import { isRejection } from './supabase-failure'
 
-/** What Supabase answered, or 'kept': it is on this machine's disk and is sent later. */
+/** Supabase's response, or 'kept': the record is in this machine's spool and is sent later. */
 export type Written = string
 
 export type Write = <Kind extends OperationKind>(
@@ -20,7 +20,7 @@ interface WriterOptions {
   replayer: Replayer
 }
 
-/** A damaged spool is as good as none: what is written goes to Supabase directly. */
+/** A damaged spool counts as no spool: writes go directly to Supabase. */
 function openFilled(access: SpoolAccess): Spool | undefined {
   try {
     const spool = access.open()
@@ -32,8 +32,8 @@ function openFilled(access: SpoolAccess): Spool | undefined {
 }
 
 /**
- * Records in Supabase; what it cannot take now is kept in the spool. While anything waits there everything goes there,
- * so that nothing overtakes what was recorded before it. Throws where neither takes it.
+ * Records in Supabase, or in the spool if Supabase cannot accept the record now. While the spool is not empty, every
+ * write goes there, so that order is preserved. Throws if neither accepts it.
  */
 export function createWriter({ apply, access, replayer }: WriterOptions): Write {
   function keep(spool: Spool, operation: Operation, cause?: unknown): Written {
