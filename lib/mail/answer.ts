@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What `/api/outbox` answers. */
+/** The response of `/api/outbox`. */
 export const outboxAnswerSchema = z.object({
   sent: z.int().min(0).describe('Messages sent.'),
   purged: z.int().min(0).describe('Old records removed.'),
 })
 
-/** What `/api/bounces` takes: what Resend reports of a message. Events of other kinds have other data. */
+/** The payload of `/api/bounces`: Resend's webhook events about a message. Other event types have different data. */
 export const bounceEventSchema = z.object({
   type: z.string().describe('email.bounced and email.complained count.'),
   data: z.looseObject({

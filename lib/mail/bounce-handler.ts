@@ -7,7 +7,7 @@ import type { Store, SuppressionReason } from '@/lib/store'
 import { bounceEventSchema, type BounceEvent } from './answer'
 
 export interface BounceHandlerContext {
-  /** The webhook's secret, `whsec_…`; without one there is no such address. */
+  /** The webhook secret, `whsec_…`. Without one the route responds with 404. */
   secret: () => string | undefined
   store: () => Pick<Store, 'suppress'>
 }
@@ -17,14 +17,17 @@ const unsigned: Failure = { status: 401, code: 'unauthorized', message: 'The sig
 const unreadable: Failure = { status: 422, code: 'invalid', message: 'The event is not understood' }
 const notRecorded: Failure = { status: 503, code: 'not-recorded', message: 'The store cannot be used at the moment' }
 
-/** Why the mailbox is not written to any more; undefined for what may be over tomorrow. */
+/** Returns why the mailbox is to be suppressed; undefined for events that may be temporary. */
 function reasonOf({ type, data: { bounce } }: BounceEvent): SuppressionReason | undefined {
   if (type === 'email.complained') return 'complained'
   if (type !== 'email.bounced') return undefined
   return bounce === undefined || bounce.type.toLowerCase() === 'permanent' ? 'refused' : undefined
 }
 
-/** The event, where its sender knows the secret and signed it within the last five minutes. */
+/**
+ * Verifies the signature and returns the event. Throws unless it was signed with the secret within the last five
+ * minutes.
+ */
 function verify(text: string, { headers }: Request, secret: string): unknown {
   const given = (name: string): string => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`) ?? ''
   return new Webhook(secret).verify(text, {
@@ -44,9 +47,9 @@ async function record(event: BounceEvent, store: Pick<Store, 'suppress'>): Promi
 }
 
 /**
- * `POST /api/bounces`: what the mail service learns of a message after it has accepted it, in the shape of Resend's
- * webhook (signed as Standard Webhooks are, headers `svix-*`). A permanent bounce and a complaint put the mailbox on the
- * suppression list; a report that comes twice changes nothing. 503 has the service report it again.
+ * `POST /api/bounces`: receives what the mail service learns about a message after accepting it, in the format of
+ * Resend's webhook (signed per Standard Webhooks, headers `svix-*`). Permanent bounces and complaints put the mailbox
+ * on the suppression list. Duplicate events change nothing. A 503 makes the service retry.
  */
 export const createBounceHandler =
   ({ secret, store }: BounceHandlerContext) =>

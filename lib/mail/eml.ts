@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer'
 import { NotSentError, type Mail, type MailContent, type Sender } from './types'
 
 /**
- * Writes each message to `folder` as a file that mail programs open: what leaves when no mail server is set. The file
- * appears only once it is complete.
+ * Creates a sender that writes each message to `folder` as an .eml file, used when no mail server is configured. A file
+ * appears under its final name only once it is complete.
  */
 export function createEmlSender(folder: string, write: (mail: Mail) => MailContent): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

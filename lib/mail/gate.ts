@@ -8,10 +8,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What one mailbox gets, whoever asks for it: a job's worth of downloads in a quarter of an hour, ten messages a day. */
+/** Limits per mailbox, across all clients: enough for one job's downloads in 15 minutes, and ten messages a day. */
 export const mailboxAllowance = { mailboxQuarterHour: 3, mailboxDay: 10 } as const
 
-/** The verdict on a message; 'unasked' where the store could not be asked and this process has let it pass. */
+/** The verdict on a message; 'unasked' if the store could not be reached and this process allowed it. */
 export type Verdict = Admission | 'unasked'
 
 export type MailGate = (recipient: string) => Promise<Verdict>
@@ -20,14 +20,14 @@ export interface MailGateOptions {
   allowance: MailAllowance
   /** Milliseconds since the epoch, for the store. */
   now?: () => number
-  /** Milliseconds of a clock that is never set back, for this process's own counts. */
+  /** Monotonic clock in milliseconds, for this process's own counts. */
   uptime?: () => number
 }
 
 /**
- * Makes the gate that every message which a visitor can cause passes: by mailbox over all clients, within a total for
- * the whole site. The store decides, since all processes share it; this process counts as well, so that a flood does not
- * reach the store and a store that fails does not open the gate.
+ * Creates the gate that every visitor-triggered message must pass: a limit per mailbox across all clients, and a total
+ * for the whole site. The store decides because all processes share it. This process counts as well, so that a flood
+ * does not reach the store and a failing store does not open the gate.
  */
 export function createMailGate(
   openOutbox: () => Pick<Outbox, 'admit'>,

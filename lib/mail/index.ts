@@ -20,12 +20,12 @@ import { tidyMessageFiles } from './tidy-files'
 import { writeMail } from './write'
 
 const DRAIN_INTERVAL = 60_000
-/** Longer than a visitor waits and than the function waits for its mail service, shorter than the outbox's lease. */
+/** Longer than a visitor waits and than the function waits for its mail service; shorter than the outbox lease. */
 const SEND_TIMEOUT = 15_000
-/** Messages at once: a mail server takes many, Resend a few a second. */
+/** Concurrent messages: a mail server takes many, Resend a few per second. */
 const parallel: Record<SenderName, number> = { smtp: 20, 'supabase-function': 2, files: 20 }
 
-/** A message without its links does not leave: it waits in the outbox for the secret. */
+/** A message is not sent without its links: it waits in the outbox until there is a secret. */
 function secretForLinks(): string {
   const secret = findSigningSecret()
   if (secret === undefined) throw new NotSentError('There is no secret to sign its links with')
@@ -42,16 +42,16 @@ const write = (mail: Mail): MailContent =>
     }),
   )
 
-/** The function is not waited for while its project is known not to answer. */
+/** Fails fast while the circuit of the function's project is open. */
 function connectToFunction(supabase: SupabaseSettings): ServiceClient {
   if (hostedCircuit().state() === 'open') throw new NotSentError('Supabase has not answered lately')
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 
-/** Where messages are put as files when no mail server is set. */
+/** The folder that messages are written to when no mail server is configured. */
 const outboxFolder = (): string => path.join(env().dataDir, 'outbox')
 
-/** SMTP where it is set, else the Supabase project's function, else files. */
+/** SMTP if configured, otherwise the Supabase project's function, otherwise files. */
 function chooseSender(): [SenderName, Sender] {
   const { smtpUrl, supabase } = env()
   if (smtpUrl) return ['smtp', createSmtpSender(smtpUrl, write)]
@@ -76,12 +76,13 @@ const opened = () =>
 /** This process's mailer. */
 export const mailer = (): Mailer => opened().mailer
 
-/** How this process's messages leave, and how it last went. */
+/** How this process sends messages, and its latest outcomes. */
 export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
 
 /**
- * Works the outbox off, now and then every minute, without keeping the process alive. Several processes may do so: each
- * message is leased to one. Where no process lives long, as on Vercel, a scheduler does it (`/api/outbox`).
+ * Drains the outbox now and then every minute, without keeping the process alive. Several processes may do this: each
+ * message is leased to one. On hosts without long-lived processes, such as Vercel, a scheduler calls `/api/outbox`
+ * instead.
  */
 export function startOutbox(): void {
   if (env().isServerless) return

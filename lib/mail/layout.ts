@@ -2,16 +2,16 @@ import { site } from '@/data/site'
 import { escapeHtml } from '@/lib/http/html'
 import type { MailContent } from './types'
 
-/** What the messages link to. */
+/** The links in a message. */
 export interface MailLinks {
   siteUrl: string
   /** The page that stops all messages to the address. */
   unsubscribePage: string
-  /** Where mail programs post to (RFC 8058). */
+  /** The one-click unsubscribe URL that mail clients post to (RFC 8058). */
   oneClick: string
-  /** The page with the button that confirms the wish, where the message carries one. */
+  /** The page with the confirmation button, if the message asks for confirmation. */
   confirmPage?: string
-  /** The subscribers' page, for those who are confirmed and where there is something on it. */
+  /** The subscribers' page, for confirmed subscribers and if there is anything on it. */
   membersPage?: string
 }
 
@@ -26,9 +26,9 @@ export interface Draft {
   to: string
   subject: string
   body: Body
-  /** Why its receiver gets it. */
+  /** Why the recipient gets this message. */
   reason: string
-  /** It goes to subscribers, who look for 'Unsubscribe'. */
+  /** Goes to subscribers, who look for 'Unsubscribe'. */
   isNewsletter?: boolean
 }
 
@@ -39,10 +39,10 @@ export const paragraph = (html: string): string => `<p style="margin:0 0 16px">$
 export const link = (url: string, text: string): string =>
   `<a href="${escapeHtml(url)}" style="color:#1d4ed8">${escapeHtml(text)}</a>`
 
-/** A paragraph of plain words. */
+/** A paragraph of plain text. */
 export const plain = (text: string): Body => ({ text: [text], html: [paragraph(escapeHtml(text))] })
 
-/** A link in a paragraph of its own: in the HTML its name, in the text the address. */
+/** A link in its own paragraph: the name in the HTML part, the URL in the text part. */
 export const linkLine = (url: string, name: string): Body => ({
   text: [`${name}: ${url}`],
   html: [paragraph(`<strong>${link(url, name)}</strong>`)],
@@ -53,7 +53,7 @@ export const joinBodies = (...bodies: readonly Body[]): Body => ({
   html: bodies.flatMap(({ html }) => html),
 })
 
-/** The ways out that a message names. Both lead to one page, which stops everything that this site sends. */
+/** The opt-out links of a message. Both lead to one page, which stops everything that this site sends. */
 const exitsOf = ({ isNewsletter = false }: Draft): readonly string[] =>
   isNewsletter ? ['Unsubscribe', NEVER_AGAIN] : [NEVER_AGAIN]
 
@@ -76,7 +76,10 @@ ${exits.map((name) => link(unsubscribePage, name)).join(' &middot; ')}</p>
 `
 }
 
-/** The whole message: the draft, who writes and why, and the ways out, one of them in one click (RFC 8058). */
+/**
+ * Renders the complete message: the draft, the sender, the reason, and the opt-out links, including one-click
+ * unsubscribe (RFC 8058).
+ */
 export function layOut(draft: Draft, links: MailLinks): MailContent {
   const exits = exitsOf(draft).map((name) => `${name}: ${links.unsubscribePage}`)
   const footer = ['-- ', `${site.name}, ${site.postalAddress}`, draft.reason, ...exits].join('\n')
@@ -88,7 +91,7 @@ export function layOut(draft: Draft, links: MailLinks): MailContent {
     html: layOutHtml(draft, links),
     messageId: `<${draft.id}@${new URL(links.siteUrl).hostname}>`,
     headers: {
-      // RFC 3834: answering machines leave it alone.
+      // RFC 3834: suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${links.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

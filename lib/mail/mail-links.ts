@@ -13,11 +13,11 @@ import type { Mail } from './types'
 export interface LinkSettings {
   siteUrl: string
   secret: string
-  /** Whether the subscribers' page has anything to give. */
+  /** Whether the subscribers' page has any documents. */
   hasMemberDocuments: boolean
 }
 
-/** The signed links of one message. */
+/** Returns the signed links of one message. */
 export function createMailLinks(mail: Mail, { siteUrl, secret, hasMemberDocuments }: LinkSettings): MailLinks {
   const token = createUnsubscribeToken(mail.to, secret)
   const wish = 'wish' in mail ? mail.wish : undefined

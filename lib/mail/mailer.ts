@@ -12,41 +12,41 @@ const HOUR = 60 * MINUTE
 /** How long a visitor's request waits for the sender. */
 const PATIENCE = 3 * SECOND
 const LEASE = 2 * MINUTE
-/** Messages that are tried at once. */
+/** Concurrent attempts. */
 const PARALLEL = 20
-/** The wait after each failed try; after the last the message is given up. */
+/** Delay after each failed attempt. After the last one the message is given up. */
 const waits = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
 
 export type Delivery = 'sent' | 'failed' | 'unreachable'
 
 export interface Mailer {
   /**
-   * Tries a new message for three seconds; what is not accepted by then stays with the outbox. A message that the gate
-   * withholds from its mailbox is answered 'sent', after as long as others take: the answer tells nobody how an address
-   * stands. Beyond the site's total it is 'failed', and not kept.
+   * Attempts a new message for three seconds. A message not accepted by then stays in the outbox. If the gate blocks a
+   * mailbox, the result is 'sent', after the usual delay, so that it does not reveal the state of an address. Beyond
+   * the site's total the result is 'failed', and the message is not stored.
    */
   deliver(mail: Mail): Promise<Delivery>
   /**
-   * Tries the messages that are due, batch after batch, until none is due or `budget` milliseconds are over; answers how
-   * many were accepted. Rejects when the outbox fails.
+   * Attempts due messages, batch by batch, until none is due or `budget` milliseconds have passed. Returns how many
+   * were accepted. Rejects when the outbox fails.
    */
   drain(budget?: number): Promise<number>
 }
 
 export interface MailerOptions {
-  /** Asked for each new message, except the welcome, which follows a signed link. Without it every message passes. */
+  /** Checks each new message except the welcome, which follows a signed link. Without a gate every message passes. */
   gate?: MailGate
-  /** Told of each verdict other than 'admitted'. */
+  /** Called with each verdict other than 'admitted'. */
   onWithheld?: (verdict: Exclude<Verdict, 'admitted'>) => void
   /** Milliseconds since the epoch. */
   now?: () => number
   /** Milliseconds that a visitor's request waits. */
   patience?: number
-  /** How many messages of the outbox are tried at once. */
+  /** Number of outbox messages attempted concurrently. */
   parallel?: number
 }
 
-/** The message that the outbox keeps; a failure where it is none that this version knows. */
+/** Parses a message from the outbox. Returns a failure if this version does not know its format. */
 function readPayload(payload: string) {
   try {
     return mailSchema.safeParse(JSON.parse(payload))
@@ -55,12 +55,12 @@ function readPayload(payload: string) {
   }
 }
 
-/** A repeated copy of a download is no harm, a repeated newsletter is. */
+/** A duplicate copy of a download does no harm; a duplicate newsletter does. */
 const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
 
 /**
- * Sends through `send` and keeps what was not accepted in the outbox. `openOutbox` may throw, and the outbox may fail:
- * then a message is sent all the same, and lost only if the sender does not take it.
+ * Sends through `send` and stores what was not accepted in the outbox. If `openOutbox` throws or the outbox fails, the
+ * message is still sent, and is lost only if the sender does not accept it.
  */
 export function createMailer(
   send: Sender,
@@ -77,7 +77,7 @@ export function createMailer(
     }
   }
 
-  /** Gives a message up that may have been sent and must not be sent twice. */
+  /** Gives up a message that may have been sent and must not be sent twice. */
   const doubt = async (mail: Mail, reason: unknown): Promise<Delivery> => {
     log('error', 'mail-in-doubt', { address: fingerprint(mail.to), reason })
     await keepBooks(mail, (box) => box.remove(mail.id))
@@ -139,7 +139,7 @@ export function createMailer(
     }
     onWithheld?.(verdict)
     if (verdict === 'unasked') {
-      // Whether the mailbox is on the suppression list is not known: the outbox knows when it takes the message.
+      // Only the store knows whether the mailbox is suppressed: the outbox checks when it accepts the message.
       await keep(mail, now() + MINUTE)
       return 'unreachable'
     }

@@ -6,7 +6,7 @@ const STRONG = /\*\*([^*]+)\*\*/g
 
 const toText = (line: string): string => line.replace(LINK, '$1 ($2)').replace(STRONG, '$1')
 
-/** Escapes first: what the author wrote as HTML stays words. Links are taken from the words as they were. */
+/** Escapes first, so that HTML in the source is shown as text. URLs are taken from the unescaped source. */
 function toHtml(line: string): string {
   const parts: string[] = []
   let last = 0
@@ -46,8 +46,8 @@ function renderBlock(block: string): Body {
 }
 
 /**
- * Markdown as far as a newsletter needs it: paragraphs, `##` headings, `-` lists, `**strong**` and
- * `[links](https://…)`; anything else stays as it was written.
+ * Renders the Markdown subset that a newsletter needs: paragraphs, `##` headings, `-` lists, `**strong**` and
+ * `[links](https://…)`. Anything else stays as written.
  */
 export const renderMarkdown = (markdown: string): Body =>
   joinBodies(

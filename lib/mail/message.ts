@@ -25,8 +25,8 @@ function listTemplate({ name, slug, page = templateUrl(slug), files }: MailTempl
 }
 
 /**
- * Writes the message that follows a download: the templates with their files, and, where the newsletter was ticked,
- * the link to confirm it.
+ * Writes the message that follows a download: the templates with their files and, if the newsletter box was ticked, the
+ * confirmation link.
  */
 export function writeDownloadMessage({ id, to, templates }: DownloadMail, links: MailLinks): MailContent {
   const count = templates.length

@@ -6,7 +6,7 @@ import type { ConfirmationMail, IssueMail, Mail, MailContent } from './types'
 
 const confirmedReason = `You get this message because you confirmed the newsletter of ${site.name}.`
 
-/** What a message says that carries a wish for the newsletter. */
+/** The text of a message that asks for newsletter confirmation. */
 export const askToConfirm = (confirmPage: string): Body =>
   joinBodies(
     plain(
@@ -16,7 +16,7 @@ export const askToConfirm = (confirmPage: string): Body =>
     linkLine(confirmPage, 'Confirm the newsletter'),
   )
 
-/** Writes the message that asks whoever gave an address to the newsletter form whether it is theirs. */
+/** Writes the confirmation message for an address entered into the newsletter form. */
 export function writeConfirmationMessage({ id, to }: ConfirmationMail, links: MailLinks): MailContent {
   if (!links.confirmPage) throw new Error('A confirmation message needs its link')
   const body = joinBodies(

@@ -8,17 +8,20 @@ import type { Mailer } from './mailer'
 export interface OutboxHandlerContext {
   cronSecret: () => string | undefined
   mailer: () => Pick<Mailer, 'drain'>
-  /** Removes what has been kept long enough; answers how many records. */
+  /** Deletes records past their retention period. Returns how many. */
   purge: () => Promise<number>
 }
 
-/** Milliseconds that new messages are taken for. A message under way then may take 15 seconds, a slow server's rarely. */
+/**
+ * Milliseconds during which new messages are claimed. One that is in progress then may take 15 more seconds, though
+ * rarely does.
+ */
 const BUDGET = 45_000
 
 /**
- * `GET` (as Vercel's cron calls it) or `POST /api/outbox`: sends what is due and removes what is too old, for whoever
- * schedules that from outside, as where no process lives long enough to do it by itself. Answers `{sent, purged}`; 503
- * when the store fails, 401 to whoever lacks the secret.
+ * `GET` (Vercel's cron) or `POST /api/outbox`: sends due messages and deletes expired records, for hosts where no
+ * process lives long enough to do so by itself. Responds with `{sent, purged}`; 503 when the store fails, 401 without
+ * the secret.
  */
 export const createOutboxHandler =
   ({ cronSecret, mailer, purge }: OutboxHandlerContext) =>

@@ -2,23 +2,26 @@ import { countMail } from '@/lib/metrics'
 import type { Verdict } from './gate'
 import type { Sender, SendResult } from './types'
 
-/** How messages leave. */
+/** How messages are sent. */
 export type SenderName = 'smtp' | 'supabase-function' | 'files'
 
-/** What became of the messages that this process has handed on. Times are milliseconds since the epoch. */
+/** Outcomes of the messages sent by this process. Times are milliseconds since the epoch. */
 export interface MailOutcomes {
   sender: SenderName
   acceptedAt?: number
-  /** When the sender last gave no answer or refused for now. That it refuses an address for good is no failure of it. */
+  /**
+   * When the sender last failed to respond or refused temporarily. A permanent refusal of an address is not a sender
+   * failure.
+   */
   failedAt?: number
-  /** When visitors last asked for more messages than may leave in an hour. */
+  /** When visitor-triggered messages last exceeded the hourly total. */
   totalReachedAt?: number
 }
 
 const countResult = (result: SendResult): void =>
   countMail(result.ok ? 'sent' : result.permanent ? 'refused' : 'failed')
 
-/** Counts a message that the gate did not admit, and remembers when the total of an hour was reached. */
+/** Counts a message that the gate did not admit, and records when the hourly total was reached. */
 export function observeGate(
   verdict: Exclude<Verdict, 'admitted'>,
   outcomes: MailOutcomes,
@@ -32,7 +35,7 @@ export function observeGate(
   )
 }
 
-/** `send`, with its outcomes counted and written to `outcomes`. */
+/** Wraps `send`: counts its results and records them in `outcomes`. */
 export function observeSender(send: Sender, outcomes: MailOutcomes, now: () => number = Date.now): Sender {
   return async (mail) => {
     try {

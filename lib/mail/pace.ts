@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Deliveries whose duration is remembered. */
+/** Number of deliveries whose duration is kept. */
 const REMEMBERED = 32
 
-/** One delivery, from the moment it began. */
+/** One delivery, from its start. */
 export interface Timing {
-  /** Remembers how long it took. */
+  /** Records its duration. */
   done(): void
-  /** Waits until it has taken as long as one of the last, picked at random; no time where none is remembered. */
+  /** Waits until a randomly picked recent duration has passed; does not wait if none was recorded. */
   catchUp(): Promise<void>
 }
 
 /**
- * Makes what is not sent take as long as what is, so that the time of an answer does not tell them apart. Answers how to
- * begin a delivery.
+ * Makes suppressed messages take as long as sent ones, so that response times do not distinguish them. Returns a
+ * function that starts timing a delivery.
  */
 export function createPace(
   clock = (): number => performance.now(),

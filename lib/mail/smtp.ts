@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { RefusalReason } from '@/lib/store'
 import { NotSentError, type Mail, type MailContent, type Sender } from './types'
 
-/** Longer than a visitor waits, shorter than the outbox's lease: a slow server still gets its chance. */
+/** Longer than a visitor waits, so that a slow server still gets its chance; shorter than the outbox lease. */
 const TIMEOUT = 15_000
 
 interface SmtpRefusal extends Error {
@@ -16,21 +16,21 @@ const isRefusal = (error: unknown): error is SmtpRefusal =>
   typeof (error as Partial<SmtpRefusal>).responseCode === 'number'
 
 /**
- * A 5xx answer to the receiver or to the message itself is final (RFC 5321 § 4.2.1); one to the connection, the login or
- * the sender is a setting that can be mended.
+ * A 5xx reply to the recipient or to the message itself is permanent (RFC 5321 § 4.2.1). A 5xx reply to the connection,
+ * the login or the sender points to a configuration error that can be fixed.
  */
 const isPermanent = ({ responseCode, command = '' }: SmtpRefusal): boolean =>
   responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command)
 
 /**
- * What a final refusal says of the address, by its enhanced status code (RFC 3463) where it has one: X.1 is the address,
- * X.2.1 a mailbox that takes no mail; X.7 is policy, against the sender. Without a code a refused receiver is the
- * address, a refused message is the message.
+ * Classifies a permanent refusal by its enhanced status code (RFC 3463) if it has one: X.1 means the address, X.2.1 a
+ * mailbox that does not accept mail, X.7 a policy against the sender. Without a code, a refused recipient means the
+ * address and refused data means the message.
  */
 function judgeAddress({ response = '', command }: SmtpRefusal): RefusalReason | undefined {
   const code = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (code === undefined) return command === 'RCPT TO' ? 'refused' : undefined
-  // X.1.7 and X.1.8 are the sender's address.
+  // X.1.7 and X.1.8 refer to the sender's address.
   if (/^1\.[78]$/.test(code)) return undefined
   if (code.startsWith('1.')) return 'unknown'
   if (code === '2.1') return 'disabled'
@@ -39,7 +39,10 @@ function judgeAddress({ response = '', command }: SmtpRefusal): RefusalReason | 
 
 const ignore = (): void => undefined
 
-/** A logger that only hears when the server is ready for the message: connected, greeted, encrypted and logged in. */
+/**
+ * A nodemailer logger that only detects when the server is ready for the message: connected, greeted, encrypted and
+ * logged in.
+ */
 const createWatch = (onReady: () => void) => ({
   level: ignore,
   trace: ignore,
@@ -52,7 +55,7 @@ const createWatch = (onReady: () => void) => ({
   fatal: ignore,
 })
 
-/** Sends through the SMTP server at `url`, each message on a connection of its own. */
+/** Creates a sender for the SMTP server at `url`. Each message uses its own connection. */
 export function createSmtpSender(url: string, write: (mail: Mail) => MailContent, timeout = TIMEOUT): Sender {
   return async (mail) => {
     let isReady = false

@@ -3,7 +3,7 @@ import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import type { ServiceClient } from '@/lib/store/supabase-client'
 import { describeTemplates, NotSentError, type Mail, type MailContent, type Sender, type SendResult } from './types'
 
-/** A download's message is written by the function, as specified; the others are handed to it as they leave. */
+/** The function writes download messages itself, as specified; all others are passed to it ready to send. */
 function payloadOf(mail: Mail, write: (mail: Mail) => MailContent): Record<string, unknown> {
   if (mail.kind !== 'download') {
     const { subject, text, html } = write(mail)
@@ -19,7 +19,7 @@ function payloadOf(mail: Mail, write: (mail: Mail) => MailContent): Record<strin
   }
 }
 
-/** The payload. Throws a NotSentError where the message cannot be written. */
+/** Returns the payload. Throws a NotSentError if the message cannot be written. */
 function composePayload(mail: Mail, write: (mail: Mail) => MailContent): Record<string, unknown> {
   try {
     return payloadOf(mail, write)
@@ -28,7 +28,7 @@ function composePayload(mail: Mail, write: (mail: Mail) => MailContent): Record<
   }
 }
 
-/** No connection was made (Node's and undici's codes). */
+/** Node and undici error codes that mean no connection was made. */
 const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 function isNeverConnected(error: unknown): boolean {
@@ -36,14 +36,14 @@ function isNeverConnected(error: unknown): boolean {
   return NO_CONNECTION.has(String(code)) || (cause !== undefined && isNeverConnected(cause))
 }
 
-/** The code of the function's own answers; undefined where something before it has answered. */
+/** Returns the error code of the function's own response; undefined if something in front of it responded. */
 async function codeOf(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
   const code = (body as { error?: { code?: unknown } } | undefined)?.error?.code
   return typeof code === 'string' ? code : undefined
 }
 
-/** What an answer other than success says. Throws where it leaves open whether the message was sent. */
+/** Interprets an error response. Throws if it leaves open whether the message was sent. */
 async function judge(response: Response, cause: Error): Promise<SendResult> {
   const { status } = response
   const code = await codeOf(response)
@@ -58,7 +58,7 @@ async function judge(response: Response, cause: Error): Promise<SendResult> {
   }
 }
 
-/** Has the project's function send the message. `connect` gives a client whose requests end in time. */
+/** Creates a sender that calls the project's function. `connect` returns a client whose requests time out. */
 export function createFunctionSender(connect: () => ServiceClient, write: (mail: Mail) => MailContent): Sender {
   return async (mail) => {
     const answer = await connect().functions.invoke<unknown>('send-download-email', {

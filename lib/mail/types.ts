@@ -4,12 +4,12 @@ import type { RefusalReason } from '@/lib/store'
 const template = z.object({
   name: z.string(),
   slug: z.string(),
-  /** Where it is shown, if not on the page of a template. */
+  /** Its page, if other than the template page. */
   page: z.string().optional(),
   files: z.array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string() })).readonly(),
 })
 
-/** A wish for the newsletter, which the message asks to confirm. */
+/** A newsletter opt-in that the message asks to confirm. */
 const wish = z.object({
   source: z.enum(['download', 'newsletter']),
   textVersion: z.string(),
@@ -17,7 +17,7 @@ const wish = z.object({
   wishedAt: z.number(),
 })
 
-/** `id` becomes the Message-ID: a repeat is recognised. */
+/** `id` becomes the Message-ID, so duplicates can be recognized. */
 const common = { id: z.string(), to: z.string() }
 
 const downloadMailSchema = z.object({
@@ -31,7 +31,7 @@ const confirmationMailSchema = z.object({ kind: z.literal('confirmation'), ...co
 const welcomeMailSchema = z.object({ kind: z.literal('welcome'), ...common })
 const issueMailSchema = z.object({ kind: z.literal('issue'), ...common, subject: z.string(), markdown: z.string() })
 
-/** A message to be written and sent, as the outbox keeps it. */
+/** A message to be written and sent, as stored in the outbox. */
 export const mailSchema = z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema])
 
 export type MailTemplate = z.output<typeof template>
@@ -40,7 +40,7 @@ export type ConfirmationMail = z.output<typeof confirmationMailSchema>
 export type IssueMail = z.output<typeof issueMailSchema>
 export type Mail = z.output<typeof mailSchema>
 
-/** A message as it leaves, but for its transport encoding. */
+/** A complete message, before transport encoding. */
 export interface MailContent {
   from: { name: string; address: string }
   to: string
@@ -52,21 +52,18 @@ export interface MailContent {
 }
 
 /**
- * `permanent`: this message will never be accepted, so trying again is of no use; `address`: because nothing will be at
- * its address.
+ * `permanent`: this message will never be accepted, so a retry is pointless; `address`: the address itself is
+ * undeliverable.
  */
 export type SendResult =
   { ok: true } | { ok: false; permanent: boolean; reason: string; address?: RefusalReason | undefined }
 
-/** No answer came, and nothing of the message has left: trying again cannot make a second copy. */
+/** There was no response and nothing was sent, so a retry cannot cause a duplicate. */
 export class NotSentError extends Error {
   override name = 'NotSentError'
 }
 
-/**
- * Hands one message on; rejects when the other side gave no answer, with a NotSentError where the message has certainly
- * not left.
- */
+/** Sends one message. Rejects if there was no response; with a NotSentError if the message was certainly not sent. */
 export type Sender = (mail: Mail) => Promise<SendResult>
 
 /** 'Metal Estimate', or 'Metal Estimate and 3 more templates'. */

@@ -3,7 +3,7 @@ import { writeDownloadMessage } from './message'
 import { writeConfirmationMessage, writeIssueMessage, writeWelcomeMessage } from './newsletter-messages'
 import type { Mail, MailContent } from './types'
 
-/** Writes a message of any kind. Throws when a link is missing that it cannot do without. */
+/** Writes a message of any kind. Throws if a required link is missing. */
 export function writeMail(mail: Mail, links: MailLinks): MailContent {
   switch (mail.kind) {
     case 'download':
