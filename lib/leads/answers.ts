@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the forms' API answers. */
+/** Response bodies of the forms API. */
 
 const emailOutcomes = ['sent', 'failed', 'unreachable', 'none'] as const
 

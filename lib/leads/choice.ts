@@ -5,11 +5,11 @@ import type { SubscribeInput } from './schema'
 
 export type TemplateLookup = (slug: string) => MailTemplate | undefined
 
-/** A bundle as the forms know it. */
+/** A bundle, as the forms need it. */
 export interface BundleChoice {
   name: string
   title: string
-  /** Address of the archive with every format. */
+  /** URL of the archive with every format. */
   url: string
   templates: readonly MailTemplate[]
 }
@@ -23,13 +23,13 @@ export interface Lookups {
 /** A bundle counts once, as a bundle; otherwise each template counts once. */
 export type Counted = { bundle: BundleDownload } | { templates: readonly Download[] }
 
-/** What a visitor asked for, as it is mailed and as it is counted. */
+/** A visitor's selection, as it is mailed and as it is counted. */
 export interface Choice {
   mailed: readonly MailTemplate[]
   counted: Counted
 }
 
-/** The file in the chosen format, else the template's first. */
+/** Returns the file in the chosen format, or the template's first file. */
 export function chosenFile(template: MailTemplate, format: SubscribeInput['format']): MailTemplate['files'][number] {
   const file = template.files.find((candidate) => candidate.format === format) ?? template.files[0]
   if (!file) throw new Error(`${template.slug} has no file`)
@@ -42,7 +42,7 @@ const countOf = (templates: readonly MailTemplate[], format: SubscribeInput['for
     return chosen.format === 'ZIP' ? [] : [{ slug: template.slug, format: chosen.format }]
   })
 
-/** The message names and links the whole. */
+/** The message names the bundle and links to its archive. */
 function chooseBundle({ name, title, url, templates }: BundleChoice, format: SubscribeInput['format']): Choice {
   const archive = format ? `${url}?format=${format}` : url
   const whole: MailTemplate = {
@@ -54,7 +54,7 @@ function chooseBundle({ name, title, url, templates }: BundleChoice, format: Sub
   return { mailed: [whole], counted: { bundle: { bundle: name, format } } }
 }
 
-/** What the input names, each template once; undefined where one of the names is unknown. */
+/** Resolves the input to templates, each once, or to a bundle. Returns undefined if a name is unknown. */
 export function findChoice(
   { templates: slugs, bundle: name, format }: Pick<SubscribeInput, 'templates' | 'bundle' | 'format'>,
   { findTemplate, findBundle }: Lookups,
@@ -72,7 +72,7 @@ export function findChoice(
   return { mailed, counted: { templates: countOf(mailed, format) } }
 }
 
-/** Records what was downloaded. Rejects where the store fails. */
+/** Records the downloads. Rejects if the store fails. */
 export const recordCounted = (
   counted: Counted,
   store: Pick<Store, 'recordDownloads' | 'recordBundleDownload'>,

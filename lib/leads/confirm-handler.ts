@@ -15,10 +15,10 @@ export interface ConfirmHandlerContext {
   siteUrl: () => string
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
-  /** Those that may have signed a link; none where links cannot be checked now. */
+  /** Secrets that may have signed a link; empty if links cannot be checked now. */
   secrets: () => readonly string[]
   store: () => Pick<Store, 'confirmNewsletter'>
-  /** Sends the link to the subscribers' page, where there is something on it. */
+  /** Sends the link to the subscribers' page, if there is anything on it. */
   welcome: (mail: Mail) => Promise<unknown>
   now?: () => number
 }
@@ -34,17 +34,18 @@ async function record(wish: Wish, store: Pick<Store, 'confirmNewsletter'>): Prom
   }
 }
 
-/** What the page cannot learn from the store: that the press of the button failed, or waits on this machine. */
+/**
+ * States that the page cannot read from the store: recording the confirmation failed, or it is in this machine's spool.
+ */
 const states: Partial<Record<Recorded, string>> = { kept: '&state=kept', failed: '&state=failed' }
 
-/** What stands where the page would be: the person who pressed the button reads no JSON. */
+/** Renders a refusal as HTML: the person who pressed the button expects a page, not JSON. */
 const renderRefusal = ({ status, message, headers }: Failure): Response =>
   htmlResponse('Newsletter', `<p>${escapeHtml(message)}</p>`, { status, headers })
 
 /**
- * `POST /api/confirm` with `token`, the button of the page that the confirmation message leads to: makes the wish for
- * the newsletter count, and leads back to the page. A GET is refused: mail scanners follow links, nobody else comes
- * here by one.
+ * `POST /api/confirm` with `token`: the button on the page that the confirmation message links to. Confirms the
+ * newsletter opt-in and redirects back to the page. GET is refused: only mail scanners follow such a link here.
  */
 export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
   const work = async ({ data }: Posted, request: Request): Promise<Response | Failure> => {

@@ -1,6 +1,6 @@
 /**
- * What a subscriber agrees to, word for word; shown at the tick box and beside the button that confirms. Whoever
- * changes a text counts `version` up: the store keeps the version that each consent was given to.
+ * The exact consent texts, shown next to the checkbox and the confirmation button. Increment `version` whenever a text
+ * changes: the store records which version each subscriber agreed to.
  */
 export const consent = {
   version: '1',

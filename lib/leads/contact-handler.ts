@@ -22,8 +22,8 @@ export interface ContactHandlerContext {
 const notRecorded: Failure = { status: 503, code: 'not-recorded', message: formTexts.failure }
 
 /**
- * `POST /api/contact`, as JSON or as an HTML form: records a message, once however often it is sent. A form is led on to
- * a page that may be loaded again.
+ * `POST /api/contact`, as JSON or as an HTML form: records a message once, however often it is resent. A form post is
+ * redirected to a page that is safe to reload.
  */
 export function createContactHandler(context: ContactHandlerContext): (request: Request) => Promise<Response> {
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@/lib/store'
 
 /**
- * Names a message that came without an id: a UUID (version 8, RFC 9562) over sender, text and the day in UTC of `now`,
- * in milliseconds since the epoch. The same message on the same day has the same one, so that it is recorded once
- * though a browser without scripts sends it again.
+ * Derives an id for a message without one: a UUID (version 8, RFC 9562) of the sender, the text and the UTC day of
+ * `now`, in milliseconds since the epoch. The same message on the same day gets the same id, so it is recorded once
+ * even if a browser without scripts resends it.
  */
 export function contactId({ name, email, message }: Omit<ContactMessage, 'id'>, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)

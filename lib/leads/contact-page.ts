@@ -3,7 +3,9 @@ import type { Failure } from '@/lib/http/failure'
 import { escapeHtml, htmlResponse } from '@/lib/http/html'
 import { trapField } from './trap-field'
 
-/** A refused contact form without JavaScript: the message, and the form again with what was typed. */
+/**
+ * Renders a refused contact form for browsers without JavaScript: the message, and the form with the values entered.
+ */
 export function renderContactForm({ status, message, headers }: Failure, form: URLSearchParams): Response {
   const typed = (name: string): string => escapeHtml(form.get(name) ?? '')
   const body = `<form method="post" action="/api/contact">

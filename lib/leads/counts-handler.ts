@@ -5,7 +5,7 @@ import { createGetHandler } from '@/lib/http/get-handler'
 import type { CountsAnswer } from './answers'
 import { recordedDownloads } from './download-counts'
 
-/** `GET /api/downloads?slug=&slug=`: `{counts: {slug: n}}`, of those that this installation has recorded any of. */
+/** `GET /api/downloads?slug=&slug=`: `{counts: {slug: n}}`, only for slugs with recorded downloads. */
 export const answerCounts = createGetHandler(async (request) => {
   const query = countsQuerySchema.safeParse({ slug: new URL(request.url).searchParams.getAll('slug') })
   if (!query.success) return invalidQuery(query.error.issues)

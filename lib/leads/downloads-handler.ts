@@ -26,7 +26,7 @@ function countedOf(input: z.output<typeof downloadSchema>, lookups: Lookups): Co
     : undefined
 }
 
-/** `POST /api/downloads`: counts one download, of a file or of a bundle, by a visitor whose email is known. */
+/** `POST /api/downloads`: counts one download of a file or bundle by a visitor whose email is known. */
 export const createDownloadsHandler = (context: DownloadsHandlerContext): ((request: Request) => Promise<Response>) =>
   createPostHandler(async ({ data }, request) => {
     const tooMany = await context.limits().checkClient(context.clientOf(request))

@@ -17,8 +17,8 @@ const columns = [
 ] as const satisfies readonly (keyof SubscriberRecord)[]
 
 /**
- * A cell that begins so is a formula to a spreadsheet, behind blanks and invisible characters too and in full width, and
- * strangers choose their addresses: an apostrophe disarms it (OWASP, CSV injection).
+ * Matches cells that a spreadsheet would evaluate as a formula, including after spaces or invisible characters and in
+ * full-width form. Visitors choose their addresses, so an apostrophe is prepended (OWASP, CSV injection).
  */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
@@ -28,11 +28,11 @@ function toCell(value: SubscriberRecord[keyof SubscriberRecord]): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The records as CSV (RFC 4180), one line each below the names of the columns. */
+/** Formats the records as CSV (RFC 4180): a header line, then one line per record. */
 export const toCsv = (records: readonly SubscriberRecord[]): string =>
   [columns.join(','), ...records.map((record) => columns.map((name) => toCell(record[name])).join(','))]
     .map((line) => `${line}\r\n`)
     .join('')
 
-/** The records as JSON. */
+/** Formats the records as JSON. */
 export const toJson = (records: readonly SubscriberRecord[]): string => `${JSON.stringify(records, null, 2)}\n`

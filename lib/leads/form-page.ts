@@ -9,7 +9,9 @@ const hiddenNames = ['source', 'format', 'templates', 'bundle'] as const
 const hiddenField = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
-/** A refused subscribe form without JavaScript: the message, and the form again with what was typed. */
+/**
+ * Renders a refused subscribe form for browsers without JavaScript: the message, and the form with the values entered.
+ */
 export function renderSubscribeForm({ status, message, headers }: Failure, form: URLSearchParams): Response {
   const isNewsletter = form.get('source') === 'newsletter'
   const title = isNewsletter ? 'Get New Templates Weekly' : 'Get Your Template'

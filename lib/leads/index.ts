@@ -18,13 +18,13 @@ import { signingSecret } from './signing-secret'
 export { clientOf } from '@/lib/http/client-of'
 export { findTemplate }
 
-/** The bundle of that name as the forms know it, if there is one. */
+/** Returns the bundle of that name as the forms need it, if there is one. */
 export const findBundle: BundleLookup = (name) => {
   const bundle = findCatalogueBundle(name)
   return bundle && { ...bundle, url: bundleUrl(name) }
 }
 
-/** Counts that all processes of the site keep together; only where they have a database in common. */
+/** Limits shared by all processes of the site; requires a common database. */
 const shared = (supabase: SupabaseSettings): CreateSharedLimit =>
   perProcess('limits', () =>
     createSharedLimits({
@@ -34,7 +34,7 @@ const shared = (supabase: SupabaseSettings): CreateSharedLimit =>
     }),
   )
 
-/** Limits that hold for the whole process. */
+/** Limits shared across this process. */
 const limitsFor =
   (name: string, requestsPerForm = 1) =>
   (): FormLimits =>
@@ -44,19 +44,19 @@ const limitsFor =
       return createFormLimits({ requestsPerMinute: most, name, shared: supabase && shared(supabase) })
     })
 
-/** One set of limits for all forms of this process. */
+/** The rate limit of this process's forms. */
 export const formLimits = limitsFor('form')
 
-/** The limit of counted downloads. */
+/** The rate limit of counted downloads. */
 export const countLimits = limitsFor('count', clientLimits.countsPerForm)
 
-/** The limit of unsubscribing, apart from the forms': leaving must be possible whatever else was done. */
+/** The rate limit of unsubscribing, separate from the forms so that unsubscribing always remains possible. */
 export const unsubscribeLimits = limitsFor('unsubscribe')
 
 /** The site's own origin. */
 export const siteUrl = (): string => env().siteUrl
 
-/** The real parts. A store that cannot be opened fails within each call, where the service expects it. */
+/** The production dependencies. A store that cannot be opened fails within each call, where the service handles it. */
 export const leads = (): LeadsContext => ({
   store: {
     recordSubscriber: async (subscriber) => store().recordSubscriber(subscriber),

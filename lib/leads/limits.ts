@@ -7,29 +7,29 @@ import { formTexts } from './schema'
 export interface FormLimits {
   /** Refuses a client that posts too often, whatever it posts. */
   checkClient(client: string): Promise<Failure | undefined>
-  /** Refuses a second submit of an address by the same client within ten seconds. */
+  /** Refuses a second submission of an address by the same client within ten seconds. */
   checkSubmit(client: string, email: string): Promise<Failure | undefined>
-  /** The submit came to nothing: it may be repeated at once. */
+  /** Allows an immediate retry after a submission that failed. */
   forgetSubmit(client: string, email: string): Promise<void>
 }
 
-/** A limit that several processes keep together. Neither of its calls ever rejects or takes long. */
+/** A limit shared by several processes. Its methods never reject and never take long. */
 export interface SharedLimit {
-  /** Counts one request of `key`: 0, also where the count cannot be had, or how many seconds to wait. */
+  /** Counts one request for `key`. Returns 0, also if the count is unavailable, or the seconds to wait. */
   take(key: string): Promise<number>
-  /** Forgets `key`, where the shared count can be reached. */
+  /** Removes the count of `key`, if the shared counter can be reached. */
   release(key: string): Promise<void>
 }
 
 export type CreateSharedLimit = (name: string, limit: Pick<RateLimit, 'requests' | 'windowMs'>) => SharedLimit
 
 export interface FormLimitsOptions {
-  /** What each client may post in a minute. */
+  /** Posts per client and minute. */
   requestsPerMinute: number
-  /** Which limit of `shared` counts the clients: forms that have one in common have the same. */
+  /** Name of the client limit in `shared`. Forms with the same name share a limit. */
   name?: string
   now?: () => number
-  /** Makes the limits that hold for all processes of the site, where several answer. */
+  /** Creates limits that are shared by all processes of the site, if there are several. */
   shared?: CreateSharedLimit | undefined
 }
 
@@ -38,8 +38,8 @@ const refuse = (seconds: number): Failure | undefined =>
   seconds ? tooManyRequests(seconds, formTexts.cooldown) : undefined
 
 /**
- * The limits of what clients post, counted in this process's memory; what they let pass is counted by the shared ones
- * as well. Both are shared: the one keeps a client from filling the store, the other a mailbox from being filled.
+ * Rate limits for posts, counted in this process's memory; requests that pass are also counted by the shared limits.
+ * The client limit protects the store, the submission limit protects a mailbox; both are shared.
  */
 export function createFormLimits({ requestsPerMinute, name = 'form', now, shared }: FormLimitsOptions): FormLimits {
   const perClient = { requests: requestsPerMinute, windowMs: 60_000 }

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/store'
 
 const DAY = 24 * 3600 * 1000
 
-/** Months for which records are kept. */
+/** Retention periods in months. */
 export interface Retention {
   contactMonths: number
   searchMonths: number
@@ -12,10 +12,10 @@ export interface Retention {
 
 type Purged = Pick<Store, 'purgeContactMessages' | 'purgeSearchQueries' | 'foldDownloadCounts'>
 
-/** Months for which downloads are counted by the day; before that there is one sum. */
+/** Months for which downloads are kept per day; older counts are folded into one sum. */
 const COUNT_MONTHS = 13
 
-/** `months` before `now`; on the last day of a shorter month where the day does not exist. */
+/** Returns the date `months` before `now`, clamped to the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now)
   const day = date.getUTCDate()
@@ -27,8 +27,7 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Removes contact messages and search queries that were kept long enough, and folds old counts by day; answers how many
- * rows went.
+ * Deletes expired contact messages and search queries, and folds old daily counts. Returns how many rows were removed.
  */
 export async function purgeOldRecords(
   store: Purged,
@@ -42,7 +41,7 @@ export async function purgeOldRecords(
   return messages + queries + counts
 }
 
-/** Purges now and every day, without keeping the process alive; what fails is logged and tried again the next day. */
+/** Purges now and then daily, without keeping the process alive. Failures are logged and retried the next day. */
 export function startRetention(openStore: () => Purged, retention: Retention): void {
   const purge = async (): Promise<void> => {
     try {

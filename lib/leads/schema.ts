@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { constants } from '@/lib/constants'
 
-/** The inputs of the forms, checked alike in the browser and on the server. */
+/** Form input schemas, shared by the browser and the server. */
 
-/** Without this zod tries to compile code, which the policy of the pages forbids and the browser reports. */
+/** Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports. */
 z.config({ jitless: true })
 
 const EMAIL_MAX = constants.emailMaxLength
 const NAME_MAX = 100
 const MESSAGE_MAX = 1000
-/** As many as a bundle has that is offered as separate files. */
+/** The largest bundle that is offered as separate files. */
 const TEMPLATES_MAX = 40
 
 export const emailSchema = z
@@ -19,11 +19,11 @@ export const emailSchema = z
   .regex(z.regexes.email, { error: 'Please enter a valid email address', abort: true })
   .max(EMAIL_MAX, 'Email must be less than 255 characters')
 
-/** What the dialog asks for. */
+/** The fields of the dialog. */
 export const subscribeFormSchema = z.object({
   email: emailSchema,
   newsletterSubscribed: z.boolean(),
-  /** What a program filled in, see `trap.ts`. */
+  /** The honeypot, see `trap.ts`. */
   topic: z.string().optional(),
 })
 
@@ -45,7 +45,7 @@ export const subscribeSchema = z.object({
   format: formatSchema.optional().describe("Each template's first where it is absent or not offered."),
 })
 
-/** One file, or a bundle, which counts once: of one format or of all. */
+/** One file, or a bundle, which counts once: in one format or in all. */
 export const downloadSchema = z.union([
   z.object({ slug: slugSchema.describe('The template.'), format: formatSchema }),
   z.object({
@@ -74,7 +74,7 @@ export const contactSchema = z.object({
     .max(EMAIL_MAX, 'Email must be less than 255 characters'),
   message: z
     .string({ error: 'Message is required' })
-    // A plain form posts each line break as two characters, which its sender counted as one.
+    // A plain form posts each line break as CRLF, which the browser counted as one character.
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .min(1, 'Message is required')

@@ -6,15 +6,15 @@ import { store } from '@/lib/store'
 import type { SearchQuery, Store } from '@/lib/store'
 
 const LONGEST = 60
-/** A telephone number has at least so many digits; measures and amounts of a roof have fewer. */
+/** A telephone number has at least this many digits; roof measurements and amounts have fewer. */
 const DIGITS = 7
 
-/** Queries that wait to be recorded; in a rush of searches the rest is not recorded. */
+/** Maximum number of queued queries; beyond it queries are not recorded. */
 const WAITING = 60
-/** Milliseconds between two records, so that recording never stands in the way of answering. */
+/** Milliseconds between two writes, so that recording does not delay responses. */
 const SPACING = 1000
 
-/** The query as it is recorded, or undefined for one that may say who searched: an address or a telephone number. */
+/** Returns the query as recorded, or undefined if it might identify the visitor: an address or a telephone number. */
 export function recordable(query: string): string | undefined {
   const text = query.toLowerCase().replace(/\s+/g, ' ').trim()
   if (text.length < 2 || text.length > LONGEST || /[@\p{Cc}\p{Cs}]/u.test(text)) return undefined
@@ -22,8 +22,8 @@ export function recordable(query: string): string | undefined {
 }
 
 /**
- * Makes a recorder of what was searched for and how much was found, without anything about who searched. It answers at
- * once and records later, one query at a time; what fails is logged and left out.
+ * Creates a recorder of search queries and result counts, without any data about the visitor. It returns immediately
+ * and writes later, one query at a time. Failures are logged and skipped.
  */
 export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQuery'>, spacing = SPACING) {
   const waiting: SearchQuery[] = []
@@ -53,7 +53,7 @@ export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQ
   }
 }
 
-/** Records a search, except one for as few results as the search field asks for while somebody types. */
+/** Records a search, except for those with as few results as the search box requests during typing. */
 export function recordSearch({ query, count }: { query: string; count: number }, limit = Infinity): void {
   if (limit <= constants.dropdownResults) return
   perProcess('search-recorder', () => createSearchRecorder(store))(query, count)

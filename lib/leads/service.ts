@@ -18,7 +18,7 @@ export interface LeadsContext extends Lookups {
 export type SubscribeResult =
   { answer: SubscribeAnswer; templates: readonly MailTemplate[] } | { refused: 'unknown-template' | 'not-recorded' }
 
-/** Whether `work` succeeded; why it did not goes to the log, never to the visitor. */
+/** Returns whether `work` succeeded. The reason for a failure goes to the log, never to the visitor. */
 async function succeeds(event: string, email: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
@@ -30,8 +30,8 @@ async function succeeds(event: string, email: string, work: () => Promise<void>)
 }
 
 /**
- * The message that is due: the backup copy of a download, which carries the link to confirm a newsletter that was
- * ticked; for a newsletter without a download the confirmation message; for neither none.
+ * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
+ * ticked; for the newsletter alone, the confirmation message; otherwise none.
  */
 function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
   const { email: to, source } = input
@@ -44,9 +44,9 @@ function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Out
 }
 
 /**
- * Records a subscriber and mails what was asked for. A record that fails does not hold up a download: both go at once,
- * the mail still goes out and the answer only stops claiming the newsletter. Where the record is all that was asked
- * for, its failure is the visitor's: 'not-recorded', and nothing is mailed.
+ * Records a subscriber and sends the requested message. A failed record does not delay a download: both run in
+ * parallel, the message is still sent, and the response only stops confirming the newsletter. If the record was the
+ * whole request, its failure is returned as 'not-recorded', and nothing is sent.
  */
 export async function subscribe(input: SubscribeInput, context: LeadsContext): Promise<SubscribeResult> {
   const { email, source } = input

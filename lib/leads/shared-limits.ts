@@ -6,23 +6,23 @@ import type { CreateSharedLimit } from './limits'
 
 /** Milliseconds that a request waits for the shared count. */
 export const SHARED_PATIENCE = 300
-/** Milliseconds for which nobody asks again after a failure. */
+/** Milliseconds without calls to the shared counter after a failure. */
 const PAUSE = 30_000
 
 export interface CountedRequest {
-  /** Tells clients apart and leads back to none. */
+  /** Keyed hash: distinguishes clients but does not identify them. */
   key: string
-  /** How many requests a client may make in one window. */
+  /** Requests allowed per client and window. */
   most: number
   windowSeconds: number
 }
 
 interface Parts {
-  /** Counts a request; resolves to 0 or the seconds to wait. */
+  /** Counts a request. Resolves to 0 or the seconds to wait. */
   count: (request: CountedRequest) => Promise<number>
   /** Removes the count of a key. */
   forget: (key: string) => Promise<void>
-  /** Makes keys of clients. */
+  /** The secret that client keys are hashed with. */
   secret: () => string
   patience?: number
   now?: () => number
@@ -37,8 +37,8 @@ const late = (patience: number): { promise: Promise<never>; stop: () => void } =
 }
 
 /**
- * Makes limits that several processes keep together. A count that fails or takes longer than `patience` lets the request
- * pass, which the process's own memory has counted already, and nobody asks for the next half minute.
+ * Creates limits shared by several processes. If a count fails or takes longer than `patience`, the request passes
+ * (this process's memory has already counted it) and the counter is not called for 30 seconds.
  */
 export function createSharedLimits({
   count,

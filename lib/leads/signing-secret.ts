@@ -8,12 +8,12 @@ import { perProcess } from '@/lib/per-process'
 
 const isAlreadyThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Linking a finished file lets two processes that start at once agree on one secret. */
+/** Linking a finished file makes two processes that start at the same time agree on one secret. */
 function makeSecret(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
-    // On the disk before it has its name: a secret lost in a power cut would make every link that was sent invalid.
+    // Flushed before it is linked: a secret lost in a power failure would invalidate every link already sent.
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
     linkSync(draft, file)
   } catch (error) {
@@ -24,8 +24,8 @@ function makeSecret(folder: string, file: string): void {
 }
 
 /**
- * The secret kept in `folder`, made at the first call. Throws when the folder cannot be written or the file holds no
- * secret.
+ * Returns the secret stored in `folder`, and creates it on the first call. Throws if the folder is not writable or the
+ * file contains no secret.
  */
 export function keptSecret(folder: string): string {
   const file = path.join(folder, 'signing-secret')
@@ -37,21 +37,24 @@ export function keptSecret(folder: string): string {
 
 let secret: string | undefined
 
-/** What signs the links in emails: SIGNING_SECRET, else the secret kept in DATA_DIR. Throws where there is none. */
+/**
+ * Returns the secret that signs links in emails: SIGNING_SECRET, otherwise the one stored in DATA_DIR. Throws if there
+ * is none.
+ */
 export const signingSecret = (): string => (secret ??= env().signingSecret ?? keptSecret(env().dataDir))
 
 const remedy = 'Set SIGNING_SECRET, or let the account that runs the server write to DATA_DIR'
 
 /**
- * The same, undefined where there is none now: pages, files, forms and counts do without, what follows a link says that
- * it cannot be checked. Why goes to the log, once for each cause.
+ * Like `signingSecret`, but returns undefined if there is none now. Pages, files, forms and counts work without it; a
+ * followed link reports that it cannot be checked. The reason is logged once per cause.
  */
 export function findSigningSecret(): string | undefined {
   const told = perProcess('signing-secret-told', () => ({ reason: '' }))
   try {
     return signingSecret()
   } catch (error) {
-    // A message of the system names the draft, which is another each time.
+    // The system's error message contains the temporary file name, which differs each time.
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     const cause = 'Links in emails can be neither signed nor checked'
     if (reason !== told.reason) log('error', 'signing-secret-unavailable', { cause, remedy, error })
@@ -61,8 +64,8 @@ export function findSigningSecret(): string | undefined {
 }
 
 /**
- * The secrets whose links are accepted: the one that signs, then SIGNING_SECRET_PREVIOUS where it is set. Empty where
- * there is none to sign with: a link must not be called wrong because the secret that signed it is missing.
+ * Returns the secrets whose links are accepted: the current one, then SIGNING_SECRET_PREVIOUS if set. Empty without a
+ * current secret: a link must not be called invalid because the secret that signed it is missing.
  */
 export function findSigningSecrets(): readonly string[] {
   const current = findSigningSecret()

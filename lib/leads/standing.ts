@@ -2,7 +2,7 @@ import 'server-only'
 import { fingerprint, log } from '@/lib/http/log'
 import type { Standing, Store } from '@/lib/store'
 
-/** How an address stands now; undefined where the store cannot be asked, which is logged. */
+/** Returns the current state of an address; undefined if the store fails, which is logged. */
 export async function findStanding(
   email: string,
   openStore: () => Pick<Store, 'standingOf'>,
@@ -15,9 +15,9 @@ export async function findStanding(
   }
 }
 
-/** Said after a press of the button that the store does not show yet: it may wait on this machine for a hosted store. */
+/** Shown after the button was pressed while the store does not reflect it yet: it may be in this machine's spool. */
 export const choiceKeptText =
   'If you have just pressed the button, your choice is kept and takes effect shortly. Otherwise please press it.'
 
-/** Said on the pages behind the links in emails where the store cannot be asked. */
+/** Shown on the pages behind the links in emails if the store fails. */
 export const standingUnknownText = `Our records cannot be read at the moment. ${choiceKeptText}`

@@ -7,12 +7,12 @@ import { startRetention } from './retention'
 import { findSigningSecret } from './signing-secret'
 
 /**
- * Prepares the server before its first request. Throws where the settings are wrong; a store that cannot be opened and a
- * secret that cannot be kept are logged, since pages and files can be served without them.
+ * Prepares the server before its first request. Throws if the settings are invalid. If the store or the secret is
+ * unavailable, that is only logged, because pages and files can be served without them.
  */
 export function startServer(): void {
   if (env().trustProxy === 0) claimSocketAddress()
-  // Made at the first start; pages, files and forms work without one.
+  // Created on the first start; pages, files and forms work without one.
   findSigningSecret()
   startOutbox()
   startRetention(store, env())

@@ -27,7 +27,7 @@ const readForm = (form: URLSearchParams): Record<string, unknown> => ({
   format: form.get('format') || undefined,
 })
 
-/** Where a form without JavaScript goes on: to the one file that was asked for, else to a page that says it is done. */
+/** Redirect target for forms without JavaScript: the one requested file, otherwise a confirmation page. */
 function nextPlace({ format, source }: SubscribeInput, [template, ...others]: readonly MailTemplate[]): string {
   return source === 'download' && template && !others.length ? chosenFile(template, format).url : '/subscribed'
 }
@@ -42,7 +42,7 @@ const refusals: Record<'unknown-template' | 'not-recorded', Failure> = {
   'not-recorded': { status: 503, code: 'not-recorded', message: formTexts.failure },
 }
 
-/** What a program in the trap is answered from: the same, but nothing is recorded or mailed. */
+/** The context for bots caught by the trap: same responses, but nothing is recorded or sent. */
 const withoutEffect = (leads: LeadsContext): LeadsContext => ({
   ...leads,
   store: {

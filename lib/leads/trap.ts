@@ -1,10 +1,10 @@
 /**
- * A field that people neither see nor reach: what fills it in is a program, and gets the answer of a success while
- * nothing is recorded or mailed. Browsers have nothing to fill in under this name.
+ * Honeypot: a field that people neither see nor reach. If it is filled in, the client is a bot; it gets a success
+ * response, but nothing is recorded or sent. The name is one that browsers do not autofill.
  */
 export const trapName = 'topic'
 
-/** Whether the field came filled in, in JSON or in a form. */
+/** Returns whether the honeypot was filled in, in JSON or in a form. */
 export function isTrapped(data: unknown): boolean {
   if (data instanceof URLSearchParams) return Boolean(data.get(trapName))
   return typeof data === 'object' && data !== null && trapName in data && Boolean(data[trapName])

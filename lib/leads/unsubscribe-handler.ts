@@ -11,7 +11,7 @@ import { formTexts } from './schema'
 export interface UnsubscribeHandlerContext {
   clientOf: (request: Request) => string
   limits: () => Pick<FormLimits, 'checkClient'>
-  /** Those that may have signed a link; none where links cannot be checked now. */
+  /** Secrets that may have signed a link; empty if links cannot be checked now. */
   secrets: () => readonly string[]
   store: () => Pick<Store, 'setUnsubscribed' | 'allow'>
   now?: () => number
@@ -47,9 +47,9 @@ async function record(
 
 /**
  * `/api/unsubscribe?token=`: stops all email to an address; `&undo=1` allows it again. The signed token is the
- * permission, so any origin and any body will do. Mail programs (RFC 8058) get a plain answer without a redirect; the
- * page's own buttons, `&from=page`, lead back to the page; a GET, a person who followed the header's link, leads to it as
- * well and changes nothing.
+ * authorization, so any origin and any body are accepted. Mail clients (RFC 8058) get a plain response without a
+ * redirect. The page's own buttons (`&from=page`) redirect back to the page. A GET, from a person who followed the
+ * header's link, redirects there too and changes nothing.
  */
 export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -59,14 +59,15 @@ export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (r
     if (request.method !== 'POST') return redirectAfterPost(page)
     const fromPage = query.get('from') === 'page'
     const reading = readUnsubscribeToken(token, context.secrets(), context.now?.())
-    // A mail service presses the button for many people from one address: what is signed is counted by the link.
+    // A mail service posts for many people from one IP address, so requests with a valid token are counted per
+    // recipient.
     const counted = reading.ok ? reading.email.toLowerCase() : context.clientOf(request)
     const tooMany = await context.limits().checkClient(counted)
     if (tooMany) return fromPage ? redirectAfterPost(`${page}&state=failed`) : failureResponse(tooMany)
     if (!reading.ok) return fromPage ? redirectAfterPost(page) : failureResponse(refusals[reading.reason])
     const choice = query.has('undo') ? 'allow' : 'stop'
     const done = await record(choice, reading.email, context.store())
-    // The page shows what the store says then, which may lag behind a choice that is kept on this machine.
+    // The page renders the state in the store, which lags behind if the choice is still in this machine's spool.
     if (fromPage) return redirectAfterPost(`${page}&state=${done ? choice : 'failed'}`)
     return done ? plain(answers[choice]) : failureResponse(refusals.failed)
   }
