@@ -9,7 +9,7 @@ import type { StaticFile } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Headers that make the answer depend on more than the file and the encoding. */
+/** Headers that make the response depend on more than the file and the encoding. */
 const conditions = [
   'range',
   'if-none-match',
@@ -24,7 +24,10 @@ const isPlain = ({ headers }: IncomingMessage): boolean => conditions.every((nam
 const lowerCase = (headers: SendResult['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
 
-/** What a page or file says of itself belongs on its own answers, its security and cache rules on errors as well. */
+/**
+ * The file's content-type and cache-control are sent on success only; its other headers, such as the security headers,
+ * on errors as well.
+ */
 function mergeHeaders(file: StaticFile, encoding: Encoding, { type, headers }: SendResult): Record<string, string> {
   const sent = lowerCase(headers)
   if (type === 'error') {
@@ -47,13 +50,13 @@ function writeRemembered(
   else response.end(body)
 }
 
-/** A visitor who leaves early is no failure of the server. */
+/** A client that disconnects early is not a server error. */
 const isAborted = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /**
- * Makes the function that answers GET and HEAD with a file. Conditions and ranges are the library's work; its plain
- * answers for files of the build are kept in memory, which is what makes them fast. `own` are headers of this answer alone.
- * It says `false`, without having answered, where the file is gone.
+ * Creates the function that answers GET and HEAD with a file. The library handles conditional and range requests. Its
+ * plain responses for build files are cached in memory, which is what makes them fast. `own` are extra headers for this
+ * response. Resolves to `false`, without having responded, if the file is gone.
  */
 export function createFileAnswerer(
   memoryLimit = 16 * MEGABYTE,
@@ -64,7 +67,7 @@ export function createFileAnswerer(
   return async (request, response, file, own = {}) => {
     const { 'accept-encoding': accepted = '' } = request.headers
     const wanted = chooseEncoding(String(accepted), file.encodings)
-    // A part of a document is a part of the document itself, not of a compressed copy that the next build may change.
+    // A range request gets a range of the document itself, not of a compressed copy that the next build may change.
     const encoding = request.headers.range === undefined ? wanted : 'identity'
     const copy = file.copies[encoding] ?? file.copies.identity
     const plain = isPlain(request)

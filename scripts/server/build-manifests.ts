@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What the server must know of Next's build. Its format is no public API: what is not understood throws at the start. */
+/**
+ * The parts of Next's build manifests that the server needs. The format is not a public API, so anything unknown throws
+ * at startup.
+ */
 const unknown = z.never('is a condition that this server does not know').optional()
 const routesSchema = z.object({
   headers: z.array(
@@ -36,15 +39,17 @@ function read<T extends z.ZodType>(schema: T, file: string): z.output<T> {
 export type ResponseHeaders = Readonly<Record<string, string>>
 
 export interface BuildRules {
-  /** The headers that next.config.ts adds to the answers under a path; of several for one name the last. */
+  /** Headers that next.config.ts adds to responses for a path. If a name occurs several times, the last value wins. */
   headersFor: (pathname: string) => ResponseHeaders
-  /** Request headers by which the client router asks for its own format of a page, in lower case. */
+  /** Request headers with which the client router requests its own page format, in lower case. */
   routerHeaders: readonly string[]
   /** Whether middleware rewrites this page for this query. */
   isRewritten: (pathname: string, query: URLSearchParams) => boolean
 }
 
-/** Reads a build's header rules and middleware matchers. Throws where they hold something this server cannot follow. */
+/**
+ * Reads a build's header rules and middleware matchers. Throws if they contain something this server does not support.
+ */
 export function readBuildRules(build: string): BuildRules {
   const { headers, rsc } = read(routesSchema, path.join(build, 'routes-manifest.json'))
   const { middleware } = read(middlewareSchema, path.join(build, 'server/middleware-manifest.json'))
@@ -66,5 +71,5 @@ export function readBuildRules(build: string): BuildRules {
   }
 }
 
-/** The status and headers that Next prerendered a page or a file with, from the `.meta` file beside it. */
+/** Returns the status and headers that Next prerendered a page or file with, from the `.meta` file next to it. */
 export const readMeta = (file: string): z.output<typeof metaSchema> => read(metaSchema, file)

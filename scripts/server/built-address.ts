@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A build's home page, within the folder of the build. */
+/** Path of the home page within a build. */
 export const HOME_PAGE = 'server/app/index.html'
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether an address is one of this machine, which nobody else can reach. */
+/** Returns whether an address is loopback, which no other machine can reach. */
 export const isLocal = (address: string): boolean => LOCAL.includes(new URL(address).hostname)
 
-/** The origin that the pages of a build name, read from its home page; undefined where there is none. */
+/** Returns the origin that a build's pages contain, read from its home page; undefined if there is none. */
 export function readBuiltAddress(home: string): string | undefined {
   if (!existsSync(home)) return undefined
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1]
@@ -16,8 +16,8 @@ export function readBuiltAddress(home: string): string | undefined {
 }
 
 /**
- * Why a build made for the origin `built` must not be served at `siteUrl`; undefined where it may. Canonical addresses,
- * the sitemap and whether browsers are held to https (HSTS) are part of the build. On this machine ports may differ.
+ * Returns why a build for the origin `built` must not be served at `siteUrl`; undefined if it may be. Canonical URLs,
+ * the sitemap and HSTS are part of the build. On loopback the ports may differ.
  */
 export function describeMismatch(built: string | undefined, siteUrl: string): string | undefined {
   if (built === undefined || built === siteUrl) return undefined

@@ -6,12 +6,12 @@ import { log } from '../../lib/http/log.ts'
 import { connectionsWithin, descriptorLimit } from './descriptors.ts'
 import { startReaderWatch } from './readers.ts'
 
-/** Connections of one address, where no proxy stands before the server: a large office, not a flood. */
+/** Maximum connections per IP address without a proxy in front: enough for a large office, too few for a flood. */
 const PER_ADDRESS = 512
 
 /**
- * Bounds the connections of `server`, over all and for each address, and cuts clients that read too slowly. With
- * `proxies` before it all connections are the proxy's, and only their sum counts.
+ * Limits the connections of `server`, in total and per IP address, and closes those that read too slowly. With
+ * `proxies` in front, all connections come from the proxy, so only the total is limited.
  */
 export function guardConnections(server: Server, proxies: number): void {
   server.maxConnections = connectionsWithin(descriptorLimit())

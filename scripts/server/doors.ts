@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Requests that Next.js understands and this site never makes: calls of server actions, and its servers' own talk. */
+/** Headers of requests that Next.js supports but this site never makes: server actions and Next's internal requests. */
 const unusedHeaders = ['next-action', 'x-middleware-subrequest', 'x-nextjs-data'] as const
 
 /**
- * Addresses that exist within Next only: its own pages, its image optimizer and data, and the pages that middleware
- * rewrites unknown addresses to. Files of the build below `/_next/static/` are answered before this is asked.
+ * Paths that exist only inside Next: its own pages, image optimizer and data, and the pages that middleware rewrites
+ * unknown paths to. Build files below `/_next/static/` are answered before this check.
  */
 const internal = /^\/+(_|(missing|404|500)(\/|\.|$))/
 
-/** Whether a page of the build is for Next alone; `pathname` is decoded. */
+/** Returns whether a page of the build is internal to Next; `pathname` is decoded. */
 export const isInternal = (pathname: string): boolean => internal.test(pathname)
 
 /**
- * The status that refuses a request which no file answers, before Next sees it; undefined where Next may. `pathname` is
- * decoded. Pages are read only: Next would take a post to one for a server action.
+ * Returns the status for a request that must not reach Next, if no file answered it; undefined if it may. `pathname` is
+ * decoded. Pages are read-only: Next would treat a post to one as a server action.
  */
 export function refusalOf(
   method: string | undefined,

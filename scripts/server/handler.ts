@@ -23,20 +23,23 @@ interface Parts {
   rules: BuildRules
   next: NextHandler
   notFound: (request: IncomingMessage, response: ServerResponse) => void
-  /** Reverse proxies before the server. */
+  /** Number of reverse proxies in front of the server. */
   proxies?: number
   lanes?: Lanes
-  /** Told of every request as soon as it is known what answers it. */
+  /** Called for every request as soon as it is known what answers it. */
   observe?: (kind: RequestKind, response: ServerResponse) => void
 }
 
-/** A host and maybe a port; anything else in Host has no business here, and libraries build addresses from it. */
+/** A host with an optional port. Anything else in the Host header is refused: libraries build URLs from it. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** An address that has the headers of every answer, and none of those that only pages have. */
+/** A path that gets the headers of every response and none of the page-only headers. */
 export const NOT_A_PAGE = '/api/'
 
-/** Servers must take the whole address as well (RFC 9112, 3.2.2); everything behind here expects a path. */
+/**
+ * Servers must also accept the absolute form of the request target (RFC 9112, 3.2.2); the code behind this expects a
+ * path.
+ */
 function pathOf(target: string): string | undefined {
   if (target.startsWith('/')) return target
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined
@@ -44,7 +47,7 @@ function pathOf(target: string): string | undefined {
   return pathname + search
 }
 
-/** The decoded path of a target; undefined where it cannot be decoded, or holds a zero byte. */
+/** Returns the decoded path of a request target; undefined if it cannot be decoded or contains a null byte. */
 function decodePath(target: string): string | undefined {
   try {
     const pathname = decodeURIComponent(target.split('?', 1)[0] ?? '')
@@ -66,13 +69,13 @@ function findFile({ files, rules }: Parts, request: IncomingMessage, target: str
   return query.has('_rsc') || rules.isRewritten(pathname, query) ? undefined : file
 }
 
-/** The address that limits count a request by, as the API's handlers read it. */
+/** Returns the client address that limits count by, resolved as in the API handlers. */
 const clientOf = ({ headers }: IncomingMessage, proxies: number): string =>
   clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies)
 
 /**
- * Answers static pages and files itself and hands everything else to Next, a bounded number of requests at once.
- * Whatever fails is logged and answered. Every answer carries the id of its request.
+ * Answers static pages and files itself and passes everything else to Next, with limited concurrency. Every failure is
+ * logged and answered. Every response carries its request id.
  */
 export function createHandler(parts: Parts): RequestListener {
   const { rules, next, notFound, proxies = 0, lanes = createLanes(), observe } = parts
@@ -84,7 +87,8 @@ export function createHandler(parts: Parts): RequestListener {
     observe?.(lane === 'page' ? 'page' : 'api', response)
     await bodyReceived(request)
     const isAnswered = await lanes.run(lane, clientOf(request, proxies), response, () => {
-      // Next leaves them out where it answers before it looks at its configuration, as in redirects to another spelling.
+      // Next omits these headers when it responds before reading its configuration, such as in trailing-slash
+      // redirects.
       for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
       return next(request, response)
     })
@@ -109,7 +113,7 @@ export function createHandler(parts: Parts): RequestListener {
     const file = findFile(parts, request, target)
     if (file) {
       observe?.('static', response)
-      // Faster than to set it before.
+      // Passing the header here is faster than setting it first.
       if (await answerFile(request, response, file, { [REQUEST_ID]: id })) return
     }
     response.setHeader(REQUEST_ID, id)

@@ -2,21 +2,21 @@ import type { EventEmitter } from 'node:events'
 import type { Release } from '../../lib/http/concurrency.ts'
 
 export interface LaneLimits {
-  /** Requests that are worked on at once. */
+  /** Requests processed at the same time. */
   atOnce: number
-  /** How many of them may be one client's. */
+  /** How many of them may belong to one client. */
   perClient: number
-  /** Requests that wait for their turn. */
+  /** Maximum queue length. */
   waiting: number
   waitingPerClient: number
-  /** Milliseconds that a request waits at most. */
+  /** Maximum time in the queue, in milliseconds. */
   patience: number
 }
 
 export interface Lane {
   /**
-   * Waits for the turn of one request of `client`, and answers how to end it; undefined where too many wait already, the
-   * turn does not come in time, or `response` is closed meanwhile.
+   * Waits for a slot for one request of `client` and returns its release function. Returns undefined if the queue is
+   * full, the wait times out, or `response` is closed in the meantime.
    */
   enter(client: string, response: Pick<EventEmitter, 'once' | 'off'>): Promise<Release | undefined>
   inFlight(): number
@@ -28,12 +28,12 @@ interface Ticket {
 }
 
 /**
- * Bounds the work that is under way at once, over all clients and for each. What is beyond waits its turn; clients take
- * turns, so that one who asks for much waits for itself.
+ * Limits concurrent work, in total and per client. Excess requests are queued. Clients take turns, so a client with
+ * many requests delays only itself.
  */
 export function createLane(limits: LaneLimits): Lane {
   const working = new Map<string, number>()
-  /** Who waits, in the order of their turns; no client without a ticket. */
+  /** Queued tickets per client, in turn order. A client without tickets is not in the map. */
   const queues = new Map<string, Set<Ticket>>()
   let inFlight = 0
   let waiting = 0
@@ -52,7 +52,7 @@ export function createLane(limits: LaneLimits): Lane {
       const left = (working.get(client) ?? 1) - 1
       if (left > 0) working.set(client, left)
       else working.delete(client)
-      // Not at once: whatever came meanwhile, pages from memory above all, is answered between two pieces of work.
+      // Deferred, so that other events, above all pages served from memory, are handled between two pieces of work.
       if (waiting > 0) setImmediate(callNext)
     }
   }
@@ -62,7 +62,7 @@ export function createLane(limits: LaneLimits): Lane {
       if (inFlight >= limits.atOnce) return
       const [ticket] = tickets
       if (!ticket || !mayBegin(client)) continue
-      // To the end of the row: the next turn is another client's.
+      // Moves the client to the end of the queue: the next turn belongs to another client.
       queues.delete(client)
       queues.set(client, tickets)
       ticket.settle(begin(client))

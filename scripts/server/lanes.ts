@@ -5,9 +5,9 @@ import { createLane, type Lane, type LaneLimits } from './in-flight.ts'
 const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
 
 /**
- * What is in Next's hands at once. A page is rendered on the thread that answers everybody: more at once makes none of
- * them faster, and the others wait. Reads of the API are short; posts are shorter still, but may wait for a mail server.
- * What the operator asks has a lane to itself: it must be answered while the others are full.
+ * Limits on concurrent requests in Next. Pages are rendered on the main thread: more concurrency makes none of them
+ * faster and blocks the others. API reads are short; posts are shorter still but may wait for a mail server. Operator
+ * requests have their own lane: they must be answered while the others are full.
  */
 export const laneLimits = {
   page: { ...row, atOnce: 2, perClient: 1 },
@@ -18,17 +18,17 @@ export const laneLimits = {
 
 export type LaneName = keyof typeof laneLimits
 
-/** Answers that wait for their reader alone, over all clients and of each. */
+/** Maximum number of responses that only wait for a slow reader, in total and per client. */
 const READING = 128
 const READING_PER_CLIENT = 16
 
-/** Milliseconds that Next may need to notice that nobody wants an answer any more. */
+/** Milliseconds that Next may need to notice that the client has disconnected. */
 const GIVING_UP = 10_000
 
 const OPERATOR = /^\/api\/(health|metrics)\/?$/
 const READ = /^\/(api|pictures)\//
 
-/** The lane of a request, by its method and path. */
+/** Returns the lane of a request, by method and path. */
 export function laneOf(method: string | undefined, pathname: string): LaneName {
   if (OPERATOR.test(pathname)) return 'operator'
   if (method !== 'GET' && method !== 'HEAD') return 'post'
@@ -37,14 +37,15 @@ export function laneOf(method: string | undefined, pathname: string): LaneName {
 
 export interface Lanes {
   /**
-   * Does `work` on a request of `client` when its turn has come; false where it did not come. The turn lasts until the
-   * work is done. A client that reads slowly does not prolong it, as long as not too many answers wait for their readers.
+   * Runs `work` for a request of `client` when it gets a slot. Resolves to false if it did not get one. The slot is
+   * held until the work is done. A slow reader does not hold it longer, unless too many responses already wait for
+   * their readers.
    */
   run(name: LaneName, client: string, response: ServerResponse, work: () => Promise<void>): Promise<boolean>
   lanes: Readonly<Record<LaneName, Lane>>
 }
 
-/** Calls `stalled` when what is written to `response` begins to wait for its reader. */
+/** Calls `stalled` when a write to `response` is first buffered because the reader is slow. */
 function onStall(response: ServerResponse, stalled: () => void): void {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean
   response.write = (...given: unknown[]): boolean => {
@@ -54,14 +55,14 @@ function onStall(response: ServerResponse, stalled: () => void): void {
   }
 }
 
-/** Makes the lanes of one server. */
+/** Creates the lanes of one server. */
 export function createLanes(limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes {
   const lanes = Object.fromEntries(
     Object.entries(limits).map(([name, each]) => [name, createLane(each)]),
   ) as unknown as Record<LaneName, Lane>
   const readers = { ofAll: createConcurrencyLimiter(READING), ofClient: createConcurrencyLimiter(READING_PER_CLIENT) }
 
-  /** Counts one more answer that waits for its reader; undefined where there are enough of them. */
+  /** Counts one more response that waits for its reader. Returns undefined if the limit is reached. */
   function enterReaders(client: string): Release | undefined {
     const leaveClient = readers.ofClient.enter(client)
     const leaveAll = leaveClient && readers.ofAll.enter('all')
@@ -86,7 +87,8 @@ export function createLanes(limits: Readonly<Record<LaneName, LaneLimits>> = lan
       })
       response.once('close', () => {
         reading?.()
-        // Somebody who leaves early must not get another turn while Next works for this one; Next may never end it.
+        // A client that disconnects early must not get another slot while Next still works for it. Next may never
+        // finish, hence the timeout.
         if (!isDone) giveUp = setTimeout(release, GIVING_UP).unref()
       })
       try {

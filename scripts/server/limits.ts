@@ -5,12 +5,12 @@ import { refusalHeaders } from './refusals.ts'
 import { newRequestId, REQUEST_ID } from './request-ids.ts'
 
 const SECOND = 1000
-/** Headers come in one piece unless somebody holds them back. */
+/** Seconds. Headers arrive at once unless the client holds them back. */
 const HEADERS_TIMEOUT = 10
 
 /**
- * How long a client may take to send a request, `requestTimeout` seconds for all of it; Node.js itself answers what is
- * over time, and headers or an address of more than 16 KB.
+ * Timeouts for receiving a request: `requestTimeout` seconds in total. Node.js itself responds to timeouts and to
+ * headers or URLs over 16 KB.
  */
 export const serverLimits = (requestTimeout: number): ServerOptions => ({
   requestTimeout: requestTimeout * SECOND,
@@ -25,10 +25,10 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers what never became a request: malformed, too large or too slow. */
+/** Responds to input that never became a request: malformed, too large or too slow. */
 export function createClientErrorListener(security: ResponseHeaders) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    // The answer that is under way on this connection, which Node.js does not name otherwise.
+    // The response in progress on this connection; Node.js has no public API for it.
     const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse }
     if (!socket.writable || error.code === 'ECONNRESET' || answer?.headersSent) {
       socket.destroy()

@@ -3,13 +3,13 @@ export interface Remembered {
   body: Buffer
 }
 
-/** Answers kept in memory, the least recently used forgotten first; together never more than `capacity` bytes. */
+/** An LRU cache of responses that never holds more than `capacity` bytes in total. */
 export function createMemory(
   capacity: number,
   largest = capacity / 64,
 ): {
   get: (key: string) => Remembered | undefined
-  /** Says whether an answer of this size would be kept. */
+  /** Returns whether a response of this size would be cached. */
   fits: (bytes: number) => boolean
   put: (key: string, answer: Remembered) => void
 } {

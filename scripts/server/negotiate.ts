@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best first, where a client likes them equally. */
+/** In order of preference, for encodings that the client weights equally. */
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 interface Wish {
@@ -18,7 +18,7 @@ function parseWish(item: string): Wish {
 function weigh(wishes: readonly Wish[], encoding: Encoding): number {
   const names = encoding === 'gzip' ? ['gzip', 'x-gzip'] : [encoding]
   const named = wishes.find(({ coding }) => names.includes(coding)) ?? wishes.find(({ coding }) => coding === '*')
-  // RFC 9110, 12.5.3: identity is acceptable unless it is excluded; the least weight lets any named coding win.
+  // RFC 9110, 12.5.3: identity is acceptable unless excluded. The smallest weight lets any named coding win.
   return named?.weight ?? (encoding === 'identity' ? Number.MIN_VALUE : 0)
 }
 
@@ -32,8 +32,8 @@ function negotiate(header: string, available: readonly Encoding[]): Encoding {
 }
 
 /**
- * Makes a chooser of encodings by Accept-Encoding (RFC 9110, 12.5.3). Where a client accepts none of those available
- * it gets identity, as the RFC allows. Few headers are seen over and over: their outcomes are remembered.
+ * Creates a function that picks an encoding by Accept-Encoding (RFC 9110, 12.5.3). If the client accepts none of those
+ * available, it gets identity, as the RFC allows. Results are cached, because few distinct headers occur.
  */
 export function createNegotiator(remembered = 1000): (header: string, available: readonly Encoding[]) => Encoding {
   const known = new Map<string, Encoding>()

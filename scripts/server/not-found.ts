@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { BuildRules } from './build-manifests.ts'
 import { createNegotiator, type Encoding } from './negotiate.ts'
 
-/** The page's address within Next, which has the headers of any page. */
+/** The page's path within Next, which has the headers of any page. */
 const PAGE = '/_not-found'
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
-/** Makes the function that answers 404 with the build's own page. Throws where the build has none. */
+/** Creates the function that responds with 404 and the build's own page. Throws if the build has none. */
 export function createNotFoundAnswerer(
   build: string,
   rules: BuildRules,

@@ -5,8 +5,8 @@ import type { RequestKind } from './handler.ts'
 import type { Lanes } from './lanes.ts'
 
 /**
- * Counts what the server does for `/api/metrics`: what is under way and waits in its lanes, and its connections. Returns
- * what is to be told of each request.
+ * Collects the server's figures for `/api/metrics`: requests in flight and queued per lane, and connections. Returns
+ * the callback to call for each request.
  */
 export function createObserver({ lanes }: Lanes): {
   observe: (kind: RequestKind, response: ServerResponse) => void

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests that may wait behind another of their connection. Browsers send none before they have the answer. */
+/** Maximum number of pipelined requests queued per connection. Browsers do not pipeline. */
 const BEHIND = 16
 
 /**
- * Answers the requests of each connection one after another. Node.js hands over everything that a client has sent ahead
- * (pipelining) at once, some thousand requests; a connection with more than 16 of them waiting is cut.
+ * Answers the requests of each connection one at a time. Node.js emits all pipelined requests at once, some thousand of
+ * them. A connection with more than 16 queued requests is closed.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
-  /** What waits, of the connections that have an answer under way. */
+  /** Queued requests of connections with a response in progress. */
   const busy = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
 
   function begin(
@@ -20,7 +20,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     const { socket } = request
     if (socket.destroyed) return
     answer(request, response)
-    // Most answers come from memory: there is nothing to wait for.
+    // Most responses come from memory and are already complete.
     if (response.writableEnded) return
     busy.set(socket, behind)
     response.once('close', () => {

@@ -1,30 +1,30 @@
 import type { Socket } from 'node:net'
 
-/** Milliseconds in which a client must take part of what waits for it. */
+/** Milliseconds within which a client must read part of what is buffered for it. */
 export const READER_PATIENCE = 30_000
-/** Bytes that it must take in that time, 1 KB a second: the slowest telephone lines did three times as much. */
+/** Bytes that it must read in that time, 1 KB per second: the slowest dial-up connections were three times as fast. */
 export const READER_LEAST = 30 * 1024
-/** Milliseconds between two looks at all connections. */
+/** Milliseconds between two checks of all connections. */
 const LOOK = 5_000
 
 interface Progress {
-  /** Bytes that the client had taken when this was noted. */
+  /** Bytes that the client had read at that time. */
   taken: number
   at: number
 }
 
-/** What Node.js itself looks at to see whether a write makes progress (net.js, `Socket.prototype._onTimeout`). */
+/** The same internal fields that Node.js uses to detect write progress (net.js, `Socket.prototype._onTimeout`). */
 type Handle = { bytesWritten: number; writeQueueSize: number }
 const handleOf = (socket: Socket): Handle | null | undefined => (socket as Socket & { _handle?: Handle | null })._handle
 
 /**
- * Cuts connections whose client reads too slowly: an answer that waits holds memory, a file and a place among those
- * under way. `now` is in milliseconds and never goes back.
+ * Closes connections whose client reads too slowly: a pending response holds memory, a file and a slot. `now` is a
+ * monotonic clock in milliseconds.
  */
 export function createReaderWatch(now: () => number = () => performance.now()): {
   /** Watches a connection until it is closed. */
   watch: (socket: Socket) => void
-  /** Looks at all connections; cuts those that have taken less than 30 KB in 30 seconds while more waited. */
+  /** Checks all connections. Closes those that read less than 30 KB in 30 seconds while more was buffered. */
   look: () => void
 } {
   const open = new Map<Socket, Progress | undefined>()
@@ -50,7 +50,7 @@ export function createReaderWatch(now: () => number = () => performance.now()): 
   }
 }
 
-/** Looks every five seconds; does not keep the process alive. */
+/** Checks every five seconds. Does not keep the process alive. */
 export function startReaderWatch(): (socket: Socket) => void {
   const { watch, look } = createReaderWatch()
   setInterval(look, LOOK).unref()

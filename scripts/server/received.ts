@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes of a body that are waited for; what is longer is refused by its length, or as it comes. */
+/** Number of body bytes to wait for. Handlers refuse longer bodies by their length or as they arrive. */
 const KEPT = 32 * 1024
 
 /**
- * Resolves once the body of a request is here, or as much of it as a handler looks at, or the client has left: a client
- * that sends slowly keeps nobody else waiting. What has come stays in the request to be read.
+ * Resolves once the body of a request has arrived, or as much of it as a handler reads, or the client has disconnected,
+ * so that a slow sender does not hold a slot. The data stays in the request to be read.
  */
 export function bodyReceived(request: IncomingMessage): Promise<void> {
   const announced = Number(request.headers['content-length'] ?? 0)
@@ -14,7 +14,7 @@ export function bodyReceived(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (!request.complete && !request.destroyed && request.readableLength < KEPT) {
-        // Asks for more without taking anything.
+        // Starts reading more without consuming anything.
         request.read(0)
         return
       }

@@ -11,13 +11,13 @@ const texts = {
 
 type Status = keyof typeof texts
 
-/** What a status needs beside its text. Retry-After is in seconds. */
+/** Extra headers for a status. Retry-After is in seconds. */
 const more: Partial<Record<Status, ResponseHeaders>> = {
   405: { allow: 'GET, HEAD' },
   503: { 'retry-after': '5' },
 }
 
-/** The headers of a refusal that no page or route gives. */
+/** Returns the headers of a refusal that no page or route renders. */
 export const refusalHeaders = (
   text: string,
   security: ResponseHeaders,
@@ -30,7 +30,7 @@ export const refusalHeaders = (
   connection: 'close',
 })
 
-/** Answers `response` in words, below `/api/` as JSON; where an answer has begun already, cuts it. */
+/** Sends a text response, as JSON below `/api/`. If a response has already started, closes the connection. */
 export function refuse(response: ServerResponse, status: Status, security: ResponseHeaders): void {
   if (response.headersSent) {
     response.destroy()

@@ -7,14 +7,14 @@ import { isInternal } from './doors.ts'
 import type { Encoding } from './negotiate.ts'
 
 export interface StaticFile {
-  /** What a page's or a file's answer always says, lower-case names. */
+  /** Headers that every response for this page or file has, with lower-case names. */
   headers: ResponseHeaders
-  /** The file for each encoding that there is a copy in. */
+  /** File path per available encoding. */
   copies: Readonly<Partial<Record<Encoding, string>>> & { identity: string }
   encodings: readonly Encoding[]
-  /** Part of the build: it cannot change while the server runs, and its answers may be remembered. */
+  /** Part of the build: it cannot change while the server runs, so its responses may be cached. */
   fixed: boolean
-  /** Next also answers this path with something else than this file. */
+  /** Next may also answer this path with something other than this file. */
   page: boolean
 }
 
@@ -25,7 +25,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-/** Next's own notes on a prerendered page; its server keeps the tags to itself and means the others for its router. */
+/** Next's internal headers on a prerendered page. Next's server drops the tags and uses the others for its router. */
 const isNote = (name: string): boolean => name.startsWith('x-next')
 
 const isHidden = (name: string): boolean => name.split(path.sep).some((part) => part.startsWith('.'))
@@ -35,7 +35,10 @@ function contentTypeOf(name: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }
 
-/** A copy counts where it is no older than its original: one left over from an earlier build is not served. */
+/**
+ * A compressed copy is used only if it is not older than its original: one left over from an earlier build is not
+ * served.
+ */
 function findCopies(folder: string, name: string, names: ReadonlySet<string>): StaticFile['copies'] {
   const identity = path.join(folder, name)
   const found = Object.entries(suffixes)
@@ -57,8 +60,8 @@ function pagePath(name: string): string {
 }
 
 /**
- * Finds everything that can be answered from a file, by the path it is asked for: prerendered pages, hashed assets and
- * the public folder. Only paths in this list ever lead to a file, so no request can name one outside.
+ * Finds everything that can be answered from a file, by request path: prerendered pages, hashed assets and the public
+ * folder. Only paths in this map ever lead to a file, so no request can reach a file outside.
  */
 export function findStaticFiles(build: string, publicFolder: string, rules: BuildRules): StaticFiles {
   const files = new Map<string, StaticFile>()
