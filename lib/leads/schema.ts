@@ -34,15 +34,15 @@ const slugSchema = z
   .max(200)
 
 export const subscribeSchema = z.object({
-  email: emailSchema.describe('Where the message goes.'),
+  email: emailSchema.describe('Recipient of the message.'),
   newsletterSubscribed: z
     .boolean()
     .default(false)
-    .describe('The newsletter is wished for; it is sent once the link in the message was confirmed.'),
-  source: z.enum(['download', 'newsletter']).default('download').describe('newsletter wishes for it as well.'),
-  templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]).describe('The templates that are downloaded, by slug.'),
-  bundle: slugSchema.optional().describe("The bundle that is downloaded in the templates' stead, by name."),
-  format: formatSchema.optional().describe("Each template's first where it is absent or not offered."),
+    .describe('Requests the newsletter; it starts after confirmation (double opt-in).'),
+  source: z.enum(['download', 'newsletter']).default('download').describe('newsletter also subscribes.'),
+  templates: z.array(slugSchema).max(TEMPLATES_MAX).default([]).describe('Slugs of the templates to download.'),
+  bundle: slugSchema.optional().describe('Name of the bundle to download instead of individual templates.'),
+  format: formatSchema.optional().describe("Default: each template's first format."),
 })
 
 /** One file, or a bundle, which counts once: in one format or in all. */
@@ -50,7 +50,7 @@ export const downloadSchema = z.union([
   z.object({ slug: slugSchema.describe('The template.'), format: formatSchema }),
   z.object({
     bundle: slugSchema.describe('Its name.'),
-    format: formatSchema.optional().describe('Absent: every format.'),
+    format: formatSchema.optional().describe('Default: all formats.'),
   }),
 ])
 
@@ -58,9 +58,7 @@ export const contactSchema = z.object({
   id: z
     .uuid()
     .optional()
-    .describe(
-      "The sender's own: a message that is sent again under it is recorded once. Without it the same message of the same day is.",
-    ),
+    .describe('Idempotency key, chosen by the client. Without it, the same message is recorded once per day.'),
   name: z
     .string({ error: 'Name is required' })
     .trim()

@@ -1,7 +1,7 @@
 const TEXT_MAX = 60
 const SHORT_LIST = 3
 
-/** A sample answer short enough to be read: of a long list the first entry, of a long text the beginning. */
+/** Shortens a sample response: keeps the first entry of a long list and the start of a long text. */
 export function abridge(value: unknown): unknown {
   if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX).trim()}…` : value
   if (Array.isArray(value) && value.length <= SHORT_LIST && value.every((each) => typeof each === 'string'))

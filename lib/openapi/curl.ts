@@ -1,6 +1,6 @@
 import type { Operation } from './operation'
 
-/** `text` as one word of a shell. */
+/** Quotes `text` as one shell word. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 function bodyOf({ body, call }: Operation): string[] {
@@ -10,7 +10,7 @@ function bodyOf({ body, call }: Operation): string[] {
   return ['-d', quote(new URLSearchParams(call.body as Record<string, string>).toString())]
 }
 
-/** The line that makes an operation's sample call; with the answer's headers where there is nothing else to see. */
+/** Returns the curl command for an operation's sample call. It prints the response headers if there is no body to show. */
 export function curlOf(operation: Operation, siteUrl: string): string {
   const { method, answers, call } = operation
   return [

@@ -3,7 +3,7 @@ import type { Answer, Operation } from './operation'
 import { operations } from './operations'
 import { componentSchemas, objectSchemaOf, schemaOf, type JsonSchema } from './schemas'
 
-/** What an operation answers to its sample call, by the operation's id. */
+/** The response to each operation's sample call, by operation id. */
 export type Samples = Readonly<Record<string, unknown>>
 
 const JSON_TYPE = 'application/json'
@@ -70,7 +70,7 @@ function operationOf(operation: Operation, samples: Samples): JsonSchema {
   }
 }
 
-/** The API's description in OpenAPI 3.1, with sample answers where they are given. */
+/** Builds the OpenAPI 3.1 document, with the given sample responses. */
 export function openApiDocument(siteUrl: string, samples: Samples = {}): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationOf(operation, samples)

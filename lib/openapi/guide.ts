@@ -4,29 +4,29 @@ import { constants } from '@/lib/constants'
 
 const { formsPerMinute, countsPerForm, picturesPerForm, drawingsPerForm, drawingsWaiting, archives } = clientLimits
 
-/** What a programmer needs to know before the operations: headings and paragraphs. */
+/** Introduction to the API for developers: headings and paragraphs. */
 export const guide: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'What it is',
     text: [
-      'Everything that the pages show can be had as JSON: the templates, the search, the files and their bundles. There is no key and no account. The files themselves are plain addresses; each template names its own, with size and SHA-256.',
-      'The addresses are stable. New fields may be added to answers; read those that you know.',
+      'Everything on the pages is available as JSON: templates, search, files and bundles. No API key or account is needed. Files have plain URLs; each template lists its own, with size and SHA-256.',
+      'URLs are stable. Responses may gain new fields; ignore unknown ones.',
     ],
   },
   {
     title: 'Limits',
     text: [
-      `A search answers at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. A query is cut at ${constants.queryLength} characters.`,
-      `A post carries at most ${BODY_LIMIT / 1024} KB. Each client may send ${formsPerMinute} forms, count ${formsPerMinute * countsPerForm} downloads and see ${formsPerMinute * picturesPerForm} pictures of pages a minute where the operator has set nothing else, and have ${archives} archives sent at once; beyond that the answer is 429 and Retry-After says how long to wait. The same email address is taken once in ${constants.submitCooldown / 1000} seconds.`,
-      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be ones that nobody has asked for before, and ${drawingsWaiting} of a client wait at once. Where the server has too much to do, the answer is 503 and Retry-After says when to come again.`,
-      'Pages of other sites cannot read the answers or post: call the API from a program, or from your own server. Search answers may be kept for a minute.',
+      `A search returns at most ${constants.searchLimitMax} results, a list at most ${constants.templatesPerPageMax} templates a page. Queries are cut at ${constants.queryLength} characters.`,
+      `A request body has at most ${BODY_LIMIT / 1024} KB. Each client may send ${formsPerMinute} forms, count ${formsPerMinute * countsPerForm} downloads and see ${formsPerMinute * picturesPerForm} pictures of pages a minute unless configured otherwise, and have ${archives} archives sent at once; beyond that, the response is 429 with Retry-After. The same email address is accepted once in ${constants.submitCooldown / 1000} seconds.`,
+      `Of the pictures, ${formsPerMinute * drawingsPerForm} a minute may be uncached, and ${drawingsWaiting} per client may wait at once. When the server is overloaded, the response is 503 with Retry-After.`,
+      'There is no CORS: call the API from a program or your own server, not from pages of other sites. Search responses may be cached for a minute.',
     ],
   },
   {
     title: 'Errors',
     text: [
-      'Every refusal is {"error": {"code", "message", "fields"}}: a code for programs, a message for people, and for input that is not valid a message for each field. A method that an address does not take is answered 405.',
-      '400: a parameter, the JSON or a link is not understood. 401, 403: the secret is missing, the link is not valid, or a page of another site posts. 404: there is no such thing. 410: the link has expired. 413, 415: the body is too large or of another type. 422: the input is not valid. 429: too much at once. 500, 503: it went wrong here, and nothing is claimed that did not happen.',
+      'Every error is {"error": {"code", "message", "fields"}}: a code for programs, a message for people and, for invalid input, a message for each field. Unsupported methods return 405.',
+      '400: malformed parameter, JSON or link. 401, 403: missing secret, invalid link, or a cross-site post. 404: not found. 410: the link has expired. 413, 415: the body is too large or of another type. 422: invalid input. 429: too many requests. 500, 503: server error; nothing is reported as done that was not.',
     ],
   },
 ]

@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import { BODY_LIMIT } from '@/lib/http/body'
 import { errorAnswerSchema } from '@/lib/http/error-answer'
 
-/** An answer by its media types; none for an answer without a body. */
+/** A response with its media types; none if it has no body. */
 export interface Answer {
   description: string
   json?: z.ZodType
-  /** Another media type, whose content has no schema. */
+  /** Another media type, without a schema. */
   type?: string
   headers?: Readonly<Record<string, string>>
 }
 
-/** A method of an address below `/api/`: what it takes, what it answers, and a call to try. */
+/** An operation below `/api/`: its input, its responses, and a sample call. */
 export interface Operation {
   id: string
   method: 'get' | 'post'
@@ -19,56 +19,56 @@ export interface Operation {
   group: string
   summary: string
   description?: string
-  /** Of the path: their names, each with what it is. */
+  /** Path parameters: name and description. */
   parameters?: Readonly<Record<string, string>>
   query?: z.ZodObject
   body?: {
     schema: z.ZodType
-    /** As an HTML form only, or as one too; otherwise JSON. */
+    /** 'only': HTML form; 'too': JSON or HTML form; default JSON. */
     form?: 'only' | 'too'
   }
-  /** Whether the scheduler's secret is asked for. */
+  /** Whether CRON_SECRET is required. */
   secured?: boolean
   answers: Readonly<Record<number, Answer>>
-  /** A call that can be tried as it stands, and what it is answered with. */
+  /** A call that works as it is, and its response status. */
   call: {
     path: string
     body?: Readonly<Record<string, unknown>>
-    /** What is answered is a file: saved under this name. */
+    /** The response is a file; curl saves it under this name. */
     saveAs?: string
     status: number
   }
 }
 
-/** A refusal in JSON. */
+/** An error response in JSON. */
 export const refusal = (description: string, more: Omit<Answer, 'description'> = {}): Answer => ({
   description,
   json: errorAnswerSchema,
   ...more,
 })
 
-export const tooMany = refusal('Too much at once from this client.', {
+export const tooMany = refusal('Too many requests from this client.', {
   headers: { 'retry-after': 'Seconds to wait.' },
 })
 
-export const badQuery = { 400: refusal('A parameter is not understood; the message names it.') }
-export const unexpected = { 500: refusal('Something unexpected went wrong here.') }
-export const templateUnknown = refusal('There is no such template.')
+export const badQuery = { 400: refusal('Invalid parameter; the message names it.') }
+export const unexpected = { 500: refusal('Unexpected server error.') }
+export const templateUnknown = refusal('No such template.')
 
-/** How every post may be refused. */
+/** The error responses of every post. */
 export const postRefusals = {
   400: refusal('The body is not valid JSON.'),
-  403: refusal('Posted by a page of another site.'),
+  403: refusal('Cross-site post.'),
   413: refusal(`The body is larger than ${BODY_LIMIT / 1024} KB.`),
   415: refusal('The body is neither JSON nor an HTML form.'),
-  422: refusal('The input is not valid; `fields` has a message for each field.'),
+  422: refusal('Invalid input; `fields` has a message for each field.'),
   429: tooMany,
   ...unexpected,
 }
 
 export const html = { type: 'text/html' }
 
-/** How a post of a form without JavaScript may be refused: as a page. */
+/** The error responses of a form without JavaScript: HTML pages. */
 export const formRefusals: Readonly<Record<number, Answer>> = Object.fromEntries(
   Object.entries(postRefusals).map(([status, answer]) => [status, { ...answer, ...html }]),
 )

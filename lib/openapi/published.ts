@@ -5,5 +5,5 @@ import { samples } from './samples'
 
 let made: string | undefined
 
-/** The description as it is published, as JSON: with this site's address and samples of its catalogue; made once. */
+/** Returns the published OpenAPI document as JSON, with this site's URL and samples from its catalog. Built once. */
 export const publishedDocument = (): string => (made ??= JSON.stringify(openApiDocument(env().siteUrl, samples())))

@@ -5,7 +5,7 @@ import type { Operation } from './operation'
 import { operations } from './operations'
 import { objectSchemaOf, type JsonSchema } from './schemas'
 
-/** An operation as the page for developers shows it. */
+/** An operation as shown on the developers page. */
 export interface ReadableOperation {
   id: string
   /** Method and path. */
@@ -15,9 +15,9 @@ export interface ReadableOperation {
   parameters: readonly { name: string; text: string }[]
   curl: string
   status: number
-  /** What the call answers, shortened; undefined where that is no JSON. */
+  /** The sample response, abridged; undefined if it is not JSON. */
   sample?: string
-  /** The other statuses that may come. */
+  /** The other possible statuses. */
   others: readonly string[]
 }
 
@@ -53,7 +53,7 @@ function readable(operation: Operation, siteUrl: string, samples: Samples): Read
   }
 }
 
-/** The operations by their groups, in order. */
+/** Returns the operations by group, in order. */
 export function readableOperations(siteUrl: string, samples: Samples): Map<string, ReadableOperation[]> {
   const groups = new Map<string, ReadableOperation[]>()
   for (const operation of operations)

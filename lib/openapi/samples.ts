@@ -33,7 +33,7 @@ function filesSample(): BundleFilesAnswer {
 
 const error = (code: string, message: string) => ({ error: { code, message } })
 
-/** What each operation answers to its sample call, from the catalogue itself; a test compares them with the handlers'. */
+/** Returns each operation's sample response, from the catalog itself. A test compares them with the handlers' responses. */
 export const samples = (): Samples => ({
   searchTemplates: toSearchAnswer(searchTemplates('gutter', { limit: 1 })),
   listTemplates: listSample(),

@@ -10,7 +10,7 @@ import { foundTemplateSchema, searchAnswerSchema } from '@/lib/search/answer'
 
 export type JsonSchema = Record<string, unknown>
 
-/** The schemas that the document names, by direction: what is taken may differ from what is given. */
+/** The document's named schemas, by direction: input and output may differ. */
 const named = {
   input: { Subscription: subscribeSchema, ContactMessage: contactSchema, Download: downloadSchema },
   output: {
@@ -33,7 +33,7 @@ type Direction = keyof typeof named
 
 const uri = (name: string): string => `#/components/schemas/${name}`
 
-/** In an answer everything is read-only; zod says so of lists that no code changes. */
+/** Removes `readOnly`, which zod adds to readonly lists: everything in a response is read-only. */
 const withoutMarks = ({ jsonSchema }: { jsonSchema: JsonSchema }): void => {
   delete jsonSchema.readOnly
 }
@@ -47,10 +47,10 @@ function convert(direction: Direction): Record<string, JsonSchema> {
   )
 }
 
-/** `components.schemas` of the document. */
+/** Returns `components.schemas` of the document. */
 export const componentSchemas = (): Record<string, JsonSchema> => ({ ...convert('input'), ...convert('output') })
 
-/** A reference to a named schema, or an unnamed one itself. */
+/** Returns a reference to a named schema, or the unnamed schema itself. */
 export function schemaOf(schema: z.ZodType, direction: Direction): JsonSchema {
   const name = Object.entries(named[direction]).find(([, each]) => each === schema)?.[0]
   if (name) return { $ref: uri(name) }
@@ -58,7 +58,7 @@ export function schemaOf(schema: z.ZodType, direction: Direction): JsonSchema {
   return own
 }
 
-/** The schema of an object, with its properties. */
+/** Returns the schema of an object, with its properties. */
 export const objectSchemaOf = (
   schema: z.ZodObject,
   direction: Direction,

@@ -4,10 +4,10 @@ import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { badQuery, refusal, tooMany, unexpected, type Operation } from '../operation'
 
 const group = 'Bundles'
-const parameters = { name: 'essentials, complete, the slug of a category, or that of a roof system.' }
+const parameters = { name: 'essentials, complete, or the slug of a category or roof system.' }
 const refusals = {
   ...badQuery,
-  404: refusal('There is no such bundle, or none of its templates comes in that format.'),
+  404: refusal('No such bundle, or no template in that format.'),
   ...unexpected,
 }
 
@@ -15,16 +15,16 @@ export const bundleOperations: readonly Operation[] = [
   {
     ...{ id: 'getBundle', method: 'get', path: '/api/bundles/{name}', group },
     summary: 'Many templates as one ZIP archive',
-    description: 'All formats of each template, or one. The archive is streamed; the same files give the same bytes.',
+    description: 'All formats of each template, or one. Streamed; the same files give the same bytes.',
     parameters,
     query: formatQuerySchema,
     answers: {
       200: {
         description: 'The archive.',
         type: 'application/zip',
-        headers: { [ARCHIVE_LENGTH]: 'Bytes of the whole archive.', etag: 'Its version.' },
+        headers: { [ARCHIVE_LENGTH]: 'Archive size in bytes.', etag: 'Its version.' },
       },
-      304: { description: 'The archive named by If-None-Match is still the same.' },
+      304: { description: 'Not modified: If-None-Match is current.' },
       429: tooMany,
       503: refusal('Too many archives are being sent; try again in a moment.', {
         headers: { 'retry-after': 'Seconds to wait.' },

@@ -11,9 +11,9 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'searchTemplates', method: 'get', path: '/api/search', group },
     summary: 'Search the templates',
     description:
-      'Finds the query as a part of name, category, description, full description, tags or roof system, in this order. Best score first, then most downloads, then name. An empty query finds nothing.',
+      'Matches substrings of name, category, description, full description, tags, roof system; the first match sets the score. Sorted by score, then downloads, then name. An empty query finds nothing.',
     query: searchQuerySchema,
-    answers: { 200: { description: 'What was found.', json: searchAnswerSchema }, ...badQuery, ...unexpected },
+    answers: { 200: { description: 'The results.', json: searchAnswerSchema }, ...badQuery, ...unexpected },
     call: { path: '/api/search?q=gutter&limit=1', status: 200 },
   },
   {
@@ -37,11 +37,11 @@ export const catalogueOperations: readonly Operation[] = [
   {
     ...{ id: 'getPagePicture', method: 'get', path: '/api/documents/{slug}/pages/{page}', group },
     summary: 'A page of the PDF as a picture',
-    parameters: { slug, page: 'The number of the page, from 1.' },
+    parameters: { slug, page: 'Page number, from 1.' },
     answers: {
       200: { description: 'The picture, 960 pixels wide.', type: 'image/webp', headers: { etag: 'Its version.' } },
-      304: { description: 'The picture named by If-None-Match is still the same.' },
-      404: refusal('There is no such template, or it has no such page.'),
+      304: { description: 'Not modified: If-None-Match is current.' },
+      404: refusal('No such template or page.'),
       429: tooMany,
       503: refusal('Too many pictures are being drawn.', { headers: { 'retry-after': 'Seconds to wait.' } }),
       ...unexpected,

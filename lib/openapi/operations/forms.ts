@@ -4,18 +4,18 @@ import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/leads/sche
 import { badQuery, formRefusals, html, postRefusals, refusal, unexpected, type Operation } from '../operation'
 
 const group = 'Forms'
-const notRecorded = { 503: refusal('It could not be recorded; nothing was sent.', html) }
+const notRecorded = { 503: refusal('Not recorded; nothing was sent.', html) }
 
 export const formOperations: readonly Operation[] = [
   {
     ...{ id: 'subscribe', method: 'post', path: '/api/subscribe', group },
-    summary: 'Give an email address, for a download or for the newsletter',
+    summary: 'Submit an email address for a download or the newsletter',
     description:
-      'Sends the backup copy of a download, or the message that confirms the newsletter. One client may submit an address every ten seconds. A mailbox gets three messages in 15 minutes and ten a day, and none once its owner has stopped them; the answer is the same then.',
+      'Sends the backup copy of a download, or the newsletter confirmation. A client may submit an address every ten seconds. A mailbox gets three messages in 15 minutes, ten a day, and none once its owner has opted out; the response is the same.',
     body: { schema: subscribeSchema, form: 'too' },
     answers: {
       200: { description: 'Recorded.', json: subscribeAnswerSchema },
-      303: { description: 'A form was taken; Location leads on.', headers: { location: 'The file, or a page.' } },
+      303: { description: 'Form accepted; see Location.', headers: { location: 'The file, or a page.' } },
       ...formRefusals,
       ...notRecorded,
     },
@@ -28,11 +28,11 @@ export const formOperations: readonly Operation[] = [
   {
     ...{ id: 'sendContactMessage', method: 'post', path: '/api/contact', group },
     summary: 'Send a message',
-    description: 'Without an id, the same message sent again on the same day is taken and recorded once.',
+    description: 'Without an id, the same message resent on the same day is recorded once.',
     body: { schema: contactSchema, form: 'too' },
     answers: {
       200: { description: 'Recorded.', json: contactAnswerSchema },
-      303: { description: 'A form was taken; Location leads on.', headers: { location: 'A page that says so.' } },
+      303: { description: 'Form accepted; see Location.', headers: { location: 'A confirmation page.' } },
       ...formRefusals,
       ...notRecorded,
     },
@@ -47,7 +47,7 @@ export const formOperations: readonly Operation[] = [
     summary: 'How often templates were downloaded here',
     query: countsQuerySchema,
     answers: {
-      200: { description: 'The counts, at most half a minute old.', json: countsAnswerSchema },
+      200: { description: 'The counts, at most 30 seconds old.', json: countsAnswerSchema },
       ...badQuery,
       ...unexpected,
     },
@@ -56,13 +56,13 @@ export const formOperations: readonly Operation[] = [
   {
     ...{ id: 'countDownload', method: 'post', path: '/api/downloads', group },
     summary: 'Count a download',
-    description: 'Of one file, or of a bundle, which counts once, as a bundle.',
+    description: 'One file, or one bundle, which counts once.',
     body: { schema: downloadSchema, form: 'too' },
     answers: {
       204: { description: 'Counted.' },
-      404: refusal('There is no such file or bundle.'),
+      404: refusal('No such file or bundle.'),
       ...postRefusals,
-      503: refusal('It could not be recorded.'),
+      503: refusal('Not recorded.'),
     },
     call: { path: '/api/downloads', body: { slug: 'shingle-roof-estimate', format: 'PDF' }, status: 204 },
   },

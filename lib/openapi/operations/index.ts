@@ -5,7 +5,7 @@ import { formOperations } from './forms'
 import { mailLinkOperations } from './mail-links'
 import { operatorOperations } from './operator'
 
-/** Everything below `/api/`, in the order it is described. */
+/** Every operation below `/api/`, in document order. */
 export const operations: readonly Operation[] = [
   ...catalogueOperations,
   ...bundleOperations,

@@ -10,7 +10,7 @@ const outbox = {
   answers: {
     200: { description: 'What was done.', json: outboxAnswerSchema },
     401: refusal('The secret is missing or wrong.'),
-    503: refusal('The store cannot be used at the moment.'),
+    503: refusal('The store is unavailable.'),
   },
   call: { path: '/api/outbox', status: 401 },
 }
@@ -18,29 +18,29 @@ const outbox = {
 export const operatorOperations: readonly Operation[] = [
   {
     ...{ id: 'workOffOutbox', method: 'post', path: '/api/outbox', group },
-    summary: 'Send what waits in the outbox, remove old records',
-    description: 'For a scheduler, where no process lives long enough to do it by itself.',
+    summary: 'Send due messages, delete expired records',
+    description: 'For a scheduler, on hosts without long-lived processes.',
     ...outbox,
   },
   {
     ...{ id: 'workOffOutboxByGet', method: 'get', path: '/api/outbox', group },
-    summary: 'The same by GET, as some schedulers call',
+    summary: 'The same by GET, for some schedulers',
     ...outbox,
   },
   {
     ...{ id: 'reportBounce', method: 'post', path: '/api/bounces', group },
     summary: 'Report a bounce or a complaint',
     description:
-      "For the mail service: Resend's webhook, signed (svix-id, svix-timestamp, svix-signature). A permanent bounce and a complaint stop all email to the mailbox.",
+      "For the mail service: Resend's webhook, signed (svix-id, svix-timestamp, svix-signature). Permanent bounces and complaints stop all email to the mailbox.",
     body: { schema: bounceEventSchema },
     answers: {
-      204: { description: 'Taken.' },
+      204: { description: 'Accepted.' },
       400: refusal('The body ended before it was complete.'),
       401: refusal('The signature is missing, wrong or older than five minutes.'),
       404: refusal('RESEND_WEBHOOK_SECRET is not set.'),
       413: refusal('The body is too large.'),
-      422: refusal('The event is not understood.'),
-      503: refusal('It could not be recorded: report it again.'),
+      422: refusal('Invalid event.'),
+      503: refusal('Not recorded: retry.'),
     },
     call: {
       path: '/api/bounces',
@@ -50,23 +50,22 @@ export const operatorOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'getHealth', method: 'get', path: '/api/health', group },
-    summary: 'What works and what does not',
+    summary: 'Health check',
     answers: {
-      200: { description: 'Everything that visitors give can be recorded.', json: healthReportSchema },
-      503: { description: 'Nothing can be recorded.', json: healthReportSchema },
+      200: { description: 'Records can be written.', json: healthReportSchema },
+      503: { description: 'Records cannot be written.', json: healthReportSchema },
       ...unexpected,
     },
     call: { path: '/api/health', status: 200 },
   },
   {
     ...{ id: 'getMetrics', method: 'get', path: '/api/metrics', group },
-    summary: 'Figures for a monitoring system',
-    description:
-      'In the text format of Prometheus. They are switched on by METRICS_TOKEN, and asked for with it: Authorization: Bearer.',
+    summary: 'Metrics for a monitoring system',
+    description: 'Prometheus text format. Enabled by METRICS_TOKEN, which is the Bearer token.',
     answers: {
-      200: { description: 'The figures of this process.', type: 'text/plain' },
+      200: { description: 'Metrics of this process.', type: 'text/plain' },
       401: refusal('The token is missing or wrong.'),
-      404: refusal('Metrics are not switched on.'),
+      404: refusal('Metrics are disabled.'),
       ...unexpected,
     },
     call: { path: '/api/metrics', status: 404 },
