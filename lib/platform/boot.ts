@@ -2,7 +2,8 @@
  * The one inline script of the site, run in the head of every page (as compiled into `boot-text.ts`).
  *
  * - Loads the page's scripts, listed by the element before it, once the page is painted: after `load` when the browser
- *   is idle, or at the first sign of a visitor. Dynamic pages list none: there the scripts are in the page itself.
+ *   is idle, or at the first sign of a visitor. An entry's fragment holds the attributes that the
+ *   script needs. Dynamic pages list none: there the scripts are in the page itself.
  * - Until the page is live (React attached, see `page-live.tsx`), holds back the last plain click on or submit of an
  *   element with `data-needs-script` (or `data-download`, as on all download links), and gives it again then. Where a script cannot be loaded, or a link or form has
  *   waited for eight seconds, the browser handles it as the plain HTML it is.
@@ -46,8 +47,10 @@ export function boot(): void {
   }
 
   function load(): void {
-    for (const src of pending) {
+    for (const entry of pending) {
+      const [src = '', attributes] = entry.split('#')
       const script = document.createElement('script')
+      new URLSearchParams(attributes).forEach((value, name) => script.setAttribute(name, value))
       script.src = src
       script.async = false
       script.onerror = release

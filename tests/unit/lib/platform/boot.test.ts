@@ -15,9 +15,9 @@ const note = (event: Event) => {
 const undo: (() => void)[] = []
 
 /** Runs the shipped text as the browser does, in a page with the given body. */
-function openPage(body: string, readyState: DocumentReadyState = 'complete') {
+function openPage(body: string, readyState: DocumentReadyState = 'complete', list = '/one.js /two.js /three.js') {
   given = []
-  document.head.innerHTML = '<template data-scripts="/one.js /two.js /three.js"></template>'
+  document.head.innerHTML = `<template data-scripts="${list}"></template>`
   document.body.innerHTML = body
   Object.defineProperty(document, 'readyState', { configurable: true, value: readyState })
   const add = jest.spyOn(window, 'addEventListener')
@@ -64,6 +64,21 @@ describe('loading', () => {
     openPage('')
     window.dispatchEvent(new Event('keydown'))
     expect(scripts().every((script) => script.matches('script[async][src]'))).toBe(true)
+  })
+
+  test('keeps the address of a script, and sets the attributes that follow it', () => {
+    openPage(
+      '',
+      'complete',
+      '/one.js?dpl=1#crossorigin=&amp;integrity=sha256-a%2Bb%3D+sha384-c%3D /two.js?dpl=1#nonce=x',
+    )
+    window.dispatchEvent(new Event('keydown'))
+    expect(sources()).toEqual(['/one.js?dpl=1', '/two.js?dpl=1'])
+    const [one, two] = scripts()
+    expect(one?.getAttribute('crossorigin')).toBe('')
+    expect(one?.getAttribute('integrity')).toBe('sha256-a+b= sha384-c=')
+    expect(one?.hasAttribute('nonce')).toBe(false)
+    expect(two?.getAttribute('nonce')).toBe('x')
   })
 
   test('a page of which a part is missing is waited for', () => {
