@@ -1,16 +1,18 @@
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/
+import { parsePage } from './parse-page'
 
 /**
  * The answer to a failure that even `global-error.tsx` could not show. Next.js ships one with inline styles, which the
  * policy forbids; this one has the site's stylesheet (as linked by `page`) and needs no script.
  */
 export function errorPage(page: string): string {
-  const stylesheet = STYLESHEET.exec(page)?.[1]
+  const stylesheet = parsePage(page).find(({ attributes }) => attributes.get('rel') === 'stylesheet')
   if (!stylesheet) throw new Error('Found no stylesheet for the error page')
+  // What React adds for itself (`data-precedence`) is of no use here.
+  const link = stylesheet.tag.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/\s*\/?>$/, '>')
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>Unexpected Application Error!</title><link rel="stylesheet" href="${stylesheet}"></head>`,
+    `<title>Unexpected Application Error!</title>${link}</head>`,
     '<body><main><div class="page-width band max-w-3xl"><h1>Unexpected Application Error!</h1>',
     '<p class="mt-3 text-lg text-muted-foreground">Something went wrong on our side. Please try again in a moment.</p>',
     '<p class="mt-6"><a href="/" class="btn btn-default">Back to Home</a></p></div></main></body></html>',

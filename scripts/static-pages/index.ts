@@ -42,9 +42,10 @@ export async function processStaticPages(dist: string): Promise<string[]> {
   return pages
 }
 
-const fileOf = (dist: string, url: string): string => path.join(dist, url.replace(/^\/_next\//, ''))
+/** The file of the build that an address stands for, which may have a prefix, a query and a fragment. */
+const fileOf = (dist: string, url: string): string => path.join(dist, url.replace(/^.*?\/_next\/|[?#].*$/g, ''))
 
-/** Processes one page in its place; returns the addresses of its scripts. */
+/** Processes one page in its place; returns the files of its scripts. */
 function processFile(file: string, dist: string): readonly string[] {
   try {
     const { html, scripts, own } = processPage(readFileSync(file, 'utf8'))
@@ -55,7 +56,7 @@ function processFile(file: string, dist: string): readonly string[] {
     const lost = scripts.find((url) => !existsSync(fileOf(dist, url)))
     if (lost) throw new Error(`The build has no ${lost}`)
     writeFileSync(file, html)
-    return scripts
+    return scripts.map((url) => fileOf(dist, url))
   } catch (error) {
     throw new Error(`${file} cannot be processed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -65,5 +66,5 @@ function processFile(file: string, dist: string): readonly string[] {
 
 function removeOrphans(dist: string, owned: ReadonlySet<string>): void {
   const folder = fileOf(dist, PAGE_SCRIPTS)
-  for (const name of filesBelow(folder)) if (!owned.has(PAGE_SCRIPTS + name)) rmSync(path.join(folder, name))
+  for (const file of filesBelow(folder).map((name) => path.join(folder, name))) if (!owned.has(file)) rmSync(file)
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
+import { env } from '@/lib/env'
 import { bootText } from '@/lib/platform/boot-text'
+import { addressLike, isChunkPreload, kindOf, listEntry, sourceOf, type ScriptKind } from './page-scripts'
+import { parsePage, type PageElement } from './parse-page'
 
 /** Where the pages' own scripts go, as an address and below the build folder's `static`. */
 export const PAGE_SCRIPTS = '/_next/static/pages/'
 
 export interface ProcessedPage {
   html: string
-  /** The page's scripts in the order in which they run. */
+  /**
+   * The page's scripts in the order in which they run: addresses, each with the attributes that its element needs, if
+   * any, as a fragment in the form of a query (`/_next/static/chunks/a.js?dpl=1#crossorigin=anonymous`).
+   */
   scripts: readonly string[]
   /** What was inline in the page. Missing where the page had been processed before. */
   own?: { url: string; text: string }
 }
 
-const HEAD = /<head><meta charSet="utf-8"\/><meta name="viewport" content="[^"]*"\/>/
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
-const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g
-const LIST = /<template data-scripts="([^"]*)"><\/template>/g
 const boot = `<script>${bootText}</script>`
-
-const isData = (attributes: string): boolean => attributes === ' type="application/ld+json"'
 
 /** The inline scripts of Next.js 16.4.6, and how many of each a page has. */
 const inlineKinds = [
@@ -30,36 +30,70 @@ const inlineKinds = [
 /**
  * Turns a page as Next.js writes it into one that paints without waiting for scripts and that a policy without inline
  * scripts lets pass: one inline script, the same on every page (`lib/platform/boot.ts`), and before it the list of all
- * others, those that were inline gathered in one file. A processed page comes back as it is.
+ * others, those that were inline gathered in one file. All else keeps its bytes. A processed page comes back as it is.
  * Throws where the page holds anything that is not known here: Next's output is no API, so it must not be guessed at.
+ * Throws at a script from a host other than that of `siteUrl`, too: the policy allows `'self'`, and a page whose scripts
+ * the browser refuses is worse than a build that stops.
  */
-export function processPage(html: string): ProcessedPage {
-  const processed = html.includes('<template data-scripts=') ? { html } : moveScripts(html)
+export function processPage(html: string, siteUrl = env().siteUrl): ProcessedPage {
+  const processed = html.includes('<template data-scripts=') ? { html } : moveScripts(html, siteUrl)
   return { ...processed, scripts: checkPage(processed.html) }
 }
 
-function moveScripts(html: string): Pick<ProcessedPage, 'html' | 'own'> {
-  const inline: string[] = []
-  const external: string[] = []
-  let boots = 0
-  const bare = html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT, (script, attributes: string, text: string) => {
-    const src = /^ src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" (async|noModule)=""$/.exec(attributes)
-    if (isData(attributes)) return script
-    else if (script === boot) boots += 1
-    else if (src?.[1] && !text) external.push(...(src[2] === 'async' ? [src[1]] : []))
-    else if (attributes === '' || attributes === ' id="_R_"') inline.push(text)
-    else throw new Error(`Unknown script: ${script.slice(0, 200)}`)
-    return ''
+function moveScripts(html: string, siteUrl: string): Pick<ProcessedPage, 'html' | 'own'> {
+  const elements = parsePage(html)
+  const found: Record<ScriptKind, PageElement[]> = { data: [], boot: [], chunk: [], fallback: [], inline: [] }
+  for (const element of elements) if (element.name === 'script') found[kindOf(element)].push(element)
+  if (found.boot.length !== 1) throw new Error(`Expected one boot script, found ${found.boot.length}`)
+  const first = firstChecked(found.chunk, siteUrl)
+  checkInline(found.inline.map(({ text }) => text))
+
+  const text = found.inline.map((script) => `${script.text};\n`).join('')
+  const own = ownScript(text, first)
+  const list = [own.entry, ...found.chunk.map((script) => listEntry(script))].join(' ')
+  const start = afterHeadStart(elements)
+  if (start === undefined) throw new Error('Expected one list of scripts, but the head does not begin as known')
+  const removed = elements.filter(
+    (element) => isChunkPreload(element) || (element.name === 'script' && !found.data.includes(element)),
+  )
+  const template = `<template data-scripts="${list.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></template>`
+  return { html: html.slice(0, start) + template + boot + without(removed, html, start), own: { url: own.url, text } }
+}
+
+/** The file for what was inline: its address, and its entry in the list with the attributes that `like` needs. */
+function ownScript(text: string, like: PageElement): { url: string; entry: string } {
+  const hash = createHash('sha256').update(text).digest()
+  const url = addressLike(like, `${PAGE_SCRIPTS}${hash.toString('hex').slice(0, 20)}.js`)
+  return { url, entry: listEntry(like, { src: url, integrity: `sha256-${hash.toString('base64')}` }) }
+}
+
+/** The text from `start` on without the given elements, which do not hold one another. */
+function without(elements: readonly PageElement[], html: string, start: number): string {
+  let from = start
+  const kept = elements.map((element) => {
+    const part = html.slice(from, element.start)
+    from = element.end
+    return part
   })
-  if (boots !== 1) throw new Error(`Expected one boot script, found ${boots}`)
-  if (!external.length || new Set(external).size !== external.length)
-    throw new Error(`Expected different external scripts, found ${external.join(' ') || 'none'}`)
-  checkInline(inline)
-  const text = inline.map((script) => `${script};\n`).join('')
-  const url = `${PAGE_SCRIPTS}${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`
-  const list = `<template data-scripts="${[url, ...external].join(' ')}"></template>`
-  // A function, since the text of the boot script could hold the signs that replacement strings give a meaning.
-  return { html: bare.replace(HEAD, (head) => head + list + boot), own: { url, text } }
+  return kept.join('') + html.slice(from)
+}
+
+/** The offset after the first two elements of the head, which React writes for every page. */
+function afterHeadStart(elements: readonly PageElement[]): number | undefined {
+  const [charset, viewport] = elements.slice(elements.findIndex(({ name }) => name === 'head') + 1)
+  const isKnown = charset?.attributes.has('charset') && viewport?.attributes.get('name') === 'viewport'
+  return isKnown ? viewport?.end : undefined
+}
+
+/** The first of a page's chunks. Throws where there is none, one comes twice, or the policy refuses one. */
+function firstChecked(chunks: readonly PageElement[], siteUrl: string): PageElement {
+  const [first] = chunks
+  const sources = chunks.map(sourceOf)
+  if (!first || new Set(sources).size !== sources.length)
+    throw new Error(`Expected different external scripts, found ${sources.join(' ') || 'none'}`)
+  const foreign = sources.find((source) => new URL(source, siteUrl).origin !== siteUrl)
+  if (foreign) throw new Error(`Not allowed by the policy (script-src 'self' on ${siteUrl}): ${foreign}`)
+  return first
 }
 
 function checkInline(scripts: readonly string[]): void {
@@ -73,24 +107,30 @@ function checkInline(scripts: readonly string[]): void {
 
 /** The page's list of scripts. Throws where the page is not in the form that the policy and the boot script expect. */
 function checkPage(html: string): string[] {
-  const [list, ...furtherLists] = html.matchAll(LIST)
-  const head = HEAD.exec(html)
-  if (!list?.[1] || furtherLists.length) throw new Error('Expected one list of scripts')
-  if (!head || !html.startsWith(list[0] + boot, head.index + head[0].length))
+  const elements = parsePage(html)
+  const [list, ...furtherLists] = elements.filter(({ attributes }) => attributes.has('data-scripts'))
+  const scripts = list?.attributes.get('data-scripts')
+  if (!list || !scripts || furtherLists.length) throw new Error('Expected one list of scripts')
+  if (list.start !== afterHeadStart(elements) || !html.startsWith(`${list.tag}</template>${boot}`, list.start))
     throw new Error('The boot script does not stand at the start of the head, after its list')
-  const others = [...html.matchAll(SCRIPT)].filter(
-    ([script, attributes = '']) => script !== boot && !isData(attributes),
-  )
-  if (others[0]) throw new Error(`Script left behind: ${others[0][0].slice(0, 200)}`)
-  const markup = html.replace(SCRIPT, '')
-  for (const forbidden of [
-    /<script/i,
-    /<style/i,
-    /<[^>]+\sstyle="/i,
-    /<[^>]+\son\w+="/i,
-    /="javascript:/i,
-    /<link[^>]*(?: as="script"|modulepreload)/,
-  ])
-    if (forbidden.test(markup)) throw new Error(`Not allowed by the policy: ${forbidden.exec(markup)?.[0].slice(-200)}`)
-  return list[1].split(' ')
+  for (const element of elements) {
+    if (element.name === 'script' && element.start !== list.end && !isDataBlock(element))
+      throw new Error(`Script left behind: ${(element.tag + element.text).slice(0, 200)}`)
+    const forbidden = forbiddenIn(element)
+    if (forbidden) throw new Error(`Not allowed by the policy: ${forbidden} in ${element.tag.slice(0, 200)}`)
+  }
+  return scripts.split(' ')
+}
+
+const isDataBlock = ({ attributes, isClosed }: PageElement): boolean =>
+  isClosed && attributes.get('type') === 'application/ld+json'
+
+/** What the policy refuses in an element that is no script. */
+function forbiddenIn({ name, attributes }: PageElement): string | undefined {
+  if (name === 'style') return '<style>'
+  if (name === 'link' && attributes.get('as') === 'script') return 'as="script"'
+  if (name === 'link' && attributes.get('rel') === 'modulepreload') return 'modulepreload'
+  return [...attributes]
+    .filter(([key, value]) => key === 'style' || /^on\w/.test(key) || /^\s*javascript:/i.test(value))
+    .map(([key, value]) => `${key}="${value}"`)[0]
 }

@@ -56,6 +56,25 @@ test('a second run changes nothing; copies and scripts of an earlier state go', 
   expect(existsSync(path.join(dist, 'server/route-cache'))).toBe(false)
 })
 
+test('addresses with a query or a prefix stand for the same files', async () => {
+  const name = 'server/app/index.html'
+  for (const page of ['app/_not-found', 'app/index', 'app/templates/estimate', 'pages/404'])
+    write(
+      `server/${page}.html`,
+      read(`server/${page}.html`)
+        .toString()
+        .replaceAll(/"(\/_next\/[^"]*)"/g, '"/files$1?dpl=1"'),
+    )
+  await processStaticPages(dist)
+  const [, file = ''] = /data-scripts="\/files\/_next\/(\S+)\?dpl=1 /.exec(read(name).toString()) ?? []
+  expect(read(file).toString()).toContain('self.__next_f.push([1,"app/index"])')
+  expect(read('server/pages/500.html').toString()).toContain(
+    '<link rel="stylesheet" href="/files/_next/static/chunks/a.css?dpl=1">',
+  )
+  await processStaticPages(dist)
+  expect(existsSync(path.join(dist, file))).toBe(true)
+})
+
 test("the error page has the site's stylesheet and nothing that the policy forbids", async () => {
   await processStaticPages(dist)
   for (const name of ['server/app/_global-error.html', 'server/pages/500.html']) {

@@ -60,6 +60,21 @@ test.each<[string, Parts, string]>([
   ['React filling a gap later', { body: '<script>$RC("B:0","S:0")</script>' }, 'Unknown inline script'],
   ['a script from elsewhere', { head: '<script src="https://example.com/a.js" async=""></script>' }, 'Unknown script'],
   ['a script that blocks', { head: '<script src="/_next/static/chunks/b.js"></script>' }, 'Unknown script'],
+  ['a file with unknown attributes', { head: chunk('b').replace(' async', ' defer="" async') }, 'Unknown script'],
+  ['an inline module', { body: '<script type="module">self.__next_f.push([1])</script>' }, 'Unknown script'],
+  ['a script that nothing ends', { body: '<textarea></textarea><svg><script>' }, 'Unknown script'],
+  [
+    'a build served by another host',
+    { head: '<script src="https://cdn.example.com/_next/static/chunks/b.js" async=""></script>' },
+    "Not allowed by the policy (script-src 'self' on http://localhost:3000): https://cdn.example.com/_next",
+  ],
+  [
+    'another host without a protocol',
+    { head: '<script src="//cdn.example.com/_next/static/chunks/b.js" async=""></script>' },
+    'Not allowed by the policy',
+  ],
+  ['a handler in single quotes', { body: "<p onclick='go()'>" }, 'onclick="'],
+  ['a style where there are no scripts', { body: '<noscript><style>p{}</style></noscript>' }, '<style'],
   ['a module', { head: '<script type="module" src="/m.js"></script>' }, 'Unknown script'],
   ['a script listed twice', { head: chunk('one') }, 'Expected different external scripts'],
   ['no payload', { inline: [] }, 'Found 0 inline scripts'],
@@ -76,6 +91,67 @@ test.each<[string, Parts, string]>([
   ['a module preload', { head: '<link rel="modulepreload" href="/m.js"/>' }, 'modulepreload'],
 ])('refuses %s', (_, parts, message) => {
   expect(() => processPage(page(parts))).toThrow(message)
+})
+
+describe('what a host or a setting adds to the scripts', () => {
+  /** The page of a build whose addresses and script elements are changed. */
+  const changed = (address: (url: string) => string, attributes = '') =>
+    page().replace(
+      /(<script src="|as="script" fetchPriority="low" href=")([^"]*)("[^>]*?)(\/?>)/g,
+      (_, before: string, url: string, after: string, end: string) => before + address(url) + after + attributes + end,
+    )
+  const names = ['one', 'two', 'main'].map((name) => `/_next/static/chunks/${name}.js`)
+  const plain = processPage(page())
+  const ownName = plain.own?.url ?? ''
+  const listOf = (html: string) => /data-scripts="([^"]*)"/.exec(html)?.[1]
+
+  test.each<[string, (url: string) => string]>([
+    ['the query of a deployment, without which an older one would not answer', (url) => `${url}?dpl=dpl_test`],
+    ['the path of an assetPrefix', (url) => `/files${url}`],
+    ['an assetPrefix that is the site itself', (url) => `https://roofs.example${url}?dpl=a`],
+  ])("%s is kept, and given to the page's own script", (_, address) => {
+    const { html, own, scripts } = processPage(changed(address), 'https://roofs.example')
+    expect(scripts).toEqual([ownName, ...names].map(address))
+    expect(own).toEqual({ url: address(ownName), text: plain.own?.text })
+    expect(html).toBe(plain.html.replace(listOf(plain.html) ?? '', scripts.join(' ')))
+  })
+
+  test('a query is written and read as HTML is', () => {
+    const { html, scripts } = processPage(changed((url) => `${url}?dpl=a&amp;b=%22`))
+    expect(scripts[1]).toBe(`${names[0]}?dpl=a&b=%22`)
+    expect(listOf(html)?.split(' ')[1]).toBe(`${names[0]}?dpl=a&amp;b=%22`)
+    expect(processPage(html)).toEqual({ html, scripts })
+  })
+
+  test('crossorigin and nonce go to where the scripts are loaded', () => {
+    const attributes = ' crossorigin="" nonce="a+b/c="'
+    const { html, scripts } = processPage(changed((url) => url, attributes))
+    expect(scripts).toEqual([ownName, ...names].map((url) => `${url}#crossorigin=&nonce=a%2Bb%2Fc%3D`))
+    expect(html).toContain(`</template>${boot}<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>`)
+  })
+
+  test("each script keeps its integrity, and the page's own has that of its text", () => {
+    const { own, scripts } = processPage(changed((url) => url, ' integrity="sha256-a+b= sha384-c/d="'))
+    const [first = '', ...others] = scripts
+    expect(others).toEqual(names.map((url) => `${url}#integrity=sha256-a%2Bb%3D+sha384-c%2Fd%3D`))
+    expect(first.split('#')[0]).toBe(ownName)
+    const hash = createHash('sha256')
+      .update(own?.text ?? '')
+      .digest('base64')
+    expect(new URLSearchParams(first.split('#')[1]).get('integrity')).toBe(`sha256-${hash}`)
+  })
+
+  test('the order of attributes and other space between them say nothing', () => {
+    const reordered = page()
+      .replaceAll(/<script src="([^"]*)" async="">/g, '<script  async src="$1" >')
+      .replace('rel="preload" as="script"', 'as="script" rel="preload"')
+    expect(processPage(reordered)).toEqual(plain)
+  })
+
+  test('what looks like a script in a comment or an attribute stays', () => {
+    const body = '<!-- <script>a()</script> --><p title="&lt;b>" data-code="<script>a()</script>"></p>'
+    expect(processPage(page({ body })).html).toBe(plain.html.replace('<!--/$-->', `<!--/$-->${body}`))
+  })
 })
 
 test('refuses a head that begins otherwise', () => {
