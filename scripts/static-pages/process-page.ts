@@ -132,5 +132,5 @@ function forbiddenIn({ name, attributes }: PageElement): string | undefined {
   if (name === 'link' && attributes.get('rel') === 'modulepreload') return 'modulepreload'
   return [...attributes]
     .filter(([key, value]) => key === 'style' || /^on\w/.test(key) || /^\s*javascript:/i.test(value))
-    .map(([key, value]) => `${key}="${value}"`)[0]
+    .map(([key, value]) => `${key}="${value}"`.slice(0, 200))[0]
 }
