@@ -65,7 +65,7 @@ export const categoryPartUrl = (category: string, part: string): string => `/cat
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
 /** The archive of a bundle: `essentials`, `complete`, a category's slug or a roof system's. */
 export const bundleUrl = (name: string): string => `/api/bundles/${name}`
-/** A file of the subscribers' page, for whoever holds the token. */
+/** Returns the URL of a file on the subscribers' page, for the holder of the token. */
 export const memberFileUrl = (token: string, file: string): string =>
   `/api/members/files?token=${encodeURIComponent(token)}&file=${encodeURIComponent(file)}`
 export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'

@@ -1,4 +1,4 @@
-/** `npm run icons`: writes the icons anew after `app/icon.svg` has changed. */
+/** `npm run icons`: regenerates the icons after a change to `app/icon.svg`. */
 import { writeFileSync } from 'node:fs'
 import { drawIcons } from './support/icons'
 import { main } from './support/main'

@@ -7,7 +7,7 @@ const sources = [
   ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'vercel.json'],
 ]
-/** What a build has made, and is to be made anew. */
+/** Build output, to be rebuilt. */
 const built = new Set(['public/templates', 'lib/catalogue/generated'])
 const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file)
 

@@ -19,7 +19,7 @@ export function compileBoot(): string {
     .trim()
   const text = `(${body})()`
   return [
-    `/** \`boot.ts\`, compiled by scripts/static-pages/compile-boot.ts. Do not edit: the build writes it anew. */`,
+    `/** \`boot.ts\`, compiled by scripts/static-pages/compile-boot.ts. Do not edit: the build regenerates it. */`,
     'export const bootText =',
     `  ${JSON.stringify(text)}`,
     '',

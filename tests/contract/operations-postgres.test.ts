@@ -14,7 +14,7 @@ where('operations on a PostgreSQL server with several connections', () => {
   beforeAll(async () => {
     postgres = startPostgres()
     sessions = Array.from({ length: CALLERS }, () => postgres.connect())
-    // Whoever waits for another's lock for good fails, and the test with him.
+    // A statement that waits too long for a lock fails, and so does the test.
     for (const { run } of sessions) await run("set statement_timeout = '30s'; set role service_role;")
   }, 120_000)
   afterAll(async () => {

@@ -13,7 +13,7 @@ where('a PostgreSQL server with several connections', () => {
   beforeAll(async () => {
     postgres = startPostgres()
     sessions = Array.from({ length: WORKERS }, () => postgres.connect())
-    // Whoever waits for another's lock fails, and the test with him.
+    // A statement that waits for another's lock fails, and so does the test.
     for (const { run } of sessions) await run("set statement_timeout = '30s'; set role service_role;")
   }, 120_000)
   afterAll(async () => {

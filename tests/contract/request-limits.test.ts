@@ -44,7 +44,7 @@ test('a client passes again when its minute is over, and what is over is removed
   expect(data).toEqual([{ client_key: keyOf('d') }])
 })
 
-test('what is forgotten is counted anew, and nothing else is', async () => {
+test('restarts the count of a released key and of no other', async () => {
   for (const letter of ['g', 'h']) {
     expect(await count(letter, 1)).toBe(0)
     expect(await count(letter, 1)).toBeGreaterThan(0)

@@ -189,7 +189,7 @@ describe('the send-download-email function', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'not-sent' } })
   })
 
-  it('knows by its name a message that was accepted before, though its links are signed anew', async () => {
+  it('recognizes a message that was accepted before by its id, even with newly signed links', async () => {
     resendStatus = 409
     resendAnswer = { name: 'invalid_idempotent_request' }
     expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)

@@ -56,7 +56,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
         ])
     })
 
-    it('is joined by whoever unsubscribes, also where the address is unknown', async () => {
+    it('lists an address that unsubscribes, even if it is unknown', async () => {
       await store.recordSubscriber(joe)
       await store.setUnsubscribed(joe.email)
       await store.setUnsubscribed('nobody@example.com')

@@ -139,7 +139,7 @@ for (const { title, fault, detail, hadRecords = true, needs, ...steps } of fault
   })
 }
 
-test('under a lock pages are answered while many records wait, and once they have waited in vain the next are refused sooner', async () => {
+test('under a lock pages are answered while many records wait, and after a timeout the next are refused sooner', async () => {
   test.setTimeout(120_000)
   const { dataDir, database } = makeDataDir()
   const site = await startSite(dataDir, secret)

@@ -4,7 +4,7 @@ export interface Gate {
   open: () => void
 }
 
-/** Holds up whoever waits for it until the test lets them pass. */
+/** A gate: callers wait until the test opens it. */
 export function createGate(): Gate {
   let open: () => void = () => undefined
   const passed = new Promise<void>((resolve) => (open = resolve))

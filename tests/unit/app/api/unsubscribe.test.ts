@@ -53,7 +53,7 @@ describe('/api/unsubscribe', () => {
     expect(setUnsubscribed).toHaveBeenCalledTimes(1)
   })
 
-  it('allows email again for whoever holds the link', async () => {
+  it('allows email again for the holder of the link', async () => {
     const response = await call(`token=${token}&from=page&undo=1`)
     expect(response.headers.get('location')).toBe(`/unsubscribe?token=${token}&state=allow`)
     expect(await (await call(`token=${token}&undo=1`)).text()).toBe('Email is allowed again.')

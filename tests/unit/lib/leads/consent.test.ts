@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { consent } from '@/lib/leads/consent'
 
-/** What each version said: whoever changes a text adds a line, and with it a version. */
+/** The texts of each version: a changed text needs a new line here, with a new version. */
 const versions: Readonly<Record<string, string>> = {
   '1': '3b1a448ec4ba16a8',
 }

@@ -73,7 +73,7 @@ describe('GET /api/members/files', () => {
   const get = (query: Record<string, string>) =>
     handle(new Request(`https://docs.example.com/api/members/files?${new URLSearchParams(query).toString()}`))
 
-  it('gives a file to whoever holds the link, and nobody a copy to keep for others', async () => {
+  it('gives a file to the holder of the link, and forbids caching it', async () => {
     const response = await get({ token, file: 'insurance-supplement-log.pdf' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('the file')

@@ -178,7 +178,7 @@ test('from the wish to the issue and out again, through a real mail server', asy
     expect(tokenIn(message, 'members')).not.toBe('')
   }
 
-  // The next issue goes to whoever is left.
+  // The next issue goes to the remaining subscribers.
   const sub0 = others[0] ?? ''
   const leaving = copies.includes(sub0) ? sub0 : 'joe@example.com'
   expect((await leaveByOneClick(lastTo(leaving))).status).toBe(200)

@@ -96,7 +96,7 @@ test('the process turns to whatever else there is between any two that are let i
   expect(turns).toBeGreaterThanOrEqual(VISITORS - 1)
 })
 
-test('once one has waited for a lock in vain, those after it are refused soon, until one is let in', async () => {
+test('after one wait for a lock times out, later ones are refused sooner, until one succeeds', async () => {
   const clock = setInterval(() => (time += 20), 2)
   const waited = async (message: string): Promise<number> => {
     const start = time
