@@ -4,6 +4,8 @@ export const environment = {
   chromium: process.env.PLAYWRIGHT_CHROMIUM || undefined,
   path: process.env.PATH ?? '',
   ci: Boolean(process.env.CI),
+  /** What Next.js builds into the site to tell this deployment from others. */
+  deploymentId: process.env.NEXT_DEPLOYMENT_ID || undefined,
 }
 
 /** What a child process inherits, with some variables set. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -15,17 +15,19 @@ export function filesBelow(folder: string): string[] {
   }
 }
 
-/** One hash over names and contents of the files below the given folders (or of single files). */
+/** Adds names and contents of files to `hash`; the names are relative to `root`. Throws where one cannot be read. */
+export function addFiles(hash: Hash, root: string, names: readonly string[]): void {
+  for (const name of names)
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path.join(root, name)))
+      .update('\0')
+}
+
+/** One hash over names and contents of the files below the given folders. */
 export function hashFiles(...roots: string[]): string {
   const hash = createHash('sha256')
-  for (const root of roots) {
-    const names = filesBelow(root)
-    for (const name of names)
-      hash
-        .update(name)
-        .update('\0')
-        .update(readFileSync(path.join(root, name)))
-        .update('\0')
-  }
+  for (const root of roots) addFiles(hash, root, filesBelow(root))
   return hash.digest('hex')
 }

@@ -1,12 +1,88 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { parseEnv } from '@/lib/env'
-import { sourceHash } from '@/scripts/support/source-hash'
+import { buildInputs, sourceHash } from '@/scripts/support/source-hash'
 
 const hosted = {
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_key',
   SIGNING_SECRET: '0123456789-0123456789-0123456789',
 }
-const plain = sourceHash(parseEnv({}))
+const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-source-'))
+const ofSettings = (settings: Record<string, string>): string => sourceHash(parseEnv(settings), { root })
+
+/** Writes, or lengthens, a file of the small project. */
+function edit(name: string): void {
+  const file = path.join(root, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  appendFileSync(file, 'more\n')
+}
+
+const read = [
+  ...['app/page.tsx', 'app/.well-known/security.txt/route.ts', 'components/button.tsx', 'lib/env.ts', 'data/site.ts'],
+  ...['lib/catalogue/generated/manifest.json', 'app/docs/page.tsx', 'lib/tests/sample.ts'],
+  ...['scripts/serve.ts', 'scripts/build.ts', 'scripts/support/trim-traces.ts', 'scripts/server/handler.ts'],
+  ...['public/icon-192.png', 'public/notice.css', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
+  ...['postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json', 'SECURITY.md'],
+  ...['.env.local', '.env.production', '.browserslistrc', 'new-file.ts', 'new-folder/file.ts'],
+]
+const unread = [
+  ...['tests/unit/a.test.ts', 'docs/behaviour.md', 'deploy/Dockerfile', 'supabase/migrations/1.sql', 'README.md'],
+  ...[
+    'public/templates/hr/offer-letter.pdf',
+    'public/notice.css.br',
+    'public/notice.css.gz',
+    'private/members/plan.pdf',
+  ],
+  ...[
+    'node_modules/next/package.json',
+    '.next/BUILD_ID',
+    '.cache/report.json',
+    '.git/HEAD',
+    '.github/workflows/ci.yml',
+  ],
+  ...['next-env.d.ts', 'tsconfig.tsbuildinfo', 'jest.config.mjs', '.env', 'server.log', 'var/ridgedocs.sqlite'],
+]
+beforeAll(() => [...read, ...unread].forEach(edit))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test.each(read)('the site is built again after a change of %s', (name) => {
+  const before = ofSettings({})
+  edit(name)
+  expect(ofSettings({})).not.toBe(before)
+})
+
+test.each(unread)('a change of %s needs no new build', (name) => {
+  const before = ofSettings({})
+  edit(name)
+  expect(ofSettings({})).toBe(before)
+})
+
+test('the site is built again after a file is added, renamed or removed', () => {
+  const seen = new Set([ofSettings({})])
+  const [added, renamed] = ['components/added.tsx', 'components/renamed.tsx']
+  edit(added)
+  seen.add(ofSettings({}))
+  renameSync(path.join(root, added), path.join(root, renamed))
+  seen.add(ofSettings({}))
+  expect(seen.size).toBe(3)
+  rmSync(path.join(root, renamed))
+  expect([...seen].indexOf(ofSettings({}))).toBe(0)
+})
+
+test('the records of a server need no new build, in whichever folder of the project they are', () => {
+  for (const folder of ['records', './kept/records', path.join(root, 'whole/path')]) {
+    const records = { DATA_DIR: folder }
+    const before = ofSettings(records)
+    const file = path.resolve(root, folder, 'ridgedocs.sqlite')
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, 'a record')
+    expect(ofSettings(records)).toBe(before)
+    expect(ofSettings({})).not.toBe(before)
+    rmSync(path.dirname(file), { recursive: true })
+  }
+})
 
 test.each([
   ['the address', { SITE_URL: 'https://docs.example.com' }],
@@ -14,11 +90,29 @@ test.each([
   ['how long searches are kept', { SEARCH_MONTHS: '6' }],
   ['where records are kept', hosted],
 ])('the site is built again after a change of what stands in its pages: %s', (_what, settings) => {
-  expect(sourceHash(parseEnv(settings))).not.toBe(plain)
+  expect(ofSettings(settings)).not.toBe(ofSettings({}))
+})
+
+test('the site is built again for another deployment', () => {
+  const settings = parseEnv({})
+  const first = sourceHash(settings, { root, deploymentId: 'first' })
+  expect(first).not.toBe(sourceHash(settings, { root }))
+  expect(first).not.toBe(sourceHash(settings, { root, deploymentId: 'second' }))
+  expect(first).toBe(sourceHash(settings, { root, deploymentId: 'first' }))
 })
 
 test('other settings need no new build, nor do other values of those that no page shows', () => {
-  expect(sourceHash(parseEnv({ DATA_DIR: '/srv/data', TRUST_PROXY: '1', SMTP_URL: 'smtp://localhost' }))).toBe(plain)
+  const plain = ofSettings({})
+  expect(ofSettings({ DATA_DIR: '/srv/data', TRUST_PROXY: '1', SMTP_URL: 'smtp://localhost' })).toBe(plain)
   const other = { ...hosted, SUPABASE_URL: 'https://other.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_other' }
-  expect(sourceHash(parseEnv(other))).toBe(sourceHash(parseEnv(hosted)))
+  expect(ofSettings(other)).toBe(ofSettings(hosted))
+})
+
+test('Tailwind looks for classes only in folders whose changes make a new build', () => {
+  const style = readFileSync('app/globals.css', 'utf8')
+  expect(style).toContain("@import 'tailwindcss' source(none);")
+  const sources = [...style.matchAll(/^@source '\.\.\/(.+)';$/gm)].map(([, folder = '']) => folder)
+  const inputs = buildInputs('.', parseEnv({}).dataDir)
+  expect(sources).toContain('components')
+  expect(sources.filter((folder) => !inputs.some((name) => name.startsWith(`${folder}/`)))).toEqual([])
 })
