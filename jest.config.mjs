@@ -22,6 +22,7 @@ const config = await withNext({
   // What is proved is the result, not the speed of the machine: on a busy one a document takes longer than Jest's 5 s.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/tests/support/require-documents.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })()
