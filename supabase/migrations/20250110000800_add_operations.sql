@@ -120,7 +120,7 @@ as $$
   select count(*) from purged;
 $$;
 
--- Writes and takes it back: a project that is full or read-only answers every read. Answers how many emails wait.
+-- Writes and takes it back: a project that is full or read-only answers every read. Answers how many e-mails wait.
 create function public.check_recording() returns bigint
 language plpgsql
 security definer
