@@ -21,8 +21,8 @@ export function StopForm({ token, email, failed }: Props) {
       action={`/api/unsubscribe?token=${encodeURIComponent(token)}&from=page`}
     >
       <p>
-        Stop all email to <strong>{maskEmail(email)}</strong>? That ends the newsletter, and copies of downloads will
-        not be sent to this mailbox either, whoever asks for them.
+        Stop all email to <strong>{maskEmail(email)}</strong>? That ends the newsletter and copies of downloads, no
+        matter who asks for them.
       </p>
       {failed && <Failed />}
       <button type="submit" className="btn btn-default">
