@@ -5,7 +5,7 @@ import path from 'node:path'
 const sources = [
   ...['app', 'components', 'data', 'lib', 'scripts', 'public'],
   ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json'],
-  ...['package.json', 'package-lock.json', 'vercel.json'],
+  ...['package.json', 'package-lock.json', 'vercel.json', 'SECURITY.md'],
 ]
 /** Build output, to be rebuilt. */
 const built = new Set(['public/templates', 'lib/catalogue/generated'])
