@@ -1,4 +1,4 @@
-/** The sections of the about page, in its order. */
+/** A section of the about page. */
 export interface AboutSection {
   title: string
   text: readonly string[]

@@ -1,9 +1,9 @@
-/** The nine categories of the library and the five of the essentials. `safety-compliance` stands in both. */
+/** A category: one of nine in the library or five of the essentials. `safety-compliance` is in both. */
 export interface Category {
   slug: string
   name: string
   description: string
-  /** Library categories whose templates are each written by hand rather than per roof system. */
+  /** True if the templates are written by hand rather than per roof system. */
   handCurated: boolean
 }
 

@@ -5,14 +5,14 @@ export interface Site {
   /** One or two sentences for search engines and link previews. */
   description: string
   supportEmail: string
-  /** Printed under every e-mail, as US law asks for (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5)). */
+  /** Printed below every email, as US law requires (CAN-SPAM Act, 15 U.S.C. § 7704(a)(5)). */
   postalAddress: string
   social: readonly { name: string; url: string }[]
   /** The launch claims of the home page. */
   claims: { contractors: string; monthlyDownloads: string; free: string }
   benefits: readonly string[]
   lastUpdated: string
-  /** Whether download counts start from the specified figures; false shows recorded downloads only. */
+  /** Whether download counts include the specified base figures; false shows recorded downloads only. */
   showBaseCounts: boolean
 }
 

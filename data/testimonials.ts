@@ -3,7 +3,7 @@ export interface Testimonial {
   company: string
   city: string
   quote: string
-  /** Shown with a visible label. Remove it when a real customer's words stand here. */
+  /** Shows a visible 'sample' label. Remove the flag once the quote is a real customer's. */
   sample?: boolean
 }
 

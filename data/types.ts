@@ -1,4 +1,4 @@
-import type { DocumentModel, Format } from '@/lib/documents/author'
+import type * as d from '@/lib/documents/author'
 
 export const templateKinds = [
   'essential',
@@ -16,14 +16,14 @@ export type TemplateKind = (typeof templateKinds)[number]
 
 export type SystemType = 'sloped' | 'flat' | 'generic' | 'specialty' | 'universal'
 
-/** One paragraph of the Expert Guide; `cite` names the law or standard it rests on. */
+/** One paragraph of the Expert Guide; `cite` names the law or standard it is based on. */
 export interface GuideEntry {
   title: string
   text: string
   cite?: string
 }
 
-/** What a template is, beside its document. Pages, sizes and 'What's Included' are measured, never written here. */
+/** A template's metadata and document. Page counts, sizes and 'What's Included' are measured, never written here. */
 export interface TemplateContent {
   id: string
   slug: string
@@ -39,14 +39,14 @@ export interface TemplateContent {
   systemSlug?: string
   systemName?: string
   systemType?: SystemType
-  /** In the order they are offered; the first is the primary one. */
-  formats: readonly [Format, ...Format[]]
+  /** In display order; the first is the primary format. */
+  formats: readonly [d.Format, ...d.Format[]]
   tags: readonly string[]
   popular?: boolean
-  /** The specified starting figure of the download count. */
+  /** The specified base figure of the download count. */
   baseDownloads: number
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
-  document: () => DocumentModel
+  document: () => d.DocumentModel
 }

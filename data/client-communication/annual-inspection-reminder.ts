@@ -1,3 +1,4 @@
+import { defineTemplate } from '@/data/define-template'
 import {
   commercialEmailGuide,
   offerEmail,
@@ -8,13 +9,12 @@ import {
   preparePart,
   talk,
   textMessage,
-} from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, field, own, p, section } from '@/lib/documents/author'
+} from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const annualInspectionReminder = clientTemplate({
+export const annualInspectionReminder = defineTemplate('client-communication', {
   name: 'Annual Inspection Reminder',
-  section: 'Ongoing Relationship',
+  group: 'Ongoing Relationship',
   description:
     'Bring last year’s customers back on the roof calendar: yearly inspection reminder by letter, email, text and phone with price and two dates.',
   tags: [
@@ -53,13 +53,13 @@ export const annualInspectionReminder = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('inspection.date', { label: 'Last looked at on' }),
-        own('reminder.noted', 'Noted last time', 'text', { span: 2, hint: 'sealant at the chimney near its end' }),
-        own('reminder.price', 'Price of the visit', 'currency'),
-        own('reminder.firstDay', 'First day', 'text', { hint: 'May 12' }),
-        own('reminder.secondDay', 'Second day', 'text', { hint: 'May 14' }),
-        own('reminder.minutes', 'Minutes on site', 'number', { value: 60, decimals: 0 }),
-        choice('reminder.consent', 'Text consent on file', ['Yes, written', 'No']),
+        d.field('inspection.date', { label: 'Last looked at on' }),
+        d.own('reminder.noted', 'Noted last time', 'text', { span: 2, hint: 'sealant at the chimney near its end' }),
+        d.own('reminder.price', 'Price of the visit', 'currency'),
+        d.own('reminder.firstDay', 'First day', 'text', { hint: 'May 12' }),
+        d.own('reminder.secondDay', 'Second day', 'text', { hint: 'May 14' }),
+        d.own('reminder.minutes', 'Minutes on site', 'number', { value: 60, decimals: 0 }),
+        d.choice('reminder.consent', 'Text consent on file', ['Yes, written', 'No']),
       ],
       checks: [
         'Not on our stop list',
@@ -78,7 +78,7 @@ export const annualInspectionReminder = clientTemplate({
         'Dear {customer.firstName},',
         'We last looked at the roof at {job.address} on {inspection.date}. What we noted then: {reminder.noted}. Now is a good time to see how that is doing.',
         'For {reminder.price} we spend about {reminder.minutes} minutes on:',
-        bullets(
+        d.bullets(
           'Roof covering, ridge, valleys, edges and every flashing and pipe',
           'Gutters and drains; we take handfuls of leaves with us',
           'The attic from inside, if you like',
@@ -90,7 +90,7 @@ export const annualInspectionReminder = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text with opt-out'),
+      d.section('Email and text', 'Email and text with opt-out'),
       ...offerEmail(
         'Your yearly roof check: {reminder.firstDay} or {reminder.secondDay}?',
         'Hi {customer.firstName},',
@@ -100,8 +100,8 @@ export const annualInspectionReminder = clientTemplate({
       textMessage(
         '{company.name}: yearly roof check, {reminder.firstDay} or {reminder.secondDay}, {reminder.price}? Reply 1 or 2. STOP to opt out.',
       ),
-      section('Phone', 'Call after ten days'),
-      p(
+      d.section('Phone', 'Call after ten days'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. We did your roof check on {inspection.date}. I’m setting up visits in your neighborhood and wanted to ask, not push: would {reminder.firstDay} work for you?”',
       ),
       talk(

@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { choice, field, own, p, part, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const appointmentConfirmationMessages = clientTemplate({
+export const appointmentConfirmationMessages = defineTemplate('client-communication', {
   name: 'Appointment Confirmation Messages',
-  section: 'Initial Contact & Onboarding',
+  group: 'Initial Contact & Onboarding',
   description:
     'Confirm, remind, arrive, reschedule and recover a missed roof appointment: six messages by email and text, with words for the phone.',
   tags: [
@@ -49,21 +49,21 @@ export const appointmentConfirmationMessages = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('customer.preferredContact'),
-        own('visit.date', 'Date of visit', 'date'),
-        own('visit.window', 'Arrival window', 'text', { hint: '9 to 11 am' }),
-        own('visit.who', 'Who comes'),
-        own('visit.minutes', 'Minutes away', 'number', { decimals: 0 }),
-        own('visit.newFirst', 'First new time', 'text', { hint: 'Thu 9 am' }),
-        own('visit.newSecond', 'Second new time', 'text', { hint: 'Fri 2 pm' }),
-        choice('visit.purpose', 'Visit is for', [
+        d.field('customer.preferredContact'),
+        d.own('visit.date', 'Date of visit', 'date'),
+        d.own('visit.window', 'Arrival window', 'text', { hint: '9 to 11 am' }),
+        d.own('visit.who', 'Who comes'),
+        d.own('visit.minutes', 'Minutes away', 'number', { decimals: 0 }),
+        d.own('visit.newFirst', 'First new time', 'text', { hint: 'Thu 9 am' }),
+        d.own('visit.newSecond', 'Second new time', 'text', { hint: 'Fri 2 pm' }),
+        d.choice('visit.purpose', 'Visit is for', [
           'Inspection',
           'Estimate',
           'Repair visit',
           'Maintenance',
           'Walkthrough',
         ]),
-        own('visit.access', 'Gate, dogs, parking, attic hatch'),
+        d.own('visit.access', 'Gate, dogs, parking, attic hatch'),
       ],
       checks: [
         'Everyone who decides knows the time',
@@ -74,8 +74,8 @@ export const appointmentConfirmationMessages = clientTemplate({
         'Customer knows that nothing has to be signed at the visit',
       ],
     }),
-    part('Messages', [
-      section('1. Confirm', 'Confirmation right after booking'),
+    d.part('Messages', [
+      d.section('1. Confirm', 'Confirmation right after booking'),
       ...email(
         'Confirmed: {visit.date}, {visit.window}',
         'Hi {customer.firstName},',
@@ -85,7 +85,7 @@ export const appointmentConfirmationMessages = clientTemplate({
       textMessage(
         '{company.name}: confirmed {visit.date}, {visit.window}, {visit.who}. Need to change it? Reply or call {company.phone}.',
       ),
-      section('2. The day before', 'Reminder the day before'),
+      d.section('2. The day before', 'Reminder the day before'),
       ...email(
         'Tomorrow, {visit.window}',
         'Hi {customer.firstName},',
@@ -94,11 +94,11 @@ export const appointmentConfirmationMessages = clientTemplate({
       textMessage(
         '{company.name}: see you tomorrow, {visit.window}. Please clear the attic hatch and keep dogs in. Reply C to confirm or R to reschedule.',
       ),
-      section('3. On the way', 'On-the-way text'),
+      d.section('3. On the way', 'On-the-way text'),
       textMessage(
         '{company.name}: {visit.who} is on the way, about {visit.minutes} min. Call {company.phone} if plans changed.',
       ),
-      section('4. We have to move it', 'Reschedule by us'),
+      d.section('4. We have to move it', 'Reschedule by us'),
       ...email(
         'We need to move your visit: two new times',
         'Hi {customer.firstName},',
@@ -107,7 +107,7 @@ export const appointmentConfirmationMessages = clientTemplate({
       textMessage(
         '{company.name}: sorry, we must move your visit. {visit.newFirst} or {visit.newSecond}? Reply 1 or 2, or call {company.phone}.',
       ),
-      section('5. They were not home', 'Missed by the customer'),
+      d.section('5. They were not home', 'Missed by the customer'),
       ...email(
         'Sorry we missed you',
         'Hi {customer.firstName},',
@@ -116,7 +116,7 @@ export const appointmentConfirmationMessages = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. Sorry we missed you. {visit.newFirst} or {visit.newSecond}? Or reply DONE to cancel.',
       ),
-      section('6. We were not there', 'Missed by us'),
+      d.section('6. We were not there', 'Missed by us'),
       ...email(
         'We missed your appointment, and I’m sorry',
         'Hi {customer.firstName},',
@@ -126,12 +126,12 @@ export const appointmentConfirmationMessages = clientTemplate({
       textMessage(
         "{customer.firstName}, {company.name} missed your visit. Our mistake, I'm sorry. First slot for you: {visit.newFirst}. OK? {company.phone}",
       ),
-      section('On the phone', 'Phone words for late, rained out and no-show'),
-      p(
+      d.section('On the phone', 'Phone words for late, rained out and no-show'),
+      d.p(
         '“{customer.firstName}, this is {visit.who} with {company.name}. I’m running late and won’t make your window. I can be there in {visit.minutes} minutes, or we can make it {visit.newFirst}. Which is better for you?”',
         'Late.',
       ),
-      p(
+      d.p(
         '“This is {visit.who} with {company.name} at {job.address}. I knocked and waited fifteen minutes. No harm done. I have {visit.newFirst} or {visit.newSecond}; please call {company.phone}.”',
         'Nobody home, voicemail.',
       ),

@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { choice, column, field, own, p, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const buildingInspectionNotice = clientTemplate({
+export const buildingInspectionNotice = defineTemplate('client-communication', {
   name: 'Building Inspection Notice',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'Announce the building inspector for a roofing permit and report the result: passed, corrections with fix and cost, or no access.',
   tags: [
@@ -49,16 +49,16 @@ export const buildingInspectionNotice = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('job.permit'),
-        field('job.jurisdiction'),
-        choice('visit.stage', 'Inspection', ['deck', 'dry-in', 'in-progress', 'flashing', 'final']),
-        own('visit.date', 'Date', 'date'),
-        own('visit.window', 'Window', 'text', { hint: '9 am to 1 pm' }),
-        own('visit.home', 'Must someone be home?', 'text', { hint: 'No; an open gate is enough' }),
-        own('visit.open', 'What stays open or reachable', 'text', { hint: 'ladder set, attic hatch free' }),
-        own('visit.again', 'Reinspection', 'date'),
-        own('visit.cureBy', 'Corrections done by', 'date'),
-        own('visit.finish', 'Finish now expected', 'date'),
+        d.field('job.permit'),
+        d.field('job.jurisdiction'),
+        d.choice('visit.stage', 'Inspection', ['deck', 'dry-in', 'in-progress', 'flashing', 'final']),
+        d.own('visit.date', 'Date', 'date'),
+        d.own('visit.window', 'Window', 'text', { hint: '9 am to 1 pm' }),
+        d.own('visit.home', 'Must someone be home?', 'text', { hint: 'No; an open gate is enough' }),
+        d.own('visit.open', 'What stays open or reachable', 'text', { hint: 'ladder set, attic hatch free' }),
+        d.own('visit.again', 'Reinspection', 'date'),
+        d.own('visit.cureBy', 'Corrections done by', 'date'),
+        d.own('visit.finish', 'Finish now expected', 'date'),
       ],
       checks: [
         'Permit card posted and readable from the street',
@@ -69,8 +69,8 @@ export const buildingInspectionNotice = clientTemplate({
         'Each correction has a fix, a date and a payer',
       ],
     }),
-    part('Messages', [
-      section('1. The inspector is coming', 'Announcement of the inspector'),
+    d.part('Messages', [
+      d.section('1. The inspector is coming', 'Announcement of the inspector'),
       ...email(
         'Building inspection on {visit.date}',
         'Hi {customer.firstName},',
@@ -80,15 +80,15 @@ export const buildingInspectionNotice = clientTemplate({
       textMessage(
         '{company.name}: building inspector {visit.date}, {visit.window} ({visit.stage}). Routine. Gate open and dogs inside, please. {company.phone}',
       ),
-      section('2. It passed', 'Result: passed'),
+      d.section('2. It passed', 'Result: passed'),
       ...email(
         'Passed: {visit.stage} inspection',
         'Hi {customer.firstName},',
         'The {visit.stage} inspection passed on {visit.date}. A copy is attached; please keep it with your house papers. If any work is left, we expect to finish it by {visit.finish}.',
       ),
       textMessage('{company.name}: good news, the {visit.stage} inspection passed today. Copy is in your email.'),
-      section('3. Corrections are needed', 'Result: corrections with fix and payer'),
-      p('Call first, then send this with the table on the next page.'),
+      d.section('3. Corrections are needed', 'Result: corrections with fix and payer'),
+      d.p('Call first, then send this with the table on the next page.'),
       ...email(
         'Inspection of {visit.date}: points to correct',
         'Hi {customer.firstName},',
@@ -99,7 +99,7 @@ export const buildingInspectionNotice = clientTemplate({
       textMessage(
         "{company.name}: the inspector asked for corrections. We'll fix them by {visit.cureBy}, next visit {visit.again}. Details in email. {company.phone}",
       ),
-      section('4. No access', 'Inspector could not get in'),
+      d.section('4. No access', 'Inspector could not get in'),
       ...email(
         'The inspector couldn’t get in',
         'Hi {customer.firstName},',
@@ -108,7 +108,7 @@ export const buildingInspectionNotice = clientTemplate({
       textMessage(
         "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",
       ),
-      section('Phone', 'Phone answers about the inspection'),
+      d.section('Phone', 'Phone answers about the inspection'),
       talk(
         [
           '“So you did it wrong?”',
@@ -124,16 +124,16 @@ export const buildingInspectionNotice = clientTemplate({
         ],
       ),
     ]),
-    part('Corrections', [
-      section('Corrections', 'Table of corrections'),
-      table(
+    d.part('Corrections', [
+      d.section('Corrections', 'Table of corrections'),
+      d.table(
         'point',
         'Corrections',
         [
-          column('words', 'In the inspector’s words', 'text', { width: 3.2 }),
-          column('cure', 'What we do', 'text', { width: 3 }),
-          column('by', 'Done by', 'date'),
-          column('payer', 'Cost', 'select', { options: ['Ours', 'Change order', 'To be decided'], width: 1.3 }),
+          d.column('words', 'In the inspector’s words', 'text', { width: 3.2 }),
+          d.column('cure', 'What we do', 'text', { width: 3 }),
+          d.column('by', 'Done by', 'date'),
+          d.column('payer', 'Cost', 'select', { options: ['Ours', 'Change order', 'To be decided'], width: 1.3 }),
         ],
         [],
         { blankRows: 16, lineNumbers: true },

@@ -1,11 +1,11 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import { add, calculated, choice, field, fields, own, p, ref, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const changeOrderExplanationLetter = clientTemplate({
+export const changeOrderExplanationLetter = defineTemplate('client-communication', {
   name: 'Change Order Explanation Letter',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'Explain an extra on a roofing job in plain words before the change order is signed: why, what it costs, what it adds in days, your choices.',
   tags: [
@@ -51,28 +51,28 @@ export const changeOrderExplanationLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        own('change.number', 'Change order number'),
-        choice('change.kind', 'Kind of change', [
+        d.field('job.number'),
+        d.own('change.number', 'Change order number'),
+        d.choice('change.kind', 'Kind of change', [
           'Your request',
           'Code or inspector',
           'Product not available',
           'Found during the work',
           'Error in our takeoff',
         ]),
-        own('change.what', 'What changes', 'text', {
+        d.own('change.what', 'What changes', 'text', {
           span: 3,
           hint: 'A new skylight over the stairs instead of new flashing on the old one',
         }),
-        own('change.why', 'Why, in one sentence', 'text', {
+        d.own('change.why', 'Why, in one sentence', 'text', {
           span: 3,
           hint: 'The old frame is cracked and will not hold a seal',
         }),
-        own('change.ifNot', 'What happens if it is left out', 'text', {
+        d.own('change.ifNot', 'What happens if it is left out', 'text', {
           span: 2,
           hint: 'the old skylight stays and may leak',
         }),
-        own('change.answerBy', 'Answer needed by', 'text', { hint: 'Friday noon' }),
+        d.own('change.answerBy', 'Answer needed by', 'text', { hint: 'Friday noon' }),
       ],
       checks: [
         'Photos attached and numbered',
@@ -90,21 +90,21 @@ export const changeOrderExplanationLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Change order {change.number} comes with this letter. Before you sign anything, here is what it is about.',
-        p('{change.what}.', 'What changes.'),
-        p('{change.why}. The photos show it.', 'Why.'),
-        p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
-        fields(
+        d.p('{change.what}.', 'What changes.'),
+        d.p('{change.why}. The photos show it.', 'Why.'),
+        d.p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
+        d.fields(
           3,
-          own('sum.now', 'Contract sum now', 'currency'),
-          own('sum.change', 'This change', 'currency'),
-          calculated('sum.new', 'New contract sum', 'currency', add(ref('sum.now'), ref('sum.change'))),
-          own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
-          own('days.change', 'Days of this change', 'number', { decimals: 1 }),
-          calculated('days.new', 'New working days', 'number', add(ref('days.now'), ref('days.change')), {
+          d.own('sum.now', 'Contract sum now', 'currency'),
+          d.own('sum.change', 'This change', 'currency'),
+          d.calculated('sum.new', 'New contract sum', 'currency', d.add(d.ref('sum.now'), d.ref('sum.change'))),
+          d.own('days.now', 'Working days agreed', 'number', { decimals: 1 }),
+          d.own('days.change', 'Days of this change', 'number', { decimals: 1 }),
+          d.calculated('days.new', 'New working days', 'number', d.add(d.ref('days.now'), d.ref('days.change')), {
             decimals: 1,
           }),
         ),
-        p(
+        d.p(
           'Sign the form and we will do it. Ask for a smaller version, and I will price it. Or say no, and here is what that means: {change.ifNot}.',
           'Your choices.',
         ),
@@ -113,7 +113,7 @@ export const changeOrderExplanationLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text that carry the letter'),
+      d.section('Email and text', 'Email and text that carry the letter'),
       ...email(
         'Please look at this before you sign: change order {change.number}',
         'Hi {customer.firstName},',
@@ -123,8 +123,8 @@ export const changeOrderExplanationLetter = clientTemplate({
       textMessage(
         '{company.name}: a change for your roof is in your email with photos and price. We wait for your OK. Questions? {company.phone}',
       ),
-      section('Phone', 'Phone words and answers'),
-      p(
+      d.section('Phone', 'Phone words and answers'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. There’s something on your roof that isn’t in our contract. I’ve sent you photos. May I explain it? Then you decide.”',
       ),
       talk(

@@ -1,30 +1,15 @@
-import { clientTemplate } from './template'
-import {
-  bullets,
-  cell,
-  choice,
-  column,
-  field,
-  fields,
-  orElse,
-  own,
-  part,
-  section,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const channel = ['Call in', 'Call out', 'Text', 'Email', 'Visit', 'Letter', 'Voicemail']
 
 /** 1 where a day is due and none done, 0 once it is done, blank without a due day. */
-const stillOpen = when(cell('due'), '>', 0, when(orElse(cell('done'), 0), '>', 0, 0, 1), 0)
+const stillOpen = d.when(d.cell('due'), '>', 0, d.when(d.orElse(d.cell('done'), 0), '>', 0, 0, 1), 0)
 
-export const communicationLog = clientTemplate({
+export const communicationLog = defineTemplate('client-communication', {
   name: 'Communication Log',
-  section: 'Documentation & Records',
-  beside: 'Excel',
+  group: 'Documentation & Records',
+  formats: ['PDF', 'Excel'],
   description:
     'Every call, text, email and visit of one roofing job in one list, with who said what, what was promised, by when, and what is still open.',
   tags: [
@@ -69,34 +54,34 @@ export const communicationLog = clientTemplate({
   intro: 'One log per job. Two lines per contact, written within the hour; every promise gets a day.',
   letterhead: 'compact',
   parts: () => [
-    part(
+    d.part(
       'Log',
       [
-        section('Job', 'Job data'),
-        fields(
+        d.section('Job', 'Job data'),
+        d.fields(
           4,
-          field('job.number'),
-          field('customer.name'),
-          field('job.address'),
-          field('customer.preferredContact'),
-          field('customer.phone'),
-          field('customer.email'),
-          own('log.keeper', 'Log kept by'),
-          choice('log.consent', 'Text consent on file', ['Yes', 'No']),
+          d.field('job.number'),
+          d.field('customer.name'),
+          d.field('job.address'),
+          d.field('customer.preferredContact'),
+          d.field('customer.phone'),
+          d.field('customer.email'),
+          d.own('log.keeper', 'Log kept by'),
+          d.choice('log.consent', 'Text consent on file', ['Yes', 'No']),
         ),
-        section('Contacts', 'Log of every contact with promises'),
-        table(
+        d.section('Contacts', 'Log of every contact with promises'),
+        d.table(
           'contact',
           'Contacts',
           [
-            column('date', 'Date', 'date', { width: 1.1 }),
-            column('time', 'Time', 'text', { width: 0.8 }),
-            column('how', 'How', 'select', { options: channel, width: 1.1 }),
-            column('with', 'With', 'text', { width: 1.4 }),
-            column('by', 'By', 'text', { width: 0.9 }),
-            column('said', 'What was said or sent', 'text', { width: 4.4 }),
-            column('promise', 'Promise', 'text', { width: 2 }),
-            column('due', 'Due', 'date', { width: 1.1 }),
+            d.column('date', 'Date', 'date', { width: 1.1 }),
+            d.column('time', 'Time', 'text', { width: 0.8 }),
+            d.column('how', 'How', 'select', { options: channel, width: 1.1 }),
+            d.column('with', 'With', 'text', { width: 1.4 }),
+            d.column('by', 'By', 'text', { width: 0.9 }),
+            d.column('said', 'What was said or sent', 'text', { width: 4.4 }),
+            d.column('promise', 'Promise', 'text', { width: 2 }),
+            d.column('due', 'Due', 'date', { width: 1.1 }),
           ],
           [],
           { blankRows: 50, lineNumbers: true },
@@ -104,28 +89,28 @@ export const communicationLog = clientTemplate({
       ],
       { audience: 'office', landscape: true },
     ),
-    part(
+    d.part(
       'Promises',
       [
-        section('Promises', 'Promises with due day, done day and open count'),
-        table(
+        d.section('Promises', 'Promises with due day, done day and open count'),
+        d.table(
           'promise',
           'Promises',
           [
-            column('made', 'Made on', 'date', { width: 1.1 }),
-            column('what', 'What we promised', 'text', { width: 4 }),
-            column('by', 'Who does it', 'text', { width: 1.3 }),
-            column('due', 'Due', 'date', { width: 1.1 }),
-            column('done', 'Done on', 'date', { width: 1.1 }),
-            column('told', 'Customer told', 'select', { options: ['Yes', 'No'], width: 1 }),
-            column('open', 'Open', 'number', { width: 0.7, decimals: 0, formula: stillOpen }),
+            d.column('made', 'Made on', 'date', { width: 1.1 }),
+            d.column('what', 'What we promised', 'text', { width: 4 }),
+            d.column('by', 'Who does it', 'text', { width: 1.3 }),
+            d.column('due', 'Due', 'date', { width: 1.1 }),
+            d.column('done', 'Done on', 'date', { width: 1.1 }),
+            d.column('told', 'Customer told', 'select', { options: ['Yes', 'No'], width: 1 }),
+            d.column('open', 'Open', 'number', { width: 0.7, decimals: 0, formula: stillOpen }),
           ],
           [],
           {
             blankRows: 15,
             lineNumbers: true,
             totals: [
-              total('promise.count', 'Promises still open', sum('promise', 'open'), {
+              d.total('promise.count', 'Promises still open', d.sum('promise', 'open'), {
                 type: 'number',
                 decimals: 0,
                 strong: true,
@@ -136,20 +121,20 @@ export const communicationLog = clientTemplate({
       ],
       { audience: 'office', landscape: true },
     ),
-    part(
+    d.part(
       'People',
       [
-        section('Who’s who', 'People and how they like to be reached'),
-        table(
+        d.section('Who’s who', 'People and how they like to be reached'),
+        d.table(
           'person',
           'People of the job',
           [
-            column('role', 'Role', 'text', { width: 1.8 }),
-            column('name', 'Name', 'text', { width: 2 }),
-            column('phone', 'Phone', 'text', { width: 1.5 }),
-            column('email', 'Email', 'text', { width: 2.2 }),
-            column('reach', 'Best reached', 'select', { options: ['Call', 'Text', 'Email', 'Letter'], width: 1 }),
-            column('may', 'May decide on', 'text', { width: 2 }),
+            d.column('role', 'Role', 'text', { width: 1.8 }),
+            d.column('name', 'Name', 'text', { width: 2 }),
+            d.column('phone', 'Phone', 'text', { width: 1.5 }),
+            d.column('email', 'Email', 'text', { width: 2.2 }),
+            d.column('reach', 'Best reached', 'select', { options: ['Call', 'Text', 'Email', 'Letter'], width: 1 }),
+            d.column('may', 'May decide on', 'text', { width: 2 }),
           ],
           [
             { role: 'Owner', may: 'Everything' },
@@ -164,8 +149,8 @@ export const communicationLog = clientTemplate({
           ],
           { blankRows: 3 },
         ),
-        section('How to write an entry', 'Rules for good entries'),
-        bullets(
+        d.section('How to write an entry', 'Rules for good entries'),
+        d.bullets(
           'Who, what, when: “Ms. Ortiz asks whether the gutter is included. Told her no, price by Friday.”',
           'Their words in quotation marks where they matter. No adjectives about people.',
           'A missed call is an entry. So is a voicemail, with its words.',

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, column, field, own, p, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const complaintResponseLetter = clientTemplate({
+export const complaintResponseLetter = defineTemplate('client-communication', {
   name: 'Complaint Response Letter',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'Answer a roofing complaint within a day and in writing after the visit: point by point, what we found, what we do, by when and what we do not.',
   tags: [
@@ -52,9 +52,9 @@ export const complaintResponseLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        own('complaint.received', 'Received on', 'date'),
-        choice('complaint.how', 'Received by', [
+        d.field('job.number'),
+        d.own('complaint.received', 'Received on', 'date'),
+        d.choice('complaint.how', 'Received by', [
           'Phone',
           'Email',
           'Letter',
@@ -62,12 +62,12 @@ export const complaintResponseLetter = clientTemplate({
           'In person',
           'Through a third party',
         ]),
-        own('complaint.about', 'In short, in their words', 'text', { span: 2 }),
-        own('complaint.visit', 'Visit', 'text', { hint: 'Thursday at 4 pm' }),
-        own('complaint.visitDate', 'Visited on', 'date'),
-        own('complaint.met', 'We met with', 'text', { hint: 'you and your brother' }),
-        own('complaint.wish', 'What they would like', 'text', { span: 2 }),
-        own('complaint.closeBy', 'All of it done by', 'date'),
+        d.own('complaint.about', 'In short, in their words', 'text', { span: 2 }),
+        d.own('complaint.visit', 'Visit', 'text', { hint: 'Thursday at 4 pm' }),
+        d.own('complaint.visitDate', 'Visited on', 'date'),
+        d.own('complaint.met', 'We met with', 'text', { hint: 'you and your brother' }),
+        d.own('complaint.wish', 'What they would like', 'text', { span: 2 }),
+        d.own('complaint.closeBy', 'All of it done by', 'date'),
       ],
       checks: [
         'One person answers from first to last',
@@ -86,14 +86,14 @@ export const complaintResponseLetter = clientTemplate({
         'Dear {customer.firstName},',
         'Thank you for telling us that you are not satisfied, and for your time on {complaint.visitDate}. I met with {complaint.met}, and we looked at each point together. What you would like: {complaint.wish}.',
         'Here is each point, what we found, and what we will do about it.',
-        table(
+        d.table(
           'point',
           'Points of the complaint',
           [
-            column('words', 'Your point', 'text', { width: 2.6 }),
-            column('found', 'What we found', 'text', { width: 2.8 }),
-            column('answer', 'Our answer', 'text', { width: 2.8 }),
-            column('by', 'Done by', 'date'),
+            d.column('words', 'Your point', 'text', { width: 2.6 }),
+            d.column('found', 'What we found', 'text', { width: 2.8 }),
+            d.column('answer', 'Our answer', 'text', { width: 2.8 }),
+            d.column('by', 'Done by', 'date'),
           ],
           [],
           { blankRows: 6, lineNumbers: true },
@@ -104,7 +104,7 @@ export const complaintResponseLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('First answer, within a day', 'First answer by email and text within a day'),
+      d.section('First answer, within a day', 'First answer by email and text within a day'),
       ...email(
         'Your message about {complaint.about}: I’m on it',
         'Hi {customer.firstName},',
@@ -115,8 +115,8 @@ export const complaintResponseLetter = clientTemplate({
       textMessage(
         '{customer.firstName}, I got your message and will handle it. May I come {complaint.visit}? {company.representative}, {company.name}, {company.phone}',
       ),
-      section('Phone', 'Call: listen first'),
-      p(
+      d.section('Phone', 'Call: listen first'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I’ve read what you wrote. Please tell me all of it; I’m writing it down.” Then listen without a “but”, and read it back.',
       ),
       talk(
@@ -137,7 +137,7 @@ export const complaintResponseLetter = clientTemplate({
           '“I hear you. Let me look at it first, and you’ll get an answer to that in writing as well.”',
         ],
       ),
-      section('When it is done', 'Closing message'),
+      d.section('When it is done', 'Closing message'),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Everything on your list should be done now. Is it settled for you? If not, call me: {company.phone}.',
       ),

@@ -1,25 +1,11 @@
-import { email, textMessage } from './message'
-import { clientTemplate } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, textMessage } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const contactPreferencesAndConsentForm = clientTemplate({
+export const contactPreferencesAndConsentForm = defineTemplate('client-communication', {
   name: 'Contact Preferences and Consent Form',
-  section: 'Documentation & Records',
+  group: 'Documentation & Records',
   description:
     'How the customer wants to be reached, by purpose and hour, with separate written consent to text messages, withdrawal and an office record.',
   tags: [
@@ -63,23 +49,23 @@ export const contactPreferencesAndConsentForm = clientTemplate({
   subject: 'Contact preferences and text-message consent',
   intro: 'Tell us how you like to be reached. Text messages have a page of their own, and it is up to you.',
   parts: () => [
-    part('Preferences', [
-      section('How may we reach you?', 'Contact preferences by person and purpose'),
-      fields(
+    d.part('Preferences', [
+      d.section('How may we reach you?', 'Contact preferences by person and purpose'),
+      d.fields(
         3,
-        field('customer.name'),
-        field('job.address', { span: 2 }),
-        field('customer.phone'),
-        own('contact.cell', 'Cell', 'phone'),
-        field('customer.email'),
-        field('customer.preferredContact'),
-        field('customer.bestTime'),
-        own('contact.never', 'Never at these times'),
-        own('contact.language', 'Language'),
-        choice('contact.voicemail', 'Details on voicemail?', ['Yes', 'Only a call back, please']),
-        choice('contact.paper', 'Send papers by', ['Email', 'Mail', 'Both']),
+        d.field('customer.name'),
+        d.field('job.address', { span: 2 }),
+        d.field('customer.phone'),
+        d.own('contact.cell', 'Cell', 'phone'),
+        d.field('customer.email'),
+        d.field('customer.preferredContact'),
+        d.field('customer.bestTime'),
+        d.own('contact.never', 'Never at these times'),
+        d.own('contact.language', 'Language'),
+        d.choice('contact.voicemail', 'Details on voicemail?', ['Yes', 'Only a call back, please']),
+        d.choice('contact.paper', 'Send papers by', ['Email', 'Mail', 'Both']),
       ),
-      checklist(
+      d.checklist(
         'reach',
         [
           'Appointments and arrival times',
@@ -94,34 +80,34 @@ export const contactPreferencesAndConsentForm = clientTemplate({
         [],
         { itemLabel: 'About' },
       ),
-      table(
+      d.table(
         'other',
         'Others who may hear about this job',
         [
-          column('name', 'Who else may hear about the job', 'text', { width: 2.4 }),
-          column('relation', 'Relation', 'text', { width: 1.6 }),
-          column('phone', 'Phone or email', 'text', { width: 2.2 }),
-          column('may', 'May', 'select', { options: ['Be informed', 'Give access', 'Decide'], width: 1.4 }),
+          d.column('name', 'Who else may hear about the job', 'text', { width: 2.4 }),
+          d.column('relation', 'Relation', 'text', { width: 1.6 }),
+          d.column('phone', 'Phone or email', 'text', { width: 2.2 }),
+          d.column('may', 'May', 'select', { options: ['Be informed', 'Give access', 'Decide'], width: 1.4 }),
         ],
         [],
         { blankRows: 3 },
       ),
-      p('“Text” above says what you prefer. We send texts only if you also sign the next page.'),
+      d.p('“Text” above says what you prefer. We send texts only if you also sign the next page.'),
     ]),
-    part('Text consent', [
-      section('Consent to text messages', 'Separate consent to text messages'),
-      fields(2, field('customer.name'), own('consent.number', 'Cell number for texts', 'phone')),
-      p(
+    d.part('Text consent', [
+      d.section('Consent to text messages', 'Separate consent to text messages'),
+      d.fields(2, d.field('customer.name'), d.own('consent.number', 'Cell number for texts', 'phone')),
+      d.p(
         'By marking “Yes” and signing, I agree that {company.name} may send text messages to the number above for that purpose, including texts sent with an automated system and, where I mark it, advertising. I know that:',
       ),
-      bullets(
+      d.bullets(
         'I do not have to agree in order to buy anything, and can mark “No” throughout.',
         'Message and data rates may apply. How many texts depends on the job: often two to ten, and for offers at most one a month.',
         'I can stop at any time by replying STOP, or by telling anyone at the company in any way. HELP brings a reply with the phone number.',
         'The number is mine, or I am allowed to agree for it, and I will say so if it changes.',
         'My number is not sold or passed on for other companies’ offers.',
       ),
-      checklist(
+      d.checklist(
         'consent',
         [
           'Appointments, arrival times and weather for my job',
@@ -133,52 +119,52 @@ export const contactPreferencesAndConsentForm = clientTemplate({
         [],
         { itemLabel: 'Purpose' },
       ),
-      signatures(
+      d.signatures(
         [{ name: 'consentOwner', role: 'Customer' }],
         'This page stands on its own and is not part of any contract.',
       ),
-      note(
+      d.note(
         'To stop the texts',
         'Reply STOP, call {company.phone} or write to {company.email}. That ends all texts unless you say which ones you want to keep.',
       ),
     ]),
-    part(
+    d.part(
       'Office record',
       [
-        section('Record of consent', 'Office record of consent and stops'),
-        fields(
+        d.section('Record of consent', 'Office record of consent and stops'),
+        d.fields(
           3,
-          own('record.received', 'Form received', 'date'),
-          choice('record.how', 'Signed', ['On paper', 'Electronically']),
-          own('record.by', 'Entered by'),
-          own('record.system', 'Entered in system on', 'date'),
-          own('record.copy', 'Copy given on', 'date'),
-          own('record.keep', 'Keep at least until', 'date'),
+          d.own('record.received', 'Form received', 'date'),
+          d.choice('record.how', 'Signed', ['On paper', 'Electronically']),
+          d.own('record.by', 'Entered by'),
+          d.own('record.system', 'Entered in system on', 'date'),
+          d.own('record.copy', 'Copy given on', 'date'),
+          d.own('record.keep', 'Keep at least until', 'date'),
         ),
-        table(
+        d.table(
           'stop',
           'Stops and changes',
           [
-            column('date', 'Received', 'date'),
-            column('how', 'How', 'select', { options: ['Text', 'Call', 'Email', 'In person', 'Mail'], width: 1.1 }),
-            column('words', 'In these words', 'text', { width: 3 }),
-            column('scope', 'Stops', 'select', {
+            d.column('date', 'Received', 'date'),
+            d.column('how', 'How', 'select', { options: ['Text', 'Call', 'Email', 'In person', 'Mail'], width: 1.1 }),
+            d.column('words', 'In these words', 'text', { width: 3 }),
+            d.column('scope', 'Stops', 'select', {
               options: ['All texts', 'Offers', 'Emails', 'Calls', 'Everything'],
               width: 1.3,
             }),
-            column('done', 'Carried out', 'date'),
-            column('by', 'By', 'text', { width: 0.9 }),
+            d.column('done', 'Carried out', 'date'),
+            d.column('by', 'By', 'text', { width: 0.9 }),
           ],
           [],
           { blankRows: 7 },
         ),
-        section('Messages around consent', 'Texts and email for opt-in, stop and help'),
+        d.section('Messages around consent', 'Texts and email for opt-in, stop and help'),
         textMessage(
           '{company.name}: you agreed to our texts. How many varies by job. Msg & data rates may apply. HELP for help, STOP to opt out.',
         ),
         textMessage("{company.name}: you're opted out and will get no more texts. Questions? Call {company.phone}."),
         textMessage('{company.name}: help with our texts: {company.phone} or {company.email}. Reply STOP to opt out.'),
-        fields(2, field('customer.firstName'), field('company.representative', { label: 'Your name' })),
+        d.fields(2, d.field('customer.firstName'), d.field('company.representative', { label: 'Your name' })),
         ...email(
           'How would you like to hear from us?',
           'Hi {customer.firstName},',

@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, column, field, legalNote, own, p, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const conversationSummaryEmail = clientTemplate({
+export const conversationSummaryEmail = defineTemplate('client-communication', {
   name: 'Conversation Summary Email',
-  section: 'Documentation & Records',
+  group: 'Documentation & Records',
   description:
     'Put a spoken agreement in writing the same day: four summary emails for a call, a site talk, a phone approval and a disagreement, with replies.',
   tags: [
@@ -50,16 +50,16 @@ export const conversationSummaryEmail = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('job.number'),
-        own('talk.date', 'Date', 'date'),
-        own('talk.time', 'Time'),
-        choice('talk.how', 'How', ['by phone', 'on site', 'by video', 'at the office']),
-        own('talk.people', 'Who took part', 'text', { span: 2 }),
-        own('talk.subject', 'Subject, in three words'),
-        own('talk.agreed', 'Agreed', 'text', { span: 3, hint: 'Black drip edge instead of brown' }),
-        own('talk.open', 'Still open', 'text', { span: 3, hint: 'Whether the shed is included' }),
-        own('talk.money', 'Effect on price and days', 'text', { span: 2, hint: 'None; or $480 and half a day' }),
-        own('talk.answerBy', 'Correction by', 'date'),
+        d.field('job.number'),
+        d.own('talk.date', 'Date', 'date'),
+        d.own('talk.time', 'Time'),
+        d.choice('talk.how', 'How', ['by phone', 'on site', 'by video', 'at the office']),
+        d.own('talk.people', 'Who took part', 'text', { span: 2 }),
+        d.own('talk.subject', 'Subject, in three words'),
+        d.own('talk.agreed', 'Agreed', 'text', { span: 3, hint: 'Black drip edge instead of brown' }),
+        d.own('talk.open', 'Still open', 'text', { span: 3, hint: 'Whether the shed is included' }),
+        d.own('talk.money', 'Effect on price and days', 'text', { span: 2, hint: 'None; or $480 and half a day' }),
+        d.own('talk.answerBy', 'Correction by', 'date'),
       ],
       checks: [
         'Sent the same day',
@@ -70,30 +70,30 @@ export const conversationSummaryEmail = clientTemplate({
         'Filed with date and answer',
       ],
     }),
-    part('Messages', [
-      section('1. After a call', 'Summary after a call'),
+    d.part('Messages', [
+      d.section('1. After a call', 'Summary after a call'),
       ...email(
         'Our call of {talk.date}: {talk.subject}',
         'Hi {customer.firstName},',
         'Thank you for talking with me on {talk.date}. So that we both have the same notes:',
-        p('{talk.agreed}.', 'Agreed.'),
-        p('{talk.open}.', 'Open.'),
-        p('{talk.money}.', 'Price and days.'),
+        d.p('{talk.agreed}.', 'Agreed.'),
+        d.p('{talk.open}.', 'Open.'),
+        d.p('{talk.money}.', 'Price and days.'),
         'Did I get something wrong or leave something out? Please tell me by {talk.answerBy}; if it’s right, a quick “yes” helps me too.',
       ),
       textMessage(
         '{company.name}: my notes from our talk are in your email. Please tell me by {talk.answerBy} if I got anything wrong.',
       ),
-      section('2. After a talk on site', 'Summary after a meeting on site'),
+      d.section('2. After a talk on site', 'Summary after a meeting on site'),
       ...email(
         'Notes from {job.address}, {talk.date}',
         'Hello all,',
         'On {talk.date} at {talk.time} these people met: {talk.people}. We looked at the spot together; photos are attached.',
-        p('{talk.agreed}. The table on the next page says who does what by when.', 'Agreed.'),
-        p('{talk.open}.', 'Open.'),
+        d.p('{talk.agreed}. The table on the next page says who does what by when.', 'Agreed.'),
+        d.p('{talk.open}.', 'Open.'),
         'Please send corrections to all by {talk.answerBy}. Nothing in these notes changes the contract by itself; for that you’ll get a change order.',
       ),
-      section('3. After a spoken yes', 'Confirmation of a spoken approval'),
+      d.section('3. After a spoken yes', 'Confirmation of a spoken approval'),
       ...email(
         'You said yes: please sign before we start',
         'Hi {customer.firstName},',
@@ -103,17 +103,17 @@ export const conversationSummaryEmail = clientTemplate({
       textMessage(
         "{company.name}: thanks for your OK. The change order is in your email. We'll start once you have signed it. Questions? {company.phone}",
       ),
-      section('4. After a disagreement', 'Summary after a disagreement'),
+      d.section('4. After a disagreement', 'Summary after a disagreement'),
       ...email(
         'Where we agree, and where we do not',
         'Hi {customer.firstName},',
         'Thank you for speaking frankly on {talk.date}. I want to write down fairly where we stand.',
-        p('{talk.agreed}.', 'We agree.'),
-        p('{talk.open}.', 'We see it differently.'),
+        d.p('{talk.agreed}.', 'We agree.'),
+        d.p('{talk.open}.', 'We see it differently.'),
         'As a next step, I suggest that we meet at the house with the agreement and the photos. Neither of us gives anything up by that. If I have your view wrong, please correct me by {talk.answerBy}.',
       ),
-      section('On the phone', 'Phone words that lead to the summary'),
-      p(
+      d.section('On the phone', 'Phone words that lead to the summary'),
+      d.p(
         '“Let me read back what I wrote down, and you tell me what is wrong. I’ll also send it to you today.”',
         'Close with.',
       ),
@@ -128,25 +128,25 @@ export const conversationSummaryEmail = clientTemplate({
         ],
         ['“My husband decides that.”', '“I’ll put him on the email and mark it open until he answers.”'],
       ),
-      bullets(
+      d.bullets(
         'A deadline, talk of a lawyer or the word “defect”: to the office the same day.',
         'An injury: the incident report, not this email.',
       ),
-      legalNote(
+      d.legalNote(
         'What this email is not',
         'It is a record, not a contract form. Changes to price, scope or time need the signature your state and your contract ask for. Not legal advice.',
       ),
     ]),
-    part('Actions', [
-      section('Who does what', 'Table of actions'),
-      table(
+    d.part('Actions', [
+      d.section('Who does what', 'Table of actions'),
+      d.table(
         'action',
         'Actions',
         [
-          column('what', 'What', 'text', { width: 4 }),
-          column('who', 'Who', 'text', { width: 1.4 }),
-          column('due', 'By', 'date'),
-          column('done', 'Done', 'date'),
+          d.column('what', 'What', 'text', { width: 4 }),
+          d.column('who', 'Who', 'text', { width: 1.4 }),
+          d.column('due', 'By', 'date'),
+          d.column('done', 'Done', 'date'),
         ],
         [],
         { blankRows: 18, lineNumbers: true },

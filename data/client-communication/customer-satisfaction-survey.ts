@@ -1,10 +1,10 @@
-import { commercialEmailGuide, email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { checklist, choice, field, fields, note, own, p, part, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { commercialEmailGuide, email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const customerSatisfactionSurvey = clientTemplate({
+export const customerSatisfactionSurvey = defineTemplate('client-communication', {
   name: 'Customer Satisfaction Survey',
-  section: 'Project Completion',
+  group: 'Project Completion',
   description:
     'Ten questions after a roofing job that tell what to change: survey page, email, text and call, how to read answers, and no review gating.',
   tags: [
@@ -45,13 +45,18 @@ export const customerSatisfactionSurvey = clientTemplate({
   intro: 'Ten questions, three minutes. Your answers come to us and help us do the next roof better.',
   letterhead: 'compact',
   parts: () => [
-    part('Survey', [
-      section('How did we do?', 'Ten questions on one page'),
-      p(
+    d.part('Survey', [
+      d.section('How did we do?', 'Ten questions on one page'),
+      d.p(
         'Dear {customer.firstName}, your roof was finished on {job.completionDate}. Check one box per line and add a sentence if you like. Your answers go to {company.representative}, not to the public.',
       ),
-      fields(3, field('customer.name', { hint: 'optional' }), field('job.address'), own('survey.date', 'Date', 'date')),
-      checklist(
+      d.fields(
+        3,
+        d.field('customer.name', { hint: 'optional' }),
+        d.field('job.address'),
+        d.own('survey.date', 'Date', 'date'),
+      ),
+      d.checklist(
         'question',
         [
           'We were easy to reach, and called back when we said',
@@ -69,22 +74,22 @@ export const customerSatisfactionSurvey = clientTemplate({
         [],
         { itemLabel: 'Question' },
       ),
-      fields(
+      d.fields(
         2,
-        choice('survey.again', 'Would you hire us again?', ['Yes', 'Perhaps', 'No']),
-        choice('survey.call', 'May we call you about it?', ['Yes', 'No']),
-        own('survey.well', 'What went well, and who should hear it?', 'multiline', { span: 2, lines: 3 }),
-        own('survey.change', 'What should we change?', 'multiline', { span: 2, lines: 3 }),
+        d.choice('survey.again', 'Would you hire us again?', ['Yes', 'Perhaps', 'No']),
+        d.choice('survey.call', 'May we call you about it?', ['Yes', 'No']),
+        d.own('survey.well', 'What went well, and who should hear it?', 'multiline', { span: 2, lines: 3 }),
+        d.own('survey.change', 'What should we change?', 'multiline', { span: 2, lines: 3 }),
       ),
-      p('Thank you. Please return it by email or on paper to {company.representative}, or call {company.phone}.'),
+      d.p('Thank you. Please return it by email or on paper to {company.representative}, or call {company.phone}.'),
     ]),
     preparePart({
       facts: [
         ...who(),
-        field('job.completionDate'),
-        field('company.address', { label: 'Company address' }),
-        own('survey.link', 'Link to the survey'),
-        own('survey.caller', 'Who calls back on low answers'),
+        d.field('job.completionDate'),
+        d.field('company.address', { label: 'Company address' }),
+        d.own('survey.link', 'Link to the survey'),
+        d.own('survey.caller', 'Who calls back on low answers'),
       ],
       checks: [
         'Sent to every customer from that week',
@@ -93,7 +98,7 @@ export const customerSatisfactionSurvey = clientTemplate({
         'Public review request goes to all, separately',
       ],
       more: [
-        section('Email and text', 'Email and text that carry the survey'),
+        d.section('Email and text', 'Email and text that carry the survey'),
         ...email(
           'Three minutes: how did we do at {job.address}?',
           'Hi {customer.firstName},',
@@ -103,8 +108,8 @@ export const customerSatisfactionSurvey = clientTemplate({
         textMessage(
           'Hi {customer.firstName}, {company.name}. 3 minutes, 10 questions: how did we do? {survey.link} Reply STOP to opt out.',
         ),
-        section('After a low answer', 'Call after a low answer'),
-        p(
+        d.section('After a low answer', 'Call after a low answer'),
+        d.p(
           '“{customer.firstName}, this is {survey.caller} with {company.name}. You answered “No” to one of our questions, and I want to understand why. Is this a good time?”',
         ),
         talk(
@@ -115,7 +120,7 @@ export const customerSatisfactionSurvey = clientTemplate({
           ],
           ['“What do you do with this?”', '“Once a quarter we change one thing. If yours is it, I’ll tell you.”'],
         ),
-        note(
+        d.note(
           'Reading a quarter',
           'Count “No” and “Partly” by question. The question with the most is the one to change, not the customer with the loudest words. Compare crews only once each has ten answers.',
         ),

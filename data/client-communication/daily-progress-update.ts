@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { choice, column, field, own, p, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const dailyProgressUpdate = clientTemplate({
+export const dailyProgressUpdate = defineTemplate('client-communication', {
   name: 'Daily Progress Update',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'End-of-day message to the owner of a roofing job: done today, tomorrow, night protection, questions; four versions and a log of updates.',
   tags: [
@@ -49,18 +49,18 @@ export const dailyProgressUpdate = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        own('day.date', 'Date', 'date'),
-        own('day.no', 'Day on site', 'number', { decimals: 0 }),
-        own('day.of', 'Days planned', 'number', { decimals: 0 }),
-        own('day.done', 'Done today', 'text', { span: 2, hint: 'front slope torn off and papered' }),
-        own('day.percent', 'Share of roof finished', 'percent'),
-        own('day.night', 'How the roof is closed tonight', 'text', { span: 2 }),
-        own('day.next', 'Tomorrow', 'text', { hint: 'crew at 7, back slope' }),
-        own('day.found', 'Found today', 'text', { span: 2 }),
-        own('day.question', 'What we need from them', 'text', { hint: 'nothing; or the vent color by noon' }),
-        field('job.foreman'),
-        own('job.finish', 'Finish now expected', 'date'),
-        choice('day.weather', 'Weather tomorrow', ['Dry', 'Doubtful', 'Rain or wind expected']),
+        d.own('day.date', 'Date', 'date'),
+        d.own('day.no', 'Day on site', 'number', { decimals: 0 }),
+        d.own('day.of', 'Days planned', 'number', { decimals: 0 }),
+        d.own('day.done', 'Done today', 'text', { span: 2, hint: 'front slope torn off and papered' }),
+        d.own('day.percent', 'Share of roof finished', 'percent'),
+        d.own('day.night', 'How the roof is closed tonight', 'text', { span: 2 }),
+        d.own('day.next', 'Tomorrow', 'text', { hint: 'crew at 7, back slope' }),
+        d.own('day.found', 'Found today', 'text', { span: 2 }),
+        d.own('day.question', 'What we need from them', 'text', { hint: 'nothing; or the vent color by noon' }),
+        d.field('job.foreman'),
+        d.own('job.finish', 'Finish now expected', 'date'),
+        d.choice('day.weather', 'Weather tomorrow', ['Dry', 'Doubtful', 'Rain or wind expected']),
       ],
       checks: [
         'Night cover checked by the foreman and photographed',
@@ -71,8 +71,8 @@ export const dailyProgressUpdate = clientTemplate({
         'Two photos attached',
       ],
     }),
-    part('Messages', [
-      section('1. An ordinary day', 'Update for an ordinary day'),
+    d.part('Messages', [
+      d.section('1. An ordinary day', 'Update for an ordinary day'),
       ...email(
         'Your roof, day {day.no} of {day.of}',
         'Hi {customer.firstName},',
@@ -80,8 +80,8 @@ export const dailyProgressUpdate = clientTemplate({
         'Tomorrow: {day.next}. We still expect to finish on {job.finish}. What we need from you: {day.question}.',
       ),
       textMessage('{company.name}, day {day.no}: {day.done}. Roof closed for the night. Tomorrow: {day.next}.'),
-      section('2. Something was found', 'Update after a finding'),
-      p('Call first. This message follows the call.'),
+      d.section('2. Something was found', 'Update after a finding'),
+      d.p('Call first. This message follows the call.'),
       ...email(
         'What we found today, as discussed',
         'Hi {customer.firstName},',
@@ -91,7 +91,7 @@ export const dailyProgressUpdate = clientTemplate({
       textMessage(
         '{company.name}: as discussed, photos of what we found are in your email. Nothing is added without your OK. Roof is closed tonight.',
       ),
-      section('3. A day lost', 'Update after a lost day'),
+      d.section('3. A day lost', 'Update after a lost day'),
       ...email(
         'No work on the roof today',
         'Hi {customer.firstName},',
@@ -101,7 +101,7 @@ export const dailyProgressUpdate = clientTemplate({
       textMessage(
         '{company.name}: no roof work today. The cover is checked. Next: {day.next}. New finish {job.finish}. A drip? Call {company.phone}.',
       ),
-      section('4. The last day', 'Update on the last day'),
+      d.section('4. The last day', 'Update on the last day'),
       ...email(
         'The roof is on: let’s walk around it together',
         'Hi {customer.firstName},',
@@ -111,7 +111,7 @@ export const dailyProgressUpdate = clientTemplate({
       textMessage(
         '{company.name}: your roof is on! Final cleanup is next, then a walk-around with you. What time works? {company.phone}',
       ),
-      section('When they call instead', 'Phone answers to the usual evening questions'),
+      d.section('When they call instead', 'Phone answers to the usual evening questions'),
       talk(
         [
           '“Will it rain in tonight?”',
@@ -131,19 +131,19 @@ export const dailyProgressUpdate = clientTemplate({
         ],
       ),
     ]),
-    part(
+    d.part(
       'Log',
       [
-        section('Log of updates', 'Log of updates and answers'),
-        table(
+        d.section('Log of updates', 'Log of updates and answers'),
+        d.table(
           'update',
           'Updates',
           [
-            column('date', 'Date', 'date'),
-            column('how', 'How', 'select', { options: ['Email', 'Text', 'Call', 'In person'], width: 1.1 }),
-            column('said', 'What we said', 'text', { width: 3.2 }),
-            column('answer', 'Answer or question', 'text', { width: 3 }),
-            column('by', 'By', 'text', { width: 0.9 }),
+            d.column('date', 'Date', 'date'),
+            d.column('how', 'How', 'select', { options: ['Email', 'Text', 'Call', 'In person'], width: 1.1 }),
+            d.column('said', 'What we said', 'text', { width: 3.2 }),
+            d.column('answer', 'Answer or question', 'text', { width: 3 }),
+            d.column('by', 'By', 'text', { width: 0.9 }),
           ],
           [],
           { blankRows: 22 },

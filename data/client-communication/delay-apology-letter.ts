@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, field, note, own, p, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const delayApologyLetter = clientTemplate({
+export const delayApologyLetter = defineTemplate('client-communication', {
   name: 'Delay Apology Letter',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'Own a delay on a running roofing job: what happened, the new finish, what is offered and what it settles; letter, email, text and call.',
   tags: [
@@ -52,22 +52,22 @@ export const delayApologyLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        own('delay.promised', 'Finish we had promised', 'date'),
-        own('delay.new', 'New finish', 'date'),
-        own('delay.milestone', 'Milestone before it', 'text', { hint: 'rear slope closed by Wednesday' }),
-        own('delay.happened', 'What happened, in one sentence', 'text', {
+        d.field('job.number'),
+        d.own('delay.promised', 'Finish we had promised', 'date'),
+        d.own('delay.new', 'New finish', 'date'),
+        d.own('delay.milestone', 'Milestone before it', 'text', { hint: 'rear slope closed by Wednesday' }),
+        d.own('delay.happened', 'What happened, in one sentence', 'text', {
           span: 3,
           hint: 'We sent the crew to finish another job',
         }),
-        own('delay.change', 'What we changed because of it', 'text', {
+        d.own('delay.change', 'What we changed because of it', 'text', {
           span: 2,
           hint: 'A second crew starts on Monday',
         }),
-        own('delay.reportAt', 'We report daily at', 'text', { hint: '5 pm' }),
-        own('delay.offer', 'What we offer', 'text', { span: 2, hint: 'A gutter cleaning at no charge this fall' }),
-        choice('delay.approved', 'Offer approved by', ['Owner', 'Production manager', 'Nothing offered']),
-        own('delay.cover', 'How the house is protected', 'text', {
+        d.own('delay.reportAt', 'We report daily at', 'text', { hint: '5 pm' }),
+        d.own('delay.offer', 'What we offer', 'text', { span: 2, hint: 'A gutter cleaning at no charge this fall' }),
+        d.choice('delay.approved', 'Offer approved by', ['Owner', 'Production manager', 'Nothing offered']),
+        d.own('delay.cover', 'How the house is protected', 'text', {
           span: 3,
           hint: 'The rear slope is under underlayment, edges sealed',
         }),
@@ -88,17 +88,20 @@ export const delayApologyLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'We told you that your roof would be finished on {delay.promised}. It was not, and I apologize. You planned around our word.',
-        p('{delay.happened}. That was our decision, not yours, and we should have told you sooner.', 'What happened.'),
-        p(
+        d.p(
+          '{delay.happened}. That was our decision, not yours, and we should have told you sooner.',
+          'What happened.',
+        ),
+        d.p(
           'We will be done by {delay.new}, unless weather stops us. The milestone before that: {delay.milestone}. If either is at risk, you will hear it from me that same day, before you have to ask.',
           'The new date.',
         ),
-        p('{delay.cover}. The foreman checks it every evening.', 'How your house is protected.'),
-        p(
+        d.p('{delay.cover}. The foreman checks it every evening.', 'How your house is protected.'),
+        d.p(
           '{delay.change}. From today until we finish, you will get a short report every day at {delay.reportAt}.',
           'What we changed.',
         ),
-        p(
+        d.p(
           '{delay.offer}. It is a courtesy, with nothing asked in return. It changes neither our agreement nor any right that you have.',
           'What we would like to do.',
         ),
@@ -106,7 +109,7 @@ export const delayApologyLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'The delay on your roof: what happened, and the new date',
         'Hi {customer.firstName},',
@@ -116,11 +119,11 @@ export const delayApologyLetter = clientTemplate({
       textMessage(
         "{customer.firstName}, we're late with your roof and I'm sorry. New finish: {delay.new}. Letter in your email. {company.name}, {company.phone}",
       ),
-      section('Phone', 'Call script for the apology'),
-      p(
+      d.section('Phone', 'Call script for the apology'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I’m calling because we’re late, and that is on us. May I tell you what happened and what we’re doing about it?” Then stop, and let them speak to the end.',
       ),
-      p(
+      d.p(
         '“Here’s the plan: {delay.milestone}, and done by {delay.new}. You’ll hear from me every day at {delay.reportAt}.”',
       ),
       talk(
@@ -141,7 +144,7 @@ export const delayApologyLetter = clientTemplate({
           '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
         ],
       ),
-      note(
+      d.note(
         'What to offer',
         'Something useful that costs you labor rather than cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
       ),

@@ -1,11 +1,11 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import { field, legalNote, own, p, section, steps } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const deniedClaimNextStepsLetter = clientTemplate({
+export const deniedClaimNextStepsLetter = defineTemplate('client-communication', {
   name: 'Denied Claim Next Steps Letter',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'What an owner can do after a denied roof claim, told by a roofer who is no adjuster: papers, questions, whom to ask, cancel rights, work options.',
   tags: [
@@ -55,18 +55,18 @@ export const deniedClaimNextStepsLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('insurance.carrier'),
-        field('insurance.claim'),
-        field('storm.date'),
-        own('denial.date', 'Date of the denial letter', 'date'),
-        own('denial.cancelBy', 'Last day to cancel our contract', 'date', { hint: 'state law and contract' }),
-        field('inspection.date', { label: 'We inspected on' }),
-        field('estimate.number'),
-        own('option.repair', 'Repair only: price', 'currency'),
-        own('option.full', 'Full work: price', 'currency'),
-        own('option.validUntil', 'Prices hold until', 'date'),
-        own('state.department', 'State insurance department', 'text', { span: 2, hint: 'name, phone and website' }),
-        own('office.contact', 'Ask for papers from'),
+        d.field('insurance.carrier'),
+        d.field('insurance.claim'),
+        d.field('storm.date'),
+        d.own('denial.date', 'Date of the denial letter', 'date'),
+        d.own('denial.cancelBy', 'Last day to cancel our contract', 'date', { hint: 'state law and contract' }),
+        d.field('inspection.date', { label: 'We inspected on' }),
+        d.field('estimate.number'),
+        d.own('option.repair', 'Repair only: price', 'currency'),
+        d.own('option.full', 'Full work: price', 'currency'),
+        d.own('option.validUntil', 'Prices hold until', 'date'),
+        d.own('state.department', 'State insurance department', 'text', { span: 2, hint: 'name, phone and website' }),
+        d.own('office.contact', 'Ask for papers from'),
       ],
       checks: [
         'Right to cancel checked, official notice attached where the law has one',
@@ -84,27 +84,27 @@ export const deniedClaimNextStepsLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'You told me that {insurance.carrier} denied your claim in a letter dated {denial.date}. I am sorry; I know you hoped for a different answer. Here is what we can do, what we cannot do, and what you can decide in your own time.',
-        p(
+        d.p(
           'We are roofers. We may not tell you what your policy covers, speak for you in the claim, or judge the denial. Please do not take anything we said about the roof as advice on your policy.',
           'What we cannot do.',
         ),
-        p(
+        d.p(
           'You can have all our papers from {inspection.date}: photos, measurements and estimate {estimate.number}, for yourself or anyone you choose. Ask {office.contact}. If you wish, we will answer questions about our scope and our price.',
           'What we can do.',
         ),
-        p('Steps that any policyholder can take, if you want to go further:', 'What you can do.'),
-        steps(
+        d.p('Steps that any policyholder can take, if you want to go further:', 'What you can do.'),
+        d.steps(
           'Read the denial to the end. It should name the reason and the part of the policy it rests on. If it does not, ask for that in writing.',
           'Ask your agent or insurer how a decision is reviewed, what they would need, and by when. Keep notes of each call: date, name and what was said.',
           'Look in the policy for deadlines, including the one for going to court. Do not let one pass while you wait.',
           'Ask your state’s insurance department; it helps consumers for free: {state.department}.',
           'For advice on coverage, or someone to speak for you, choose a licensed public adjuster or an attorney yourself. We do not recommend anyone, and we receive nothing from them.',
         ),
-        p(
+        d.p(
           'Your agreement with us or the law of your state may give you a right to cancel now. By our reading the last day is {denial.cancelBy}; the notice attached says how. If you cancel, you get back what the law and our agreement provide.',
           'Your agreement with us.',
         ),
-        p(
+        d.p(
           'If you want the work done at your own cost, the repair is {option.repair} and the full work {option.full}, and both prices hold until {option.validUntil}. You can also wait, as long as no water gets in, and have it looked at again. Nothing starts without your signature.',
           'The roof itself.',
         ),
@@ -112,7 +112,7 @@ export const deniedClaimNextStepsLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'Your roof after the insurer’s letter: papers and choices',
         'Hi {customer.firstName},',
@@ -122,8 +122,8 @@ export const deniedClaimNextStepsLetter = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. Sorry about the denial. Your choices and our photos are in your email. Questions? {company.phone}',
       ),
-      section('Phone', 'Phone words inside the law'),
-      p(
+      d.section('Phone', 'Phone words inside the law'),
+      d.p(
         '“{customer.firstName}, I’m sorry. I can’t tell you whether that decision is right; the law leaves that to others. I can send you everything we have, and tell you what the roof needs and what it costs.”',
       ),
       talk(
@@ -145,7 +145,7 @@ export const deniedClaimNextStepsLetter = clientTemplate({
           '“You may have that right until the day in my letter. The notice tells you how. You’ll get no argument from me.”',
         ],
       ),
-      legalNote(
+      d.legalNote(
         'Never in a letter or a call',
         'That it will be approved, that the roof will cost nothing, that the deductible can be lowered or left out, that we deal with the insurer, or any fee that depends on the outcome.',
       ),

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, field, own, p, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const finalWalkthroughInvitation = clientTemplate({
+export const finalWalkthroughInvitation = defineTemplate('client-communication', {
   name: 'Final Walkthrough Invitation',
-  section: 'Project Completion',
+  group: 'Project Completion',
   description:
     'Invite the owner to the final walkthrough of a roofing job: two times, what will be looked at, who comes, what to bring and how points are kept.',
   tags: [
@@ -49,18 +49,18 @@ export const finalWalkthroughInvitation = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        field('job.foreman'),
-        own('walk.first', 'First time', 'text', { hint: 'Thu 4 pm' }),
-        own('walk.second', 'Second time', 'text', { hint: 'Sat 9 am' }),
-        own('walk.answerBy', 'Answer by', 'date'),
-        own('walk.minutes', 'Minutes planned', 'number', { value: 45, decimals: 0 }),
-        choice('walk.how', 'If they cannot be there', [
+        d.field('job.number'),
+        d.field('job.foreman'),
+        d.own('walk.first', 'First time', 'text', { hint: 'Thu 4 pm' }),
+        d.own('walk.second', 'Second time', 'text', { hint: 'Sat 9 am' }),
+        d.own('walk.answerBy', 'Answer by', 'date'),
+        d.own('walk.minutes', 'Minutes planned', 'number', { value: 45, decimals: 0 }),
+        d.choice('walk.how', 'If they cannot be there', [
           'by video call',
           'with photos and a phone call',
           'with someone you name',
         ]),
-        own('walk.special', 'Look at in particular', 'text', {
+        d.own('walk.special', 'Look at in particular', 'text', {
           span: 3,
           hint: 'the chimney, and the gutter over the porch',
         }),
@@ -82,7 +82,7 @@ export const finalWalkthroughInvitation = clientTemplate({
         'Dear {customer.firstName},',
         'Your roof at {job.address} is on, and we have checked it ourselves. Before we call it finished we would like to look at it with you. {job.foreman} and I can come {walk.first} or {walk.second}; it takes about {walk.minutes} minutes, and daylight helps.',
         'Here is what we will look at together, all of it from the ground or from indoors:',
-        bullets(
+        d.bullets(
           'The roof from each side, with photos of what cannot be seen from below: ridge, valleys, flashing, pipes.',
           'Edges, gutters and downspouts, and where the water goes.',
           'The attic, if you like: no daylight where none belongs, vents connected, dust.',
@@ -96,7 +96,7 @@ export const finalWalkthroughInvitation = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and texts'),
+      d.section('Email and text', 'Email and texts'),
       ...email(
         'Walk around the house with us: {walk.first} or {walk.second}?',
         'Hi {customer.firstName},',
@@ -109,8 +109,8 @@ export const finalWalkthroughInvitation = clientTemplate({
       textMessage(
         '{company.name}: see you for the walkthrough, {walk.first}. Bring your list, small things too. Nobody has to climb.',
       ),
-      section('Phone', 'Phone words for the invitation'),
-      p(
+      d.section('Phone', 'Phone words for the invitation'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. The roof is on and we’ve checked it. Now I want your eyes on it. {walk.first} or {walk.second}?”',
       ),
       talk(

@@ -1,27 +1,11 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  cell,
-  choice,
-  column,
-  field,
-  mul,
-  own,
-  p,
-  part,
-  photos,
-  round,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const hiddenDamageNotice = clientTemplate({
+export const hiddenDamageNotice = defineTemplate('client-communication', {
   name: 'Hidden Damage Notice',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'Rotten deck or framing found under the roof: letter with photos, priced lines, choices and time to decide, and how the roof is closed meanwhile.',
   tags: [
@@ -70,16 +54,16 @@ export const hiddenDamageNotice = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        own('found.date', 'Found on', 'date'),
-        own('found.time', 'Time'),
-        own('found.where', 'Where', 'text', { span: 2, hint: 'rear slope, 6 ft up from the eave, over the kitchen' }),
-        own('found.area', 'Size', 'text', { hint: '4 × 8 ft' }),
-        own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
-        own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
-        own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
-        own('found.answerBy', 'Answer needed by', 'text', { hint: '2 pm today' }),
-        own('found.ifNone', 'Without an answer we will', 'text', {
+        d.field('job.number'),
+        d.own('found.date', 'Found on', 'date'),
+        d.own('found.time', 'Time'),
+        d.own('found.where', 'Where', 'text', { span: 2, hint: 'rear slope, 6 ft up from the eave, over the kitchen' }),
+        d.own('found.area', 'Size', 'text', { hint: '4 × 8 ft' }),
+        d.own('found.what', 'What it is', 'text', { span: 2, hint: 'soft OSB, two rafter tails decayed' }),
+        d.own('found.clause', 'Contract clause or price', 'text', { hint: 'clause 6, $95 a sheet' }),
+        d.own('found.cover', 'How the roof is closed meanwhile', 'text', { span: 2 }),
+        d.own('found.answerBy', 'Answer needed by', 'text', { hint: '2 pm today' }),
+        d.own('found.ifNone', 'Without an answer we will', 'text', {
           span: 3,
           hint: 'cover that part and go on with the front slope',
         }),
@@ -101,42 +85,45 @@ export const hiddenDamageNotice = clientTemplate({
         'Dear {customer.firstName},',
         'While taking off the old roof we found this: {found.what}. Place: {found.where}. Size: {found.area}. Nobody could see it before the roof was open; the photos on the next page show it as we found it.',
         'A roof needs sound wood to hold its fasteners. What our agreement says about it: {found.clause}. Here are the work and the prices:',
-        table(
+        d.table(
           'repair',
           'Work and price',
           [
-            column('work', 'Work', 'text', { width: 4 }),
-            column('need', 'Needed', 'select', { options: ['To go on', 'Can wait'], width: 1.2 }),
-            column('qty', 'Qty', 'number', { width: 0.8 }),
-            column('unit', 'Unit', 'select', { options: ['sheet', 'LF', 'SF', 'each', 'hour'], width: 0.9 }),
-            column('price', 'Unit price', 'currency', { width: 1.2 }),
-            column('total', 'Total', 'currency', { width: 1.3, formula: round(mul(cell('qty'), cell('price'))) }),
+            d.column('work', 'Work', 'text', { width: 4 }),
+            d.column('need', 'Needed', 'select', { options: ['To go on', 'Can wait'], width: 1.2 }),
+            d.column('qty', 'Qty', 'number', { width: 0.8 }),
+            d.column('unit', 'Unit', 'select', { options: ['sheet', 'LF', 'SF', 'each', 'hour'], width: 0.9 }),
+            d.column('price', 'Unit price', 'currency', { width: 1.2 }),
+            d.column('total', 'Total', 'currency', {
+              width: 1.3,
+              formula: d.round(d.mul(d.cell('qty'), d.cell('price'))),
+            }),
           ],
           [],
-          { blankRows: 5, totals: [total('repair.sum', 'All lines', sum('repair', 'total'), { strong: true })] },
+          { blankRows: 5, totals: [d.total('repair.sum', 'All lines', d.sum('repair', 'total'), { strong: true })] },
         ),
-        p('All lines. We do the work now and go on with the roof.', 'Choice A.'),
-        p('Only the lines marked “To go on”. The rest is noted and stays as it is.', 'Choice B.'),
-        p(
+        d.p('All lines. We do the work now and go on with the roof.', 'Choice A.'),
+        d.p('Only the lines marked “To go on”. The rest is noted and stays as it is.', 'Choice B.'),
+        d.p(
           'Stop here. Have someone else look at it first; we will leave it covered. The finish will move, and a second trip may cost extra; we will tell you how much beforehand.',
           'Choice C.',
         ),
         'How the roof is closed until you decide: {found.cover}. Please answer by {found.answerBy}. If we do not hear from you, we will {found.ifNone}. Nothing on this page is charged without your signature.',
       ],
     }),
-    part('Photos and choice', [
-      section('Photos', 'Four photo frames'),
-      photos('photo', 'Damage as found', 4, { height: 150 }),
-      section('Your choice', 'Signed choice'),
+    d.part('Photos and choice', [
+      d.section('Photos', 'Four photo frames'),
+      d.photos('photo', 'Damage as found', 4, { height: 150 }),
+      d.section('Your choice', 'Signed choice'),
       {
         kind: 'fields',
         columns: 2,
         fields: [
-          choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop here']),
-          own('choice.amount', 'Amount approved', 'currency'),
+          d.choice('choice.made', 'I choose', ['A: all lines', 'B: lines needed to go on', 'C: stop here']),
+          d.own('choice.amount', 'Amount approved', 'currency'),
         ],
       },
-      signatures(
+      d.signatures(
         [
           { name: 'owner', role: 'Property owner' },
           { name: 'contractor', role: 'Contractor' },
@@ -145,7 +132,7 @@ export const hiddenDamageNotice = clientTemplate({
       ),
     ]),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'Please call: damage found under your roof, answer by {found.answerBy}',
         'Hi {customer.firstName},',
@@ -155,8 +142,8 @@ export const hiddenDamageNotice = clientTemplate({
       textMessage(
         '{company.name}: damage found under your roof. Photos and choices in email. Please call {company.phone} by {found.answerBy}. Nothing added yet.',
       ),
-      section('Phone', 'Call from the job'),
-      p(
+      d.section('Phone', 'Call from the job'),
+      d.p(
         '“{customer.firstName}, this is {company.representative} from your roof. Everyone is fine, but I need five minutes of your time. We found {found.what}. The photos are on your phone. I’ll tell you what must be done, what can wait and what it costs, and you decide.”',
       ),
       talk(

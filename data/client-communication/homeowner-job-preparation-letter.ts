@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { bullets, field, own, p, section, subsection, tickList } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const homeownerJobPreparationLetter = clientTemplate({
+export const homeownerJobPreparationLetter = defineTemplate('client-communication', {
   name: 'Homeowner Job Preparation Letter',
-  section: 'Initial Contact & Onboarding',
+  group: 'Initial Contact & Onboarding',
   description:
     'What to move, expect and watch before the roofing crew arrives: letter with checklist for the week, the evening before and the work days.',
   tags: [
@@ -50,13 +50,13 @@ export const homeownerJobPreparationLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.startDate'),
-        own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
-        own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
-        field('job.foreman'),
-        own('site.dumpster', 'Place of the dumpster'),
-        own('site.door', 'Door to use while we work'),
-        own('site.special', 'What this house needs beyond the list', 'text', { span: 3 }),
+        d.field('job.startDate'),
+        d.own('job.days', 'Working days on site', 'text', { hint: 'two to three days' }),
+        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        d.field('job.foreman'),
+        d.own('site.dumpster', 'Place of the dumpster'),
+        d.own('site.door', 'Door to use while we work'),
+        d.own('site.special', 'What this house needs beyond the list', 'text', { span: 3 }),
       ],
       checks: [
         'Start, days and hours match the contract',
@@ -86,9 +86,9 @@ export const homeownerJobPreparationLetter = clientTemplate({
       audience: 'customer',
       landscape: false,
       blocks: [
-        section('Your list', 'Checklist for the week, the evening before and the work days'),
-        subsection('This week'),
-        tickList('week', [
+        d.section('Your list', 'Checklist for the week, the evening before and the work days'),
+        d.subsection('This week'),
+        d.tickList('week', [
           'Attic: cover what is stored, or move it from under the ridge and valleys',
           'Walls and shelves: take down pictures, mirrors and plates on the top floor',
           'Chandeliers and loose lights: tell us, or tighten them',
@@ -100,8 +100,8 @@ export const homeownerJobPreparationLetter = clientTemplate({
           'Septic tank, sprinkler heads and buried lines marked for the truck',
           'Neighbors told about noise and parking; we will bring the notice',
         ]),
-        subsection('The evening before'),
-        tickList('evening', [
+        d.subsection('The evening before'),
+        d.tickList('evening', [
           'Cars out of garage and driveway, keys not locked behind the dumpster',
           'Gate unlocked, clothesline and garden lights down',
           'Windows and skylight shades closed on every floor',
@@ -109,8 +109,8 @@ export const homeownerJobPreparationLetter = clientTemplate({
           'Outdoor outlet and faucet working and easy to reach',
           'Daytime phone number given to the foreman',
         ]),
-        subsection('While we work'),
-        bullets(
+        d.subsection('While we work'),
+        d.bullets(
           'Use the agreed door, and look up before you step out.',
           'Keep out of the attic and out from under skylights.',
           'Naps, calls and work from home: plan a quieter place for the tear-off day.',
@@ -121,7 +121,7 @@ export const homeownerJobPreparationLetter = clientTemplate({
       ],
     },
     messagesPart(
-      section('Email and text', 'Email that carries the letter'),
+      d.section('Email and text', 'Email that carries the letter'),
       ...email(
         'Your roof starts {job.startDate}: please read this week',
         'Hi {customer.firstName},',
@@ -134,8 +134,8 @@ export const homeownerJobPreparationLetter = clientTemplate({
       textMessage(
         '{company.name}: see you tomorrow. Please move cars tonight, take breakables off walls, keep pets in. {company.phone}',
       ),
-      section('The call three days before', 'Call script three days before the start'),
-      p(
+      d.section('The call three days before', 'Call script three days before the start'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. We plan to start on {job.startDate}. Do you have the letter in front of you? I’d like to go over four things with you: cars, attic, walls and pets.”',
       ),
       talk(

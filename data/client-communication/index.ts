@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { annualInspectionReminder } from './annual-inspection-reminder'
 import { appointmentConfirmationMessages } from './appointment-confirmation-messages'
 import { buildingInspectionNotice } from './building-inspection-notice'
@@ -33,7 +34,6 @@ import { thankYouAfterInspectionLetter } from './thank-you-after-inspection-lett
 import { warrantyAnniversaryLetter } from './warranty-anniversary-letter'
 import { warrantyHandoverLetter } from './warranty-handover-letter'
 import { weatherDelayNotice } from './weather-delay-notice'
-import type { TemplateContent } from '@/data/types'
 
 /** The 35 letters, messages and logs of the client communication, in the order of their page. */
 export const clientCommunication: readonly TemplateContent[] = [

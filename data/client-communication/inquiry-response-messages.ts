@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, field, own, p, pageBreak, part, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const inquiryResponseMessages = clientTemplate({
+export const inquiryResponseMessages = defineTemplate('client-communication', {
   name: 'Inquiry Response Messages',
-  section: 'Initial Contact & Onboarding',
+  group: 'Initial Contact & Onboarding',
   description:
     'First answers to a roofing inquiry by email, text and phone: web form, phone call, after hours, active leak and landlord or tenant.',
   tags: [
@@ -53,15 +53,15 @@ export const inquiryResponseMessages = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('customer.phone'),
-        field('customer.email'),
-        own('inquiry.about', 'What they wrote about', 'text', { hint: 'the stain over the stairs' }),
-        own('inquiry.firstTime', 'First time you can offer', 'text', { hint: 'Tue 10 am' }),
-        own('inquiry.secondTime', 'Second time you can offer', 'text', { hint: 'Wed 4 pm' }),
-        own('inquiry.callBy', 'You will call by'),
-        own('office.hours', 'Office hours', 'text', { hint: 'Mon–Fri 7 to 5' }),
-        own('office.emergencyPhone', 'Emergency line', 'phone'),
-        choice('inquiry.source', 'How it came in', ['Web form', 'Phone', 'Text', 'Referral', 'Walk-in']),
+        d.field('customer.phone'),
+        d.field('customer.email'),
+        d.own('inquiry.about', 'What they wrote about', 'text', { hint: 'the stain over the stairs' }),
+        d.own('inquiry.firstTime', 'First time you can offer', 'text', { hint: 'Tue 10 am' }),
+        d.own('inquiry.secondTime', 'Second time you can offer', 'text', { hint: 'Wed 4 pm' }),
+        d.own('inquiry.callBy', 'You will call by'),
+        d.own('office.hours', 'Office hours', 'text', { hint: 'Mon–Fri 7 to 5' }),
+        d.own('office.emergencyPhone', 'Emergency line', 'phone'),
+        d.choice('inquiry.source', 'How it came in', ['Web form', 'Phone', 'Text', 'Referral', 'Walk-in']),
       ],
       checks: [
         ['Water coming in now?', 'case 4, and the person on call, before anything else'],
@@ -73,16 +73,16 @@ export const inquiryResponseMessages = clientTemplate({
         'Someone really answers the emergency line at night',
       ],
       more: [
-        section('What to leave out of a first answer'),
-        bullets(
+        d.section('What to leave out of a first answer'),
+        d.bullets(
           'Prices, causes and ages of roofs you have not seen.',
           'Anything about coverage, claims or deductibles.',
           'Deadlines and “today only”: they cost more trust than they win jobs.',
         ),
       ],
     }),
-    part('Messages', [
-      section('1. Web form, in office hours', 'Web form reply'),
+    d.part('Messages', [
+      d.section('1. Web form, in office hours', 'Web form reply'),
       ...email(
         'Your roof at {job.address}: two times for a look',
         'Hi {customer.firstName},',
@@ -93,7 +93,7 @@ export const inquiryResponseMessages = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name} here. We got your message. Would {inquiry.firstTime} or {inquiry.secondTime} work for a look? Reply STOP to opt out.',
       ),
-      section('2. After a phone call', 'Email after a phone call'),
+      d.section('2. After a phone call', 'Email after a phone call'),
       ...email(
         'What we talked about today',
         'Hi {customer.firstName},',
@@ -103,7 +103,7 @@ export const inquiryResponseMessages = clientTemplate({
       textMessage(
         "{company.name}: good talking with you. I'm holding {inquiry.firstTime} and {inquiry.secondTime}. Which one works? STOP to opt out.",
       ),
-      section('3. After hours', 'Automatic reply after hours'),
+      d.section('3. After hours', 'Automatic reply after hours'),
       ...email(
         'We have your message: what happens next',
         'Hello,',
@@ -113,9 +113,9 @@ export const inquiryResponseMessages = clientTemplate({
       textMessage(
         "{company.name}: thanks, we'll call when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.",
       ),
-      pageBreak,
-      section('4. Water is coming in', 'Active leak reply'),
-      p('Call at once. Send these only if nobody picks up.'),
+      d.pageBreak,
+      d.section('4. Water is coming in', 'Active leak reply'),
+      d.p('Call at once. Send these only if nobody picks up.'),
       ...email(
         'Your leak: please call {office.emergencyPhone}',
         'Hi {customer.firstName},',
@@ -125,7 +125,7 @@ export const inquiryResponseMessages = clientTemplate({
       textMessage(
         '{company.name}: we tried to call about your leak. Please call {office.emergencyPhone} now. Stay off the roof. Reply STOP to opt out.',
       ),
-      section('5. A tenant writes', 'Reply to a tenant, landlord or manager'),
+      d.section('5. A tenant writes', 'Reply to a tenant, landlord or manager'),
       ...email(
         'Your message about the roof at {job.address}',
         'Hi {customer.firstName},',
@@ -135,11 +135,11 @@ export const inquiryResponseMessages = clientTemplate({
       textMessage(
         '{company.name}: we need the owner or manager to OK a visit. Please have them call {company.phone}. Thanks! Reply STOP to opt out.',
       ),
-      section('Call first', 'Sixty-second call back with answers'),
-      p(
+      d.section('Call first', 'Sixty-second call back with answers'),
+      d.p(
         '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good time? Is any water coming in right now?”',
       ),
-      p(
+      d.p(
         '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
       ),
       talk(

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, legalNote, own, p, pageBreak, section, subsection } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const jobDeclinedLetter = clientTemplate({
+export const jobDeclinedLetter = defineTemplate('client-communication', {
   name: 'Job Declined Letter',
-  section: 'Initial Contact & Onboarding',
+  group: 'Initial Contact & Onboarding',
   description:
     'Decline a roofing job politely: a letter with seven reasons to choose from, email, text and phone words, and what never to give as a reason.',
   tags: [
@@ -50,9 +50,9 @@ export const jobDeclinedLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        own('decline.work', 'Work they asked for', 'text', { hint: 'a slate valley repair' }),
-        own('decline.asked', 'Date they asked', 'date'),
-        choice('decline.reason', 'Reason kept', [
+        d.own('decline.work', 'Work they asked for', 'text', { hint: 'a slate valley repair' }),
+        d.own('decline.asked', 'Date they asked', 'date'),
+        d.choice('decline.reason', 'Reason kept', [
           'Outside our trade',
           'Outside our area',
           'Calendar',
@@ -61,9 +61,9 @@ export const jobDeclinedLetter = clientTemplate({
           'Cannot do it that way',
           'Size of the job',
         ]),
-        own('decline.earliest', 'Earliest date you could start', 'date'),
-        own('decline.urgent', 'Urgent thing you saw', 'text', { span: 2, hint: 'the chimney cap is loose' }),
-        own('decline.pointer', 'Where they can look next', 'text', {
+        d.own('decline.earliest', 'Earliest date you could start', 'date'),
+        d.own('decline.urgent', 'Urgent thing you saw', 'text', { span: 2, hint: 'the chimney cap is loose' }),
+        d.own('decline.pointer', 'Where they can look next', 'text', {
           span: 3,
           hint: 'the state license lookup, the manufacturer’s list of installers',
         }),
@@ -77,28 +77,28 @@ export const jobDeclinedLetter = clientTemplate({
         'Copy in the file with the reason',
       ],
       more: [
-        pageBreak,
-        section('The seven reasons', 'Seven reasons in ready wording'),
-        p('Put one of these in place of the third paragraph of the letter.'),
-        subsection('Our side'),
-        p('This is work that we do not do often enough to put our name on it.', 'Trade.'),
-        p(
+        d.pageBreak,
+        d.section('The seven reasons', 'Seven reasons in ready wording'),
+        d.p('Put one of these in place of the third paragraph of the letter.'),
+        d.subsection('Our side'),
+        d.p('This is work that we do not do often enough to put our name on it.', 'Trade.'),
+        d.p(
           '{job.address} is outside the area we can look after properly, and you need a roofer who can come back quickly.',
           'Area.',
         ),
-        p(
+        d.p(
           'We could not start before {decline.earliest}, and from what you told us that is too late for your roof.',
           'Calendar.',
         ),
-        p('Our crews are set up for larger work, and we could not offer you a fair price for this one.', 'Size.'),
-        subsection('The roof'),
-        p(
+        d.p('Our crews are set up for larger work, and we could not offer you a fair price for this one.', 'Size.'),
+        d.subsection('The roof'),
+        d.p(
           'We do not believe that the repair would hold, and we do not want to take your money for something that we expect to fail.',
           'Repair.',
         ),
-        p('From what we saw, we cannot reach that part of the roof safely with the equipment we have.', 'Safety.'),
-        subsection('The request'),
-        p('We cannot do the work the way it was asked for, and we would rather tell you so now.', 'Way of doing it.'),
+        d.p('From what we saw, we cannot reach that part of the roof safely with the equipment we have.', 'Safety.'),
+        d.subsection('The request'),
+        d.p('We cannot do the work the way it was asked for, and we would rather tell you so now.', 'Way of doing it.'),
       ],
     }),
     letterPart({
@@ -115,7 +115,7 @@ export const jobDeclinedLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email version'),
+      d.section('Email and text', 'Email version'),
       ...email(
         'Your request for {decline.work}',
         'Hi {customer.firstName},',
@@ -125,8 +125,8 @@ export const jobDeclinedLetter = clientTemplate({
       textMessage(
         "Hi {customer.firstName}, {company.name}. We can't take on your roof; the reason is in your email. Sorry! Call {company.phone}.",
       ),
-      section('Phone', 'Phone words for the no'),
-      p(
+      d.section('Phone', 'Phone words for the no'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. I’ll be straight with you: we can’t take on {decline.work}. I want you to know today, so you have time to ask someone else.”',
       ),
       talk(
@@ -147,7 +147,7 @@ export const jobDeclinedLetter = clientTemplate({
           '“That may be, but the missing permit would be your problem when you sell. We don’t work that way.”',
         ],
       ),
-      legalNote(
+      d.legalNote(
         'Keep to your grounds',
         'Decline by trade, area, calendar, safety and scope, the same for everyone. Race may never play a part in whom you contract with (42 U.S.C. § 1981), and state law protects other groups as well. If in doubt, ask before you send.',
       ),

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, column, field, fields, own, p, section, steps, subsection, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const leakCallbackResponse = clientTemplate({
+export const leakCallbackResponse = defineTemplate('client-communication', {
   name: 'Leak Callback Response',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'Answer a leak after your own roof job: phone triage, same-day texts, the visit, and a findings letter with three outcomes on who pays.',
   tags: [
@@ -52,17 +52,20 @@ export const leakCallbackResponse = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('customer.phone'),
-        field('job.completionDate', { label: 'Our work was finished' }),
-        own('leak.called', 'Called on', 'date'),
-        own('leak.where', 'Where it shows', 'text', { hint: 'hall ceiling, by the stairs' }),
-        own('leak.comes', 'We come', 'text', { hint: 'today 3 to 5 pm' }),
-        own('leak.who', 'Who comes'),
-        own('leak.visited', 'Visited on', 'date'),
-        own('leak.found', 'What we found', 'text', { span: 2, hint: 'a split pipe boot above the hall' }),
-        own('leak.done', 'What we did that day', 'text', { span: 2, hint: 'We sealed the boot and covered the spot' }),
-        own('leak.next', 'Next step and date'),
-        choice(
+        d.field('customer.phone'),
+        d.field('job.completionDate', { label: 'Our work was finished' }),
+        d.own('leak.called', 'Called on', 'date'),
+        d.own('leak.where', 'Where it shows', 'text', { hint: 'hall ceiling, by the stairs' }),
+        d.own('leak.comes', 'We come', 'text', { hint: 'today 3 to 5 pm' }),
+        d.own('leak.who', 'Who comes'),
+        d.own('leak.visited', 'Visited on', 'date'),
+        d.own('leak.found', 'What we found', 'text', { span: 2, hint: 'a split pipe boot above the hall' }),
+        d.own('leak.done', 'What we did that day', 'text', {
+          span: 2,
+          hint: 'We sealed the boot and covered the spot',
+        }),
+        d.own('leak.next', 'Next step and date'),
+        d.choice(
           'leak.result',
           'Result',
           [
@@ -72,8 +75,8 @@ export const leakCallbackResponse = clientTemplate({
           ],
           { span: 3 },
         ),
-        own('leak.fee', 'Fee if it is not our work', 'currency'),
-        own('leak.checkDay', 'We call after the rain, by', 'date'),
+        d.own('leak.fee', 'Fee if it is not our work', 'currency'),
+        d.own('leak.checkDay', 'We call after the rain, by', 'date'),
       ],
       checks: [
         'Job file read before the visit: photos, layers, warranty',
@@ -91,9 +94,9 @@ export const leakCallbackResponse = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Thank you for calling right away. {leak.who} was at {job.address} on {leak.visited}. This is what we found: {leak.found}. The photos are attached.',
-        p('{leak.done}.', 'What we did that day.'),
-        p('{leak.result}. Next step: {leak.next}.', 'Where the water is coming from.'),
-        p(
+        d.p('{leak.done}.', 'What we did that day.'),
+        d.p('{leak.result}. Next step: {leak.next}.', 'Where the water is coming from.'),
+        d.p(
           'If the leak is in our work and under our warranty, you pay nothing for the visit or the roof repair. If it is not, you get a price before any repair, and if another trade is the right one, I will tell you which. As long as we do not know, we will bill you nothing beyond what we agreed on.',
           'Who pays.',
         ),
@@ -102,23 +105,23 @@ export const leakCallbackResponse = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Phone: triage', 'Phone triage with questions and advice'),
-      p('“{company.name}. Thank you for calling right away. Is everyone safe, and is water coming in right now?”'),
-      fields(
+      d.section('Phone: triage', 'Phone triage with questions and advice'),
+      d.p('“{company.name}. Thank you for calling right away. Is everyone safe, and is water coming in right now?”'),
+      d.fields(
         3,
-        choice('triage.now', 'Water now?', ['Running', 'Dripping', 'Stain only', 'Stopped']),
-        choice('triage.power', 'Near lights or panel?', ['No', 'Yes, circuit off', 'Yes, told to keep away']),
-        choice('triage.rain', 'When it shows', [
+        d.choice('triage.now', 'Water now?', ['Running', 'Dripping', 'Stain only', 'Stopped']),
+        d.choice('triage.power', 'Near lights or panel?', ['No', 'Yes, circuit off', 'Yes, told to keep away']),
+        d.choice('triage.rain', 'When it shows', [
           'Every rain',
           'Wind-driven rain',
           'After snow or ice',
           'Also when dry',
         ]),
-        own('triage.room', 'Room, and what is above it', 'text', { span: 2 }),
-        own('triage.since', 'First seen', 'date'),
-        own('triage.others', 'Anyone on the roof since we were: dish, solar, chimney, paint', 'text', { span: 3 }),
+        d.own('triage.room', 'Room, and what is above it', 'text', { span: 2 }),
+        d.own('triage.since', 'First seen', 'date'),
+        d.own('triage.others', 'Anyone on the roof since we were: dish, solar, chimney, paint', 'text', { span: 3 }),
       ),
-      steps(
+      d.steps(
         '“Bucket under it, move what you can, stay out from under a ceiling that bulges.”',
         '“If water is near a light or the panel, keep away from it. If you smell smoke, leave and call 911.”',
         '“Please stay off the roof. Take a photo of the spot.”',
@@ -138,7 +141,7 @@ export const leakCallbackResponse = clientTemplate({
           '“You can. To keep the warranty simple, please give us the first look, and take photos if someone has to act before we get there.”',
         ],
       ),
-      subsection('Texts and email the same day'),
+      d.subsection('Texts and email the same day'),
       textMessage(
         "{company.name}: {leak.who} comes {leak.comes} for your leak. No charge if it's under our warranty, else {leak.fee}. Please stay off the roof.",
       ),
@@ -151,19 +154,19 @@ export const leakCallbackResponse = clientTemplate({
         '{leak.who} will come {leak.comes}. Until then, keep a bucket under it, move anything valuable, stay off the roof and take photos if you can.',
         'If it’s our work under warranty, the visit and the roof repair are free. If it’s something else, the visit is {leak.fee}, and any repair is priced before we do it.',
       ),
-      section('Callback log', 'Callback log for this leak'),
-      table(
+      d.section('Callback log', 'Callback log for this leak'),
+      d.table(
         'log',
         'Visits and calls',
         [
-          column('date', 'Date', 'date'),
-          column('who', 'Who', 'text', { width: 1 }),
-          column('done', 'Seen and done', 'text', { width: 4 }),
-          column('weather', 'Rain since?', 'select', {
+          d.column('date', 'Date', 'date'),
+          d.column('who', 'Who', 'text', { width: 1 }),
+          d.column('done', 'Seen and done', 'text', { width: 4 }),
+          d.column('weather', 'Rain since?', 'select', {
             options: ['None', 'Light', 'Heavy', 'Wind-driven'],
             width: 1.2,
           }),
-          column('dry', 'Dry?', 'select', { options: ['Yes', 'No'], width: 0.8 }),
+          d.column('dry', 'Dry?', 'select', { options: ['Yes', 'No'], width: 0.8 }),
         ],
         [],
         { blankRows: 14 },

@@ -1,10 +1,10 @@
-import { offerEmail, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { calculated, choice, column, div, fields, own, p, ref, section, sub, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { offerEmail, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const maintenancePlanRenewalLetter = clientTemplate({
+export const maintenancePlanRenewalLetter = defineTemplate('client-communication', {
   name: 'Maintenance Plan Renewal Letter',
-  section: 'Ongoing Relationship',
+  group: 'Ongoing Relationship',
   description:
     'Renew a roof maintenance plan with what was done, found and prevented, next year’s price and changes, and a plain way to say no.',
   tags: [
@@ -50,14 +50,14 @@ export const maintenancePlanRenewalLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        own('plan.number', 'Plan number'),
-        own('plan.from', 'New term from', 'date'),
-        own('plan.to', 'New term to', 'date'),
-        own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
-        own('plan.sayBy', 'Say no by', 'date'),
-        choice('plan.renews', 'Plan renews', ['automatically unless you cancel', 'only if you say yes']),
-        own('plan.changes', 'What changes', 'text', { span: 2, hint: 'one more visit after leaf fall' }),
-        own('plan.watch', 'To watch next year', 'text', { span: 2, hint: 'The seam at the east curb' }),
+        d.own('plan.number', 'Plan number'),
+        d.own('plan.from', 'New term from', 'date'),
+        d.own('plan.to', 'New term to', 'date'),
+        d.own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
+        d.own('plan.sayBy', 'Say no by', 'date'),
+        d.choice('plan.renews', 'Plan renews', ['automatically unless you cancel', 'only if you say yes']),
+        d.own('plan.changes', 'What changes', 'text', { span: 2, hint: 'one more visit after leaf fall' }),
+        d.own('plan.watch', 'To watch next year', 'text', { span: 2, hint: 'The seam at the east curb' }),
       ],
       checks: [
         'Visit reports of the year attached or linked',
@@ -75,14 +75,14 @@ export const maintenancePlanRenewalLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Another year for your roof at {job.address} is behind us. This is what was done and found:',
-        table(
+        d.table(
           'visit',
           'Visits of the year',
           [
-            column('date', 'Date', 'date'),
-            column('done', 'Done', 'text', { width: 3 }),
-            column('found', 'Found', 'text', { width: 3 }),
-            column('fixed', 'Repaired', 'select', {
+            d.column('date', 'Date', 'date'),
+            d.column('done', 'Done', 'text', { width: 3 }),
+            d.column('found', 'Found', 'text', { width: 3 }),
+            d.column('fixed', 'Repaired', 'select', {
               options: ['Included', 'Extra', 'Open', 'Nothing found'],
               width: 1.3,
             }),
@@ -90,16 +90,21 @@ export const maintenancePlanRenewalLetter = clientTemplate({
           [],
           { blankRows: 5 },
         ),
-        p('{plan.watch}.', 'What we keep an eye on.'),
-        p('{plan.visits} visits, with a report and photos after each. What changes: {plan.changes}.', 'Next year.'),
-        fields(
+        d.p('{plan.watch}.', 'What we keep an eye on.'),
+        d.p('{plan.visits} visits, with a report and photos after each. What changes: {plan.changes}.', 'Next year.'),
+        d.fields(
           4,
-          own('price.now', 'Price this year', 'currency'),
-          own('price.next', 'Price next year', 'currency'),
-          calculated('price.more', 'Difference', 'currency', sub(ref('price.next'), ref('price.now'))),
-          calculated('price.visit', 'Per visit next year', 'currency', div(ref('price.next'), ref('plan.visits'))),
+          d.own('price.now', 'Price this year', 'currency'),
+          d.own('price.next', 'Price next year', 'currency'),
+          d.calculated('price.more', 'Difference', 'currency', d.sub(d.ref('price.next'), d.ref('price.now'))),
+          d.calculated(
+            'price.visit',
+            'Per visit next year',
+            'currency',
+            d.div(d.ref('price.next'), d.ref('plan.visits')),
+          ),
         ),
-        p(
+        d.p(
           'The new term runs from {plan.from} to {plan.to}. It renews {plan.renews}. If you do not want it, tell us by {plan.sayBy}, by email, letter or phone; one sentence is enough, and you do not have to give a reason.',
           'Yes or no.',
         ),
@@ -107,7 +112,7 @@ export const maintenancePlanRenewalLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...offerEmail(
         'Your roof plan: the year, and next year’s price',
         'Hi {customer.firstName},',
@@ -117,8 +122,8 @@ export const maintenancePlanRenewalLetter = clientTemplate({
       textMessage(
         '{company.name}: your roof plan is up for renewal {plan.from}. Price and report in your email. No thanks? Tell us by {plan.sayBy}. STOP to opt out.',
       ),
-      section('Phone', 'Renewal call'),
-      p(
+      d.section('Phone', 'Renewal call'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I have your year in front of me and would like to show you two photos before you decide on the next one.”',
       ),
       talk(

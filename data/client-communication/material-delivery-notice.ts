@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, own, p, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const materialDeliveryNotice = clientTemplate({
+export const materialDeliveryNotice = defineTemplate('client-communication', {
   name: 'Material Delivery Notice',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'Roofing material delivery notice for the owner: day, truck, where it stands, driveway weight, what to clear, and that nothing is due at the door.',
   tags: [
@@ -50,15 +50,15 @@ export const materialDeliveryNotice = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        own('delivery.date', 'Delivery day', 'date'),
-        own('delivery.window', 'Window', 'text', { hint: '8 to noon' }),
-        own('delivery.supplier', 'Supplier'),
-        own('delivery.stands', 'Truck parks', 'text', { hint: 'right half of the driveway' }),
-        own('delivery.placed', 'Material goes', 'text', { hint: 'on the roof, along the ridge' }),
-        choice('delivery.kind', 'Truck', ['Boom or conveyor truck', 'Flatbed with forklift', 'Crane', 'Small truck']),
-        own('delivery.weight', 'Loaded weight', 'number', { decimals: 0, hint: 'pounds' }),
-        own('delivery.start', 'Work starts on', 'date'),
-        own('delivery.contact', 'Our person that day', 'text', { hint: 'name and phone' }),
+        d.own('delivery.date', 'Delivery day', 'date'),
+        d.own('delivery.window', 'Window', 'text', { hint: '8 to noon' }),
+        d.own('delivery.supplier', 'Supplier'),
+        d.own('delivery.stands', 'Truck parks', 'text', { hint: 'right half of the driveway' }),
+        d.own('delivery.placed', 'Material goes', 'text', { hint: 'on the roof, along the ridge' }),
+        d.choice('delivery.kind', 'Truck', ['Boom or conveyor truck', 'Flatbed with forklift', 'Crane', 'Small truck']),
+        d.own('delivery.weight', 'Loaded weight', 'number', { decimals: 0, hint: 'pounds' }),
+        d.own('delivery.start', 'Work starts on', 'date'),
+        d.own('delivery.contact', 'Our person that day', 'text', { hint: 'name and phone' }),
       ],
       checks: [
         'Order checked: product, color, lot, count',
@@ -76,26 +76,26 @@ export const materialDeliveryNotice = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'The material for your roof arrives on {delivery.date}, {delivery.window}, on a truck from {delivery.supplier}. It takes about an hour, and you do not have to be home.',
-        p(
+        d.p(
           'The truck will park here: {delivery.stands}. Loaded, it weighs about {delivery.weight} lb. If there is a septic tank, a drain, a well, pavers or a weak spot in the driveway, please tell me before that day, and we will put it somewhere else.',
           'Where it parks.',
         ),
-        p(
+        d.p(
           'The material goes here: {delivery.placed}. It may stay there until we start on {delivery.start}. If it is on the roof, you will hear heavy steps and some thumps; we spread the bundles so that no spot carries too much.',
           'Where it goes.',
         ),
-        p('Before the truck comes, please:', 'What to clear.'),
-        bullets(
+        d.p('Before the truck comes, please:', 'What to clear.'),
+        d.bullets(
           'Move cars out of the driveway and away from the curb in front of the house.',
           'Open the gate, and keep children and pets inside until the truck has left.',
           'Take in garden lights, hoses and pots along the driveway.',
           'Point out sprinkler heads and cables; a flag or a stick in the ground is enough.',
         ),
-        p(
+        d.p(
           'There is nothing to pay the driver and nothing to sign. Our person that day is {delivery.contact}. Please leave the wrapping on; it keeps the material dry.',
           'At the door.',
         ),
-        p(
+        d.p(
           'Our supplier may mail you a notice with words like “notice to owner” or “preliminary notice”. In many states that is routine and says only that they are supplying the job. Keep it, and ask me anything about it.',
           'If a notice comes by mail.',
         ),
@@ -103,7 +103,7 @@ export const materialDeliveryNotice = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and texts for the delivery'),
+      d.section('Email and text', 'Email and texts for the delivery'),
       ...email(
         'Your roof material arrives {delivery.date}',
         'Hi {customer.firstName},',
@@ -116,8 +116,8 @@ export const materialDeliveryNotice = clientTemplate({
       textMessage(
         "{company.name}: the truck is on its way. Please keep kids and pets inside. There's nothing to pay or sign.",
       ),
-      section('Phone', 'Phone answers about the delivery'),
-      p(
+      d.section('Phone', 'Phone answers about the delivery'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. Your material arrives on {delivery.date}. One question before I send a heavy truck: is there anything under the driveway or lawn, such as a tank or a drain?”',
       ),
       talk(

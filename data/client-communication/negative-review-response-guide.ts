@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, column, legalNote, own, p, part, section, steps, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const negativeReviewResponseGuide = clientTemplate({
+export const negativeReviewResponseGuide = defineTemplate('client-communication', {
   name: 'Negative Review Response Guide',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'Answer a bad roofing review in public and take it offline: seven replies, private message, call, flagging a fake one, and the rules.',
   tags: [
@@ -51,15 +51,15 @@ export const negativeReviewResponseGuide = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        own('review.date', 'Date of the review', 'date'),
-        own('review.site', 'Platform'),
-        choice('review.stars', 'Stars', ['1', '2', '3', '4']),
-        own('review.name', 'Name shown'),
-        own('review.point', 'Their main point', 'text', { span: 2, hint: 'nails in the lawn' }),
-        own('review.true', 'What is true in it', 'text', { span: 2 }),
-        own('review.cure', 'What we did or will do', 'text', { hint: 'We came back with the magnet' }),
-        own('review.replyBy', 'Reply by', 'date'),
-        own('review.contact', 'Person and phone for the reply', 'text', {
+        d.own('review.date', 'Date of the review', 'date'),
+        d.own('review.site', 'Platform'),
+        d.choice('review.stars', 'Stars', ['1', '2', '3', '4']),
+        d.own('review.name', 'Name shown'),
+        d.own('review.point', 'Their main point', 'text', { span: 2, hint: 'nails in the lawn' }),
+        d.own('review.true', 'What is true in it', 'text', { span: 2 }),
+        d.own('review.cure', 'What we did or will do', 'text', { hint: 'We came back with the magnet' }),
+        d.own('review.replyBy', 'Reply by', 'date'),
+        d.own('review.contact', 'Person and phone for the reply', 'text', {
           span: 2,
           hint: 'Marcus Bell, (555) 555-0142',
         }),
@@ -73,53 +73,53 @@ export const negativeReviewResponseGuide = clientTemplate({
         'A second person has read it',
       ],
     }),
-    part('Replies', [
-      section('Seven public replies', 'Seven public replies to adapt'),
-      p(
+    d.part('Replies', [
+      d.section('Seven public replies', 'Seven public replies to adapt'),
+      d.p(
         'Thank you for writing this. You are right about {review.point}, and I am sorry. That is not how we want to leave a house. {review.cure}. I would like to make sure it is settled for you. Please call me: {review.contact}.',
         '1. A fair complaint.',
       ),
-      p(
+      d.p(
         'Thank you for telling us. You have a point about {review.point}, and we have changed how we do it. Some of it we remember differently, and I would rather talk with you about that than post it here. Please call me: {review.contact}.',
         '2. Half right.',
       ),
-      p(
+      d.p(
         'I understand that the price was more than you expected. Our estimates list every line so that they can be compared, and I am glad to go through yours with you. Please call me: {review.contact}.',
         '3. The price.',
       ),
-      p(
+      d.p(
         'I am sorry that our work was a nuisance for you as a neighbor. Noise and trucks are part of roofing; blocked driveways and nails are not. Please call me and we will come and look: {review.contact}.',
         '4. A neighbor.',
       ),
-      p(
+      d.p(
         'We take every review seriously and cannot find a job under this name. Perhaps the job is under another name, or you had another company in mind. Please call me so that I can look into it: {review.contact}.',
         '5. A name we do not know.',
       ),
-      p(
+      d.p(
         'Thank you for writing, even years later. I would like to see for myself how the roof is doing and what our warranty says about it. Please call me: {review.contact}.',
         '6. An old job.',
       ),
-      p(
+      d.p(
         'Thank you for the rating. A low rating without a word tells me that something was not right, and I would like to know what. You can reach me here: {review.contact}.',
         '7. Stars without words.',
       ),
-      section('Sentences that make it worse'),
-      bullets(
+      d.section('Sentences that make it worse'),
+      d.bullets(
         '“We have hundreds of happy customers.” It says that this one does not matter.',
         '“You still owe us money.” It is private, and it sounds like a threat.',
         '“Our lawyer will be in touch.” A baseless legal threat to remove a review is unlawful.',
         '“As a family business we’re deeply hurt.” Readers look for a fix, not for feelings.',
         '“Your insurance wouldn’t pay.” Private, and not yours to tell.',
       ),
-      legalNote(
+      d.legalNote(
         'What the law says',
         'Reviews rule (16 CFR 465): no fake reviews, none by insiders without saying so, no reward tied to a good opinion, no unfounded threats to suppress one. Consumer Review Fairness Act (15 U.S.C. § 45b): form contracts may not forbid or punish honest reviews. Not legal advice; for defamation or extortion ask an attorney before you answer.',
       ),
     ]),
-    part(
+    d.part(
       'Private side and log',
       [
-        section('Private message', 'Private email and text'),
+        d.section('Private message', 'Private email and text'),
         ...email(
           'Your review: I’d like to make it right',
           'Hi {customer.firstName},',
@@ -129,7 +129,7 @@ export const negativeReviewResponseGuide = clientTemplate({
         textMessage(
           'Hi {customer.firstName}, {company.representative} with {company.name}. I read your review and want to make it right. When may I call?',
         ),
-        section('The call', 'Call script after a review'),
+        d.section('The call', 'Call script after a review'),
         talk(
           [
             '“I’m not taking it down.”',
@@ -141,22 +141,22 @@ export const negativeReviewResponseGuide = clientTemplate({
           ],
           ['“You never called me back.”', '“That was our mistake. I’ve set aside half an hour for you now.”'],
         ),
-        steps(
+        d.steps(
           'Settled? Thank them. Post a second line under your reply only if they agree: “We spoke and have repaired it.”',
           'Not settled? Send the complaint letter with the table of points.',
           'Fake? Flag it with proof, save a screenshot with date, use reply 5.',
         ),
-        section('Review log', 'Review log with causes'),
-        table(
+        d.section('Review log', 'Review log with causes'),
+        d.table(
           'log',
           'Reviews',
           [
-            column('date', 'Date', 'date'),
-            column('site', 'Platform', 'text', { width: 1.4 }),
-            column('stars', 'Stars', 'select', { options: ['1', '2', '3', '4', '5'], width: 0.7 }),
-            column('cause', 'Cause', 'text', { width: 2.6 }),
-            column('replied', 'Replied', 'date'),
-            column('cure', 'What we changed', 'text', { width: 2.6 }),
+            d.column('date', 'Date', 'date'),
+            d.column('site', 'Platform', 'text', { width: 1.4 }),
+            d.column('stars', 'Stars', 'select', { options: ['1', '2', '3', '4', '5'], width: 0.7 }),
+            d.column('cause', 'Cause', 'text', { width: 2.6 }),
+            d.column('replied', 'Replied', 'date'),
+            d.column('cure', 'What we changed', 'text', { width: 2.6 }),
           ],
           [],
           { blankRows: 7 },

@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { column, field, own, p, pageBreak, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const neighborNoticeOfRoofingWork = clientTemplate({
+export const neighborNoticeOfRoofingWork = defineTemplate('client-communication', {
   name: 'Neighbor Notice of Roofing Work',
-  section: 'Initial Contact & Onboarding',
+  group: 'Initial Contact & Onboarding',
   description:
     'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log and answers on the phone.',
   tags: [
@@ -49,17 +49,17 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
   parts: () => [
     preparePart({
       facts: [
-        field('job.address'),
-        field('job.startDate'),
-        own('job.lastDay', 'Expected last day', 'date'),
-        own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
-        own('job.loudDay', 'Loudest day', 'date'),
-        own('site.truckDay', 'Delivery day', 'date'),
-        own('site.street', 'Street space we need', 'text', { hint: 'the curb in front of no. 1482' }),
-        field('job.foreman'),
-        own('site.phone', 'Number answered on site', 'phone'),
-        field('company.representative', { label: 'Your name' }),
-        own('site.rain', 'Rain days possible until', 'date'),
+        d.field('job.address'),
+        d.field('job.startDate'),
+        d.own('job.lastDay', 'Expected last day', 'date'),
+        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        d.own('job.loudDay', 'Loudest day', 'date'),
+        d.own('site.truckDay', 'Delivery day', 'date'),
+        d.own('site.street', 'Street space we need', 'text', { hint: 'the curb in front of no. 1482' }),
+        d.field('job.foreman'),
+        d.own('site.phone', 'Number answered on site', 'phone'),
+        d.field('company.representative', { label: 'Your name' }),
+        d.own('site.rain', 'Rain days possible until', 'date'),
       ],
       checks: [
         'Customer agrees to our telling the neighbors',
@@ -70,72 +70,72 @@ export const neighborNoticeOfRoofingWork = clientTemplate({
         'Association or manager informed, if there is one',
       ],
       more: [
-        pageBreak,
-        section('Log of doors', 'Log of doors with what neighbors asked for'),
-        table(
+        d.pageBreak,
+        d.section('Log of doors', 'Log of doors with what neighbors asked for'),
+        d.table(
           'door',
           'Doors',
           [
-            column('house', 'House', 'text', { width: 1.4 }),
-            column('date', 'Date', 'date'),
-            column('spoken', 'Spoken with', 'text', { width: 1.6 }),
-            column('asked', 'What they told us or asked for', 'text', { width: 4 }),
+            d.column('house', 'House', 'text', { width: 1.4 }),
+            d.column('date', 'Date', 'date'),
+            d.column('spoken', 'Spoken with', 'text', { width: 1.6 }),
+            d.column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
           { blankRows: 26 },
         ),
       ],
     }),
-    part('Notice', [
-      section('Roof work next door', 'Door notice for the neighbors'),
-      p('{company.name}, {company.address}, {company.phone}'),
-      p('Dear neighbor,'),
-      p(
+    d.part('Notice', [
+      d.section('Roof work next door', 'Door notice for the neighbors'),
+      d.p('{company.name}, {company.address}, {company.phone}'),
+      d.p('Dear neighbor,'),
+      d.p(
         'We are about to work on the roof at {job.address}. We plan to start on {job.startDate} and to be done by {job.lastDay}, working {job.hours}. Rain could push that to {site.rain}.',
       ),
-      p(
+      d.p(
         'The loudest day will be {job.loudDay}, when the old roof comes off. Expect hammering and some dust, and a truck will bring material on {site.truckDay}.',
         'What you will hear and see.',
       ),
-      p(
+      d.p(
         'Please keep this space clear on those days: {site.street}. We will keep your driveway open. If you need to get past a truck, tell any of us and we will move it right away.',
         'Parking.',
       ),
-      p(
+      d.p(
         'On the side that faces us, please close your windows, bring in any laundry, and keep children and pets away from the fence line. If you have a car or a pond close to that side, tell us and we will cover it.',
         'On your side.',
       ),
-      p(
+      d.p(
         'We sweep and run a magnet every evening. If you find a nail or a scrap on your side, call and we will come and pick it up. If you believe that something was damaged, call the same day, leave it as it is and take a photo; we will come and look.',
         'Nails and damage.',
       ),
-      p(
+      d.p(
         '{job.foreman} will be on site, and {site.phone} is answered all day. If a night shift, a birthday or a delivery calls for a quiet hour, tell us; we can often plan around it.',
         'Whom to call.',
       ),
-      p('Thank you for your patience. {company.representative}, {company.name}'),
-      section('If the dates change', 'Second notice for changed dates'),
-      p(
+      d.p('Thank you for your patience. {company.representative}, {company.name}'),
+      d.section('If the dates change', 'Second notice for changed dates'),
+      d.p(
         'Dear neighbor, the roof work at {job.address} has been rescheduled. We now plan to work until {job.lastDay}, and the loudest day will be {job.loudDay}. I am sorry for the change. Questions: {job.foreman}, {site.phone}.',
       ),
     ]),
-    part(
+    d.part(
       'Email, text and phone',
       [
-        section('To an association or manager', 'Email to an association or property manager'),
+        d.section('To an association or manager', 'Email to an association or property manager'),
         ...email(
           'Roof work at {job.address} from {job.startDate}',
           'Hello,',
           'We’ll work on the roof at {job.address} from {job.startDate} to {job.lastDay}, {job.hours}. We need this space on the street: {site.street}. Material arrives on {site.truckDay}.',
           'Please tell us about any rules on hours, parking, dumpsters and signs, and whom we should talk to on your side. Residents can call {job.foreman}, {site.phone}. Our agent will send you an insurance certificate on request.',
         ),
-        section('For the customer to pass on', 'Text the customer can forward to neighbors'),
-        p('You have no consent to text the neighbors. Send this to your customer, who may forward it.'),
+        d.section('For the customer to pass on', 'Text the customer can forward to neighbors'),
+        d.p('You have no consent to text the neighbors. Send this to your customer, who may forward it.'),
         textMessage(
           'Hi! Roof work at our house from {job.startDate}. Loudest day {job.loudDay}. Questions go to {company.name}, {site.phone}. Sorry for the noise!',
         ),
-        section('When a neighbor calls', 'Phone answers for neighbors'),
-        p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
+        d.section('When a neighbor calls', 'Phone answers for neighbors'),
+        d.p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
         talk(
           [
             '“There’s a nail in my tire.”',

@@ -1,10 +1,18 @@
-import { commercialEmailGuide, offerEmail, marketingTextGuide, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, field, own, p, pageBreak, part, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import {
+  commercialEmailGuide,
+  offerEmail,
+  marketingTextGuide,
+  preparePart,
+  talk,
+  textMessage,
+  who,
+} from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const pastCustomerReEngagementMessages = clientTemplate({
+export const pastCustomerReEngagementMessages = defineTemplate('client-communication', {
   name: 'Past Customer Re-Engagement Messages',
-  section: 'Ongoing Relationship',
+  group: 'Ongoing Relationship',
   description:
     'Say hello to roofing customers after years with something worth reading: five emails with texts, a call, a postcard and rules for old lists.',
   tags: [
@@ -43,15 +51,15 @@ export const pastCustomerReEngagementMessages = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('customer.email'),
-        field('job.completionDate', { label: 'Last job finished' }),
-        own('past.work', 'What we did', 'text', { hint: 'the slate repair' }),
-        own('past.noted', 'Open note from the file', 'text', { span: 2, hint: 'valley metal to be watched' }),
-        field('roof.age', { label: 'Roof age today', hint: 'years' }),
-        own('past.warrantyEnds', 'Our warranty ends', 'date'),
-        own('past.photoLink', 'Link to their photos'),
-        own('past.month', 'Month we are near'),
-        choice('past.consent', 'Text consent on file', ['Yes, written', 'No']),
+        d.field('customer.email'),
+        d.field('job.completionDate', { label: 'Last job finished' }),
+        d.own('past.work', 'What we did', 'text', { hint: 'the slate repair' }),
+        d.own('past.noted', 'Open note from the file', 'text', { span: 2, hint: 'valley metal to be watched' }),
+        d.field('roof.age', { label: 'Roof age today', hint: 'years' }),
+        d.own('past.warrantyEnds', 'Our warranty ends', 'date'),
+        d.own('past.photoLink', 'Link to their photos'),
+        d.own('past.month', 'Month we are near'),
+        d.choice('past.consent', 'Text consent on file', ['Yes, written', 'No']),
       ],
       checks: [
         'Still owns the house',
@@ -62,14 +70,14 @@ export const pastCustomerReEngagementMessages = clientTemplate({
         'Someone answers replies the same day',
       ],
       more: [
-        section('Postcard', 'Postcard wording'),
-        p(
+        d.section('Postcard', 'Postcard wording'),
+        d.p(
           'Dear {customer.firstName}, on {job.completionDate} we finished {past.work} at your house. If you need the papers or the photos, they are in our file; if the roof needs a look, call me. {company.representative}, {company.name}, {company.phone}',
         ),
       ],
     }),
-    part('Messages', [
-      section('1. Your photos', 'Hello with the photos of their roof'),
+    d.part('Messages', [
+      d.section('1. Your photos', 'Hello with the photos of their roof'),
       ...offerEmail(
         'Photos of your roof from {job.completionDate}',
         'Hi {customer.firstName},',
@@ -78,7 +86,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. We found photos of your roof: {past.photoLink} Keep them! Reply STOP to opt out.',
       ),
-      section('2. The open note', 'Follow-up on an open note'),
+      d.section('2. The open note', 'Follow-up on an open note'),
       ...offerEmail(
         'A note in our file about your roof',
         'Hi {customer.firstName},',
@@ -88,12 +96,12 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       textMessage(
         '{company.name}: our file has a note on your roof. Details in your email. Want us to look in {past.month}? Reply STOP to opt out.',
       ),
-      section('3. The roof has an age', 'Roof age and what it means'),
+      d.section('3. The roof has an age', 'Roof age and what it means'),
       ...offerEmail(
         'Your roof is about {roof.age} years old',
         'Hi {customer.firstName},',
         'By our file the roof at {job.address} is now about {roof.age} years old. That says little by itself; sun, trees and attic ventilation count more. Four signs that it is time to plan:',
-        bullets(
+        d.bullets(
           'Granules in the gutter by the handful, or bare spots',
           'Edges that curl, crack or slip',
           'Repairs in two places within a year',
@@ -104,8 +112,8 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       textMessage(
         '{company.name}: your roof is about {roof.age} years old. 4 signs to look for are in your email. Reply STOP to opt out.',
       ),
-      pageBreak,
-      section('4. Before our warranty ends', 'Before the workmanship warranty ends'),
+      d.pageBreak,
+      d.section('4. Before our warranty ends', 'Before the workmanship warranty ends'),
       ...offerEmail(
         'Our warranty on your roof ends on {past.warrantyEnds}',
         'Hi {customer.firstName},',
@@ -115,7 +123,7 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       textMessage(
         '{company.name}: our warranty on your roof ends {past.warrantyEnds}. Anything to look at before then? Reply STOP to opt out.',
       ),
-      section('5. Selling, adding, going solar', 'Before a sale, an addition or solar'),
+      d.section('5. Selling, adding, going solar', 'Before a sale, an addition or solar'),
       ...offerEmail(
         'Selling, adding on or going solar? Read this first',
         'Hi {customer.firstName},',
@@ -125,8 +133,8 @@ export const pastCustomerReEngagementMessages = clientTemplate({
       textMessage(
         '{company.name}: selling, adding on or going solar? Tips are in your email. Need your roof papers? Just ask. Reply STOP to opt out.',
       ),
-      section('When they answer', 'Phone words when they answer'),
-      p('“{customer.firstName}, good to hear from you. I have your file open. How is the roof?”'),
+      d.section('When they answer', 'Phone words when they answer'),
+      d.p('“{customer.firstName}, good to hear from you. I have your file open. How is the roof?”'),
       talk(
         [
           '“We moved.”',

@@ -1,22 +1,11 @@
-import { email, textMessage } from './message'
-import { clientTemplate } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  checklist,
-  choice,
-  clauses,
-  field,
-  fields,
-  own,
-  part,
-  section,
-  signatures,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, textMessage } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const photoAndMediaRelease = clientTemplate({
+export const photoAndMediaRelease = defineTemplate('client-communication', {
   name: 'Photo and Media Release',
-  section: 'Documentation & Records',
+  group: 'Documentation & Records',
   description:
     'Permission to use pictures and video of a customer’s roof and house, use by use, with limits on name, address and people, and a way to withdraw.',
   tags: [
@@ -60,23 +49,23 @@ export const photoAndMediaRelease = clientTemplate({
   subject: 'Permission to use photographs and video of a property',
   intro: 'You say yes or no to each use. Nothing depends on it, and you can take a yes back at any time.',
   parts: () => [
-    part('Release', [
-      section('Property and pictures', 'Property, pictures and limits'),
-      fields(
+    d.part('Release', [
+      d.section('Property and pictures', 'Property, pictures and limits'),
+      d.fields(
         3,
-        field('customer.name'),
-        field('job.address', { span: 2 }),
-        own('media.taken', 'Pictures taken on', 'date'),
-        own('media.files', 'Files or description', 'text', {
+        d.field('customer.name'),
+        d.field('job.address', { span: 2 }),
+        d.own('media.taken', 'Pictures taken on', 'date'),
+        d.own('media.files', 'Files or description', 'text', {
           span: 2,
           hint: 'numbers 14 to 31; 40-second drone video',
         }),
-        own('media.until', 'Permission ends on', 'date', { hint: 'empty: until withdrawn' }),
-        choice('media.right', 'I sign as', ['Owner', 'Co-owner', 'Manager for the owner', 'Parent or guardian']),
-        own('media.days', 'Taken down within (days)', 'number', { value: 10, decimals: 0 }),
+        d.own('media.until', 'Permission ends on', 'date', { hint: 'empty: until withdrawn' }),
+        d.choice('media.right', 'I sign as', ['Owner', 'Co-owner', 'Manager for the owner', 'Parent or guardian']),
+        d.own('media.days', 'Taken down within (days)', 'number', { value: 10, decimals: 0 }),
       ),
-      section('What may be shown, and where', 'Yes or no to each use'),
-      checklist(
+      d.section('What may be shown, and where', 'Yes or no to each use'),
+      d.checklist(
         'use',
         [
           'Company website',
@@ -91,7 +80,7 @@ export const photoAndMediaRelease = clientTemplate({
         [],
         { itemLabel: 'Use' },
       ),
-      checklist(
+      d.checklist(
         'show',
         [
           'My first name',
@@ -105,8 +94,8 @@ export const photoAndMediaRelease = clientTemplate({
         [],
         { itemLabel: 'What may appear' },
       ),
-      section('Terms', 'Terms, withdrawal and signatures'),
-      clauses(
+      d.section('Terms', 'Terms, withdrawal and signatures'),
+      d.clauses(
         [
           'Permission',
           'I allow {company.name} to use the pictures named above for the uses marked “Yes”. An empty line means no. The permission is not exclusive.',
@@ -128,7 +117,7 @@ export const photoAndMediaRelease = clientTemplate({
           'Pictures that record the condition and the work stay in the job file, whatever is marked here. They go to others only where the contract, the permit or the law calls for it, or where I ask for it.',
         ],
       ),
-      signatures(
+      d.signatures(
         [
           { name: 'owner', role: 'Owner or authorized person' },
           { name: 'person', role: 'Other adult in the picture, or parent of a child' },
@@ -137,11 +126,11 @@ export const photoAndMediaRelease = clientTemplate({
         'Keep a copy. Everyone who can be recognized signs for themselves.',
       ),
     ]),
-    part(
+    d.part(
       'Office and messages',
       [
-        section('Before you post', 'Checks before a picture is posted'),
-        tickList('post', [
+        d.section('Before you post', 'Checks before a picture is posted'),
+        d.tickList('post', [
           'Use is marked “Yes” and not past its end',
           'No house number, plate, screen, child or neighbor in view',
           'Work looks as a careful roofer would show it: harness, guardrail, clean site',
@@ -151,12 +140,12 @@ export const photoAndMediaRelease = clientTemplate({
           'Before and after are the same house, and nothing is retouched',
           'Where it is used is noted in the job file',
         ]),
-        section('Asking for it', 'Email and text that ask, and answer a withdrawal'),
-        fields(
+        d.section('Asking for it', 'Email and text that ask, and answer a withdrawal'),
+        d.fields(
           3,
-          field('customer.firstName'),
-          field('company.representative', { label: 'Your name' }),
-          own('media.link', 'Link to the pictures'),
+          d.field('customer.firstName'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('media.link', 'Link to the pictures'),
         ),
         ...email(
           'May we show your roof?',

@@ -1,11 +1,11 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import { calculated, choice, div, field, own, p, ref, section, sub } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const priceIncreaseNotice = clientTemplate({
+export const priceIncreaseNotice = defineTemplate('client-communication', {
   name: 'Price Increase Notice',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'Announce a price rise on an unsigned roofing quote, or a material escalation under a signed contract’s clause, with figures, proof and choices.',
   tags: [
@@ -53,31 +53,31 @@ export const priceIncreaseNotice = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('estimate.number'),
-        field('estimate.validUntil'),
-        field('job.number'),
-        own('price.item', 'What went up', 'text', { hint: 'polyiso insulation' }),
-        own('price.supplier', 'Supplier'),
-        own('price.effective', 'Effective date', 'date'),
-        own('price.clause', 'Contract clause', 'text', { hint: 'clause 9' }),
-        own('price.answerBy', 'Answer by', 'date'),
-        own('price.alternative', 'What would keep the old price', 'text', {
+        d.field('estimate.number'),
+        d.field('estimate.validUntil'),
+        d.field('job.number'),
+        d.own('price.item', 'What went up', 'text', { hint: 'polyiso insulation' }),
+        d.own('price.supplier', 'Supplier'),
+        d.own('price.effective', 'Effective date', 'date'),
+        d.own('price.clause', 'Contract clause', 'text', { hint: 'clause 9' }),
+        d.own('price.answerBy', 'Answer by', 'date'),
+        d.own('price.alternative', 'What would keep the old price', 'text', {
           span: 2,
           hint: 'another color, an equal product in stock',
         }),
-        choice('price.case', 'Case', [
+        d.choice('price.case', 'Case', [
           'Unsigned quote, past its date',
           'Signed, with escalation clause',
           'Signed, no clause',
         ]),
-        own('price.old', 'Old price', 'currency'),
-        own('price.new', 'New price', 'currency'),
-        calculated('price.more', 'Difference', 'currency', sub(ref('price.new'), ref('price.old'))),
-        calculated(
+        d.own('price.old', 'Old price', 'currency'),
+        d.own('price.new', 'New price', 'currency'),
+        d.calculated('price.more', 'Difference', 'currency', d.sub(d.ref('price.new'), d.ref('price.old'))),
+        d.calculated(
           'price.share',
           'Difference in percent',
           'percent',
-          div(sub(ref('price.new'), ref('price.old')), ref('price.old')),
+          d.div(d.sub(d.ref('price.new'), d.ref('price.old')), d.ref('price.old')),
           { decimals: 1 },
         ),
       ],
@@ -99,7 +99,7 @@ export const priceIncreaseNotice = clientTemplate({
         'Dear {customer.firstName},',
         'Our estimate {estimate.number} for {job.address} held until {estimate.validUntil}. Since {price.effective} we have had to pay more for {price.item}. The letter from {price.supplier} is attached.',
         'So that you see exactly what it means: the old price was {price.old}, the new one is {price.new}. That is {price.more} more, or {price.share}. Nothing else was raised; the changed lines are marked in the new estimate.',
-        p(
+        d.p(
           'You can take the new price, which we hold until {price.answerBy}. You can keep the old price another way: {price.alternative}. Or you can say no, and you owe us nothing.',
           'Your choices.',
         ),
@@ -115,7 +115,7 @@ export const priceIncreaseNotice = clientTemplate({
         'Dear {customer.firstName},',
         'Our agreement for {job.address} has a clause for material prices that change after signing: {price.clause}. I am writing because that has happened.',
         'Since {price.effective} the price of {price.item} from {price.supplier} has gone up; the supplier’s old and new price lists are attached. The contract price we agreed on was {price.old}. With the change that the clause allows it is {price.new}, a difference of {price.more} or {price.share}. Labor, overhead and profit are not raised.',
-        p(
+        d.p(
           'First, the attached change order: if you sign it, we will order right away at that price. Second, a way to keep the old price: {price.alternative}. Third, whatever else the clause gives you, including the right to end the agreement where it says so. Please read it; a copy is attached.',
           'Your choices.',
         ),
@@ -123,7 +123,7 @@ export const priceIncreaseNotice = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'A price change for your roof: figures and choices',
         'Hi {customer.firstName},',
@@ -133,8 +133,8 @@ export const priceIncreaseNotice = clientTemplate({
       textMessage(
         "{company.name}: a material price changed for your roof. Figures and choices are in your email. I'll call you. {company.phone}",
       ),
-      section('Phone', 'Phone words and answers'),
-      p(
+      d.section('Phone', 'Phone words and answers'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I have news about the price that you won’t like, and I want to show you the figures myself. Can you spare ten minutes?”',
       ),
       talk(

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { add, calculated, column, field, fields, own, p, ref, section, sub, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const projectCompletionLetter = clientTemplate({
+export const projectCompletionLetter = defineTemplate('client-communication', {
   name: 'Project Completion Letter',
-  section: 'Project Completion',
+  group: 'Project Completion',
   description:
     'Letter at the end of a roofing job: what was installed, what is still open, papers enclosed and the final amount that adds up.',
   tags: [
@@ -50,16 +50,16 @@ export const projectCompletionLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        field('job.completionDate'),
-        field('roof.product'),
-        field('job.permit'),
-        own('permit.approved', 'Final approval on', 'date'),
-        own('open.items', 'Still open, and by when', 'text', { span: 2, hint: 'one gutter elbow, by Friday' }),
-        own('care.left', 'Spare material left, and where', 'text', { span: 2 }),
-        own('pay.how', 'How to pay', 'text', { hint: 'check, bank transfer' }),
-        own('pay.due', 'Due', 'date'),
-        own('pay.billing', 'Billing questions to', 'text', { hint: 'name and phone' }),
+        d.field('job.number'),
+        d.field('job.completionDate'),
+        d.field('roof.product'),
+        d.field('job.permit'),
+        d.own('permit.approved', 'Final approval on', 'date'),
+        d.own('open.items', 'Still open, and by when', 'text', { span: 2, hint: 'one gutter elbow, by Friday' }),
+        d.own('care.left', 'Spare material left, and where', 'text', { span: 2 }),
+        d.own('pay.how', 'How to pay', 'text', { hint: 'check, bank transfer' }),
+        d.own('pay.due', 'Due', 'date'),
+        d.own('pay.billing', 'Billing questions to', 'text', { hint: 'name and phone' }),
       ],
       checks: [
         'Walkthrough held, list done or dated',
@@ -77,14 +77,14 @@ export const projectCompletionLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Your roof at {job.address} was finished on {job.completionDate}. The building department gave its final approval under permit {job.permit} on {permit.approved}. Please keep this letter with your house papers.',
-        p('{roof.product}. In detail:', 'What was installed.'),
-        table(
+        d.p('{roof.product}. In detail:', 'What was installed.'),
+        d.table(
           'part',
           'Installed products',
           [
-            column('part', 'Part', 'text', { width: 2 }),
-            column('product', 'Manufacturer, product, color', 'text', { width: 4 }),
-            column('lot', 'Lot or date code', 'text', { width: 1.6 }),
+            d.column('part', 'Part', 'text', { width: 2 }),
+            d.column('product', 'Manufacturer, product, color', 'text', { width: 4 }),
+            d.column('lot', 'Lot or date code', 'text', { width: 1.6 }),
           ],
           [
             { part: 'Roof covering' },
@@ -95,18 +95,18 @@ export const projectCompletionLetter = clientTemplate({
           ],
           { blankRows: 1 },
         ),
-        p('Still to do: {open.items}. Left with you for repairs: {care.left}.', 'What is still open.'),
-        p('The figures under our agreement:', 'What is due.'),
-        fields(
+        d.p('Still to do: {open.items}. Left with you for repairs: {care.left}.', 'What is still open.'),
+        d.p('The figures under our agreement:', 'What is due.'),
+        d.fields(
           4,
-          own('sum.contract', 'Contract', 'currency'),
-          own('sum.changes', 'Signed changes', 'currency'),
-          own('sum.paid', 'Paid so far', 'currency'),
-          calculated(
+          d.own('sum.contract', 'Contract', 'currency'),
+          d.own('sum.changes', 'Signed changes', 'currency'),
+          d.own('sum.paid', 'Paid so far', 'currency'),
+          d.calculated(
             'sum.balance',
             'Balance',
             'currency',
-            sub(add(ref('sum.contract'), ref('sum.changes')), ref('sum.paid')),
+            d.sub(d.add(d.ref('sum.contract'), d.ref('sum.changes')), d.ref('sum.paid')),
           ),
         ),
         'The balance of {sum.balance} is due on {pay.due}; you can pay by {pay.how}. In exchange you will get our final lien waiver. Questions about the bill: {pay.billing}.',
@@ -115,7 +115,7 @@ export const projectCompletionLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'Your roof is finished: papers and final figures',
         'Hi {customer.firstName},',
@@ -125,8 +125,8 @@ export const projectCompletionLetter = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof is finished! Letter, photos and invoice are in your email. Thank you! {company.phone}',
       ),
-      section('Phone', 'Call two days later'),
-      p(
+      d.section('Phone', 'Call two days later'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. How is the new roof? Have you found anything we should look at?” Only then: “Are the papers clear?”',
       ),
       talk(

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { bullets, field, own, p, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const projectStartNotice = clientTemplate({
+export const projectStartNotice = defineTemplate('client-communication', {
   name: 'Project Start Notice',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'Tell the owner the start date, crew lead, hours and access once the job is scheduled: letter, email, text and confirmation call.',
   tags: [
@@ -51,15 +51,18 @@ export const projectStartNotice = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        field('job.startDate'),
-        own('job.finish', 'Expected finish', 'date'),
-        own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
-        field('job.foreman'),
-        own('job.foremanPhone', 'Phone on site', 'phone'),
-        own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
-        own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
-        own('site.open', 'What we still need from you', 'text', { span: 2, hint: 'gate code, outlet, second contact' }),
+        d.field('job.number'),
+        d.field('job.startDate'),
+        d.own('job.finish', 'Expected finish', 'date'),
+        d.own('job.hours', 'Work hours', 'text', { hint: '7 am to 6 pm' }),
+        d.field('job.foreman'),
+        d.own('job.foremanPhone', 'Phone on site', 'phone'),
+        d.own('job.arrival', 'Arrival on day one', 'text', { hint: '7 to 7:30 am' }),
+        d.own('site.parking', 'Where trucks and dumpster stand', 'text', { span: 2 }),
+        d.own('site.open', 'What we still need from you', 'text', {
+          span: 2,
+          hint: 'gate code, outlet, second contact',
+        }),
       ],
       checks: [
         'Cancellation period is over',
@@ -77,23 +80,26 @@ export const projectStartNotice = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Your roof at {job.address} is on our schedule. We plan to start on {job.startDate} and to finish by {job.finish}.',
-        p('{job.foreman} leads the crew and is your contact on site, {job.foremanPhone}. Until then, call me.', 'Who.'),
-        p(
+        d.p(
+          '{job.foreman} leads the crew and is your contact on site, {job.foremanPhone}. Until then, call me.',
+          'Who.',
+        ),
+        d.p(
           'The crew arrives on the first day, {job.arrival}, and works {job.hours}. On the first morning {job.foreman} will walk around the house with you. Please plan on ten minutes.',
           'When.',
         ),
-        p('Trucks and dumpster: {site.parking}. Please have your cars out before we arrive.', 'Where.'),
-        p(
+        d.p('Trucks and dumpster: {site.parking}. Please have your cars out before we arrive.', 'Where.'),
+        d.p(
           'Rain, wind or a late delivery can push the start. I will watch the forecast and call you the afternoon before, either way. If the date moves, you will hear it from me, with the new one.',
           'What could move it.',
         ),
-        p('Please send me: {site.open}. A reply by email or text is enough.', 'What I still need from you.'),
+        d.p('Please send me: {site.open}. A reply by email or text is enough.', 'What I still need from you.'),
         'You do not have to be home while we work, but please be reachable by phone. Any change in price or scope is put in writing and signed by you before we do it.',
         'Thank you for your patience. We look forward to working on your home.',
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and texts for the start'),
+      d.section('Email and text', 'Email and texts for the start'),
       ...email(
         'We start on {job.startDate}',
         'Hi {customer.firstName},',
@@ -106,8 +112,8 @@ export const projectStartNotice = clientTemplate({
       textMessage(
         '{company.name}: we start tomorrow, arriving {job.arrival}. Please have cars out tonight. On site: {job.foremanPhone}.',
       ),
-      section('Phone', 'Confirmation call'),
-      p(
+      d.section('Phone', 'Confirmation call'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. You’re on the schedule for {job.startDate}. Is there anything at your house that makes that week hard?”',
       ),
       talk(
@@ -124,8 +130,8 @@ export const projectStartNotice = clientTemplate({
           '“If the town allows it and the crew agrees, yes. I’ll check the hours and call you back.”',
         ],
       ),
-      section('After the call'),
-      bullets(
+      d.section('After the call'),
+      d.bullets(
         'New facts go on the crew’s sheet, not in someone’s head.',
         'A changed date goes out in writing to owner, supplier and dumpster company.',
       ),

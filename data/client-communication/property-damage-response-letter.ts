@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, field, legalNote, own, p, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const propertyDamageResponseLetter = clientTemplate({
+export const propertyDamageResponseLetter = defineTemplate('client-communication', {
   name: 'Property Damage Response Letter',
-  section: 'Problem Resolution',
+  group: 'Problem Resolution',
   description:
     'First answer to damage on a customer’s property: facts, protection, visit and insurance report without blame or admission; email, text, call.',
   tags: [
@@ -51,19 +51,19 @@ export const propertyDamageResponseLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        own('damage.reported', 'Reported to us on', 'date'),
-        own('damage.what', 'What was reported', 'text', { span: 2, hint: 'a cracked skylight over the hall' }),
-        own('damage.where', 'Where'),
-        own('damage.protection', 'What we did right away', 'text', {
+        d.own('damage.reported', 'Reported to us on', 'date'),
+        d.own('damage.what', 'What was reported', 'text', { span: 2, hint: 'a cracked skylight over the hall' }),
+        d.own('damage.where', 'Where'),
+        d.own('damage.protection', 'What we did right away', 'text', {
           span: 2,
           hint: 'We covered the skylight with plywood and a tarp',
         }),
-        own('damage.visit', 'We come to look', 'text', { hint: 'tomorrow at 10 am' }),
-        own('damage.who', 'Who comes'),
-        own('damage.answerBy', 'Next answer in writing by', 'date'),
-        field('company.insurer', { label: 'Our liability insurer' }),
-        own('damage.file', 'Insurer’s file no., if given'),
-        choice('damage.insurer', 'Insurer informed', ['Yes', 'Today', 'Below deductible, agent asked']),
+        d.own('damage.visit', 'We come to look', 'text', { hint: 'tomorrow at 10 am' }),
+        d.own('damage.who', 'Who comes'),
+        d.own('damage.answerBy', 'Next answer in writing by', 'date'),
+        d.field('company.insurer', { label: 'Our liability insurer' }),
+        d.own('damage.file', 'Insurer’s file no., if given'),
+        d.choice('damage.insurer', 'Insurer informed', ['Yes', 'Today', 'Below deductible, agent asked']),
       ],
       checks: [
         'Anyone hurt? First aid, 911, and the incident report',
@@ -81,19 +81,19 @@ export const propertyDamageResponseLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'On {damage.reported} you told us about {damage.what}. Where: {damage.where}. I am sorry this happened at your house, and we take it seriously.',
-        p(
+        d.p(
           '{damage.protection}. We did this to keep things from getting worse, whatever the cause turns out to be.',
           'What we did right away.',
         ),
-        p(
+        d.p(
           '{damage.who} will come {damage.visit} to look at it with you and take photos. Please leave things as they are until then, as far as that is safe, and keep any broken parts. Your own photos, with dates, help too. If you have to act sooner, for safety or to stop water, please do, and keep the receipts.',
           'What happens next.',
         ),
-        p(
+        d.p(
           'We have passed your report on to our insurer, {company.insurer} (file {damage.file}). Our policy asks us to let the insurer look into it before we agree to anything. That is why I cannot tell you today who is responsible or what will be paid; it does not mean that we doubt you. Whether you also report it to your own insurer is up to you.',
           'Insurance.',
         ),
-        p(
+        d.p(
           'You will hear from us in writing by {damage.answerBy}, even if we are still waiting for something.',
           'When you will hear.',
         ),
@@ -101,7 +101,7 @@ export const propertyDamageResponseLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'We have your report about {damage.what}',
         'Hi {customer.firstName},',
@@ -111,8 +111,8 @@ export const propertyDamageResponseLetter = clientTemplate({
       textMessage(
         '{company.name}: we have your report. {damage.who} will come {damage.visit}. If safe, leave it as is and take photos. {company.phone}',
       ),
-      section('Phone', 'First call, with sentences that stay neutral'),
-      p(
+      d.section('Phone', 'First call, with sentences that stay neutral'),
+      d.p(
         '“{customer.firstName}, thank you for calling. Is everyone all right? Is water coming in, or could anything fall?”',
       ),
       talk(
@@ -133,7 +133,7 @@ export const propertyDamageResponseLetter = clientTemplate({
           '“We’ll make it safe and dry today. The repair comes after everyone has seen it; otherwise nobody can tell what happened.”',
         ],
       ),
-      legalNote(
+      d.legalNote(
         'Before you promise anything',
         'Ask your agent. Most liability policies do not pay for what you promised without the insurer’s consent. Where someone is hurt, or a lawyer writes, everything goes through the insurer. Not legal advice.',
       ),

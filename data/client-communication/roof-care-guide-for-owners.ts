@@ -1,22 +1,10 @@
-import { email, preparePart, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import {
-  bullets,
-  checklist,
-  column,
-  extra,
-  field,
-  own,
-  p,
-  part,
-  safetyNote,
-  section,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const roofCareGuideForOwners = clientTemplate({
+export const roofCareGuideForOwners = defineTemplate('client-communication', {
   name: 'Roof Care Guide for Owners',
-  section: 'Project Completion',
+  group: 'Project Completion',
   description:
     'Roof care guide for the homeowner on one sheet: what to do by season from the ground, what never to do, when to call, with a log for ten years.',
   tags: [
@@ -61,16 +49,18 @@ export const roofCareGuideForOwners = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('roof.system'),
-        field('roof.product'),
-        field('job.completionDate'),
-        own('care.special', 'Special about this roof', 'text', {
+        d.field('roof.system'),
+        d.field('roof.product'),
+        d.field('job.completionDate'),
+        d.own('care.special', 'Special about this roof', 'text', {
           span: 2,
           hint: 'Never walk on the tile; copper gutters',
         }),
-        own('care.warranty', 'What the warranties ask for', 'text', { hint: 'Keep gutters clear, report in 30 days' }),
-        own('office.emergencyPhone', 'Leak line, day or night', 'phone'),
-        own('care.nextLook', 'Next look by a professional', 'date'),
+        d.own('care.warranty', 'What the warranties ask for', 'text', {
+          hint: 'Keep gutters clear, report in 30 days',
+        }),
+        d.own('office.emergencyPhone', 'Leak line, day or night', 'phone'),
+        d.own('care.nextLook', 'Next look by a professional', 'date'),
       ],
       checks: [
         'Special points are for this roof',
@@ -79,7 +69,7 @@ export const roofCareGuideForOwners = clientTemplate({
         'Leak line is answered at night',
       ],
       more: [
-        section('Email and text', 'Email and text that carry the guide'),
+        d.section('Email and text', 'Email and text that carry the guide'),
         ...email(
           'How to look after your roof, on one page',
           'Hi {customer.firstName},',
@@ -91,12 +81,12 @@ export const roofCareGuideForOwners = clientTemplate({
         ),
       ],
     }),
-    part('Guide', [
-      section('Looking after your roof', 'One-page guide: do, never, call'),
-      p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
-      p('{care.special}.', 'What is special about it.'),
-      p('{care.warranty}.', 'What your warranties ask.'),
-      checklist(
+    d.part('Guide', [
+      d.section('Looking after your roof', 'One-page guide: do, never, call'),
+      d.p('{roof.system}, {roof.product}, finished on {job.completionDate} by {company.name}.', 'Your roof.'),
+      d.p('{care.special}.', 'What is special about it.'),
+      d.p('{care.warranty}.', 'What your warranties ask.'),
+      d.checklist(
         'season',
         [
           ['Gutters and downspouts run freely', 'watch from the ground in a good rain'],
@@ -108,40 +98,42 @@ export const roofCareGuideForOwners = clientTemplate({
           ['Ground below the eaves: no shingle pieces, nails or screws', 'send us a photo'],
         ],
         ['Good', 'Call'],
-        [extra('looked', 'Last looked at', 1.4)],
+        [d.extra('looked', 'Last looked at', 1.4)],
         { itemLabel: 'Twice a year, and after a storm' },
       ),
-      section('Never'),
-      bullets(
+      d.section('Never'),
+      d.bullets(
         'Climb up, or let someone up who was not sent by us or another roofer: painters, dish and solar installers, chimney sweeps. Call first; we will tell them where to step.',
         'Pressure-wash, wire-brush or scrape off moss by force.',
         'Hack at ice, throw rock salt on it or use an open flame. Rake snow only from the ground, a few feet at the edge, and away from wires.',
         'Smear store-bought silicone or roof cement over a leak. It hides the spot and spoils the repair.',
         'Screw anything into the roof: antennas, lights, tarps.',
       ),
-      section('Call us'),
-      bullets(
+      d.section('Call us'),
+      d.bullets(
         'The same day: water inside, a piece missing, a branch on the roof, a sagging line.',
         'This week: stains, a dripping gutter, loose metal, moss, cracked rubber around a pipe.',
         'Before you plan solar, skylights, an addition or a sale of the house.',
       ),
-      p('{company.phone}; leaks day or night: {office.emergencyPhone}. Next look by a professional: {care.nextLook}.'),
-      safetyNote(
+      d.p(
+        '{company.phone}; leaks day or night: {office.emergencyPhone}. Next look by a professional: {care.nextLook}.',
+      ),
+      d.safetyNote(
         'In a storm',
         'Stay off the roof and away from wires. Bucket under a drip, nobody under a bulging ceiling. Smoke, sparks or a downed line: leave the house and call 911.',
       ),
     ]),
-    part('Log', [
-      section('Your roof log', 'Care log for ten years'),
-      p('Note every look, cleaning and repair, and keep bills and photos with it. A warranty may ask for them.'),
-      table(
+    d.part('Log', [
+      d.section('Your roof log', 'Care log for ten years'),
+      d.p('Note every look, cleaning and repair, and keep bills and photos with it. A warranty may ask for them.'),
+      d.table(
         'log',
         'Roof log',
         [
-          column('date', 'Date', 'date'),
-          column('who', 'Who', 'text', { width: 1.6 }),
-          column('done', 'What was seen or done', 'text', { width: 4.6 }),
-          column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
+          d.column('date', 'Date', 'date'),
+          d.column('who', 'Who', 'text', { width: 1.6 }),
+          d.column('done', 'What was seen or done', 'text', { width: 4.6 }),
+          d.column('photo', 'Photos and bill kept', 'select', { options: ['Yes', 'No'], width: 1.2 }),
         ],
         [],
         { blankRows: 20 },

@@ -1,10 +1,10 @@
-import { email, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { choice, field, fields, own, p, part, section, signatures } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const scheduleChangeNotice = clientTemplate({
+export const scheduleChangeNotice = defineTemplate('client-communication', {
   name: 'Schedule Change Notice',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'Move a roofing start date without losing trust: emails, texts and call for a later date, an earlier slot, a customer’s request and a missing part.',
   tags: [
@@ -50,18 +50,18 @@ export const scheduleChangeNotice = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('job.number'),
-        own('change.old', 'Old date', 'date'),
-        own('change.new', 'New date', 'date'),
-        own('change.other', 'Alternative date', 'date'),
-        own('change.reason', 'Reason in a few words', 'text', {
+        d.field('job.number'),
+        d.own('change.old', 'Old date', 'date'),
+        d.own('change.new', 'New date', 'date'),
+        d.own('change.other', 'Alternative date', 'date'),
+        d.own('change.reason', 'Reason in a few words', 'text', {
           span: 2,
           hint: 'the job before yours needed new decking',
         }),
-        own('change.answerBy', 'Answer needed by', 'text', { hint: 'Thursday noon' }),
-        own('change.cover', 'How the roof is kept dry until then', 'text', { span: 2 }),
-        own('change.item', 'Missing part or paper', 'text', { hint: 'the building permit' }),
-        choice('change.by', 'Change asked for by', ['Us', 'Customer', 'Supplier', 'Building department', 'Insurer']),
+        d.own('change.answerBy', 'Answer needed by', 'text', { hint: 'Thursday noon' }),
+        d.own('change.cover', 'How the roof is kept dry until then', 'text', { span: 2 }),
+        d.own('change.item', 'Missing part or paper', 'text', { hint: 'the building permit' }),
+        d.choice('change.by', 'Change asked for by', ['Us', 'Customer', 'Supplier', 'Building department', 'Insurer']),
       ],
       checks: [
         'New date is on the board, with a crew',
@@ -72,8 +72,8 @@ export const scheduleChangeNotice = clientTemplate({
         'Written confirmation on file',
       ],
     }),
-    part('Messages', [
-      section('1. We need a later date', 'Later date from our side'),
+    d.part('Messages', [
+      d.section('1. We need a later date', 'Later date from our side'),
       ...email(
         'Your start moves to {change.new}',
         'Hi {customer.firstName},',
@@ -84,7 +84,7 @@ export const scheduleChangeNotice = clientTemplate({
       textMessage(
         '{company.name}: your start moves from {change.old} to {change.new} (or {change.other}). Sorry! Details in email. OK? {company.phone}',
       ),
-      section('2. We can come earlier', 'Earlier slot'),
+      d.section('2. We can come earlier', 'Earlier slot'),
       ...email(
         'An earlier start: {change.new}, if you like',
         'Hi {customer.firstName},',
@@ -94,7 +94,7 @@ export const scheduleChangeNotice = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. We could start {change.new} instead of {change.old}. Want it? Reply YES or NO by {change.answerBy}.',
       ),
-      section('3. They ask for another date', 'Customer asks for another date'),
+      d.section('3. They ask for another date', 'Customer asks for another date'),
       ...email(
         'Your new date: {change.new}',
         'Hi {customer.firstName},',
@@ -104,7 +104,7 @@ export const scheduleChangeNotice = clientTemplate({
       textMessage(
         '{company.name}: moved as you asked, from {change.old} to {change.new}. Please reply AGREED so we have it on file.',
       ),
-      section('4. Material or permit is missing', 'Missing material or permit'),
+      d.section('4. Material or permit is missing', 'Missing material or permit'),
       ...email(
         'We’re waiting for {change.item}',
         'Hi {customer.firstName},',
@@ -114,11 +114,11 @@ export const scheduleChangeNotice = clientTemplate({
       textMessage(
         "{company.name}: still waiting for {change.item}. Start now planned {change.new}. I'll call you by {change.answerBy}. {company.phone}",
       ),
-      section('The call', 'Call script with answers'),
-      p(
+      d.section('The call', 'Call script with answers'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. I have to move your start, and I wanted you to hear it from me. Can you spare two minutes?”',
       ),
-      p('“It can’t be {change.old}. I can do {change.new}, or {change.other}. The reason is this: {change.reason}.”'),
+      d.p('“It can’t be {change.old}. I can do {change.new}, or {change.other}. The reason is this: {change.reason}.”'),
       talk(
         [
           '“I took days off for this.”',
@@ -138,18 +138,18 @@ export const scheduleChangeNotice = clientTemplate({
         ],
       ),
     ]),
-    part('Reply slip', [
-      section('The new start date', 'Reply slip for the file'),
-      fields(
+    d.part('Reply slip', [
+      d.section('The new start date', 'Reply slip for the file'),
+      d.fields(
         3,
-        field('job.number'),
-        field('job.address', { span: 2 }),
-        own('slip.note', 'Anything else we agreed', 'text', { span: 3 }),
+        d.field('job.number'),
+        d.field('job.address', { span: 2 }),
+        d.own('slip.note', 'Anything else we agreed', 'text', { span: 3 }),
       ),
-      p(
+      d.p(
         'I have read that the start of the work at {job.address} moves from {change.old} to {change.new}. All other terms of our agreement stay as they are.',
       ),
-      signatures([
+      d.signatures([
         { name: 'owner', role: 'Customer' },
         { name: 'contractor', role: 'Contractor' },
       ]),

@@ -1,10 +1,10 @@
-import { email, offerEmail, marketingTextGuide, preparePart, talk, textMessage, who } from './message'
-import { clientTemplate } from './template'
-import { bullets, choice, field, legalNote, own, p, part, section, subsection } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, offerEmail, marketingTextGuide, preparePart, talk, textMessage, who } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const stormCheckInMessage = clientTemplate({
+export const stormCheckInMessage = defineTemplate('client-communication', {
   name: 'Storm Check-In Message',
-  section: 'Ongoing Relationship',
+  group: 'Ongoing Relationship',
   description:
     'A useful message to your own customers after hail or wind: safety, what to look for from the ground, how to reach you; no claim talk, no pressure.',
   tags: [
@@ -47,15 +47,15 @@ export const stormCheckInMessage = clientTemplate({
     preparePart({
       facts: [
         ...who(),
-        field('job.completionDate', { label: 'We worked there on' }),
-        own('storm.day', 'Day of the storm', 'date'),
-        choice('storm.kind', 'What came', ['hail', 'high wind', 'hail and wind', 'a tornado', 'heavy snow', 'ice']),
-        own('storm.area', 'Area', 'text', { hint: 'north of Route 9' }),
-        own('storm.wait', 'True wait for a visit', 'text', { hint: 'about 8 days' }),
-        own('storm.tarp', 'Wait for a tarp', 'text', { hint: 'same day' }),
-        own('storm.visit', 'Visit, if booked', 'text', { hint: 'Tue 10 am' }),
-        own('office.emergencyPhone', 'Leak line, day or night', 'phone'),
-        own('storm.fee', 'Cost of a visit', 'text', { hint: 'no charge for roofs we installed' }),
+        d.field('job.completionDate', { label: 'We worked there on' }),
+        d.own('storm.day', 'Day of the storm', 'date'),
+        d.choice('storm.kind', 'What came', ['hail', 'high wind', 'hail and wind', 'a tornado', 'heavy snow', 'ice']),
+        d.own('storm.area', 'Area', 'text', { hint: 'north of Route 9' }),
+        d.own('storm.wait', 'True wait for a visit', 'text', { hint: 'about 8 days' }),
+        d.own('storm.tarp', 'Wait for a tarp', 'text', { hint: 'same day' }),
+        d.own('storm.visit', 'Visit, if booked', 'text', { hint: 'Tue 10 am' }),
+        d.own('office.emergencyPhone', 'Leak line, day or night', 'phone'),
+        d.own('storm.fee', 'Cost of a visit', 'text', { hint: 'no charge for roofs we installed' }),
       ],
       checks: [
         'Own customers only, not on the stop list',
@@ -66,19 +66,19 @@ export const stormCheckInMessage = clientTemplate({
         'Waiting times are true today',
       ],
       more: [
-        legalNote(
+        d.legalNote(
           'Keep to the weather and the roof',
           'No word that insurance pays, that a claim should be filed, that a look is worth a gift, or that time is running out. If the owner asks, the answer is: your insurer can tell you, and the decision is yours.',
         ),
       ],
     }),
-    part('Messages', [
-      section('1. To everyone in the path', 'Check-in message to customers in the path'),
+    d.part('Messages', [
+      d.section('1. To everyone in the path', 'Check-in message to customers in the path'),
       ...offerEmail(
         'After the storm: what to look for, and our number',
         'Hi {customer.firstName},',
         'On {storm.day} there was {storm.kind} in your area ({storm.area}). I hope you’re all safe. Three things from a roofer who knows your house:',
-        bullets(
+        d.bullets(
           'Please stay off the roof and away from wires on the ground. A wet or damaged roof is dangerous, and our photos can show you what you’d see up there.',
           'Walk around once: pieces of roofing on the lawn, dented gutters or vents, a branch on the roof, torn screens. Inside: new stains, even in closets. Take photos with the date.',
           'If water comes in: put a bucket under it, stay out from under a bulging ceiling, and call {office.emergencyPhone}, day or night. Current wait for a tarp: {storm.tarp}.',
@@ -89,7 +89,7 @@ export const stormCheckInMessage = clientTemplate({
       textMessage(
         '{company.name}: please stay off the roof after the storm. Water inside? {office.emergencyPhone}. Damage? Send a photo. STOP to opt out.',
       ),
-      section('2. They report something', 'Answer to owners who report something'),
+      d.section('2. They report something', 'Answer to owners who report something'),
       ...email(
         'Your photo: what we suggest',
         'Hi {customer.firstName},',
@@ -99,7 +99,7 @@ export const stormCheckInMessage = clientTemplate({
       textMessage(
         "{company.name}: thanks for the photo. We'll come {storm.visit}. Anything loose? Stay out from under it. {office.emergencyPhone}",
       ),
-      section('3. The night of the storm', 'Automatic reply on the night of the storm'),
+      d.section('3. The night of the storm', 'Automatic reply on the night of the storm'),
       ...email(
         'Storm tonight: what to do now',
         'Hello,',
@@ -109,8 +109,8 @@ export const stormCheckInMessage = clientTemplate({
       textMessage(
         "{company.name}: stay inside and off the roof. Water inside? {office.emergencyPhone}. Danger: 911. We'll call back, most urgent first.",
       ),
-      subsection('On the phone'),
-      p('“{company.name}. Is everyone safe? Is water coming in right now?”', 'Open with.'),
+      d.subsection('On the phone'),
+      d.p('“{company.name}. Is everyone safe? Is water coming in right now?”', 'Open with.'),
       talk(
         [
           '“Should I call my insurance?”',

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, textMessage } from './message'
-import { clientTemplate } from './template'
-import { bullets, column, field, note, own, p, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const thankYouAfterInspectionLetter = clientTemplate({
+export const thankYouAfterInspectionLetter = defineTemplate('client-communication', {
   name: 'Thank You After Inspection Letter',
-  section: 'Initial Contact & Onboarding',
+  group: 'Initial Contact & Onboarding',
   description:
     'Letter after a roof inspection: what was seen, with place, photo and urgency, what happens next and by when; email, text and call.',
   tags: [
@@ -49,17 +49,17 @@ export const thankYouAfterInspectionLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('inspection.date'),
-        field('inspection.inspector'),
-        field('inspection.access'),
-        field('inspection.notSeen'),
-        own('inspection.summary', 'In one sentence', 'text', {
+        d.field('inspection.date'),
+        d.field('inspection.inspector'),
+        d.field('inspection.access'),
+        d.field('inspection.notSeen'),
+        d.own('inspection.summary', 'In one sentence', 'text', {
           span: 3,
           hint: 'sound for now, two places need repair',
         }),
-        own('inspection.first', 'Do first', 'text', { span: 2, hint: 'the chimney flashing' }),
-        own('estimate.promisedBy', 'Estimate arrives by', 'date'),
-        own('followUp.callDay', 'You will call on', 'text', { hint: 'Friday at 4' }),
+        d.own('inspection.first', 'Do first', 'text', { span: 2, hint: 'the chimney flashing' }),
+        d.own('estimate.promisedBy', 'Estimate arrives by', 'date'),
+        d.own('followUp.callDay', 'You will call on', 'text', { hint: 'Friday at 4' }),
       ],
       checks: [
         'Every finding has a photo number',
@@ -70,7 +70,7 @@ export const thankYouAfterInspectionLetter = clientTemplate({
         'Photos open on a phone',
       ],
       more: [
-        note(
+        d.note(
           'Four levels of urgency',
           'Now: water gets in, or something could fall. This season: will leak if left. Within two years: wear that can be planned for. Watch: look again at the next visit.',
         ),
@@ -83,14 +83,14 @@ export const thankYouAfterInspectionLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'Thank you for having us out to {job.address}. In one sentence: {inspection.summary}. The table lists what we saw, and the photos carry the same numbers.',
-        table(
+        d.table(
           'finding',
           'Findings',
           [
-            column('place', 'Where', 'text', { width: 2 }),
-            column('seen', 'What we saw', 'text', { width: 4.4 }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-            column('urgency', 'Urgency', 'select', {
+            d.column('place', 'Where', 'text', { width: 2 }),
+            d.column('seen', 'What we saw', 'text', { width: 4.4 }),
+            d.column('photo', 'Photo', 'text', { width: 0.8 }),
+            d.column('urgency', 'Urgency', 'select', {
               options: ['Now', 'This season', 'Within two years', 'Watch'],
               width: 1.5,
             }),
@@ -105,7 +105,7 @@ export const thankYouAfterInspectionLetter = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Short email that carries the letter'),
+      d.section('Email and text', 'Short email that carries the letter'),
       ...email(
         'Your roof: what we saw, with photos',
         'Hi {customer.firstName},',
@@ -115,16 +115,16 @@ export const thankYouAfterInspectionLetter = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. Thanks for today! Findings and photos are in your email, estimate by {estimate.promisedBy}.',
       ),
-      section('Phone', 'Call after they have read it'),
-      p(
+      d.section('Phone', 'Call after they have read it'),
+      d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. Did the letter and the photos come through? Is there anything in it you’d like me to explain?”',
       ),
-      p(
+      d.p(
         '“If you do only one thing this month, I’d make it {inspection.first}. The rest will keep, and the estimate shows it separately. Is there anyone else who would like to see the photos?”',
       ),
-      p('“You’ll have the estimate by {estimate.promisedBy}. When is a good time to go through it?”'),
-      section('What to leave out'),
-      bullets(
+      d.p('“You’ll have the estimate by {estimate.promisedBy}. When is a good time to go through it?”'),
+      d.section('What to leave out'),
+      d.bullets(
         'Blame for the last roofer. Write what is there, not who did it.',
         'Words like “totaled”, “must be replaced” or “dangerous” where a photo does not show it.',
         'A price. It comes with the estimate, where each line explains itself.',

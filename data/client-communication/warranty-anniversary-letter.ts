@@ -1,3 +1,4 @@
+import { defineTemplate } from '@/data/define-template'
 import {
   commercialEmailGuide,
   offerEmail,
@@ -7,13 +8,12 @@ import {
   preparePart,
   talk,
   textMessage,
-} from './message'
-import { clientTemplate } from './template'
-import { checklist, choice, extra, field, own, p, section } from '@/lib/documents/author'
+} from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const warrantyAnniversaryLetter = clientTemplate({
+export const warrantyAnniversaryLetter = defineTemplate('client-communication', {
   name: 'Warranty Anniversary Letter',
-  section: 'Ongoing Relationship',
+  group: 'Ongoing Relationship',
   description:
     'Yearly warranty letter to a roofing customer: years left, the duties that keep the warranty, a ground-level self-check and how to report.',
   tags: [
@@ -55,17 +55,17 @@ export const warrantyAnniversaryLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.completionDate'),
-        own('warranty.year', 'Anniversary number', 'number', { decimals: 0 }),
-        field('roof.product'),
-        own('warranty.workEnds', 'Our warranty ends', 'date'),
-        own('warranty.makerEnds', 'Manufacturer’s warranty ends', 'date'),
-        own('warranty.duties', 'Duties, from the papers', 'text', {
+        d.field('job.completionDate'),
+        d.own('warranty.year', 'Anniversary number', 'number', { decimals: 0 }),
+        d.field('roof.product'),
+        d.own('warranty.workEnds', 'Our warranty ends', 'date'),
+        d.own('warranty.makerEnds', 'Manufacturer’s warranty ends', 'date'),
+        d.own('warranty.duties', 'Duties, from the papers', 'text', {
           span: 2,
           hint: 'clear gutters, a report within 30 days, no work by others without a call to us',
         }),
-        own('warranty.notice', 'Report within', 'text', { hint: '30 days' }),
-        choice('warranty.owner', 'Still the same owner?', ['Yes', 'Sold, transfer done', 'Sold, no transfer']),
+        d.own('warranty.notice', 'Report within', 'text', { hint: '30 days' }),
+        d.choice('warranty.owner', 'Still the same owner?', ['Yes', 'Sold, transfer done', 'Sold, no transfer']),
       ],
       checks: [
         'Duties copied from this job’s papers',
@@ -83,23 +83,23 @@ export const warrantyAnniversaryLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'On {job.completionDate} we finished your roof at {job.address}: {roof.product}. I hope you have not had to think about it since.',
-        p(
+        d.p(
           'Ours on the work runs until {warranty.workEnds}, the manufacturer’s on the material until {warranty.makerEnds}, each on its own terms.',
           'Your two warranties.',
         ),
-        p(
+        d.p(
           'The warranties ask for: {warranty.duties}. You can do the care yourself or hire anyone you like, unless a warranty says otherwise; keep notes, bills and photos.',
           'What they ask of you.',
         ),
-        p(
+        d.p(
           'Report a problem within {warranty.notice}. Call us first; we will tell you which of the two papers it concerns.',
           'If something is wrong.',
         ),
-        p(
+        d.p(
           'Ten minutes is enough, from the ground and from indoors. Check the boxes, date it, keep it with your papers, and send us a photo of anything that is not right.',
           'A self-check.',
         ),
-        checklist(
+        d.checklist(
           'self',
           [
             'Gutters and downspouts clear, no plants in them',
@@ -110,13 +110,13 @@ export const warrantyAnniversaryLetter = clientTemplate({
             'Flashing at chimney and walls lies flat',
           ],
           ['Good', 'Call'],
-          [extra('note', 'Note', 2)],
+          [d.extra('note', 'Note', 2)],
         ),
         'If you would like us to do it, reply and I will send you a price and two dates. And if you plan to sell, call us before the closing, so that the transfer is done in time.',
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...offerEmail(
         'Your roof, year {warranty.year}: warranty and self-check',
         'Hi {customer.firstName},',
@@ -126,8 +126,8 @@ export const warrantyAnniversaryLetter = clientTemplate({
       textMessage(
         '{company.name}: your roof is a year older. Warranty letter and self-check are in your email. Reply STOP to opt out.',
       ),
-      section('Phone', 'When they call about it'),
-      p(
+      d.section('Phone', 'When they call about it'),
+      d.p(
         '“{customer.firstName}, thank you for calling. Do you have the self-check in front of you? Which line looks wrong?”',
       ),
       talk(

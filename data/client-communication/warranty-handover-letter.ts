@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, column, field, own, p, section, steps, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const warrantyHandoverLetter = clientTemplate({
+export const warrantyHandoverLetter = defineTemplate('client-communication', {
   name: 'Warranty Handover Letter',
-  section: 'Project Completion',
+  group: 'Project Completion',
   description:
     'Hand over roof warranties: which one covers what, until when, what it leaves out, how to claim and how to transfer; letter, email, text, call.',
   tags: [
@@ -50,22 +50,22 @@ export const warrantyHandoverLetter = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        field('job.completionDate'),
-        field('roof.manufacturer'),
-        field('roof.product'),
-        own('warranty.work', 'Our workmanship warranty', 'text', { hint: '10 years' }),
-        own('warranty.workEnds', 'It ends on', 'date'),
-        own('warranty.maker', 'Manufacturer’s warranty, name', 'text'),
-        own('warranty.registered', 'Registration no. and date'),
-        own('warranty.makerPhone', 'Manufacturer’s claim line', 'phone'),
-        choice('warranty.transfer', 'Transfer on sale', [
+        d.field('job.number'),
+        d.field('job.completionDate'),
+        d.field('roof.manufacturer'),
+        d.field('roof.product'),
+        d.own('warranty.work', 'Our workmanship warranty', 'text', { hint: '10 years' }),
+        d.own('warranty.workEnds', 'It ends on', 'date'),
+        d.own('warranty.maker', 'Manufacturer’s warranty, name', 'text'),
+        d.own('warranty.registered', 'Registration no. and date'),
+        d.own('warranty.makerPhone', 'Manufacturer’s claim line', 'phone'),
+        d.choice('warranty.transfer', 'Transfer on sale', [
           'Yes, once',
           'Yes, with fee and deadline',
           'No',
           'See warranty',
         ]),
-        own('warranty.notice', 'Report a problem within', 'text', { hint: '30 days of noticing it' }),
+        d.own('warranty.notice', 'Report a problem within', 'text', { hint: '30 days of noticing it' }),
       ],
       checks: [
         'Manufacturer’s warranty registered, confirmation printed',
@@ -83,13 +83,13 @@ export const warrantyHandoverLetter = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'You have two warranties on your roof, from two companies. They are enclosed. This page helps you find your way around them; the two warranties themselves govern.',
-        table(
+        d.table(
           'compare',
           'Your two warranties',
           [
-            column('about', 'Question', 'text', { fixed: true, width: 1.6 }),
-            column('work', 'Ours, on the work', 'text', { width: 3.6 }),
-            column('maker', 'The manufacturer’s, on the material', 'text', { width: 3.6 }),
+            d.column('about', 'Question', 'text', { fixed: true, width: 1.6 }),
+            d.column('work', 'Ours, on the work', 'text', { width: 3.6 }),
+            d.column('maker', 'The manufacturer’s, on the material', 'text', { width: 3.6 }),
           ],
           [
             { about: 'Covers' },
@@ -100,36 +100,36 @@ export const warrantyHandoverLetter = clientTemplate({
             { about: 'Report to' },
           ],
         ),
-        p(
+        d.p(
           'Our workmanship warranty runs for {warranty.work}, until {warranty.workEnds}. The manufacturer’s is called {warranty.maker}; we have registered it for you: {warranty.registered}.',
           'Dates.',
         ),
-        p(
+        d.p(
           'Storms, trees, foot traffic by others, changes to the roof and lack of care are usually left out of both. Whether storm damage is insured is a question for your homeowner’s insurer.',
           'Not covered.',
         ),
-        p('If something seems wrong:', 'How to claim.'),
-        steps(
+        d.p('If something seems wrong:', 'How to claim.'),
+        d.steps(
           'Take photos from the ground and from inside, and note the date.',
           'Call us, {company.phone}, and write within the time the papers give: {warranty.notice}. If it is the material, we will help you with the form.',
           'The manufacturer’s line is {warranty.makerPhone}; have the registration number at hand.',
           'Stop water if you can, but let nobody take anything apart before we or the manufacturer have seen it.',
         ),
-        p(
+        d.p(
           'Transfer: {warranty.transfer}. Look up the fee and deadline in the warranties before the closing, and call us for what is needed.',
           'If you sell the house.',
         ),
         'Keep this letter with the invoice and the photos. Both companies will ask for them. These warranties give you specific rights, and you may have others under the law of your state.',
       ],
       after: [
-        p(
+        d.p(
           'Our limited workmanship warranty; the manufacturer’s warranty and its registration; the care guide.',
           'Enclosed.',
         ),
       ],
     }),
     messagesPart(
-      section('Email and text', 'Email and text'),
+      d.section('Email and text', 'Email and text'),
       ...email(
         'Your two roof warranties, and how to use them',
         'Hi {customer.firstName},',
@@ -139,8 +139,8 @@ export const warrantyHandoverLetter = clientTemplate({
       textMessage(
         'Hi {customer.firstName}, {company.name}. Your roof warranties are in your email. Keep them safe. A problem? Call us first: {company.phone}',
       ),
-      section('Phone', 'Phone words about the warranties'),
-      p(
+      d.section('Phone', 'Phone words about the warranties'),
+      d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. You have the warranties now. May I take two minutes to go over whom you call for what?”',
       ),
       talk(

@@ -1,10 +1,10 @@
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from './message'
-import { clientTemplate } from './template'
-import { choice, field, own, p, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const weatherDelayNotice = clientTemplate({
+export const weatherDelayNotice = defineTemplate('client-communication', {
   name: 'Weather Delay Notice',
-  section: 'Project Updates & Progress',
+  group: 'Project Updates & Progress',
   description:
     'Why the crew is not on the roof today and how the house is protected: letter, early-morning email and text, drip call and contract days.',
   tags: [
@@ -49,9 +49,9 @@ export const weatherDelayNotice = clientTemplate({
     preparePart({
       facts: [
         ...letterWho(),
-        field('job.number'),
-        own('weather.day', 'Day without work', 'date'),
-        choice('weather.reason', 'Reason', [
+        d.field('job.number'),
+        d.own('weather.day', 'Day without work', 'date'),
+        d.choice('weather.reason', 'Reason', [
           'rain',
           'high wind',
           'lightning',
@@ -59,13 +59,13 @@ export const weatherDelayNotice = clientTemplate({
           'cold below the product limit',
           'dangerous heat',
         ]),
-        own('weather.reading', 'Reading and station', 'text', { hint: 'gusts 38 mph, county airport' }),
-        own('weather.cover', 'How the roof is closed', 'text', { span: 2, hint: 'Rear slope under a weighted tarp' }),
-        own('weather.checked', 'Checked by, at', 'text', { hint: 'Luis, 6:40 am' }),
-        own('weather.next', 'Next planned work day', 'date'),
-        own('weather.confirm', 'We confirm by', 'text', { hint: 'tonight at 6' }),
-        own('job.finish', 'Finish now expected', 'date'),
-        own('office.emergencyPhone', 'Number for leaks, day or night', 'phone'),
+        d.own('weather.reading', 'Reading and station', 'text', { hint: 'gusts 38 mph, county airport' }),
+        d.own('weather.cover', 'How the roof is closed', 'text', { span: 2, hint: 'Rear slope under a weighted tarp' }),
+        d.own('weather.checked', 'Checked by, at', 'text', { hint: 'Luis, 6:40 am' }),
+        d.own('weather.next', 'Next planned work day', 'date'),
+        d.own('weather.confirm', 'We confirm by', 'text', { hint: 'tonight at 6' }),
+        d.own('job.finish', 'Finish now expected', 'date'),
+        d.own('office.emergencyPhone', 'Number for leaks, day or night', 'phone'),
       ],
       checks: [
         'Forecast read for the exact place and hour',
@@ -83,16 +83,16 @@ export const weatherDelayNotice = clientTemplate({
       body: [
         'Dear {customer.firstName},',
         'On {weather.day} we could not work on your roof because of {weather.reason}. The reading: {weather.reading}. In that weather the work would not be safe or would not last.',
-        p('{weather.cover}. Last checked: {weather.checked}.', 'How your house is protected.'),
-        p(
+        d.p('{weather.cover}. Last checked: {weather.checked}.', 'How your house is protected.'),
+        d.p(
           'We plan to be back on {weather.next} and will confirm that by {weather.confirm}. We now expect to finish on {job.finish}.',
           'When we will be back.',
         ),
-        p(
+        d.p(
           'One dry hour is not always enough. The deck has to dry, and a roof that has been opened must be closed again before the next rain. We open only what we can close the same day.',
           'Why not between showers.',
         ),
-        p(
+        d.p(
           'If water comes in, put a bucket under it, stay out from under a bulging ceiling, leave the cover alone and call {office.emergencyPhone}, at any hour.',
           'If you see a drip.',
         ),
@@ -101,7 +101,7 @@ export const weatherDelayNotice = clientTemplate({
       ],
     }),
     messagesPart(
-      section('Email and text', 'Early-morning email and texts'),
+      d.section('Email and text', 'Early-morning email and texts'),
       ...email(
         'No roof work today: {weather.reason}',
         'Hi {customer.firstName},',
@@ -112,8 +112,8 @@ export const weatherDelayNotice = clientTemplate({
         '{company.name}: no roof work today ({weather.reason}). Roof is closed. Next: {weather.next}. A drip? {office.emergencyPhone}, any hour.',
       ),
       textMessage('{company.name}: we checked the cover after the rain. We plan to be back on {weather.next}.'),
-      section('Phone', 'Phone answers to weather questions'),
-      p(
+      d.section('Phone', 'Phone answers to weather questions'),
+      d.p(
         '“Good morning {customer.firstName}, {company.representative} with {company.name}. We’re staying off the roof today because of {weather.reason}. Your roof is closed, and I have a photo for you.”',
       ),
       talk(

@@ -1,12 +1,12 @@
+import { systems } from '@/data/systems'
+import type { TemplateContent } from '@/data/types'
 import { contractBlueprints } from './blueprints'
 import { specialtyContracts } from './specialty'
 import { universalContracts } from './universal'
-import { systems } from '@/data/systems'
-import type { TemplateContent } from '@/data/types'
 
 /** The 210 contracts: nine for each system, then the universal and the specialty documents. */
 export const contracts: readonly TemplateContent[] = [
-  ...systems.flatMap((system) => contractBlueprints.map((blueprint) => blueprint(system))),
+  ...systems.flatMap((system, index) => contractBlueprints.map((blueprint) => blueprint(system, index))),
   ...universalContracts,
   ...specialtyContracts,
 ]

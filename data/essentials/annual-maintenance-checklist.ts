@@ -1,42 +1,8 @@
-import {
-  add,
-  bullets,
-  cell,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  safetyNote,
-  section,
-  sum,
-  table,
-  total,
-  totalInput,
-  type RowInput,
-} from '@/lib/documents/author'
-import { essential } from './essential'
-import {
-  conditionScale,
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  prioritiesAndBudget,
-  propertyAndRoof,
-  ratedChecks,
-  remainingLifeOpinion,
-  reportHeader,
-  type CheckGroup,
-} from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const conditionChecks: readonly CheckGroup[] = [
+const conditionChecks: readonly inspection.CheckGroup[] = [
   {
     name: 'covering',
     title: 'Covering, ridge, valleys and edges',
@@ -98,7 +64,7 @@ const conditionChecks: readonly CheckGroup[] = [
   },
 ]
 
-const seasonalTasks: readonly RowInput[] = [
+const seasonalTasks: readonly d.RowInput[] = [
   { group: 'Spring visit' },
   { task: 'Clear valleys, gutters and drains; flush' },
   { task: 'Look for ice and snow-slide damage at eaves' },
@@ -120,136 +86,18 @@ const seasonalTasks: readonly RowInput[] = [
   { task: 'Check slopes with binoculars; check ceilings' },
 ]
 
-const visits = ['Spring', 'Fall', 'After storm', 'Other'].map((visit): RowInput => ({ visit }))
+const visits = ['Spring', 'Fall', 'After storm', 'Other'].map((visit): d.RowInput => ({ visit }))
 
-const lineTotal = round(mul(cell('qty'), cell('price')))
+const lineTotal = d.round(d.mul(d.cell('qty'), d.cell('price')))
 
-const maintenanceDocument = () =>
-  documentModel({
-    title: 'Annual Maintenance Checklist',
-    subject: 'Roof maintenance by season with condition report and minor repairs',
-    intro:
-      'One report a year for one roof: what was cleaned, sealed and repaired on each visit, what condition the roof is ' +
-      'in, and what comes next.',
-    keywords: ['roof maintenance', 'annual inspection', 'seasonal', 'minor repairs'],
-    parts: [
-      part('Maintenance report', [
-        ...reportHeader('Maintain the roof, rate it and plan the next year'),
-        ...propertyAndRoof(),
-        section('Result for the owner'),
-        fields(
-          4,
-          choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
-          choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
-          own('result.next', 'First thing to do', 'text', { span: 2 }),
-          own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 3 }),
-        ),
-        safetyNote(
-          'Before anyone climbs',
-          'Fall protection from 4 ft for upkeep and cleaning (29 CFR 1910.28), from 6 ft for repairs (29 CFR 1926.501). ' +
-            'Ladder rails 3 ft above the eave, 4:1. People and ladders 10 ft from power lines. No one on a wet or icy roof.',
-        ),
-        section('Visits this year', 'Visit log for the year'),
-        table(
-          'visit',
-          'Visits this year',
-          [
-            column('visit', 'Visit', 'text', { fixed: true, width: 1.4 }),
-            column('date', 'Date', 'date', { width: 1.4 }),
-            column('by', 'Technician', 'text', { width: 1.8 }),
-            column('weather', 'Weather and access', 'text', { width: 2.2 }),
-            column('note', 'Main work done', 'text', { width: 3 }),
-          ],
-          visits,
-        ),
-        section('Tasks by season', 'Tasks by season, done and with the condition found'),
-        table(
-          'task',
-          'Tasks by season',
-          [
-            column('task', 'Task', 'text', { fixed: true, width: 5 }),
-            column('done', 'Done', 'check', { width: 0.7 }),
-            column('date', 'Date', 'date', { width: 1.2 }),
-            column('condition', 'Condition', 'select', { options: conditionScale.answers, width: 1.1 }),
-            column('note', 'Location, note', 'text', { width: 2.2 }),
-          ],
-          seasonalTasks,
-        ),
-        section('Condition of the roof', 'Condition of the roof, part by part'),
-        explainRatings(conditionScale),
-        ...ratedChecks(conditionScale, conditionChecks),
-        ...remainingLifeOpinion(),
-        section('Minor repairs done', 'Minor repairs done: quantity, price and total'),
-        p('Work done on these visits, within the maintenance agreement or approved by the owner.'),
-        table(
-          'repair',
-          'Minor repairs done',
-          [
-            column('item', 'Repair and location', 'text', { width: 4.4 }),
-            column('qty', 'Qty', 'number', { width: 0.8 }),
-            column('unit', 'Unit', 'select', { options: ['EA', 'LF', 'SF', 'HR', 'LS'], width: 0.8 }),
-            column('price', 'Price', 'currency', { width: 1.2 }),
-            column('total', 'Line total', 'currency', { width: 1.4, formula: lineTotal }),
-          ],
-          [
-            { item: 'Shingles or units replaced', unit: 'EA' },
-            { item: 'Pipe boot or collar replaced', unit: 'EA' },
-            { item: 'Sealant joints renewed', unit: 'LF' },
-            { item: 'Seams or punctures patched', unit: 'EA' },
-          ],
-          {
-            blankRows: 1,
-            lineNumbers: true,
-            totals: [
-              total('repairs.subtotal', 'Repairs', sum('repair', 'total')),
-              totalInput('repairs.taxRate', 'Sales tax rate', 'percent'),
-              total('repairs.tax', 'Sales tax', round(mul(ref('repairs.subtotal'), ref('repairs.taxRate')))),
-              total('repairs.total', 'Repairs total', add(ref('repairs.subtotal'), ref('repairs.tax')), {
-                strong: true,
-              }),
-            ],
-          },
-        ),
-        ...prioritiesAndBudget({
-          title: 'Recommended repairs',
-          text: 'Work still to be done.',
-          rows: 4,
-        }),
-        section('Your part as the owner', 'What most roof warranties ask of the owner'),
-        bullets(
-          'Read your warranty for how often the roof must be inspected. Keep this report with it.',
-          'Report a leak in writing at once, to the contractor and to whomever the warranty names.',
-          'Keep gutters clear and limbs off. Let no one cut, drill, coat or mount anything without asking first.',
-          'Stay off the roof. After a storm look from the ground and at the ceilings.',
-        ),
-        section('Next visit'),
-        fields(
-          4,
-          own('next.date', 'Next visit', 'date'),
-          choice('next.kind', 'Kind', ['Spring', 'Fall', 'Re-check of a repair', 'After a storm']),
-          field('customer.preferredContact'),
-          own('next.access', 'Access, gate, pets'),
-        ),
-        ...limitations(
-          'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
-        ),
-        inspectorAndOwner(
-          'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
-        ),
-        ...photoLog(6, 'Each slope from the same place every year, then each repair before and after.'),
-      ]),
-    ],
-  })
-
-export const annualMaintenanceChecklist = essential({
+export const annualMaintenanceChecklist = defineTemplate('essential', {
   id: '8',
-  slug: 'annual-maintenance-checklist',
   name: 'Annual Maintenance Checklist',
   description:
     'Season-by-season roof maintenance with part-by-part condition ratings, minor repairs priced and totaled, and next year’s plan for the owner.',
   categorySlug: 'inspection-checklists',
   formats: ['PDF', 'Word'],
-  baseDownloads: 1127,
+  downloads: 1127,
   tags: [
     'roof maintenance',
     'annual inspection',
@@ -307,5 +155,112 @@ export const annualMaintenanceChecklist = essential({
       cite: '29 CFR 1910.28(b), 1926.501(b) and 1926.1053(b)',
     },
   ],
-  document: maintenanceDocument,
+  subject: 'Roof maintenance by season with condition report and minor repairs',
+  intro:
+    'One report a year for one roof: what was cleaned, sealed and repaired on each visit, what condition the roof is ' +
+    'in, and what comes next.',
+  keywords: ['roof maintenance', 'annual inspection', 'seasonal', 'minor repairs'],
+  parts: () => [
+    d.part('Maintenance report', [
+      ...inspection.reportHeader('Maintain the roof, rate it and plan the next year'),
+      ...inspection.propertyAndRoof(),
+      d.section('Result for the owner'),
+      d.fields(
+        4,
+        d.choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
+        d.choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
+        d.own('result.next', 'First thing to do', 'text', { span: 2 }),
+        d.own('result.summary', 'Summary in plain words', 'multiline', { span: 4, lines: 3 }),
+      ),
+      d.safetyNote(
+        'Before anyone climbs',
+        'Fall protection from 4 ft for upkeep and cleaning (29 CFR 1910.28), from 6 ft for repairs (29 CFR 1926.501). ' +
+          'Ladder rails 3 ft above the eave, 4:1. People and ladders 10 ft from power lines. No one on a wet or icy roof.',
+      ),
+      d.section('Visits this year', 'Visit log for the year'),
+      d.table(
+        'visit',
+        'Visits this year',
+        [
+          d.column('visit', 'Visit', 'text', { fixed: true, width: 1.4 }),
+          d.column('date', 'Date', 'date', { width: 1.4 }),
+          d.column('by', 'Technician', 'text', { width: 1.8 }),
+          d.column('weather', 'Weather and access', 'text', { width: 2.2 }),
+          d.column('note', 'Main work done', 'text', { width: 3 }),
+        ],
+        visits,
+      ),
+      d.section('Tasks by season', 'Tasks by season, done and with the condition found'),
+      d.table(
+        'task',
+        'Tasks by season',
+        [
+          d.column('task', 'Task', 'text', { fixed: true, width: 5 }),
+          d.column('done', 'Done', 'check', { width: 0.7 }),
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('condition', 'Condition', 'select', { options: inspection.conditionScale.answers, width: 1.1 }),
+          d.column('note', 'Location, note', 'text', { width: 2.2 }),
+        ],
+        seasonalTasks,
+      ),
+      d.section('Condition of the roof', 'Condition of the roof, part by part'),
+      inspection.explainRatings(inspection.conditionScale),
+      ...inspection.ratedChecks(inspection.conditionScale, conditionChecks),
+      ...inspection.remainingLifeOpinion(),
+      d.section('Minor repairs done', 'Minor repairs done: quantity, price and total'),
+      d.p('Work done on these visits, within the maintenance agreement or approved by the owner.'),
+      d.table(
+        'repair',
+        'Minor repairs done',
+        [
+          d.column('item', 'Repair and location', 'text', { width: 4.4 }),
+          d.column('qty', 'Qty', 'number', { width: 0.8 }),
+          d.column('unit', 'Unit', 'select', { options: ['EA', 'LF', 'SF', 'HR', 'LS'], width: 0.8 }),
+          d.column('price', 'Price', 'currency', { width: 1.2 }),
+          d.column('total', 'Line total', 'currency', { width: 1.4, formula: lineTotal }),
+        ],
+        [
+          { item: 'Shingles or units replaced', unit: 'EA' },
+          { item: 'Pipe boot or collar replaced', unit: 'EA' },
+          { item: 'Sealant joints renewed', unit: 'LF' },
+          { item: 'Seams or punctures patched', unit: 'EA' },
+        ],
+        {
+          blankRows: 1,
+          lineNumbers: true,
+          totals: [
+            d.total('repairs.subtotal', 'Repairs', d.sum('repair', 'total')),
+            d.totalInput('repairs.taxRate', 'Sales tax rate', 'percent'),
+            d.total('repairs.tax', 'Sales tax', d.round(d.mul(d.ref('repairs.subtotal'), d.ref('repairs.taxRate')))),
+            d.total('repairs.total', 'Repairs total', d.add(d.ref('repairs.subtotal'), d.ref('repairs.tax')), {
+              strong: true,
+            }),
+          ],
+        },
+      ),
+      ...inspection.prioritiesAndBudget({ title: 'Recommended repairs', text: 'Work still to be done.', rows: 4 }),
+      d.section('Your part as the owner', 'What most roof warranties ask of the owner'),
+      d.bullets(
+        'Read your warranty for how often the roof must be inspected. Keep this report with it.',
+        'Report a leak in writing at once, to the contractor and to whomever the warranty names.',
+        'Keep gutters clear and limbs off. Let no one cut, drill, coat or mount anything without asking first.',
+        'Stay off the roof. After a storm look from the ground and at the ceilings.',
+      ),
+      d.section('Next visit'),
+      d.fields(
+        4,
+        d.own('next.date', 'Next visit', 'date'),
+        d.choice('next.kind', 'Kind', ['Spring', 'Fall', 'Re-check of a repair', 'After a storm']),
+        d.field('customer.preferredContact'),
+        d.own('next.access', 'Access, gate, pets'),
+      ),
+      ...inspection.limitations(
+        'Maintenance slows wear; it does not make an old roof new or bring back a warranty that has ended.',
+      ),
+      inspection.inspectorAndOwner(
+        'The inspector signs the findings and the work done. The owner signs for a copy of this report.',
+      ),
+      ...inspection.photoLog(6, 'Each slope from the same place every year, then each repair before and after.'),
+    ]),
+  ],
 })

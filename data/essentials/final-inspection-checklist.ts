@@ -1,31 +1,8 @@
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-} from '@/lib/documents/author'
-import { essential } from './essential'
-import {
-  explainRatings,
-  limitations,
-  passScale,
-  photoLog,
-  prioritiesAndBudget,
-  propertyFields,
-  ratedChecks,
-  reportHeader,
-  type CheckGroup,
-} from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const workmanship: readonly CheckGroup[] = [
+const workmanship: readonly inspection.CheckGroup[] = [
   {
     name: 'deck',
     title: 'Deck, underlayment and edges (with the crew’s photos)',
@@ -107,124 +84,14 @@ const warranties = [
   'Skylight, accessory',
 ].map((paper) => ({ paper }))
 
-const finalDocument = () =>
-  documentModel({
-    title: 'Final Inspection Checklist',
-    subject: 'Workmanship, clean-up, punch list and hand-over of a finished roof',
-    intro:
-      'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +
-      'signs when the list is closed.',
-    keywords: ['final inspection', 'punch list', 'closeout', 'quality control'],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Check the finished roof before final payment'),
-        section('Property and finished roof'),
-        fields(
-          4,
-          ...propertyFields(),
-          field('roof.system', { label: 'Roof system installed' }),
-          field('roof.manufacturer'),
-          field('roof.squares'),
-          field('roof.product'),
-          field('roof.pitch'),
-          field('roof.deck'),
-          field('roof.age', { label: 'Old roof: age (years)' }),
-          field('roof.layers', { label: 'Old roof: layers' }),
-        ),
-        section('Workmanship and clean-up', 'Workmanship and clean-up, part by part'),
-        explainRatings(passScale),
-        ...ratedChecks(passScale, workmanship),
-        section('Code inspection and permit'),
-        fields(
-          4,
-          field('job.permit'),
-          field('job.jurisdiction'),
-          own('code.inspector', 'Code inspector'),
-          own('code.date', 'Inspected on', 'date'),
-          choice('code.result', 'Result', [
-            'Passed',
-            'Corrections required',
-            'Not yet inspected',
-            'No permit required',
-          ]),
-          field('job.completionDate', { label: 'Work completed on' }),
-          own('code.corrections', 'Corrections asked for', 'text', { span: 2 }),
-        ),
-        section('Punch list', 'Punch list: what, where, who, by when, done'),
-        table(
-          'punch',
-          'Punch list',
-          [
-            column('item', 'What is to be done', 'text', { width: 4 }),
-            column('location', 'Location', 'text', { width: 2 }),
-            column('who', 'Who', 'text', { width: 1.4 }),
-            column('due', 'Due', 'date', { width: 1.4 }),
-            column('done', 'Done', 'check', { width: 0.7 }),
-          ],
-          [],
-          { blankRows: 8, lineNumbers: true },
-        ),
-        ...prioritiesAndBudget({
-          title: 'Advice outside this contract',
-          text: 'Seen, but never part of this job.',
-          rows: 3,
-        }),
-        section('Warranty and papers handed over', 'Warranty papers: term, who registers, by when; papers handed over'),
-        table(
-          'warranty',
-          'Warranty papers',
-          [
-            column('paper', 'Warranty', 'text', { fixed: true, width: 3 }),
-            column('term', 'Term', 'text', { width: 1.3 }),
-            column('registrar', 'Registered by', 'select', {
-              options: ['Contractor', 'Owner', 'Not required'],
-              width: 1.5,
-            }),
-            column('deadline', 'Register by', 'date', { width: 1.4 }),
-            column('number', 'Registration no.', 'text', { width: 1.6 }),
-            column('given', 'Given', 'check', { width: 0.7 }),
-          ],
-          warranties,
-        ),
-        tickList('handover', [
-          'Final invoice; lien waiver that fits this state',
-          'Permit card or code approval',
-          'Lead-safe record, if RRP work was done',
-          'Maintenance guide; color, lot and spare units',
-        ]),
-        section('Customer walk-through', 'Customer walk-through with signatures'),
-        p(
-          'Walk around the house together and look at the photographs. Open lines stay on the punch list with a date; ' +
-            'signing does not waive them, hidden defects or any warranty.',
-        ),
-        fields(
-          4,
-          own('walk.date', 'Walk-through date', 'date'),
-          choice('walk.result', 'Punch list', ['Nothing open', 'Open lines remain as listed']),
-          own('walk.remarks', 'Customer’s remarks', 'text', { span: 2 }),
-        ),
-        signatures(
-          [
-            { name: 'customer', role: 'Customer' },
-            { name: 'inspector', role: 'Inspector' },
-          ],
-          'The work was inspected as recorded above and walked with the customer.',
-        ),
-        ...limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
-        ...photoLog(6, 'One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.'),
-      ]),
-    ],
-  })
-
-export const finalInspectionChecklist = essential({
+export const finalInspectionChecklist = defineTemplate('essential', {
   id: '6',
-  slug: 'final-inspection-checklist',
   name: 'Final Inspection Checklist',
   description:
     'Pass-or-fix checks for a finished roof with code criteria, punch list, permit, warranty papers and the customer’s walk-through signature.',
   categorySlug: 'inspection-checklists',
   formats: ['PDF', 'Word'],
-  baseDownloads: 1392,
+  downloads: 1392,
   tags: [
     'final inspection',
     'post-installation',
@@ -285,5 +152,111 @@ export const finalInspectionChecklist = essential({
       cite: '40 CFR 745.86; state lien statutes',
     },
   ],
-  document: finalDocument,
+  subject: 'Workmanship, clean-up, punch list and hand-over of a finished roof',
+  intro:
+    'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +
+    'signs when the list is closed.',
+  keywords: ['final inspection', 'punch list', 'closeout', 'quality control'],
+  parts: () => [
+    d.part('Inspection', [
+      ...inspection.reportHeader('Check the finished roof before final payment'),
+      d.section('Property and finished roof'),
+      d.fields(
+        4,
+        ...inspection.propertyFields(),
+        d.field('roof.system', { label: 'Roof system installed' }),
+        d.field('roof.manufacturer'),
+        d.field('roof.squares'),
+        d.field('roof.product'),
+        d.field('roof.pitch'),
+        d.field('roof.deck'),
+        d.field('roof.age', { label: 'Old roof: age (years)' }),
+        d.field('roof.layers', { label: 'Old roof: layers' }),
+      ),
+      d.section('Workmanship and clean-up', 'Workmanship and clean-up, part by part'),
+      inspection.explainRatings(inspection.passScale),
+      ...inspection.ratedChecks(inspection.passScale, workmanship),
+      d.section('Code inspection and permit'),
+      d.fields(
+        4,
+        d.field('job.permit'),
+        d.field('job.jurisdiction'),
+        d.own('code.inspector', 'Code inspector'),
+        d.own('code.date', 'Inspected on', 'date'),
+        d.choice('code.result', 'Result', [
+          'Passed',
+          'Corrections required',
+          'Not yet inspected',
+          'No permit required',
+        ]),
+        d.field('job.completionDate', { label: 'Work completed on' }),
+        d.own('code.corrections', 'Corrections asked for', 'text', { span: 2 }),
+      ),
+      d.section('Punch list', 'Punch list: what, where, who, by when, done'),
+      d.table(
+        'punch',
+        'Punch list',
+        [
+          d.column('item', 'What is to be done', 'text', { width: 4 }),
+          d.column('location', 'Location', 'text', { width: 2 }),
+          d.column('who', 'Who', 'text', { width: 1.4 }),
+          d.column('due', 'Due', 'date', { width: 1.4 }),
+          d.column('done', 'Done', 'check', { width: 0.7 }),
+        ],
+        [],
+        { blankRows: 8, lineNumbers: true },
+      ),
+      ...inspection.prioritiesAndBudget({
+        title: 'Advice outside this contract',
+        text: 'Seen, but never part of this job.',
+        rows: 3,
+      }),
+      d.section('Warranty and papers handed over', 'Warranty papers: term, who registers, by when; papers handed over'),
+      d.table(
+        'warranty',
+        'Warranty papers',
+        [
+          d.column('paper', 'Warranty', 'text', { fixed: true, width: 3 }),
+          d.column('term', 'Term', 'text', { width: 1.3 }),
+          d.column('registrar', 'Registered by', 'select', {
+            options: ['Contractor', 'Owner', 'Not required'],
+            width: 1.5,
+          }),
+          d.column('deadline', 'Register by', 'date', { width: 1.4 }),
+          d.column('number', 'Registration no.', 'text', { width: 1.6 }),
+          d.column('given', 'Given', 'check', { width: 0.7 }),
+        ],
+        warranties,
+      ),
+      d.tickList('handover', [
+        'Final invoice; lien waiver that fits this state',
+        'Permit card or code approval',
+        'Lead-safe record, if RRP work was done',
+        'Maintenance guide; color, lot and spare units',
+      ]),
+      d.section('Customer walk-through', 'Customer walk-through with signatures'),
+      d.p(
+        'Walk around the house together and look at the photographs. Open lines stay on the punch list with a date; ' +
+          'signing does not waive them, hidden defects or any warranty.',
+      ),
+      d.fields(
+        4,
+        d.own('walk.date', 'Walk-through date', 'date'),
+        d.choice('walk.result', 'Punch list', ['Nothing open', 'Open lines remain as listed']),
+        d.own('walk.remarks', 'Customer’s remarks', 'text', { span: 2 }),
+      ),
+      d.signatures(
+        [
+          { name: 'customer', role: 'Customer' },
+          { name: 'inspector', role: 'Inspector' },
+        ],
+        'The work was inspected as recorded above and walked with the customer.',
+      ),
+      ...inspection.limitations('Work hidden by later layers was judged from the photographs named in the checks.'),
+      ...inspection.photoLog(
+        6,
+        'One view per slope, then valleys, chimney, walls and boots. Add before-and-after pairs.',
+      ),
+    ]),
+  ],
 })

@@ -1,20 +1,5 @@
-import { essential } from './essential'
-import {
-  type Block,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 interface Message {
   name: string
@@ -142,18 +127,17 @@ const messages: readonly Message[] = [
   },
 ]
 
-const letter = ({ name, send, stop, subject, body, text }: Message, index: number): Block[] => [
-  subsection(`${index + 1}. ${name}`),
-  p(`${send}. Stop when ${stop.charAt(0).toLowerCase()}${stop.slice(1)}.`, 'Send.'),
-  p(subject, 'Subject.'),
-  ...body.map((paragraph) => p(paragraph)),
-  p('{company.representative}, {company.name}, {company.phone}'),
-  p(text, 'Text message.'),
+const letter = ({ name, send, stop, subject, body, text }: Message, index: number): d.Block[] => [
+  d.subsection(`${index + 1}. ${name}`),
+  d.p(`${send}. Stop when ${stop.charAt(0).toLowerCase()}${stop.slice(1)}.`, 'Send.'),
+  d.p(subject, 'Subject.'),
+  ...body.map((paragraph) => d.p(paragraph)),
+  d.p('{company.representative}, {company.name}, {company.phone}'),
+  d.p(text, 'Text message.'),
 ]
 
-export const followUpEmailTemplates = essential({
+export const followUpEmailTemplates = defineTemplate('essential', {
   id: '10',
-  slug: 'follow-up-email-templates',
   name: 'Follow-Up Email Templates',
   description:
     'Nine follow-up emails with text-message versions, send dates, a send log and the email and texting rules in plain words.',
@@ -174,7 +158,7 @@ export const followUpEmailTemplates = essential({
     'closing estimates',
   ],
   popular: true,
-  baseDownloads: 1658,
+  downloads: 1658,
   fullDescription: [
     'Many estimates go quiet because nobody asked: no call on day three, and by day fourteen the homeowner feels awkward about calling. These nine messages cover the time from the day of the inspection to the yearly check and the note before storm season.',
     'Each message comes with the time to send it, the point at which to stop, a subject line that says what is inside, a body short enough to read on a phone, and a text-message version of at most 160 characters with names of usual length.',
@@ -221,108 +205,99 @@ export const followUpEmailTemplates = essential({
       text: 'Few answers to message 1: it goes out too late, or without photos. Answers only on day 14: the estimate itself is hard to read, so fix that page first. Many lost on price: your scope lines cannot be compared. Stop requests after one message: it goes out too often, or to people who never agreed.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Follow-Up Email Templates',
-      subject: 'Nine follow-up emails and text messages for roofing customers, with a send log',
-      intro:
-        'Nine messages from the day of the inspection to next year’s check-in. Fill in the facts, change a sentence so that it sounds like you, and stop when the customer answers.',
-      keywords: ['follow-up', 'email', 'text message', 'review request', 'roofing'],
-      parts: [
-        part(
-          'Plan and rules',
-          [
-            section('Fill these in once', 'Facts for all nine messages'),
-            fields(
-              3,
-              field('customer.firstName'),
-              field('customer.email'),
-              field('job.address'),
-              field('company.representative', { label: 'Your name' }),
-              field('estimate.number'),
-              field('estimate.validUntil'),
-              own('estimate.promisedBy', 'Day the estimate is due'),
-              own('followUp.callTimes', 'Two times you can call'),
-              own('inspection.mainFinding', 'Main finding'),
-              own('inspection.firstPriority', 'Most urgent work'),
-              own('inspection.canWait', 'Work that can wait'),
-              field('job.completionDate'),
-              own('followUp.reviewLink', 'Review page (short link)', 'text', { span: 3 }),
-            ),
-            section('The sequence at a glance', 'Send plan: what goes out when, and when to stop'),
-            table(
-              'plan',
-              'Sequence of messages',
-              [
-                column('no', 'No.', 'text', { fixed: true, width: 0.5 }),
-                column('message', 'Message', 'text', { fixed: true, width: 2.4 }),
-                column('send', 'Send', 'text', { fixed: true, width: 3 }),
-                column('stop', 'Stop when', 'text', { fixed: true, width: 2.8 }),
-              ],
-              messages.map(({ name, send, stop }, index) => ({ no: String(index + 1), message: name, send, stop })),
-            ),
-            section('Footer for every email', 'Footer for every email, with address and opt-out'),
-            p(
-              '{company.representative}, {company.name}, {company.address}, {company.phone}. License {company.license}.',
-            ),
-            p(
-              'You are getting this because you asked us to look at a roof or we worked on yours. If you would rather not hear from us, reply with the word “unsubscribe” and we will stop.',
-            ),
-            section('The rules in plain words', 'CAN-SPAM, texting, review and claim rules in plain words'),
-            legalNote(
-              'Email, texts and reviews: what the law asks',
-              'Email (CAN-SPAM, 15 U.S.C. § 7704): true sender, true subject, and plain to see that it is an offer where it is one. A postal address in every promotional message. A way to stop that costs nothing and works for at least 30 days; act on it within ten business days and never sell the address.',
-              'Texts and calls (TCPA, 47 U.S.C. § 227 and 47 CFR 64.1200): automated marketing texts only with the customer’s prior written consent, which may not be a condition of buying. Between 8 a.m. and 9 p.m. the customer’s time. Honor “stop” in any reasonable wording, within ten business days at most. Some states, Florida among them, have shorter hours and tighter limits.',
-              'Reviews (16 CFR 465): ask everyone and offer nothing; no reviews by staff or family who do not say so; never threaten over an honest one.',
-              'Insurance: message 9 leaves claims to the owner. Keep it that way. In Florida an email or text that invites a roof claim must carry set wording in set type (Fla. Stat. § 489.147).',
-            ),
-            note(
-              'Text length',
-              'Every text here stays within 160 characters with names of usual length; count again if yours are long. Emoji and curly quotation marks cut the limit to 70, so leave them out. Every text names the company and says how to stop. Keep both.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Nine follow-up emails and text messages for roofing customers, with a send log',
+  intro:
+    'Nine messages from the day of the inspection to next year’s check-in. Fill in the facts, change a sentence so that it sounds like you, and stop when the customer answers.',
+  keywords: ['follow-up', 'email', 'text message', 'review request', 'roofing'],
+  parts: () => [
+    d.part(
+      'Plan and rules',
+      [
+        d.section('Fill these in once', 'Facts for all nine messages'),
+        d.fields(
+          3,
+          d.field('customer.firstName'),
+          d.field('customer.email'),
+          d.field('job.address'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.field('estimate.number'),
+          d.field('estimate.validUntil'),
+          d.own('estimate.promisedBy', 'Day the estimate is due'),
+          d.own('followUp.callTimes', 'Two times you can call'),
+          d.own('inspection.mainFinding', 'Main finding'),
+          d.own('inspection.firstPriority', 'Most urgent work'),
+          d.own('inspection.canWait', 'Work that can wait'),
+          d.field('job.completionDate'),
+          d.own('followUp.reviewLink', 'Review page (short link)', 'text', { span: 3 }),
         ),
-        part('Messages', [
-          section('From the inspection to an answer', 'Five messages from the inspection to a yes or no'),
-          ...messages.slice(0, 5).flatMap(letter),
-          section('Asking again, and after the job', 'Day 60, thank-you, yearly and storm-season messages'),
-          ...messages.slice(5).flatMap((message, index) => letter(message, index + 5)),
-        ]),
-        part(
-          'Send log',
+        d.section('The sequence at a glance', 'Send plan: what goes out when, and when to stop'),
+        d.table(
+          'plan',
+          'Sequence of messages',
           [
-            section('Before you press send'),
-            tickList('check', [
-              'The name is right, and so is the address',
-              'One sentence is about this house',
-              'The attachment is attached, and opens',
-              'The footer has our postal address and the way out',
-              'They have not unsubscribed, said stop or answered already',
-              'Texts: consent on file, and it is between 8 a.m. and 9 p.m. there',
-            ]),
-            section('Send log'),
-            table(
-              'log',
-              'Messages sent',
-              [
-                column('date', 'Date', 'date'),
-                column('customer', 'Customer', 'text', { width: 2.4 }),
-                column('no', 'Message', 'select', {
-                  options: messages.map((_, index) => String(index + 1)),
-                  width: 0.9,
-                }),
-                column('how', 'How', 'select', { options: ['Email', 'Text', 'Call'], width: 1 }),
-                column('by', 'By', 'text', { width: 1 }),
-                column('answer', 'Answer', 'text', { width: 3.4 }),
-                column('next', 'Next date', 'date'),
-              ],
-              [],
-              { blankRows: 13 },
-            ),
+            d.column('no', 'No.', 'text', { fixed: true, width: 0.5 }),
+            d.column('message', 'Message', 'text', { fixed: true, width: 2.4 }),
+            d.column('send', 'Send', 'text', { fixed: true, width: 3 }),
+            d.column('stop', 'Stop when', 'text', { fixed: true, width: 2.8 }),
           ],
-          { audience: 'office', landscape: true },
+          messages.map(({ name, send, stop }, index) => ({ no: String(index + 1), message: name, send, stop })),
+        ),
+        d.section('Footer for every email', 'Footer for every email, with address and opt-out'),
+        d.p('{company.representative}, {company.name}, {company.address}, {company.phone}. License {company.license}.'),
+        d.p(
+          'You are getting this because you asked us to look at a roof or we worked on yours. If you would rather not hear from us, reply with the word “unsubscribe” and we will stop.',
+        ),
+        d.section('The rules in plain words', 'CAN-SPAM, texting, review and claim rules in plain words'),
+        d.legalNote(
+          'Email, texts and reviews: what the law asks',
+          'Email (CAN-SPAM, 15 U.S.C. § 7704): true sender, true subject, and plain to see that it is an offer where it is one. A postal address in every promotional message. A way to stop that costs nothing and works for at least 30 days; act on it within ten business days and never sell the address.',
+          'Texts and calls (TCPA, 47 U.S.C. § 227 and 47 CFR 64.1200): automated marketing texts only with the customer’s prior written consent, which may not be a condition of buying. Between 8 a.m. and 9 p.m. the customer’s time. Honor “stop” in any reasonable wording, within ten business days at most. Some states, Florida among them, have shorter hours and tighter limits.',
+          'Reviews (16 CFR 465): ask everyone and offer nothing; no reviews by staff or family who do not say so; never threaten over an honest one.',
+          'Insurance: message 9 leaves claims to the owner. Keep it that way. In Florida an email or text that invites a roof claim must carry set wording in set type (Fla. Stat. § 489.147).',
+        ),
+        d.note(
+          'Text length',
+          'Every text here stays within 160 characters with names of usual length; count again if yours are long. Emoji and curly quotation marks cut the limit to 70, so leave them out. Every text names the company and says how to stop. Keep both.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part('Messages', [
+      d.section('From the inspection to an answer', 'Five messages from the inspection to a yes or no'),
+      ...messages.slice(0, 5).flatMap(letter),
+      d.section('Asking again, and after the job', 'Day 60, thank-you, yearly and storm-season messages'),
+      ...messages.slice(5).flatMap((message, index) => letter(message, index + 5)),
+    ]),
+    d.part(
+      'Send log',
+      [
+        d.section('Before you press send'),
+        d.tickList('check', [
+          'The name is right, and so is the address',
+          'One sentence is about this house',
+          'The attachment is attached, and opens',
+          'The footer has our postal address and the way out',
+          'They have not unsubscribed, said stop or answered already',
+          'Texts: consent on file, and it is between 8 a.m. and 9 p.m. there',
+        ]),
+        d.section('Send log'),
+        d.table(
+          'log',
+          'Messages sent',
+          [
+            d.column('date', 'Date', 'date'),
+            d.column('customer', 'Customer', 'text', { width: 2.4 }),
+            d.column('no', 'Message', 'select', { options: messages.map((_, index) => String(index + 1)), width: 0.9 }),
+            d.column('how', 'How', 'select', { options: ['Email', 'Text', 'Call'], width: 1 }),
+            d.column('by', 'By', 'text', { width: 1 }),
+            d.column('answer', 'Answer', 'text', { width: 3.4 }),
+            d.column('next', 'Next date', 'date'),
+          ],
+          [],
+          { blankRows: 13 },
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

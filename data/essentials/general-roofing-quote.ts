@@ -1,79 +1,72 @@
-import { choice, documentModel, field, fields, own, p, part, ref, section, type Block } from '@/lib/documents/author'
-import { essential } from './essential'
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  insuranceGuide,
-  marginGuide,
-  allowanceBlocks,
-  areaSummary,
-  boundaryBlocks,
-  costPart,
-  customerBlocks,
-  insuranceBlocks,
-  lengthBlocks,
-  line,
-  measure,
-  measurementsPart,
-  optionBlocks,
-  planeBlocks,
-  quantityOf,
-  scopeBlocks,
-  shown,
-  takeoff,
-  takeoffBlocks,
-  termBlocks,
-  warrantyBlocks,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up and removal',
     lines: [
-      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Set-up, fall protection, building and grounds protected', 'Set-up', 'LS', 'Equipment'),
-      line('Remove existing roofing or damaged parts', 'Removal', 'SQ', 'Labor'),
-      line('Hauling and disposal', 'Disposal', 'EA', 'Disposal'),
-      line('Deck repair, area in this price', 'Deck repair', 'SF', 'Material'),
+      estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+      estimate.line('Set-up, fall protection, building and grounds protected', 'Set-up', 'LS', 'Equipment'),
+      estimate.line('Remove existing roofing or damaged parts', 'Removal', 'SQ', 'Labor'),
+      estimate.line('Hauling and disposal', 'Disposal', 'EA', 'Disposal'),
+      estimate.line('Deck repair, area in this price', 'Deck repair', 'SF', 'Material'),
     ],
   },
   {
     group: 'Roof',
     lines: [
-      line('Underlayment, insulation or base layer', 'Base layers', 'SQ', 'Material', ref('measure.squares')),
-      line('Roofing material as described above', 'Roofing', 'SQ', 'Material', ref('measure.orderSquares')),
-      line('Installation', 'Installation', 'SQ', 'Labor', ref('measure.squares')),
-      line('Edges, trim and caps', 'Edges', 'LF', 'Material', ref('linear.edge')),
+      estimate.line(
+        'Underlayment, insulation or base layer',
+        'Base layers',
+        'SQ',
+        'Material',
+        d.ref('measure.squares'),
+      ),
+      estimate.line('Roofing material as described above', 'Roofing', 'SQ', 'Material', d.ref('measure.orderSquares')),
+      estimate.line('Installation', 'Installation', 'SQ', 'Labor', d.ref('measure.squares')),
+      estimate.line('Edges, trim and caps', 'Edges', 'LF', 'Material', d.ref('linear.edge')),
     ],
   },
   {
     group: 'Details',
     lines: [
-      line('Flashings at walls, chimneys and valleys', 'Flashings', 'LF', 'Material', ref('linear.flashing')),
-      line('Pipes, vents, skylights, curbs and drains', 'Penetrations', 'EA', 'Material', ref('count.penetrations')),
-      line('Ventilation or drainage work', 'Ventilation', 'EA', 'Material'),
-      line('Install flashings and details', 'Detail labor', 'HR', 'Labor'),
+      estimate.line(
+        'Flashings at walls, chimneys and valleys',
+        'Flashings',
+        'LF',
+        'Material',
+        d.ref('linear.flashing'),
+      ),
+      estimate.line(
+        'Pipes, vents, skylights, curbs and drains',
+        'Penetrations',
+        'EA',
+        'Material',
+        d.ref('count.penetrations'),
+      ),
+      estimate.line('Ventilation or drainage work', 'Ventilation', 'EA', 'Material'),
+      estimate.line('Install flashings and details', 'Detail labor', 'HR', 'Labor'),
     ],
   },
   {
     group: 'Repair',
     lines: [
-      line('Repair as described above: labor', 'Repair labor', 'HR', 'Labor'),
-      line('Repair as described above: material', 'Repair parts', 'LS', 'Material'),
+      estimate.line('Repair as described above: labor', 'Repair labor', 'HR', 'Labor'),
+      estimate.line('Repair as described above: material', 'Repair parts', 'LS', 'Material'),
     ],
   },
   {
     group: 'Completion',
-    lines: [line('Clean-up, magnet sweep and final walk with you', 'Clean-up', 'LS', 'Labor')],
+    lines: [estimate.line('Clean-up, magnet sweep and final walk with you', 'Clean-up', 'LS', 'Labor')],
   },
 ]
 
-const jobBlocks: readonly Block[] = [
-  section('The job', 'Job description, roof facts and measurements'),
-  fields(
+const jobBlocks: readonly d.Block[] = [
+  d.section('The job', 'Job description, roof facts and measurements'),
+  d.fields(
     4,
-    choice('job.kind', 'Kind of work', [
+    d.choice('job.kind', 'Kind of work', [
       'Replacement',
       'Recover',
       'Repair',
@@ -81,8 +74,8 @@ const jobBlocks: readonly Block[] = [
       'Maintenance',
       'New roof',
     ]),
-    field('roof.system'),
-    choice('roof.existing', 'Existing roof', [
+    d.field('roof.system'),
+    d.choice('roof.existing', 'Existing roof', [
       'Asphalt shingle',
       'Metal',
       'Tile or slate',
@@ -91,96 +84,20 @@ const jobBlocks: readonly Block[] = [
       'Modified or built-up',
       'Other',
     ]),
-    field('roof.layers'),
-    ...areaSummary,
-    shown('linear.edge', 'Edges, ridges and hips (ft)'),
-    shown('linear.flashing', 'Walls and valleys (ft)'),
-    shown('count.penetrations', 'Penetrations'),
-    field('roof.pitch'),
-    own('product.line', 'Material: maker, line and color', 'text', { span: 2 }),
-    own('product.accessories', 'Underlayment and accessories', 'text', { span: 2 }),
-    own('job.description', 'What we found and what we propose', 'multiline', { span: 4, lines: 3 }),
+    d.field('roof.layers'),
+    ...estimate.areaSummary,
+    estimate.shown('linear.edge', 'Edges, ridges and hips (ft)'),
+    estimate.shown('linear.flashing', 'Walls and valleys (ft)'),
+    estimate.shown('count.penetrations', 'Penetrations'),
+    d.field('roof.pitch'),
+    d.own('product.line', 'Material: maker, line and color', 'text', { span: 2 }),
+    d.own('product.accessories', 'Underlayment and accessories', 'text', { span: 2 }),
+    d.own('job.description', 'What we found and what we propose', 'multiline', { span: 4, lines: 3 }),
   ),
 ]
 
-function document() {
-  return documentModel({
-    title: 'General Roofing Quote',
-    subject: 'Quote for any roofing job, with measurements, material list, cost and price',
-    intro: 'The work that we propose for your roof and its price, line by line. This is not a contract.',
-    keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
-    parts: [
-      part('Quote', [
-        ...customerBlocks('Quote'),
-        ...jobBlocks,
-        ...scopeBlocks(scope, { blankRows: 3, editable: true }),
-        ...allowanceBlocks([{ item: 'Rotten deck', unit: 'SF', included: quantityOf(scope, 'Deck repair') }], 1),
-        ...optionBlocks(
-          'Good, better, best',
-          [
-            { name: 'Good', includes: 'Repair what fails now' },
-            { name: 'Better', includes: 'Recover or replace' },
-            { name: 'Best', includes: 'Longer-lived new roof' },
-          ],
-          'Product and line',
-        ),
-        ...boundaryBlocks({
-          included: ['clean-up and a final walk with you'],
-          excluded: [
-            'structural repair',
-            'gutters, siding, masonry and interior',
-            'removal and reset of solar, dish or equipment',
-            'asbestos work',
-          ],
-          assumed: [
-            'layers, deck and slope as noted',
-            'a delivery truck reaches the building',
-            'a repair cures the fault described, not the older roof around it',
-          ],
-        }),
-        ...warrantyBlocks(
-          'the maker’s own limited warranty on the product, in its document; a repair often has none.',
-          'our own promise for the work we do, not older parts of the roof, storm damage or work by others.',
-        ),
-        ...termBlocks(),
-        ...insuranceBlocks,
-        ...acceptanceBlocks,
-      ]),
-      measurementsPart(
-        planeBlocks({ rate: 0.1, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
-        lengthBlocks([
-          measure('linear.edge', 'Edges, ridges and hips'),
-          measure('linear.flashing', 'Walls, chimneys, valleys'),
-          measure('count.penetrations', 'Penetrations'),
-        ]),
-        takeoffBlocks(
-          [
-            takeoff('Roofing material', 'Roof area', ref('measure.area'), 'SF', ref('measure.waste'), 100, 'SQ'),
-            takeoff('Underlayment, base', 'Roof area', ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
-            takeoff('Boards, 4 × 8', 'Roof area', null, 'SF', 0.05, 32, 'Boards'),
-            takeoff('Edge metal or trim, 10 ft', 'Edges', ref('linear.edge'), 'LF', 0.05, 10, 'Pieces'),
-            takeoff('Flashing, 10 ft', 'Walls and valleys', ref('linear.flashing'), 'LF', 0.1, 10, 'Pieces'),
-            takeoff('Boots, hoods and drains', 'Count', ref('count.penetrations'), 'EA', 0, 1, 'EA'),
-            takeoff('Fasteners', 'Count', null, 'EA', 0.05, null, 'Boxes'),
-            takeoff('Adhesive, primer or sealant', 'Area or length', null, '', 0.1, null, 'Units'),
-          ],
-          1,
-        ),
-        [
-          p(
-            'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
-            'For a repair:',
-          ),
-        ],
-      ),
-      costPart(scope, { blankRows: 3, editable: true }),
-    ],
-  })
-}
-
-export const generalRoofingQuote = essential({
+export const generalRoofingQuote = defineTemplate('essential', {
   id: '4',
-  slug: 'general-roofing-quote',
   name: 'General Roofing Quote',
   description:
     'One quote for any roofing job, from a repair to a new roof: scope lines, three options, allowances, warranties, and your cost kept apart.',
@@ -202,7 +119,7 @@ export const generalRoofingQuote = essential({
     'any roof',
     'good better best',
   ],
-  baseDownloads: 1431,
+  downloads: 1431,
   fullDescription: [
     'The quote for jobs that fit no system’s form: a repair, a porch, a recover, a mixed roof, a second building. It describes what you found and what you propose, lists the work in plain lines with quantity and price; every line can be rewritten, and three are blank for your own.',
     'Behind the customer’s pages stand the same office pages as in the system estimates: measurements with slope area and waste, a material list that rounds up to whole units, and a cost page with overhead and profit or a target margin. The price of every customer line comes from there.',
@@ -230,9 +147,88 @@ export const generalRoofingQuote = essential({
       text: 'Building departments draw the line between repair and reroofing by area or by system and ask for a permit, and sometimes for removal of old layers, beyond it. Two layers already in place, wood shake, slate or tile, or a wet deck generally rule out going over the top. Ask before you offer the overlay as the cheap option.',
       cite: 'IRC R908; IBC 1512 (1511 in older editions), as adopted locally',
     },
-    acceptanceGuide,
-    insuranceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.insuranceGuide,
+    estimate.marginGuide,
   ],
-  document,
+  subject: 'Quote for any roofing job, with measurements, material list, cost and price',
+  intro: 'The work that we propose for your roof and its price, line by line. This is not a contract.',
+  keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
+  parts: () => [
+    d.part('Quote', [
+      ...estimate.customerBlocks('Quote'),
+      ...jobBlocks,
+      ...estimate.scopeBlocks(scope, { blankRows: 3, editable: true }),
+      ...estimate.allowanceBlocks(
+        [{ item: 'Rotten deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') }],
+        1,
+      ),
+      ...estimate.optionBlocks(
+        'Good, better, best',
+        [
+          { name: 'Good', includes: 'Repair what fails now' },
+          { name: 'Better', includes: 'Recover or replace' },
+          { name: 'Best', includes: 'Longer-lived new roof' },
+        ],
+        'Product and line',
+      ),
+      ...estimate.boundaryBlocks({
+        included: ['clean-up and a final walk with you'],
+        excluded: [
+          'structural repair',
+          'gutters, siding, masonry and interior',
+          'removal and reset of solar, dish or equipment',
+          'asbestos work',
+        ],
+        assumed: [
+          'layers, deck and slope as noted',
+          'a delivery truck reaches the building',
+          'a repair cures the fault described, not the older roof around it',
+        ],
+      }),
+      ...estimate.warrantyBlocks(
+        'the maker’s own limited warranty on the product, in its document; a repair often has none.',
+        'our own promise for the work we do, not older parts of the roof, storm damage or work by others.',
+      ),
+      ...estimate.termBlocks(),
+      ...estimate.insuranceBlocks,
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      estimate.planeBlocks({ rate: 0.1, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
+      estimate.lengthBlocks([
+        estimate.measure('linear.edge', 'Edges, ridges and hips'),
+        estimate.measure('linear.flashing', 'Walls, chimneys, valleys'),
+        estimate.measure('count.penetrations', 'Penetrations'),
+      ]),
+      estimate.takeoffBlocks(
+        [
+          estimate.takeoff(
+            'Roofing material',
+            'Roof area',
+            d.ref('measure.area'),
+            'SF',
+            d.ref('measure.waste'),
+            100,
+            'SQ',
+          ),
+          estimate.takeoff('Underlayment, base', 'Roof area', d.ref('measure.area'), 'SF', 0.1, null, 'Rolls'),
+          estimate.takeoff('Boards, 4 × 8', 'Roof area', null, 'SF', 0.05, 32, 'Boards'),
+          estimate.takeoff('Edge metal or trim, 10 ft', 'Edges', d.ref('linear.edge'), 'LF', 0.05, 10, 'Pieces'),
+          estimate.takeoff('Flashing, 10 ft', 'Walls and valleys', d.ref('linear.flashing'), 'LF', 0.1, 10, 'Pieces'),
+          estimate.takeoff('Boots, hoods and drains', 'Count', d.ref('count.penetrations'), 'EA', 0, 1, 'EA'),
+          estimate.takeoff('Fasteners', 'Count', null, 'EA', 0.05, null, 'Boxes'),
+          estimate.takeoff('Adhesive, primer or sealant', 'Area or length', null, '', 0.1, null, 'Units'),
+        ],
+        1,
+      ),
+      [
+        d.p(
+          'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
+          'For a repair:',
+        ),
+      ],
+    ),
+    estimate.costPart(scope, { blankRows: 3, editable: true }),
+  ],
 })

@@ -1,26 +1,9 @@
-import { essential } from './essential'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const talkColumns = [
-  column('they', 'They say', 'text', { fixed: true, width: 2 }),
-  column('you', 'You say', 'text', { fixed: true, width: 5 }),
+  d.column('they', 'They say', 'text', { fixed: true, width: 2 }),
+  d.column('you', 'You say', 'text', { fixed: true, width: 5 }),
 ]
 
 const redFlags = [
@@ -117,9 +100,8 @@ const answers = [
   },
 ]
 
-export const initialCallScript = essential({
+export const initialCallScript = defineTemplate('essential', {
   id: '9',
-  slug: 'initial-call-script',
   name: 'Initial Call Script',
   description:
     'First-call phone script for roofers: opening, questions, ten straight answers, booking, voicemail and a call notes form.',
@@ -138,7 +120,7 @@ export const initialCallScript = essential({
     'CSR training',
     'roofing leads',
   ],
-  baseDownloads: 1382,
+  downloads: 1382,
   fullDescription: [
     'The first call often decides whether a roofing lead becomes a visit. This script is written the way a calm, experienced office person talks: it opens in one breath, gets a name and number before the line drops, asks before it tells, and arrives at a date without pushing.',
     'It starts with the calls that are not sales calls at all. A caller with water in a light fixture, a power line on the house or both feet on a wet roof needs a different answer first, and the script puts those answers on page one.',
@@ -178,201 +160,195 @@ export const initialCallScript = essential({
       text: 'Quoting a price per square for a roof you have not seen; asking “do you want us to come out?” instead of offering two times; and hanging up without knowing who else decides. Each is answered by one line of the script, and each is worth listening for when you coach.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Initial Call Script',
-      subject: 'Phone script and call record for the first call with a roofing customer',
-      intro:
-        'For whoever answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
-      letterhead: 'compact',
-      keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
-      parts: [
-        part(
-          'Call script',
-          [
-            section('Fill these in first', 'Your facts for the script'),
-            fields(
-              2,
-              field('company.representative', { label: 'Your name' }),
-              own('office.visitTimes', 'Two open visit times', 'text', { hint: 'Tue at 10 or Thu at 4' }),
-              own('office.emergencyPhone', 'Emergency line', 'phone'),
-              own('office.serviceArea', 'Towns we serve'),
-              own('office.visitCost', 'What the visit costs', 'text', {
-                hint: '“nothing” only if that is true',
-              }),
-              own('office.startWait', 'Wait for a start date', 'text', { hint: 'about three weeks' }),
-            ),
-            section('Red flags: route these first', 'Red flags: leaks, wires and callers on the roof'),
-            table(
-              'redFlag',
-              'Calls that need help before a sale',
-              [
-                column('they', 'You hear', 'text', { fixed: true, width: 2 }),
-                column('do', 'You do', 'text', { fixed: true, width: 5 }),
-              ],
-              redFlags,
-            ),
-            pageBreak,
-            section('Open the call', 'Opening lines for calls in and call-backs'),
-            p(
-              '“Good morning, {company.name}, this is {company.representative}. How can I help?” Then stop talking and let them finish.',
-              'They call you.',
-            ),
-            p(
-              '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You asked us about your roof. Do you have three minutes now, or shall I call back at a better time?”',
-              'You call them back.',
-            ),
-            p(
-              '“Thank you for telling me. So the main thing is …” (say it back in one sentence) “Did I get that right?”',
-              'Once they have told you.',
-            ),
-            p(
-              '“In case we get cut off: your name, the best number for you, and the address of the house?” Check the address against the towns we serve: {office.serviceArea}. If it is outside, say so now and wish them well. “Now a few short questions, so that the right person comes with the right ladder.”',
-              'Then get their details.',
-            ),
-            section('Ask, and write it down', 'Twelve qualifying questions with room for the answers'),
-            table(
-              'question',
-              'Questions and answers',
-              [
-                column('ask', 'Ask it like this', 'text', { fixed: true, width: 2.8 }),
-                column('why', 'Why, and what to do with it', 'text', { fixed: true, width: 2.4 }),
-                column('answer', 'Answer', 'text', { width: 3 }),
-              ],
-              questions,
-              { lineNumbers: true },
-            ),
-            section('Book the visit', 'Words for booking the visit'),
-            p(
-              '“The next step is a look at the roof. We check it from the ground, from the roof where it is safe to walk, and from the attic if you let us. It takes about an hour. You get photos and a written answer: what we saw, what can wait and what it would cost.”',
-              'Say what happens.',
-            ),
-            p('“The visit costs {office.visitCost}, and it does not commit you to anything.”', 'Say what it costs.'),
-            p('“I have {office.visitTimes}. Which is better for you?” Then wait.', 'Offer two times.'),
-            p(
-              '“So that is {visit.when} at {job.address}, for {customer.name}. {visit.inspector} will call you on the way. Please leave the gate unlocked and any dogs inside. If anything changes, call us at {company.phone}.”',
-              'Say it back.',
-            ),
-            p(
-              '“May we text you about the visit? You can stop the texts whenever you like.” Mark the answer in the notes. “Thank you, {customer.firstName}. We will see you then.”',
-              'Close.',
-            ),
-            section('Voicemail and missed-call text'),
-            p(
-              '“Hi {customer.firstName}, this is {company.representative} with {company.name}, returning your call about the roof. My number is {company.phone}. If water is coming in, call {office.emergencyPhone} instead. Thank you.” Say the number slowly, twice.',
-              'Voicemail.',
-            ),
-            p(
-              '{company.name}: sorry we missed your call. Water coming in? Call {office.emergencyPhone}. If not, when may we call you? Reply STOP to opt out.',
-              'Text message.',
-            ),
-            legalNote(
-              'Insurance: where the line is',
-              'We inspect, photograph, describe and price. We do not say what a policy covers, speak for the owner in a claim, or offer anything of value for letting us inspect or for filing a claim.',
-              'The owner pays the deductible. Never promise, hint or write otherwise. Many states forbid it by law, and some require a printed notice with the first estimate.',
-            ),
-            note(
-              'Calls and texts',
-              'Call and text between 8 a.m. and 9 p.m. in the customer’s time zone. Automated marketing texts need written consent first. “Stop”, “do not call me” or any words to that effect go on our do-not-call list the same day.',
-              'If calls are recorded, say so in the first sentence.',
-            ),
-            section('How to sound', 'Five rules for how to sound'),
-            bullets(
-              'Never ask a homeowner to go up a ladder, not even for a photo. Ask for pictures from the ground.',
-              'Short sentences, no trade talk: “the metal around the chimney”, not “counterflashing”.',
-              'If you do not know, say so, and say when you will know.',
-              'Never run down another roofer. “I cannot speak for their price. I can show you what is in ours.”',
-              'No pressure: no “today only”, no “last crew in your area”.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Phone script and call record for the first call with a roofing customer',
+  intro:
+    'For whoever answers the phone: red flags, the talk, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as they stand.',
+  letterhead: 'compact',
+  keywords: ['phone script', 'lead intake', 'roofing', 'customer communication'],
+  parts: () => [
+    d.part(
+      'Call script',
+      [
+        d.section('Fill these in first', 'Your facts for the script'),
+        d.fields(
+          2,
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('office.visitTimes', 'Two open visit times', 'text', { hint: 'Tue at 10 or Thu at 4' }),
+          d.own('office.emergencyPhone', 'Emergency line', 'phone'),
+          d.own('office.serviceArea', 'Towns we serve'),
+          d.own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if that is true' }),
+          d.own('office.startWait', 'Wait for a start date', 'text', { hint: 'about three weeks' }),
         ),
-        part(
-          'Answers',
+        d.section('Red flags: route these first', 'Red flags: leaks, wires and callers on the roof'),
+        d.table(
+          'redFlag',
+          'Calls that need help before a sale',
           [
-            section('Ten things people say', 'Straight answers to ten things people say'),
-            p(
-              'Give the answer, then ask for the visit. Never argue; if the second answer is still no, thank them and set a date to check back.',
-            ),
-            table('answer', 'What they say and what you say', talkColumns, answers, { lineNumbers: true }),
+            d.column('they', 'You hear', 'text', { fixed: true, width: 2 }),
+            d.column('do', 'You do', 'text', { fixed: true, width: 5 }),
           ],
-          { audience: 'office' },
+          redFlags,
         ),
-        part(
-          'Call notes',
+        d.pageBreak,
+        d.section('Open the call', 'Opening lines for calls in and call-backs'),
+        d.p(
+          '“Good morning, {company.name}, this is {company.representative}. How can I help?” Then stop talking and let them finish.',
+          'They call you.',
+        ),
+        d.p(
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You asked us about your roof. Do you have three minutes now, or shall I call back at a better time?”',
+          'You call them back.',
+        ),
+        d.p(
+          '“Thank you for telling me. So the main thing is …” (say it back in one sentence) “Did I get that right?”',
+          'Once they have told you.',
+        ),
+        d.p(
+          '“In case we get cut off: your name, the best number for you, and the address of the house?” Check the address against the towns we serve: {office.serviceArea}. If it is outside, say so now and wish them well. “Now a few short questions, so that the right person comes with the right ladder.”',
+          'Then get their details.',
+        ),
+        d.section('Ask, and write it down', 'Twelve qualifying questions with room for the answers'),
+        d.table(
+          'question',
+          'Questions and answers',
           [
-            section('Caller', 'Call record for the job file'),
-            fields(
-              3,
-              own('call.date', 'Date of call', 'date'),
-              own('call.time', 'Time of call'),
-              own('call.takenBy', 'Taken by'),
-              choice('call.leadSource', 'How they heard about us', [
-                'Past customer',
-                'Referral',
-                'Search or map listing',
-                'Website form',
-                'Yard sign or truck',
-                'Mailer or door hanger',
-                'Social media',
-                'Home show',
-                'Insurance or property manager',
-                'Other',
-              ]),
-              field('customer.name'),
-              field('customer.firstName'),
-              field('customer.phone'),
-              field('customer.email'),
-              field('customer.preferredContact'),
-              field('job.address', { span: 2 }),
-              field('customer.bestTime'),
-              own('call.referredBy', 'Referred by, if anyone'),
-              choice('call.textConsent', 'May we text about this visit?', ['Yes', 'No', 'Not asked']),
-            ),
-            section('Outcome and next step'),
-            fields(
-              3,
-              choice('call.outcome', 'Call outcome', [
-                'Visit booked',
-                'Emergency crew sent',
-                'Call back',
-                'Sent information',
-                'Outside our area',
-                'Not our kind of work',
-                'Not interested',
-                'Left voicemail',
-              ]),
-              choice('call.urgency', 'Urgency', ['Emergency today', 'This week', 'This month', 'Planning ahead']),
-              own('visit.when', 'Visit day and time'),
-              own('visit.inspector', 'Who will come'),
-              own('call.followUpDate', 'Follow-up date', 'date'),
-              own('call.followUpBy', 'Follow-up by'),
-              own('call.notes', 'Their words, and what to remember', 'multiline', { span: 3, lines: 5 }),
-            ),
-            subsection('Within five minutes of hanging up'),
-            tickList('after', [
-              'Visit on the calendar, address checked',
-              'Confirmation sent the way they asked for',
-              'Safety notes told to the inspector in person',
-              'License and insurance details sent if asked for',
-            ]),
-            section('Call-back log'),
-            table(
-              'callback',
-              'Call-back log',
-              [
-                column('date', 'Date', 'date'),
-                column('by', 'By', 'text', { width: 1.2 }),
-                column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Text', 'Email'], width: 1.1 }),
-                column('said', 'What was said', 'text', { width: 4 }),
-                column('next', 'Next date', 'date'),
-              ],
-              [],
-              { blankRows: 3 },
-            ),
+            d.column('ask', 'Ask it like this', 'text', { fixed: true, width: 2.8 }),
+            d.column('why', 'Why, and what to do with it', 'text', { fixed: true, width: 2.4 }),
+            d.column('answer', 'Answer', 'text', { width: 3 }),
           ],
-          { audience: 'office' },
+          questions,
+          { lineNumbers: true },
+        ),
+        d.section('Book the visit', 'Words for booking the visit'),
+        d.p(
+          '“The next step is a look at the roof. We check it from the ground, from the roof where it is safe to walk, and from the attic if you let us. It takes about an hour. You get photos and a written answer: what we saw, what can wait and what it would cost.”',
+          'Say what happens.',
+        ),
+        d.p('“The visit costs {office.visitCost}, and it does not commit you to anything.”', 'Say what it costs.'),
+        d.p('“I have {office.visitTimes}. Which is better for you?” Then wait.', 'Offer two times.'),
+        d.p(
+          '“So that is {visit.when} at {job.address}, for {customer.name}. {visit.inspector} will call you on the way. Please leave the gate unlocked and any dogs inside. If anything changes, call us at {company.phone}.”',
+          'Say it back.',
+        ),
+        d.p(
+          '“May we text you about the visit? You can stop the texts whenever you like.” Mark the answer in the notes. “Thank you, {customer.firstName}. We will see you then.”',
+          'Close.',
+        ),
+        d.section('Voicemail and missed-call text'),
+        d.p(
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}, returning your call about the roof. My number is {company.phone}. If water is coming in, call {office.emergencyPhone} instead. Thank you.” Say the number slowly, twice.',
+          'Voicemail.',
+        ),
+        d.p(
+          '{company.name}: sorry we missed your call. Water coming in? Call {office.emergencyPhone}. If not, when may we call you? Reply STOP to opt out.',
+          'Text message.',
+        ),
+        d.legalNote(
+          'Insurance: where the line is',
+          'We inspect, photograph, describe and price. We do not say what a policy covers, speak for the owner in a claim, or offer anything of value for letting us inspect or for filing a claim.',
+          'The owner pays the deductible. Never promise, hint or write otherwise. Many states forbid it by law, and some require a printed notice with the first estimate.',
+        ),
+        d.note(
+          'Calls and texts',
+          'Call and text between 8 a.m. and 9 p.m. in the customer’s time zone. Automated marketing texts need written consent first. “Stop”, “do not call me” or any words to that effect go on our do-not-call list the same day.',
+          'If calls are recorded, say so in the first sentence.',
+        ),
+        d.section('How to sound', 'Five rules for how to sound'),
+        d.bullets(
+          'Never ask a homeowner to go up a ladder, not even for a photo. Ask for pictures from the ground.',
+          'Short sentences, no trade talk: “the metal around the chimney”, not “counterflashing”.',
+          'If you do not know, say so, and say when you will know.',
+          'Never run down another roofer. “I cannot speak for their price. I can show you what is in ours.”',
+          'No pressure: no “today only”, no “last crew in your area”.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Answers',
+      [
+        d.section('Ten things people say', 'Straight answers to ten things people say'),
+        d.p(
+          'Give the answer, then ask for the visit. Never argue; if the second answer is still no, thank them and set a date to check back.',
+        ),
+        d.table('answer', 'What they say and what you say', talkColumns, answers, { lineNumbers: true }),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Call notes',
+      [
+        d.section('Caller', 'Call record for the job file'),
+        d.fields(
+          3,
+          d.own('call.date', 'Date of call', 'date'),
+          d.own('call.time', 'Time of call'),
+          d.own('call.takenBy', 'Taken by'),
+          d.choice('call.leadSource', 'How they heard about us', [
+            'Past customer',
+            'Referral',
+            'Search or map listing',
+            'Website form',
+            'Yard sign or truck',
+            'Mailer or door hanger',
+            'Social media',
+            'Home show',
+            'Insurance or property manager',
+            'Other',
+          ]),
+          d.field('customer.name'),
+          d.field('customer.firstName'),
+          d.field('customer.phone'),
+          d.field('customer.email'),
+          d.field('customer.preferredContact'),
+          d.field('job.address', { span: 2 }),
+          d.field('customer.bestTime'),
+          d.own('call.referredBy', 'Referred by, if anyone'),
+          d.choice('call.textConsent', 'May we text about this visit?', ['Yes', 'No', 'Not asked']),
+        ),
+        d.section('Outcome and next step'),
+        d.fields(
+          3,
+          d.choice('call.outcome', 'Call outcome', [
+            'Visit booked',
+            'Emergency crew sent',
+            'Call back',
+            'Sent information',
+            'Outside our area',
+            'Not our kind of work',
+            'Not interested',
+            'Left voicemail',
+          ]),
+          d.choice('call.urgency', 'Urgency', ['Emergency today', 'This week', 'This month', 'Planning ahead']),
+          d.own('visit.when', 'Visit day and time'),
+          d.own('visit.inspector', 'Who will come'),
+          d.own('call.followUpDate', 'Follow-up date', 'date'),
+          d.own('call.followUpBy', 'Follow-up by'),
+          d.own('call.notes', 'Their words, and what to remember', 'multiline', { span: 3, lines: 5 }),
+        ),
+        d.subsection('Within five minutes of hanging up'),
+        d.tickList('after', [
+          'Visit on the calendar, address checked',
+          'Confirmation sent the way they asked for',
+          'Safety notes told to the inspector in person',
+          'License and insurance details sent if asked for',
+        ]),
+        d.section('Call-back log'),
+        d.table(
+          'callback',
+          'Call-back log',
+          [
+            d.column('date', 'Date', 'date'),
+            d.column('by', 'By', 'text', { width: 1.2 }),
+            d.column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Text', 'Email'], width: 1.1 }),
+            d.column('said', 'What was said', 'text', { width: 4 }),
+            d.column('next', 'Next date', 'date'),
+          ],
+          [],
+          { blankRows: 3 },
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,31 +1,13 @@
-import { essential } from './essential'
-import {
-  type Block,
-  bullets,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
-
-/** What to see, and the rule it rests on. */
-type Line = readonly [string, string]
+import { defineTemplate } from '@/data/define-template'
+import type { CitedLine } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
 
 const answers = ['Yes', 'No', 'N/A']
-const noted = [extra('note', 'Fixed by / note', 1.3)]
+const noted = [d.extra('note', 'Fixed by / note', 1.3)]
 
-const group = (name: string, title: string, checks: readonly Line[], includes?: string): Block[] => [
-  section(title, includes),
-  checklist(name, checks, answers, noted),
+const group = (name: string, title: string, checks: readonly CitedLine[], includes?: string): d.Block[] => [
+  d.section(title, includes),
+  d.checklist(name, checks, answers, noted),
 ]
 
 const start = group('start', 'Before anyone climbs', [
@@ -184,16 +166,15 @@ const onlyIfUsed = group(
   'Scaffolds, lifts, cranes and hot work, if used today',
 )
 
-const close: readonly Line[] = [
+const close: readonly CitedLine[] = [
   ['Loose material tied down; ladders down or locked; power, gas off', '29 CFR 1926.20(b)(2); 1926.250(a)(1)'],
   ['Open holes covered, marked and fastened', '29 CFR 1926.501(b)(4); 1926.502(i)'],
   ['Magnet over lawn, beds, drive and street; open areas fenced', '29 CFR 1926.25(a)'],
   ['Injuries, near misses and broken gear reported', '29 CFR 1904.35; 1904.39'],
 ]
 
-export const jobsiteSafetyChecklist = essential({
+export const jobsiteSafetyChecklist = defineTemplate('essential', {
   id: '12',
-  slug: 'jobsite-safety-checklist',
   name: 'Jobsite Safety Checklist',
   description:
     'Daily roofing safety checklist with the OSHA section on every line, fall protection by slope, stop-work rule and action table.',
@@ -214,7 +195,7 @@ export const jobsiteSafetyChecklist = essential({
     'roofing safety',
   ],
   popular: true,
-  baseDownloads: 1694,
+  downloads: 1694,
   fullDescription: [
     'Falls kill more roofers than anything else on a job, and nearly all of them were visible that morning to someone who looked. This checklist is that look: the crew leader walks it once before work, again when the weather or the work changes, and signs it at the end of the day.',
     'Every line carries the section of the federal construction rules that it rests on, so an argument on the roof is a short one. Fall protection is split by slope, because what is lawful at 3 in 12 is not at 6 in 12, and the warning-line numbers, anchor loads and cover markings are written out.',
@@ -262,108 +243,104 @@ export const jobsiteSafetyChecklist = essential({
       cite: 'OSH Act § 5(a)(1), 29 U.S.C. § 654(a)(1); state heat rules',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Jobsite Safety Checklist',
-      subject: 'Daily roofing jobsite safety inspection with OSHA citations',
-      intro:
-        'Walk it before work, when conditions change, and at the end of the day. Citations are federal; about half of the states run their own program and may be stricter. It does not replace training or a site-specific plan.',
-      letterhead: 'compact',
-      keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
-      parts: [
-        part(
-          'Checklist',
+  subject: 'Daily roofing jobsite safety inspection with OSHA citations',
+  intro:
+    'Walk it before work, when conditions change, and at the end of the day. Citations are federal; about half of the states run their own program and may be stricter. It does not replace training or a site-specific plan.',
+  letterhead: 'compact',
+  keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
+  parts: () => [
+    d.part(
+      'Checklist',
+      [
+        d.section('Job and conditions', 'Job header with slope, height, weather and competent person'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.field('job.number'),
+          d.own('safety.date', 'Date', 'date'),
+          d.field('job.address', { span: 2 }),
+          d.field('job.hospital', { span: 2 }),
+          d.own('safety.competentPerson', 'Competent person today'),
+          d.field('company.safetyContact'),
+          d.field('job.weather', { label: 'Weather and wind' }),
+          d.own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
+          d.field('roof.pitch', { label: 'Steepest slope (in 12)' }),
+          d.own('safety.edgeHeight', 'Highest edge (ft)', 'number', { decimals: 0 }),
+          d.choice('safety.method', 'Main fall protection', [
+            'Guardrail',
+            'Tie-off',
+            'Safety net',
+            'Line and monitor',
+            'Line and tie-off',
+            'Monitor alone',
+          ]),
+          d.own('safety.talk', 'Topic of the morning talk'),
+        ),
+        d.safetyNote(
+          'Stop-work rule',
+          'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. A “No” on a fall-protection or power-line row stops the task until it is a “Yes”.',
+        ),
+        ...start,
+        ...ladders,
+        ...low,
+        ...steep,
+        ...anchors,
+        ...holes,
+        ...power,
+        ...health,
+        ...onlyIfUsed,
+        d.section('Crew sign-in: I heard the talk and may stop work', 'Crew sign-in with harness check'),
+        d.table(
+          'crew',
+          'Crew sign-in',
           [
-            section('Job and conditions', 'Job header with slope, height, weather and competent person'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              field('job.number'),
-              own('safety.date', 'Date', 'date'),
-              field('job.address', { span: 2 }),
-              field('job.hospital', { span: 2 }),
-              own('safety.competentPerson', 'Competent person today'),
-              field('company.safetyContact'),
-              field('job.weather', { label: 'Weather and wind' }),
-              own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
-              field('roof.pitch', { label: 'Steepest slope (in 12)' }),
-              own('safety.edgeHeight', 'Highest edge (ft)', 'number', { decimals: 0 }),
-              choice('safety.method', 'Main fall protection', [
-                'Guardrail',
-                'Tie-off',
-                'Safety net',
-                'Line and monitor',
-                'Line and tie-off',
-                'Monitor alone',
-              ]),
-              own('safety.talk', 'Topic of the morning talk'),
-            ),
-            safetyNote(
-              'Stop-work rule',
-              'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. A “No” on a fall-protection or power-line row stops the task until it is a “Yes”.',
-            ),
-            ...start,
-            ...ladders,
-            ...low,
-            ...steep,
-            ...anchors,
-            ...holes,
-            ...power,
-            ...health,
-            ...onlyIfUsed,
-            section('Crew sign-in: I heard the talk and may stop work', 'Crew sign-in with harness check'),
-            table(
-              'crew',
-              'Crew sign-in',
-              [
-                column('name', 'Name', 'text', { width: 2.4 }),
-                column('signature', 'Signature', 'text', { width: 2.6 }),
-                column('harness', 'Harness OK', 'check', { width: 1 }),
-                column('name2', 'Name', 'text', { width: 2.4 }),
-                column('signature2', 'Signature', 'text', { width: 2.6 }),
-                column('harness2', 'Harness OK', 'check', { width: 1 }),
-              ],
-              [],
-              { blankRows: 5 },
-            ),
-            section('Second walk and close of day'),
-            fields(
-              4,
-              own('secondWalk.time', 'Second walk at'),
-              own('secondWalk.by', 'By'),
-              choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
-              own('secondWalk.note', 'What had changed'),
-            ),
-            checklist('close', close, answers, noted),
-            section('Corrective actions', 'Corrective action table with owner and date fixed'),
-            table(
-              'action',
-              'Corrective actions',
-              [
-                column('item', 'What was wrong, and where', 'text', { width: 4 }),
-                column('fix', 'What has to be done', 'text', { width: 3 }),
-                column('who', 'Who', 'text', { width: 1.4 }),
-                column('due', 'Due', 'date'),
-                column('fixed', 'Fixed on', 'date'),
-              ],
-              [],
-              { blankRows: 5, lineNumbers: true },
-            ),
-            section('If someone is hurt', 'If someone is hurt: who to call and how soon'),
-            bullets(
-              'Call 911, give first aid, make the place safe. Then leave the scene as it is and call the safety contact.',
-              'Report to OSHA or the state program: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39). 1-800-321-OSHA.',
-            ),
-            signatures(
-              [
-                { name: 'competent', role: 'Competent person' },
-                { name: 'foreman', role: 'Foreman, end of day' },
-              ],
-              'The site was walked as marked above, and every “No” was fixed or entered under corrective actions.',
-            ),
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            d.column('signature', 'Signature', 'text', { width: 2.6 }),
+            d.column('harness', 'Harness OK', 'check', { width: 1 }),
+            d.column('name2', 'Name', 'text', { width: 2.4 }),
+            d.column('signature2', 'Signature', 'text', { width: 2.6 }),
+            d.column('harness2', 'Harness OK', 'check', { width: 1 }),
           ],
-          { audience: 'crew' },
+          [],
+          { blankRows: 5 },
+        ),
+        d.section('Second walk and close of day'),
+        d.fields(
+          4,
+          d.own('secondWalk.time', 'Second walk at'),
+          d.own('secondWalk.by', 'By'),
+          d.choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
+          d.own('secondWalk.note', 'What had changed'),
+        ),
+        d.checklist('close', close, answers, noted),
+        d.section('Corrective actions', 'Corrective action table with owner and date fixed'),
+        d.table(
+          'action',
+          'Corrective actions',
+          [
+            d.column('item', 'What was wrong, and where', 'text', { width: 4 }),
+            d.column('fix', 'What has to be done', 'text', { width: 3 }),
+            d.column('who', 'Who', 'text', { width: 1.4 }),
+            d.column('due', 'Due', 'date'),
+            d.column('fixed', 'Fixed on', 'date'),
+          ],
+          [],
+          { blankRows: 5, lineNumbers: true },
+        ),
+        d.section('If someone is hurt', 'If someone is hurt: who to call and how soon'),
+        d.bullets(
+          'Call 911, give first aid, make the place safe. Then leave the scene as it is and call the safety contact.',
+          'Report to OSHA or the state program: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39). 1-800-321-OSHA.',
+        ),
+        d.signatures(
+          [
+            { name: 'competent', role: 'Competent person' },
+            { name: 'foreman', role: 'Foreman, end of day' },
+          ],
+          'The site was walked as marked above, and every “No” was fixed or entered under corrective actions.',
         ),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

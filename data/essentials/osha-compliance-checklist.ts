@@ -1,34 +1,11 @@
-import { essential } from './essential'
-import {
-  add,
-  type Block,
-  cell,
-  checklist,
-  choice,
-  column,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  ref,
-  safetyNote,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import type { CitedLine } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
 
-type Line = readonly [string, string]
 interface Topic {
   name: string
   title: string
-  lines: readonly Line[]
+  lines: readonly CitedLine[]
 }
 
 const topics: readonly Topic[] = [
@@ -226,14 +203,13 @@ const topics: readonly Topic[] = [
   },
 ]
 
-const audit = ({ name, title, lines }: Topic): Block[] => [
-  section(title),
-  checklist(name, lines, ['Yes', 'No', 'N/A'], [extra('evidence', 'Evidence or action', 1.6)]),
+const audit = ({ name, title, lines }: Topic): d.Block[] => [
+  d.section(title),
+  d.checklist(name, lines, ['Yes', 'No', 'N/A'], [d.extra('evidence', 'Evidence or action', 1.6)]),
 ]
 
-export const oshaComplianceChecklist = essential({
+export const oshaComplianceChecklist = defineTemplate('essential', {
   id: '13',
-  slug: 'osha-compliance-checklist',
   name: 'OSHA Compliance Checklist',
   description:
     'Company-wide OSHA self-audit for roofers: records, programs, training and equipment, with a citation on every line and a score.',
@@ -254,7 +230,7 @@ export const oshaComplianceChecklist = essential({
     'safety program',
     'state plan',
   ],
-  baseDownloads: 1529,
+  downloads: 1529,
   fullDescription: [
     'An inspector on the roof looks at anchors. Back at the office the same inspector asks for training certificates, the log, the chemical program and the name of the competent person. This checklist audits the second half: what a roofing company must have written down, taught, posted and kept.',
     'Seventy-eight lines in eleven sections each carry the federal section they rest on, with room for the evidence and where it is kept. What is missing goes to an action plan with risk, owner and due date. Small companies will find lines that do not apply to them; the records section says who is exempt from what.',
@@ -302,223 +278,212 @@ export const oshaComplianceChecklist = essential({
       cite: '29 U.S.C. § 667; Cal. Code Regs. tit. 8, § 1731',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'OSHA Compliance Checklist',
-      subject: 'Annual OSHA self-audit of a roofing company',
-      intro:
-        'A yearly audit of what the company must have written, taught, posted and kept. Answer with the paper in your hand. Federal rules; check your state’s. Not legal advice.',
-      letterhead: 'compact',
-      keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
-      parts: [
-        part(
-          'Audit',
-          [
-            section('Audit header', 'Company facts: head count, state program, auditor'),
-            fields(
-              4,
-              own('audit.date', 'Audit date', 'date'),
-              own('audit.by', 'Audited by'),
-              own('audit.peakEmployees', 'Most employees last year', 'number', { decimals: 0 }),
-              choice('audit.plan', 'Who enforces here', ['Federal OSHA', 'State program']),
-              own('audit.recordkeeper', 'Who keeps the log'),
-              field('company.safetyContact'),
-              own('audit.lastAudit', 'Last audit', 'date'),
-              own('audit.nextAudit', 'Next audit', 'date'),
-            ),
-            safetyNote(
-              'Close these before anything else',
-              'No fall training certificate, no competent person, no rescue means, a person under 18 on a roof, or a ladder or harness known to be bad: stop that work today. The rest can have a date.',
-            ),
-            ...topics.flatMap(audit),
-          ],
-          { audience: 'office' },
+  subject: 'Annual OSHA self-audit of a roofing company',
+  intro:
+    'A yearly audit of what the company must have written, taught, posted and kept. Answer with the paper in your hand. Federal rules; check your state’s. Not legal advice.',
+  letterhead: 'compact',
+  keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
+  parts: () => [
+    d.part(
+      'Audit',
+      [
+        d.section('Audit header', 'Company facts: head count, state program, auditor'),
+        d.fields(
+          4,
+          d.own('audit.date', 'Audit date', 'date'),
+          d.own('audit.by', 'Audited by'),
+          d.own('audit.peakEmployees', 'Most employees last year', 'number', { decimals: 0 }),
+          d.choice('audit.plan', 'Who enforces here', ['Federal OSHA', 'State program']),
+          d.own('audit.recordkeeper', 'Who keeps the log'),
+          d.field('company.safetyContact'),
+          d.own('audit.lastAudit', 'Last audit', 'date'),
+          d.own('audit.nextAudit', 'Next audit', 'date'),
         ),
-        part(
-          'Training and dates',
-          [
-            section('Training matrix', 'Training matrix: who, when and under which rule'),
-            table(
-              'training',
-              'Training matrix',
-              [
-                column('topic', 'Training', 'text', { fixed: true, width: 2.4 }),
-                column('who', 'Who needs it', 'text', { fixed: true, width: 2.3 }),
-                column('when', 'When', 'text', { fixed: true, width: 2.4 }),
-                column('cite', '29 CFR', 'text', { fixed: true, width: 1.5 }),
-                column('last', 'Last done', 'date'),
-                column('next', 'Next', 'date'),
-              ],
-              [
-                {
-                  topic: 'Fall protection',
-                  who: 'All exposed to a fall',
-                  when: 'Before exposure; on change',
-                  cite: '1926.503',
-                },
-                {
-                  topic: 'Ladders',
-                  who: 'All who climb',
-                  when: 'Before use; as needed',
-                  cite: '1926.1060',
-                },
-                {
-                  topic: 'Scaffolds and lifts',
-                  who: 'Users; erectors apart',
-                  when: 'Before use; on change',
-                  cite: '1926.454',
-                },
-                {
-                  topic: 'HazCom',
-                  who: 'All who use products',
-                  when: 'At hire; each new hazard',
-                  cite: '1910.1200(h)',
-                },
-                {
-                  topic: 'Respirators',
-                  who: 'All who must wear one',
-                  when: 'Before use; every year',
-                  cite: '1910.134(k)',
-                },
-                {
-                  topic: 'Silica',
-                  who: 'Cutters and helpers',
-                  when: 'Before exposure',
-                  cite: '1926.1153(i)',
-                },
-                {
-                  topic: 'Asbestos roofing',
-                  who: 'Crews that disturb it',
-                  when: 'Before; every year',
-                  cite: '1926.1101(k)(9)',
-                },
-                {
-                  topic: 'Forklift, telehandler',
-                  who: 'Operators',
-                  when: 'Before use; every 3 years',
-                  cite: '1910.178(l)',
-                },
-                {
-                  topic: 'First aid',
-                  who: 'One per crew',
-                  when: 'Before it lapses',
-                  cite: '1926.50(c)',
-                },
-                {
-                  topic: 'Fire watch, extinguisher',
-                  who: 'Torch, kettle crews',
-                  when: 'Before hot work',
-                  cite: '1926.352(e)',
-                },
-                {
-                  topic: 'Heat and cold',
-                  who: 'Everyone outdoors',
-                  when: 'Start of each season',
-                  cite: '1926.21(b)(2)',
-                },
-              ],
-            ),
-            section('Dates that come every year'),
-            table(
-              'calendar',
-              'Compliance calendar',
-              [
-                column('when', 'When', 'text', { fixed: true, width: 1.8 }),
-                column('what', 'What', 'text', { fixed: true, width: 4.4 }),
-                column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
-                column('done', 'Done on', 'date'),
-              ],
-              [
-                {
-                  when: 'January',
-                  what: 'Close last year’s log; an executive certifies the 300A',
-                  cite: '1904.32',
-                },
-                { when: 'Feb 1 – Apr 30', what: 'Post the 300A', cite: '1904.32(b)(6)' },
-                { when: 'By March 2', what: 'Send the 300A electronically where required', cite: '1904.41(c)' },
-                {
-                  when: 'Spring',
-                  what: 'Heat plan, water coolers, schedule for new people',
-                  cite: '1926.21(b)(2)',
-                },
-                {
-                  when: 'Every year',
-                  what: 'Fit tests and respirator training; asbestos refresher',
-                  cite: '1910.134(f), (k); 1926.1101(k)',
-                },
-                {
-                  when: 'Every year',
-                  what: 'Review the silica plan; tell employees about their exposure and medical records',
-                  cite: '1926.1153(g)(2); 1910.1020(g)',
-                },
-                { when: 'Every year', what: 'Extinguisher maintenance check', cite: '1926.150(c)(1)(viii)' },
-                { when: 'Every week', what: 'First-aid kits on jobs', cite: '1926.50(d)(2)' },
-              ],
-            ),
-          ],
-          { audience: 'office' },
+        d.safetyNote(
+          'Close these before anything else',
+          'No fall training certificate, no competent person, no rescue means, a person under 18 on a roof, or a ladder or harness known to be bad: stop that work today. The rest can have a date.',
         ),
-        part(
-          'Score and actions',
+        ...topics.flatMap(audit),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Training and dates',
+      [
+        d.section('Training matrix', 'Training matrix: who, when and under which rule'),
+        d.table(
+          'training',
+          'Training matrix',
           [
-            section('Scorecard', 'Scorecard with a percentage for every section'),
-            p('Count the answers of each section. Lines marked N/A are left out of the percentage.'),
-            table(
-              'score',
-              'Scorecard',
-              [
-                column('section', 'Section', 'text', { fixed: true, width: 4 }),
-                column('lines', 'Lines', 'number', { fixed: true, decimals: 0, width: 0.8 }),
-                column('yes', 'Yes', 'number', { decimals: 0, width: 0.8 }),
-                column('no', 'No', 'number', { decimals: 0, width: 0.8 }),
-                column('rate', 'In order', 'percent', {
-                  decimals: 0,
-                  width: 1,
-                  formula: div(cell('yes'), add(cell('yes'), cell('no'))),
-                }),
-              ],
-              topics.map(({ title, lines }) => ({ section: title, lines: lines.length })),
-              {
-                totals: [
-                  total('score.yes', 'Yes, all sections', sum('score', 'yes'), { type: 'number', decimals: 0 }),
-                  total('score.no', 'No, all sections', sum('score', 'no'), { type: 'number', decimals: 0 }),
-                  total('score.rate', 'In order', div(ref('score.yes'), add(ref('score.yes'), ref('score.no'))), {
-                    type: 'percent',
-                    decimals: 0,
-                    strong: true,
-                  }),
-                ],
-              },
-            ),
-            section('Action plan'),
-            table(
-              'action',
-              'Action plan',
-              [
-                column('item', 'What is missing', 'text', { width: 3 }),
-                column('cite', 'Section', 'text', { width: 1.6 }),
-                column('risk', 'Risk', 'select', { options: ['Stop work', 'High', 'Medium', 'Paper only'], width: 1 }),
-                column('owner', 'Owner', 'text', { width: 1.4 }),
-                column('due', 'Due', 'date'),
-                column('done', 'Closed', 'date'),
-              ],
-              [],
-              { blankRows: 16, lineNumbers: true },
-            ),
-            note(
-              'State programs',
-              'State programs must be at least as effective as federal OSHA (29 U.S.C. § 667). California: residential roofing trigger 6 ft since July 1, 2025. States with heat rules of their own include California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington; check which of them reach your work.',
-            ),
-            signatures(
-              [
-                { name: 'owner', role: 'Company owner', withTitle: true },
-                { name: 'auditor', role: 'Auditor', withTitle: true },
-              ],
-              'The answers above were given from records seen on the audit date.',
-            ),
+            d.column('topic', 'Training', 'text', { fixed: true, width: 2.4 }),
+            d.column('who', 'Who needs it', 'text', { fixed: true, width: 2.3 }),
+            d.column('when', 'When', 'text', { fixed: true, width: 2.4 }),
+            d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.5 }),
+            d.column('last', 'Last done', 'date'),
+            d.column('next', 'Next', 'date'),
           ],
-          { audience: 'office' },
+          [
+            {
+              topic: 'Fall protection',
+              who: 'All exposed to a fall',
+              when: 'Before exposure; on change',
+              cite: '1926.503',
+            },
+            {
+              topic: 'Ladders',
+              who: 'All who climb',
+              when: 'Before use; as needed',
+              cite: '1926.1060',
+            },
+            {
+              topic: 'Scaffolds and lifts',
+              who: 'Users; erectors apart',
+              when: 'Before use; on change',
+              cite: '1926.454',
+            },
+            {
+              topic: 'HazCom',
+              who: 'All who use products',
+              when: 'At hire; each new hazard',
+              cite: '1910.1200(h)',
+            },
+            {
+              topic: 'Respirators',
+              who: 'All who must wear one',
+              when: 'Before use; every year',
+              cite: '1910.134(k)',
+            },
+            {
+              topic: 'Silica',
+              who: 'Cutters and helpers',
+              when: 'Before exposure',
+              cite: '1926.1153(i)',
+            },
+            {
+              topic: 'Asbestos roofing',
+              who: 'Crews that disturb it',
+              when: 'Before; every year',
+              cite: '1926.1101(k)(9)',
+            },
+            {
+              topic: 'Forklift, telehandler',
+              who: 'Operators',
+              when: 'Before use; every 3 years',
+              cite: '1910.178(l)',
+            },
+            {
+              topic: 'First aid',
+              who: 'One per crew',
+              when: 'Before it lapses',
+              cite: '1926.50(c)',
+            },
+            {
+              topic: 'Fire watch, extinguisher',
+              who: 'Torch, kettle crews',
+              when: 'Before hot work',
+              cite: '1926.352(e)',
+            },
+            {
+              topic: 'Heat and cold',
+              who: 'Everyone outdoors',
+              when: 'Start of each season',
+              cite: '1926.21(b)(2)',
+            },
+          ],
+        ),
+        d.section('Dates that come every year'),
+        d.table(
+          'calendar',
+          'Compliance calendar',
+          [
+            d.column('when', 'When', 'text', { fixed: true, width: 1.8 }),
+            d.column('what', 'What', 'text', { fixed: true, width: 4.4 }),
+            d.column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
+            d.column('done', 'Done on', 'date'),
+          ],
+          [
+            { when: 'January', what: 'Close last year’s log; an executive certifies the 300A', cite: '1904.32' },
+            { when: 'Feb 1 – Apr 30', what: 'Post the 300A', cite: '1904.32(b)(6)' },
+            { when: 'By March 2', what: 'Send the 300A electronically where required', cite: '1904.41(c)' },
+            { when: 'Spring', what: 'Heat plan, water coolers, schedule for new people', cite: '1926.21(b)(2)' },
+            {
+              when: 'Every year',
+              what: 'Fit tests and respirator training; asbestos refresher',
+              cite: '1910.134(f), (k); 1926.1101(k)',
+            },
+            {
+              when: 'Every year',
+              what: 'Review the silica plan; tell employees about their exposure and medical records',
+              cite: '1926.1153(g)(2); 1910.1020(g)',
+            },
+            { when: 'Every year', what: 'Extinguisher maintenance check', cite: '1926.150(c)(1)(viii)' },
+            { when: 'Every week', what: 'First-aid kits on jobs', cite: '1926.50(d)(2)' },
+          ],
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Score and actions',
+      [
+        d.section('Scorecard', 'Scorecard with a percentage for every section'),
+        d.p('Count the answers of each section. Lines marked N/A are left out of the percentage.'),
+        d.table(
+          'score',
+          'Scorecard',
+          [
+            d.column('section', 'Section', 'text', { fixed: true, width: 4 }),
+            d.column('lines', 'Lines', 'number', { fixed: true, decimals: 0, width: 0.8 }),
+            d.column('yes', 'Yes', 'number', { decimals: 0, width: 0.8 }),
+            d.column('no', 'No', 'number', { decimals: 0, width: 0.8 }),
+            d.column('rate', 'In order', 'percent', {
+              decimals: 0,
+              width: 1,
+              formula: d.div(d.cell('yes'), d.add(d.cell('yes'), d.cell('no'))),
+            }),
+          ],
+          topics.map(({ title, lines }) => ({ section: title, lines: lines.length })),
+          {
+            totals: [
+              d.total('score.yes', 'Yes, all sections', d.sum('score', 'yes'), { type: 'number', decimals: 0 }),
+              d.total('score.no', 'No, all sections', d.sum('score', 'no'), { type: 'number', decimals: 0 }),
+              d.total(
+                'score.rate',
+                'In order',
+                d.div(d.ref('score.yes'), d.add(d.ref('score.yes'), d.ref('score.no'))),
+                { type: 'percent', decimals: 0, strong: true },
+              ),
+            ],
+          },
+        ),
+        d.section('Action plan'),
+        d.table(
+          'action',
+          'Action plan',
+          [
+            d.column('item', 'What is missing', 'text', { width: 3 }),
+            d.column('cite', 'Section', 'text', { width: 1.6 }),
+            d.column('risk', 'Risk', 'select', { options: ['Stop work', 'High', 'Medium', 'Paper only'], width: 1 }),
+            d.column('owner', 'Owner', 'text', { width: 1.4 }),
+            d.column('due', 'Due', 'date'),
+            d.column('done', 'Closed', 'date'),
+          ],
+          [],
+          { blankRows: 16, lineNumbers: true },
+        ),
+        d.note(
+          'State programs',
+          'State programs must be at least as effective as federal OSHA (29 U.S.C. § 667). California: residential roofing trigger 6 ft since July 1, 2025. States with heat rules of their own include California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington; check which of them reach your work.',
+        ),
+        d.signatures(
+          [
+            { name: 'owner', role: 'Company owner', withTitle: true },
+            { name: 'auditor', role: 'Auditor', withTitle: true },
+          ],
+          'The answers above were given from records seen on the audit date.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,35 +1,8 @@
-import {
-  cell,
-  choice,
-  column,
-  documentModel,
-  fields,
-  own,
-  p,
-  pageBreak,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  sub,
-  table,
-  when,
-  type RowInput,
-} from '@/lib/documents/author'
-import { essential } from './essential'
-import {
-  explainRatings,
-  limitations,
-  passScale,
-  photoLog,
-  prioritiesAndBudget,
-  propertyAndRoof,
-  ratedChecks,
-  reportHeader,
-  type CheckGroup,
-} from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const roofChecks: readonly CheckGroup[] = [
+const roofChecks: readonly inspection.CheckGroup[] = [
   {
     name: 'attic',
     title: 'Deck, attic, interior and low-slope areas',
@@ -79,7 +52,7 @@ const roofChecks: readonly CheckGroup[] = [
   },
 ]
 
-const hazardChecks: readonly CheckGroup[] = [
+const hazardChecks: readonly inspection.CheckGroup[] = [
   {
     name: 'access',
     title: 'Access, staging, power and hazards',
@@ -97,7 +70,7 @@ const hazardChecks: readonly CheckGroup[] = [
   },
 ]
 
-const paperChecks: readonly CheckGroup[] = [
+const paperChecks: readonly inspection.CheckGroup[] = [
   {
     name: 'paper',
     title: 'Asbestos, lead, contract, permit and materials',
@@ -124,7 +97,7 @@ const measurements = [
   ['Pipes, hoods and vents', 'EA'],
   ['Skylights and chimneys', 'EA'],
   ['Deck sheets to replace', 'EA'],
-].map(([measure, unit]): RowInput => ({ measure: measure!, unit: unit! }))
+].map(([measure, unit]): d.RowInput => ({ measure: measure!, unit: unit! }))
 
 const existingDamage = [
   'Driveway and walks',
@@ -138,110 +111,16 @@ const existingDamage = [
   'Sprinklers and lights',
   'Interior ceilings and walls',
   'Attic contents',
-].map((item): RowInput => ({ item }))
+].map((item): d.RowInput => ({ item }))
 
-const bothMeasured = when(
-  cell('estimate'),
-  '>=',
-  0,
-  when(cell('site'), '>=', 0, sub(cell('site'), cell('estimate')), 0),
-  0,
-)
-
-const preJobDocument = () =>
-  documentModel({
-    title: 'Pre-Job Roof Inspection',
-    subject: 'Site, deck, hazard and property check before roofing work starts',
-    intro:
-      'Fill this in on site once the contract is signed, before the material order is final and before the crew is ' +
-      'sent. It ends in a go or no-go decision.',
-    keywords: ['roof inspection', 'pre-construction', 'go/no-go', 'existing damage'],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Confirm scope, deck, site and hazards before work'),
-        ...propertyAndRoof('Property and existing roof'),
-        section('Site and hazards', 'Site access, power lines, openings, deck strength and fall protection'),
-        explainRatings(passScale),
-        ...ratedChecks(passScale, hazardChecks),
-        section('Attic, deck and existing roof', 'Attic, deck and existing roof, part by part'),
-        ...ratedChecks(passScale, roofChecks),
-        section('Measurements confirmed', 'Measurements: estimate against site, with the difference'),
-        table(
-          'measure',
-          'Measurements confirmed on site',
-          [
-            column('measure', 'Measure', 'text', { fixed: true, width: 3 }),
-            column('unit', 'Unit', 'text', { fixed: true, width: 0.7 }),
-            column('estimate', 'On estimate', 'number', { width: 1.3 }),
-            column('site', 'On site', 'number', { width: 1.3 }),
-            column('difference', 'Difference', 'number', { width: 1.3, formula: bothMeasured }),
-            column('note', 'Note', 'text', { width: 2.4 }),
-          ],
-          measurements,
-        ),
-        section('Asbestos, lead and papers', 'Asbestos, lead paint, contract, permit and material order'),
-        ...ratedChecks(passScale, paperChecks),
-        safetyNote(
-          'Suspected asbestos: stop',
-          'Cement shingles, siding, old felts, flashing cement and coatings can hold asbestos. Do not cut or tear them to ' +
-            'find out; wait for an accredited inspector’s laboratory result before any removal.',
-        ),
-        section('Damage recorded before work', 'Existing property damage with photo numbers and the owner’s initials'),
-        p(
-          'Walk the property with the owner. Write what is there already, or "none seen". The owner’s initials say only ' +
-            'that the line was true before work began.',
-        ),
-        table(
-          'damage',
-          'Damage that was there before work',
-          [
-            column('item', 'Part of the property', 'text', { fixed: true, width: 2.4 }),
-            column('seen', 'Cracks, dents, stains, dead plants', 'text', { width: 4 }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-            column('initials', 'Owner’s initials', 'text', { width: 1.2 }),
-          ],
-          existingDamage,
-        ),
-        ...prioritiesAndBudget({
-          title: 'Findings outside the signed scope',
-          text: 'Work on these lines starts only by signed change order.',
-          rows: 6,
-        }),
-        section('Go or no-go', 'Go or no-go decision with signatures'),
-        fields(
-          4,
-          choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
-          own('decision.start', 'Work may start on', 'date'),
-          own('decision.conditions', 'Conditions, and who clears them', 'text', { span: 2 }),
-        ),
-        p(
-          'No-go until cleared: suspected asbestos without a result, a deck that cannot carry people, a power line within ' +
-            '10 ft that the utility has not shut off or covered, a missing permit, or measurements that change the price ' +
-            'without a signed change order.',
-        ),
-        signatures(
-          [
-            { name: 'inspector', role: 'Inspector' },
-            { name: 'foreman', role: 'Foreman taking the job' },
-          ],
-          'The inspector signs the findings, the foreman the decision and the site conditions.',
-        ),
-        pageBreak,
-        ...limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
-        ...photoLog(6, 'Start with a wide view of each side of the house. Write the frame number beside the check.'),
-      ]),
-    ],
-  })
-
-export const preJobRoofInspection = essential({
+export const preJobRoofInspection = defineTemplate('essential', {
   id: '5',
-  slug: 'pre-job-roof-inspection',
   name: 'Pre-Job Roof Inspection',
   description:
     'Check measurements, deck, attic, hazards and existing property damage before tear-off, and sign a go or no-go decision.',
   categorySlug: 'inspection-checklists',
   formats: ['PDF', 'Word'],
-  baseDownloads: 1684,
+  downloads: 1684,
   popular: true,
   tags: [
     'pre-job inspection',
@@ -305,5 +184,87 @@ export const preJobRoofInspection = essential({
       text: '"Driveway OK" proves nothing. Write "two cracks, left tire track, 4 ft from the garage, photo 12". Include the inside: hammering shakes loose old plaster and nail pops. The initials do not make the owner give anything up, and you should say so; they only fix what was there that morning.',
     },
   ],
-  document: preJobDocument,
+  subject: 'Site, deck, hazard and property check before roofing work starts',
+  intro:
+    'Fill this in on site once the contract is signed, before the material order is final and before the crew is ' +
+    'sent. It ends in a go or no-go decision.',
+  keywords: ['roof inspection', 'pre-construction', 'go/no-go', 'existing damage'],
+  parts: () => [
+    d.part('Inspection', [
+      ...inspection.reportHeader('Confirm scope, deck, site and hazards before work'),
+      ...inspection.propertyAndRoof('Property and existing roof'),
+      d.section('Site and hazards', 'Site access, power lines, openings, deck strength and fall protection'),
+      inspection.explainRatings(inspection.passScale),
+      ...inspection.ratedChecks(inspection.passScale, hazardChecks),
+      d.section('Attic, deck and existing roof', 'Attic, deck and existing roof, part by part'),
+      ...inspection.ratedChecks(inspection.passScale, roofChecks),
+      d.section('Measurements confirmed', 'Measurements: estimate against site, with the difference'),
+      d.table(
+        'measure',
+        'Measurements confirmed on site',
+        [
+          d.column('measure', 'Measure', 'text', { fixed: true, width: 3 }),
+          d.column('unit', 'Unit', 'text', { fixed: true, width: 0.7 }),
+          d.column('estimate', 'On estimate', 'number', { width: 1.3 }),
+          d.column('site', 'On site', 'number', { width: 1.3 }),
+          d.column('difference', 'Difference', 'number', { width: 1.3, formula: inspection.differenceOnSite }),
+          d.column('note', 'Note', 'text', { width: 2.4 }),
+        ],
+        measurements,
+      ),
+      d.section('Asbestos, lead and papers', 'Asbestos, lead paint, contract, permit and material order'),
+      ...inspection.ratedChecks(inspection.passScale, paperChecks),
+      d.safetyNote(
+        'Suspected asbestos: stop',
+        'Cement shingles, siding, old felts, flashing cement and coatings can hold asbestos. Do not cut or tear them to ' +
+          'find out; wait for an accredited inspector’s laboratory result before any removal.',
+      ),
+      d.section('Damage recorded before work', 'Existing property damage with photo numbers and the owner’s initials'),
+      d.p(
+        'Walk the property with the owner. Write what is there already, or "none seen". The owner’s initials say only ' +
+          'that the line was true before work began.',
+      ),
+      d.table(
+        'damage',
+        'Damage that was there before work',
+        [
+          d.column('item', 'Part of the property', 'text', { fixed: true, width: 2.4 }),
+          d.column('seen', 'Cracks, dents, stains, dead plants', 'text', { width: 4 }),
+          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          d.column('initials', 'Owner’s initials', 'text', { width: 1.2 }),
+        ],
+        existingDamage,
+      ),
+      ...inspection.prioritiesAndBudget({
+        title: 'Findings outside the signed scope',
+        text: 'Work on these lines starts only by signed change order.',
+        rows: 6,
+      }),
+      d.section('Go or no-go', 'Go or no-go decision with signatures'),
+      d.fields(
+        4,
+        d.choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
+        d.own('decision.start', 'Work may start on', 'date'),
+        d.own('decision.conditions', 'Conditions, and who clears them', 'text', { span: 2 }),
+      ),
+      d.p(
+        'No-go until cleared: suspected asbestos without a result, a deck that cannot carry people, a power line within ' +
+          '10 ft that the utility has not shut off or covered, a missing permit, or measurements that change the price ' +
+          'without a signed change order.',
+      ),
+      d.signatures(
+        [
+          { name: 'inspector', role: 'Inspector' },
+          { name: 'foreman', role: 'Foreman taking the job' },
+        ],
+        'The inspector signs the findings, the foreman the decision and the site conditions.',
+      ),
+      d.pageBreak,
+      ...inspection.limitations('Priced allowances for hidden deck damage follow the contract, not this report.'),
+      ...inspection.photoLog(
+        6,
+        'Start with a wide view of each side of the house. Write the frame number beside the check.',
+      ),
+    ]),
+  ],
 })

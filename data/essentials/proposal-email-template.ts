@@ -1,35 +1,12 @@
-import { essential } from './essential'
-import {
-  add,
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  section,
-  steps,
-  sub,
-  subsection,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
-const amount = (row: number) => ref(`claim.${row}.amount`)
+const amount = (row: number) => d.ref(`claim.${row}.amount`)
 
-const signOff = p('{company.representative}, {company.name}, {company.phone}. License {company.license}.')
+const signOff = d.p('{company.representative}, {company.name}, {company.phone}. License {company.license}.')
 
-export const proposalEmailTemplate = essential({
+export const proposalEmailTemplate = defineTemplate('essential', {
   id: '11',
-  slug: 'proposal-email-template',
   name: 'Proposal Email Template',
   description:
     'Three roofing proposal emails (short, full and insurance job) with subject lines, an attachments list and replies to common objections.',
@@ -48,7 +25,7 @@ export const proposalEmailTemplate = essential({
     'RCV ACV deductible',
     'sales email',
   ],
-  baseDownloads: 1471,
+  downloads: 1471,
   fullDescription: [
     'A proposal is read on a phone, between other things, by someone who does not know what an ice barrier is and is about to spend thousands of dollars. The email that carries it has one task: to make the estimate easy to understand and to answer.',
     'The template gives you that email three times. The short one fits a repair or a customer who has already decided. The full one walks through scope, three price levels, timing and next step. The third is for insurance jobs, with wording written to stay clear of adjuster and deductible laws, and a table that adds up who pays what.',
@@ -88,271 +65,267 @@ export const proposalEmailTemplate = essential({
       cite: 'Cal. Bus. & Prof. Code §§ 7159, 7159.5; Mass. G.L. c. 142A, § 2; Md. Code, Bus. Reg. § 8-617',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Proposal Email Template',
-      subject: 'Three cover emails for roofing proposals: short, full and insurance job',
-      intro:
-        'The email that carries your estimate, in three versions. Fill in the facts, pick one letter, attach what the list says, and call when you said you would.',
-      keywords: ['proposal', 'estimate', 'email', 'insurance', 'good better best'],
-      parts: [
-        part('Facts and letters', [
-          section('Fill these in once', 'Facts for all three letters'),
-          fields(
-            3,
-            field('customer.firstName'),
-            field('customer.email'),
-            field('job.address'),
-            field('company.representative', { label: 'Your name' }),
-            field('estimate.number'),
-            field('estimate.validUntil'),
-            field('roof.product', { label: 'Product and color' }),
-            own('proposal.mainProblem', 'Problem, in their words'),
-            own('proposal.goodWhat', 'Good option'),
-            own('proposal.good', 'Price of good', 'currency'),
-            own('proposal.betterWhat', 'Better option'),
-            own('proposal.better', 'Price of better', 'currency'),
-            own('proposal.bestWhat', 'Best option'),
-            own('proposal.best', 'Price of best', 'currency'),
-            choice('proposal.option', 'Option you recommend', ['good', 'better', 'best']),
-            own('proposal.price', 'Price you recommend', 'currency'),
-            own('proposal.why', 'Why you recommend it'),
-            own('proposal.sheetPrice', 'Decking price per sheet', 'currency'),
-            own('proposal.workDays', 'Time on site', 'text', { hint: 'two days' }),
-            own('proposal.firstStart', 'Earliest start'),
-            own('proposal.deposit', 'Deposit', 'currency', { hint: 'check your state’s cap' }),
-            own('proposal.workmanship', 'Workmanship warranty', 'text', { hint: '10 years' }),
-            own('proposal.callDay', 'Day and time you will call'),
-          ),
-          pageBreak,
-          section('Letter 1: short', 'Short proposal email for repairs and easy decisions'),
-          p('Estimate {estimate.number} for {job.address}', 'Subject.'),
-          p('Hi {customer.firstName},'),
-          p(
-            'Here is the estimate you asked for. To take care of {proposal.mainProblem}, I recommend {roof.product}. The price for everything listed is {proposal.price}, and it holds until {estimate.validUntil}.',
-          ),
-          p(
-            'The work takes {proposal.workDays}, and the earliest start is {proposal.firstStart}. The one cost that nobody can see from outside is bad decking: {proposal.sheetPrice} a sheet, with a photo, and only after you have signed for it.',
-          ),
-          p(
-            'Reply “yes” and I will send the agreement for you to read and sign; nothing is ordered or owed before that. Questions first? I will call you {proposal.callDay}.',
-          ),
-          signOff,
-          section('Letter 2: full', 'Full proposal email with three options'),
-          p('Your roof estimate: three options for {job.address}', 'Subject.'),
-          p('Hi {customer.firstName},'),
-          p(
-            'Thank you for showing us around. You told us that the trouble is {proposal.mainProblem}. The photos are attached, and numbers 1 to 3 show where it comes from.',
-          ),
-          p(
-            'The estimate gives you three ways to put it right. All three include tear-off, new flashing where listed, permit, cleanup and a magnet sweep.',
-          ),
-          p('{proposal.goodWhat}: {proposal.good}', 'Good.'),
-          p('{proposal.betterWhat}: {proposal.better}', 'Better.'),
-          p('{proposal.bestWhat}: {proposal.best}', 'Best.'),
-          p(
-            'If it were my house, I would take the {proposal.option} option at {proposal.price}: {proposal.why}.',
-            'What I would do.',
-          ),
-          p(
-            'Rotten decking costs {proposal.sheetPrice} a sheet to replace. We photograph it, show you, and change nothing in the price without your signature.',
-            'What could change the price.',
-          ),
-          p(
-            'The earliest start is {proposal.firstStart}, and the work takes {proposal.workDays}. We cover the roof against the weather every evening and protect plants and driveway.',
-            'When.',
-          ),
-          p(
-            'Two, and they are separate: the manufacturer’s on the material, in the attached terms, and ours on the work for {proposal.workmanship}.',
-            'Warranties.',
-          ),
-          p(
-            'Reply with the option you like and I will send the agreement, with the planned start in it. Nothing is ordered or owed until you have read and signed it. The deposit is {proposal.deposit}; the balance follows the schedule in the agreement. The price holds until {estimate.validUntil}. I will call you {proposal.callDay} to answer questions. If another time is better, just say so.',
-            'Next step.',
-          ),
-          signOff,
-        ]),
-        part('Insurance job', [
-          section('Letter 3: insurance job', 'Insurance-job email that leaves coverage to the insurer'),
-          fields(3, field('insurance.carrier'), field('insurance.claim'), field('storm.date')),
-          p('Your estimate and roof photos for claim {insurance.claim}', 'Subject.'),
-          p('Hi {customer.firstName},'),
-          p(
-            'Attached are our photos from {job.address} and our estimate {estimate.number} for putting the roof right (date of loss {storm.date}). The photos are marked by slope, so that you and {insurance.carrier} can find each spot.',
-          ),
-          p(
-            'What we can do, if you ask us: show the adjuster what we saw, answer questions about our scope and price, and send a revised estimate with photos if we find more once the roof is open. What we cannot do is tell you what your policy covers or speak for you in the claim. That is between you and your insurer, and you are free to ask your state’s insurance department or a licensed public adjuster.',
-          ),
-          p(
-            'What you pay: your deductible, any upgrade you choose, and anything that the policy does not pay. The deductible is part of your policy, and we collect it like any other part of the price. Be careful with anyone who says otherwise.',
-          ),
-          p(
-            'When your insurer has answered, you can send me the line items. I will set them beside our estimate and show you where scope and price agree and where they differ. If the claim is denied, your state may give you the right to cancel an agreement that depends on it. Where it does, our agreement says how.',
-          ),
-          p('I will call you {proposal.callDay}. If water is coming in before then, call {company.phone} at once.'),
-          signOff,
-          legalNote(
-            'Before this letter goes out',
-            'Add the printed notice your state requires with an insurance-funded estimate or contract, in its official wording and type size (for example Tex. Bus. & Com. Code § 27.02; Minn. Stat. § 325E.66; Okla. Stat. tit. 59 § 1151.21).',
-            'Never promise what the insurer will do, never offer to lower the deductible, and use a direction to pay rather than an assignment of the claim. Not legal advice; have a local attorney review your wording.',
-          ),
-          pageBreak,
-          section('Who pays what', 'Table of insurer payments and the owner’s share'),
-          p(
-            'Lines 1 to 4 are copied from the insurer’s own papers, not estimated. Lines 5 and 6 come from our estimate.',
-          ),
-          table(
-            'claim',
-            'Insurer figures and owner share',
-            [
-              column('item', 'Item', 'text', { fixed: true, width: 5 }),
-              column('amount', 'Amount', 'currency', { width: 1.6 }),
-            ],
-            [
-              { item: 'Replacement cost of the approved work' },
-              { item: 'Depreciation held back, payable after the work' },
-              { item: 'Depreciation that is not payable' },
-              { item: 'Deductible' },
-              { item: 'Upgrades you choose, outside the claim' },
-              { item: 'Work in our estimate that the insurer has not approved' },
-            ],
-            {
-              lineNumbers: true,
-              totals: [
-                total('claim.acv', 'Actual cash value (1 − 2 − 3)', sub(sub(amount(1), amount(2)), amount(3))),
-                total('claim.firstPayment', 'First payment (less line 4)', sub(ref('claim.acv'), amount(4))),
-                total('claim.holdback', 'Second payment (line 2)', amount(2)),
-                total('claim.ownerShare', 'You pay (3 + 4 + 5 + 6)', add(amount(3), amount(4), amount(5), amount(6))),
-                total('claim.total', 'Price of the whole job (1 + 5 + 6)', add(amount(1), amount(5), amount(6)), {
-                  strong: true,
-                }),
-              ],
-            },
-          ),
-          note(
-            'How to read it',
-            'The first payment, the second payment and your share add up to the price of the job. A first payment below zero means that the deductible is larger than the first payment would have been. If the insurer later approves work on line 6, that amount moves to line 1.',
-            'Ask the insurer about deadlines for the second payment. Some want proof that the deductible was paid.',
-          ),
-        ]),
-        part(
-          'Around the email',
-          [
-            section('Subject lines', 'Subject lines that say what is inside'),
-            bullets(
-              'Your roof estimate, with photos and three options',
-              'Estimate for your roof: price, dates and what is included',
-              'What it would take to stop the leak over the kitchen (name the real room)',
-              'Your roof estimate; the price holds until June 30 (use the real date)',
-              'Your estimate and our photos from the roof (insurance job)',
-            ),
-            section('What to attach', 'Attachments checklist'),
-            tickList('attach', [
-              'Estimate as a PDF, with number and end date',
-              'Six to ten photos, numbered, with one sentence each',
-              'Product sheet or color card of the recommended option',
-              'Manufacturer’s warranty and your workmanship warranty',
-              'License number, and the insurance certificate from your agent',
-              'Three references who agreed to be called',
-              'Sample agreement, so there are no surprises',
-              'State notices for home improvement or insurance jobs',
-              'Lead pamphlet if the house is from before 1978 and painted trim is disturbed',
-              'Financing terms from the lender, if you offer it',
-            ]),
-            section('Explaining good, better, best'),
-            p(
-              'Describe the three in the same order and under the same five words, so that they can be compared: covering, underlayment, flashing, ventilation, warranty.',
-            ),
-            table(
-              'level',
-              'Three levels',
-              [
-                column('level', 'Level', 'text', { fixed: true, width: 1 }),
-                column('means', 'What it means', 'text', { fixed: true, width: 3.2 }),
-                column('say', 'How to say it', 'text', { fixed: true, width: 3.6 }),
-              ],
-              [
-                {
-                  level: 'Good',
-                  means: 'Meets code and the manufacturer’s instructions; sound flashing may be reused',
-                  say: '“A sound roof, at the lowest price I would put my name to.”',
-                },
-                {
-                  level: 'Better',
-                  means: 'All new flashing, balanced ventilation, a longer manufacturer’s warranty',
-                  say: '“The one I would look at first if you plan to stay ten years or more.”',
-                },
-                {
-                  level: 'Best',
-                  means: 'Impact-rated or longer-lived covering, upgraded underlayment throughout',
-                  say: '“Worth the difference if you plan to stay for good, or if you get hail most years.”',
-                },
-              ],
-            ),
-            section('Answers to what comes back', 'Written replies to six common objections'),
-            table(
-              'reply',
-              'Objections and replies',
-              [
-                column('they', 'They write', 'text', { fixed: true, width: 2 }),
-                column('you', 'You reply', 'text', { fixed: true, width: 5 }),
-              ],
-              [
-                {
-                  they: '“You are higher than the other two.”',
-                  you: '“May I see their scope, without the price? I will mark what is in theirs and not in ours, and what is in ours and not in theirs. If it is the same work, I will tell you so.”',
-                },
-                {
-                  they: '“We need to think about it.”',
-                  you: '“Of course. What is the part you are weighing: the price, the timing or us? I can help with the first two, and give you names for the third.”',
-                },
-                {
-                  they: '“Can you do better on price?”',
-                  you: '“I can take something out, and I will tell you what you lose. I would rather not take it out of the part that nobody sees.”',
-                },
-                {
-                  they: '“Can you leave the deductible out?”',
-                  you: '“No. It is yours to pay under the policy, and in many states a contractor may not rebate it. We can talk about when payments fall due.”',
-                },
-                {
-                  they: '“We will wait until spring.”',
-                  you: '“That can work. If anything leaks now, let me fix that part and set a date in spring for the rest. I will have to check the prices again then.”',
-                },
-                {
-                  they: '“My brother-in-law says to go over the old roof.”',
-                  you: '“Code may allow it over one layer in sound condition. You keep bad wood and old flashing under it, and some manufacturers limit the warranty. I can price it beside the tear-off so that you see the difference.”',
-                },
-              ],
-            ),
-            section('The follow-up call'),
-            p(
-              '“Hi {customer.firstName}, this is {company.representative} with {company.name}. I said I would call today. Did the estimate come through, and could you open the photos?”',
-              'Open.',
-            ),
-            steps(
-              '“Which of the three did you find yourself looking at?”',
-              'Wait. Answer what they ask, not what you prepared.',
-              '“Shall I send the agreement, or is there someone else you would like me to go through it with?”',
-              'Agree on the next date before you hang up, and put it on your calendar.',
-            ),
-            section('Do and do not'),
-            subsection('Do'),
-            bullets(
-              'Send it on the day you promised, from your own address, with your phone number in it.',
-              'Repeat their problem in their words.',
-              'Say what is not included as plainly as what is.',
-              'Name the end date of the price and keep to it.',
-            ),
-            subsection('Do not'),
-            bullets(
-              'Invent a deadline, a discount or a shortage.',
-              'Write “lifetime” without saying whose lifetime and what is excluded.',
-              'Say or hint what an insurer will pay, or that the deductible can go away.',
-              'Attach a cost sheet: check every file for margins before you send it.',
-            ),
+  subject: 'Three cover emails for roofing proposals: short, full and insurance job',
+  intro:
+    'The email that carries your estimate, in three versions. Fill in the facts, pick one letter, attach what the list says, and call when you said you would.',
+  keywords: ['proposal', 'estimate', 'email', 'insurance', 'good better best'],
+  parts: () => [
+    d.part('Facts and letters', [
+      d.section('Fill these in once', 'Facts for all three letters'),
+      d.fields(
+        3,
+        d.field('customer.firstName'),
+        d.field('customer.email'),
+        d.field('job.address'),
+        d.field('company.representative', { label: 'Your name' }),
+        d.field('estimate.number'),
+        d.field('estimate.validUntil'),
+        d.field('roof.product', { label: 'Product and color' }),
+        d.own('proposal.mainProblem', 'Problem, in their words'),
+        d.own('proposal.goodWhat', 'Good option'),
+        d.own('proposal.good', 'Price of good', 'currency'),
+        d.own('proposal.betterWhat', 'Better option'),
+        d.own('proposal.better', 'Price of better', 'currency'),
+        d.own('proposal.bestWhat', 'Best option'),
+        d.own('proposal.best', 'Price of best', 'currency'),
+        d.choice('proposal.option', 'Option you recommend', ['good', 'better', 'best']),
+        d.own('proposal.price', 'Price you recommend', 'currency'),
+        d.own('proposal.why', 'Why you recommend it'),
+        d.own('proposal.sheetPrice', 'Decking price per sheet', 'currency'),
+        d.own('proposal.workDays', 'Time on site', 'text', { hint: 'two days' }),
+        d.own('proposal.firstStart', 'Earliest start'),
+        d.own('proposal.deposit', 'Deposit', 'currency', { hint: 'check your state’s cap' }),
+        d.own('proposal.workmanship', 'Workmanship warranty', 'text', { hint: '10 years' }),
+        d.own('proposal.callDay', 'Day and time you will call'),
+      ),
+      d.pageBreak,
+      d.section('Letter 1: short', 'Short proposal email for repairs and easy decisions'),
+      d.p('Estimate {estimate.number} for {job.address}', 'Subject.'),
+      d.p('Hi {customer.firstName},'),
+      d.p(
+        'Here is the estimate you asked for. To take care of {proposal.mainProblem}, I recommend {roof.product}. The price for everything listed is {proposal.price}, and it holds until {estimate.validUntil}.',
+      ),
+      d.p(
+        'The work takes {proposal.workDays}, and the earliest start is {proposal.firstStart}. The one cost that nobody can see from outside is bad decking: {proposal.sheetPrice} a sheet, with a photo, and only after you have signed for it.',
+      ),
+      d.p(
+        'Reply “yes” and I will send the agreement for you to read and sign; nothing is ordered or owed before that. Questions first? I will call you {proposal.callDay}.',
+      ),
+      signOff,
+      d.section('Letter 2: full', 'Full proposal email with three options'),
+      d.p('Your roof estimate: three options for {job.address}', 'Subject.'),
+      d.p('Hi {customer.firstName},'),
+      d.p(
+        'Thank you for showing us around. You told us that the trouble is {proposal.mainProblem}. The photos are attached, and numbers 1 to 3 show where it comes from.',
+      ),
+      d.p(
+        'The estimate gives you three ways to put it right. All three include tear-off, new flashing where listed, permit, cleanup and a magnet sweep.',
+      ),
+      d.p('{proposal.goodWhat}: {proposal.good}', 'Good.'),
+      d.p('{proposal.betterWhat}: {proposal.better}', 'Better.'),
+      d.p('{proposal.bestWhat}: {proposal.best}', 'Best.'),
+      d.p(
+        'If it were my house, I would take the {proposal.option} option at {proposal.price}: {proposal.why}.',
+        'What I would do.',
+      ),
+      d.p(
+        'Rotten decking costs {proposal.sheetPrice} a sheet to replace. We photograph it, show you, and change nothing in the price without your signature.',
+        'What could change the price.',
+      ),
+      d.p(
+        'The earliest start is {proposal.firstStart}, and the work takes {proposal.workDays}. We cover the roof against the weather every evening and protect plants and driveway.',
+        'When.',
+      ),
+      d.p(
+        'Two, and they are separate: the manufacturer’s on the material, in the attached terms, and ours on the work for {proposal.workmanship}.',
+        'Warranties.',
+      ),
+      d.p(
+        'Reply with the option you like and I will send the agreement, with the planned start in it. Nothing is ordered or owed until you have read and signed it. The deposit is {proposal.deposit}; the balance follows the schedule in the agreement. The price holds until {estimate.validUntil}. I will call you {proposal.callDay} to answer questions. If another time is better, just say so.',
+        'Next step.',
+      ),
+      signOff,
+    ]),
+    d.part('Insurance job', [
+      d.section('Letter 3: insurance job', 'Insurance-job email that leaves coverage to the insurer'),
+      d.fields(3, d.field('insurance.carrier'), d.field('insurance.claim'), d.field('storm.date')),
+      d.p('Your estimate and roof photos for claim {insurance.claim}', 'Subject.'),
+      d.p('Hi {customer.firstName},'),
+      d.p(
+        'Attached are our photos from {job.address} and our estimate {estimate.number} for putting the roof right (date of loss {storm.date}). The photos are marked by slope, so that you and {insurance.carrier} can find each spot.',
+      ),
+      d.p(
+        'What we can do, if you ask us: show the adjuster what we saw, answer questions about our scope and price, and send a revised estimate with photos if we find more once the roof is open. What we cannot do is tell you what your policy covers or speak for you in the claim. That is between you and your insurer, and you are free to ask your state’s insurance department or a licensed public adjuster.',
+      ),
+      d.p(
+        'What you pay: your deductible, any upgrade you choose, and anything that the policy does not pay. The deductible is part of your policy, and we collect it like any other part of the price. Be careful with anyone who says otherwise.',
+      ),
+      d.p(
+        'When your insurer has answered, you can send me the line items. I will set them beside our estimate and show you where scope and price agree and where they differ. If the claim is denied, your state may give you the right to cancel an agreement that depends on it. Where it does, our agreement says how.',
+      ),
+      d.p('I will call you {proposal.callDay}. If water is coming in before then, call {company.phone} at once.'),
+      signOff,
+      d.legalNote(
+        'Before this letter goes out',
+        'Add the printed notice your state requires with an insurance-funded estimate or contract, in its official wording and type size (for example Tex. Bus. & Com. Code § 27.02; Minn. Stat. § 325E.66; Okla. Stat. tit. 59 § 1151.21).',
+        'Never promise what the insurer will do, never offer to lower the deductible, and use a direction to pay rather than an assignment of the claim. Not legal advice; have a local attorney review your wording.',
+      ),
+      d.pageBreak,
+      d.section('Who pays what', 'Table of insurer payments and the owner’s share'),
+      d.p(
+        'Lines 1 to 4 are copied from the insurer’s own papers, not estimated. Lines 5 and 6 come from our estimate.',
+      ),
+      d.table(
+        'claim',
+        'Insurer figures and owner share',
+        [
+          d.column('item', 'Item', 'text', { fixed: true, width: 5 }),
+          d.column('amount', 'Amount', 'currency', { width: 1.6 }),
+        ],
+        [
+          { item: 'Replacement cost of the approved work' },
+          { item: 'Depreciation held back, payable after the work' },
+          { item: 'Depreciation that is not payable' },
+          { item: 'Deductible' },
+          { item: 'Upgrades you choose, outside the claim' },
+          { item: 'Work in our estimate that the insurer has not approved' },
+        ],
+        {
+          lineNumbers: true,
+          totals: [
+            d.total('claim.acv', 'Actual cash value (1 − 2 − 3)', d.sub(d.sub(amount(1), amount(2)), amount(3))),
+            d.total('claim.firstPayment', 'First payment (less line 4)', d.sub(d.ref('claim.acv'), amount(4))),
+            d.total('claim.holdback', 'Second payment (line 2)', amount(2)),
+            d.total('claim.ownerShare', 'You pay (3 + 4 + 5 + 6)', d.add(amount(3), amount(4), amount(5), amount(6))),
+            d.total('claim.total', 'Price of the whole job (1 + 5 + 6)', d.add(amount(1), amount(5), amount(6)), {
+              strong: true,
+            }),
           ],
-          { audience: 'office' },
+        },
+      ),
+      d.note(
+        'How to read it',
+        'The first payment, the second payment and your share add up to the price of the job. A first payment below zero means that the deductible is larger than the first payment would have been. If the insurer later approves work on line 6, that amount moves to line 1.',
+        'Ask the insurer about deadlines for the second payment. Some want proof that the deductible was paid.',
+      ),
+    ]),
+    d.part(
+      'Around the email',
+      [
+        d.section('Subject lines', 'Subject lines that say what is inside'),
+        d.bullets(
+          'Your roof estimate, with photos and three options',
+          'Estimate for your roof: price, dates and what is included',
+          'What it would take to stop the leak over the kitchen (name the real room)',
+          'Your roof estimate; the price holds until June 30 (use the real date)',
+          'Your estimate and our photos from the roof (insurance job)',
+        ),
+        d.section('What to attach', 'Attachments checklist'),
+        d.tickList('attach', [
+          'Estimate as a PDF, with number and end date',
+          'Six to ten photos, numbered, with one sentence each',
+          'Product sheet or color card of the recommended option',
+          'Manufacturer’s warranty and your workmanship warranty',
+          'License number, and the insurance certificate from your agent',
+          'Three references who agreed to be called',
+          'Sample agreement, so there are no surprises',
+          'State notices for home improvement or insurance jobs',
+          'Lead pamphlet if the house is from before 1978 and painted trim is disturbed',
+          'Financing terms from the lender, if you offer it',
+        ]),
+        d.section('Explaining good, better, best'),
+        d.p(
+          'Describe the three in the same order and under the same five words, so that they can be compared: covering, underlayment, flashing, ventilation, warranty.',
+        ),
+        d.table(
+          'level',
+          'Three levels',
+          [
+            d.column('level', 'Level', 'text', { fixed: true, width: 1 }),
+            d.column('means', 'What it means', 'text', { fixed: true, width: 3.2 }),
+            d.column('say', 'How to say it', 'text', { fixed: true, width: 3.6 }),
+          ],
+          [
+            {
+              level: 'Good',
+              means: 'Meets code and the manufacturer’s instructions; sound flashing may be reused',
+              say: '“A sound roof, at the lowest price I would put my name to.”',
+            },
+            {
+              level: 'Better',
+              means: 'All new flashing, balanced ventilation, a longer manufacturer’s warranty',
+              say: '“The one I would look at first if you plan to stay ten years or more.”',
+            },
+            {
+              level: 'Best',
+              means: 'Impact-rated or longer-lived covering, upgraded underlayment throughout',
+              say: '“Worth the difference if you plan to stay for good, or if you get hail most years.”',
+            },
+          ],
+        ),
+        d.section('Answers to what comes back', 'Written replies to six common objections'),
+        d.table(
+          'reply',
+          'Objections and replies',
+          [
+            d.column('they', 'They write', 'text', { fixed: true, width: 2 }),
+            d.column('you', 'You reply', 'text', { fixed: true, width: 5 }),
+          ],
+          [
+            {
+              they: '“You are higher than the other two.”',
+              you: '“May I see their scope, without the price? I will mark what is in theirs and not in ours, and what is in ours and not in theirs. If it is the same work, I will tell you so.”',
+            },
+            {
+              they: '“We need to think about it.”',
+              you: '“Of course. What is the part you are weighing: the price, the timing or us? I can help with the first two, and give you names for the third.”',
+            },
+            {
+              they: '“Can you do better on price?”',
+              you: '“I can take something out, and I will tell you what you lose. I would rather not take it out of the part that nobody sees.”',
+            },
+            {
+              they: '“Can you leave the deductible out?”',
+              you: '“No. It is yours to pay under the policy, and in many states a contractor may not rebate it. We can talk about when payments fall due.”',
+            },
+            {
+              they: '“We will wait until spring.”',
+              you: '“That can work. If anything leaks now, let me fix that part and set a date in spring for the rest. I will have to check the prices again then.”',
+            },
+            {
+              they: '“My brother-in-law says to go over the old roof.”',
+              you: '“Code may allow it over one layer in sound condition. You keep bad wood and old flashing under it, and some manufacturers limit the warranty. I can price it beside the tear-off so that you see the difference.”',
+            },
+          ],
+        ),
+        d.section('The follow-up call'),
+        d.p(
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. I said I would call today. Did the estimate come through, and could you open the photos?”',
+          'Open.',
+        ),
+        d.steps(
+          '“Which of the three did you find yourself looking at?”',
+          'Wait. Answer what they ask, not what you prepared.',
+          '“Shall I send the agreement, or is there someone else you would like me to go through it with?”',
+          'Agree on the next date before you hang up, and put it on your calendar.',
+        ),
+        d.section('Do and do not'),
+        d.subsection('Do'),
+        d.bullets(
+          'Send it on the day you promised, from your own address, with your phone number in it.',
+          'Repeat their problem in their words.',
+          'Say what is not included as plainly as what is.',
+          'Name the end date of the price and keep to it.',
+        ),
+        d.subsection('Do not'),
+        d.bullets(
+          'Invent a deadline, a discount or a shortage.',
+          'Write “lifetime” without saying whose lifetime and what is excluded.',
+          'Say or hint what an insurer will pay, or that the deductible can go away.',
+          'Attach a cost sheet: check every file for margins before you send it.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,273 +1,187 @@
-import {
-  add,
-  calculated,
-  choice,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  section,
-  type Block,
-} from '@/lib/documents/author'
-import { essential } from './essential'
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  insuranceGuide,
-  marginGuide,
-  allowanceBlocks,
-  areaSummary,
-  boundaryBlocks,
-  costPart,
-  customerBlocks,
-  insuranceBlocks,
-  lengthBlocks,
-  line,
-  measure,
-  measurementsPart,
-  optionBlocks,
-  planeBlocks,
-  quantityOf,
-  scopeBlocks,
-  shown,
-  takeoff,
-  takeoffBlocks,
-  termBlocks,
-  warrantyBlocks,
-  iceBarrierBlocks,
-  debrisBlocks,
-  ventBlocks,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const edges = add('linear.eave', 'linear.rake')
-const ridgesAndHips = add('linear.ridge', 'linear.hip')
-
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Set-up, tear-off and deck',
     lines: [
-      line('Building permit and inspections', 'Permit', 'LS', 'Other'),
-      line('Rooftop delivery; walls, beds and drive protected', 'Protection', 'LS', 'Equipment'),
-      line('Tear off the layers noted above; re-nail loose deck', 'Tear-off', 'SQ', 'Labor', ref('measure.squares')),
-      line('Container, hauling and landfill fees', 'Container', 'EA', 'Disposal', ref('debris.loads')),
-      line('Replace rotten sheathing, sheets in this price', 'Sheathing', 'SHT', 'Material'),
+      estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+      estimate.line('Rooftop delivery; walls, beds and drive protected', 'Protection', 'LS', 'Equipment'),
+      estimate.line(
+        'Tear off the layers noted above; re-nail loose deck',
+        'Tear-off',
+        'SQ',
+        'Labor',
+        d.ref('measure.squares'),
+      ),
+      estimate.line('Container, hauling and landfill fees', 'Container', 'EA', 'Disposal', d.ref('debris.loads')),
+      estimate.line('Replace rotten sheathing, sheets in this price', 'Sheathing', 'SHT', 'Material'),
     ],
   },
   {
     group: 'Dry-in',
     lines: [
-      line(
+      estimate.line(
         'Ice barrier (ASTM D1970), eaves and valleys: roll feet',
         'Ice barrier',
         'LF',
         'Material',
-        ref('ice.length'),
+        d.ref('ice.length'),
       ),
-      line('Underlayment as selected, doubled below 4:12', 'Underlayment', 'SQ', 'Material', ref('measure.squares')),
-      line('Drip edge, under underlayment at eaves, over it at rakes', 'Drip edge', 'LF', 'Material', edges),
+      estimate.line(
+        'Underlayment as selected, doubled below 4:12',
+        'Underlayment',
+        'SQ',
+        'Material',
+        d.ref('measure.squares'),
+      ),
+      estimate.line(
+        'Drip edge, under underlayment at eaves, over it at rakes',
+        'Drip edge',
+        'LF',
+        'Material',
+        estimate.eaveAndRake,
+      ),
     ],
   },
   {
     group: 'Shingles',
     lines: [
-      line('Adhesive starter strip at eaves and rakes', 'Starter strip', 'LF', 'Material', edges),
-      line('Shingles (ASTM D3462) as selected, with waste', 'Shingles', 'SQ', 'Material', ref('measure.orderSquares')),
-      line('Install shingle system, nailed for this wind zone', 'Installation', 'SQ', 'Labor', ref('measure.squares')),
-      line('Matching hip and ridge caps', 'Caps', 'LF', 'Material', ridgesAndHips),
+      estimate.line(
+        'Adhesive starter strip at eaves and rakes',
+        'Starter strip',
+        'LF',
+        'Material',
+        estimate.eaveAndRake,
+      ),
+      estimate.line(
+        'Shingles (ASTM D3462) as selected, with waste',
+        'Shingles',
+        'SQ',
+        'Material',
+        d.ref('measure.orderSquares'),
+      ),
+      estimate.line(
+        'Install shingle system, nailed for this wind zone',
+        'Installation',
+        'SQ',
+        'Labor',
+        d.ref('measure.squares'),
+      ),
+      estimate.line('Matching hip and ridge caps', 'Caps', 'LF', 'Material', estimate.ridgeAndHip),
     ],
   },
   {
     group: 'Flashings and penetrations',
     lines: [
-      line(
+      estimate.line(
         'New step flashing at sidewalls, one piece per course',
         'Step flashing',
         'LF',
         'Material',
-        ref('linear.sidewall'),
+        d.ref('linear.sidewall'),
       ),
-      line('New apron and counterflashing at headwalls', 'Headwall', 'LF', 'Material', ref('linear.headwall')),
-      line('Valley lining or metal, as selected', 'Valleys', 'LF', 'Material', ref('linear.valley')),
-      line('Chimney flashing set; cricket if over 30 in wide', 'Chimney set', 'EA', 'Material', ref('count.chimneys')),
-      line('New pipe boots and vent hoods', 'Boots, hoods', 'EA', 'Material', ref('count.pipes')),
-      line('Skylight flashing kit', 'Skylight kit', 'EA', 'Material', ref('count.skylights')),
-      line('Install flashings, boots and details', 'Flashing labor', 'HR', 'Labor'),
+      estimate.line(
+        'New apron and counterflashing at headwalls',
+        'Headwall',
+        'LF',
+        'Material',
+        d.ref('linear.headwall'),
+      ),
+      estimate.line('Valley lining or metal, as selected', 'Valleys', 'LF', 'Material', d.ref('linear.valley')),
+      estimate.line(
+        'Chimney flashing set; cricket if over 30 in wide',
+        'Chimney set',
+        'EA',
+        'Material',
+        d.ref('count.chimneys'),
+      ),
+      estimate.line('New pipe boots and vent hoods', 'Boots, hoods', 'EA', 'Material', d.ref('count.pipes')),
+      estimate.line('Skylight flashing kit', 'Skylight kit', 'EA', 'Material', d.ref('count.skylights')),
+      estimate.line('Install flashings, boots and details', 'Flashing labor', 'HR', 'Labor'),
     ],
   },
   {
     group: 'Ventilation and clean-up',
     lines: [
-      line(
+      estimate.line(
         'Cut ridge slot; baffled ridge vent under the caps',
         'Ridge vent',
         'LF',
         'Material',
-        ref('vent.ridgeLength'),
+        d.ref('vent.ridgeLength'),
       ),
-      line('Roof vents where the ridge is too short', 'Roof vents', 'EA', 'Material'),
-      line('Soffit or edge intake to balance the exhaust', 'Intake vents', 'EA', 'Material'),
-      line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up', 'LS', 'Labor'),
+      estimate.line('Roof vents where the ridge is too short', 'Roof vents', 'EA', 'Material'),
+      estimate.line('Soffit or edge intake to balance the exhaust', 'Intake vents', 'EA', 'Material'),
+      estimate.line('Daily clean-up; magnet sweep of lawn, beds and drive', 'Clean-up', 'LS', 'Labor'),
     ],
   },
 ]
 
-const roofBlocks: readonly Block[] = [
-  section('Roof and products', 'Roof facts, measurements and product selections'),
-  fields(
+const roofBlocks: readonly d.Block[] = [
+  d.section('Roof and products', 'Roof facts, measurements and product selections'),
+  d.fields(
     4,
-    choice('roof.existing', 'Existing roof', ['Three-tab', 'Laminated shingle', 'Wood', 'Other']),
-    field('roof.layers'),
-    field('roof.pitch'),
-    field('roof.deck'),
-    ...areaSummary,
-    calculated('summary.edges', 'Eave and rake (ft)', 'number', edges, { decimals: 0 }),
-    calculated('summary.caps', 'Ridge and hip (ft)', 'number', ridgesAndHips, { decimals: 0 }),
-    shown('linear.valley', 'Valley (ft)'),
-    calculated('summary.walls', 'Walls (ft)', 'number', add('linear.sidewall', 'linear.headwall'), { decimals: 0 }),
-    own('product.shingle', 'Shingle: maker, line and color', 'text', { span: 2 }),
-    own('product.wind', 'Wind class (ASTM D7158)'),
-    choice('product.nails', 'Nails per shingle', ['4', '6']),
-    own('product.underlayment', 'Underlayment and ice barrier', 'text', { span: 2 }),
-    choice('product.valley', 'Valley', ['Closed-cut', 'Woven', 'Open metal']),
-    own('product.metal', 'Edge and flashing color'),
+    d.choice('roof.existing', 'Existing roof', ['Three-tab', 'Laminated shingle', 'Wood', 'Other']),
+    d.field('roof.layers'),
+    d.field('roof.pitch'),
+    d.field('roof.deck'),
+    ...estimate.areaSummary,
+    d.calculated('summary.edges', 'Eave and rake (ft)', 'number', estimate.eaveAndRake, { decimals: 0 }),
+    d.calculated('summary.caps', 'Ridge and hip (ft)', 'number', estimate.ridgeAndHip, { decimals: 0 }),
+    estimate.shown('linear.valley', 'Valley (ft)'),
+    d.calculated('summary.walls', 'Walls (ft)', 'number', estimate.slopedWalls, { decimals: 0 }),
+    d.own('product.shingle', 'Shingle: maker, line and color', 'text', { span: 2 }),
+    d.own('product.wind', 'Wind class (ASTM D7158)'),
+    d.choice('product.nails', 'Nails per shingle', ['4', '6']),
+    d.own('product.underlayment', 'Underlayment and ice barrier', 'text', { span: 2 }),
+    d.choice('product.valley', 'Valley', ['Closed-cut', 'Woven', 'Open metal']),
+    d.own('product.metal', 'Edge and flashing color'),
   ),
 ]
 
 const takeoffLines = [
-  takeoff(
+  estimate.takeoff(
     'Shingles',
     'Roof area',
-    ref('measure.area'),
+    d.ref('measure.area'),
     'SF',
-    ref('measure.waste'),
-    div(100, 'shingle.bundles'),
+    d.ref('measure.waste'),
+    d.div(100, 'shingle.bundles'),
     'Bundles',
   ),
-  takeoff('Starter strip', 'Eave + rake', edges, 'LF', 0.05, 105, 'Bundles'),
-  takeoff('Hip and ridge caps', 'Ridge + hip', ridgesAndHips, 'LF', 0.08, 25, 'Bundles'),
-  takeoff('Synthetic underlayment', 'Roof area', ref('measure.area'), 'SF', 0.1, 1000, 'Rolls'),
-  takeoff('Ice barrier', 'Roll length above', ref('ice.length'), 'LF', 0.1, 66, 'Rolls'),
-  takeoff('Drip edge, 10 ft', 'Eave + rake', edges, 'LF', 0.05, 10, 'Pieces'),
-  takeoff('Ridge vent, 4 ft', 'Ridge vent used', ref('vent.ridgeLength'), 'LF', 0.05, 4, 'Pieces'),
-  takeoff('Step flashing, 8 in', 'Sidewall, per course', ref('linear.sidewall'), 'LF', 0.1, 5.625 / 12, 'Pieces'),
-  takeoff('Headwall apron, 10 ft', 'Headwall', ref('linear.headwall'), 'LF', 0.1, 10, 'Pieces'),
-  takeoff('Valley lining or metal, 10 ft', 'Valley', ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
-  takeoff(
+  estimate.takeoff('Starter strip', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 105, 'Bundles'),
+  estimate.takeoff('Hip and ridge caps', 'Ridge + hip', estimate.ridgeAndHip, 'LF', 0.08, 25, 'Bundles'),
+  estimate.takeoff('Synthetic underlayment', 'Roof area', d.ref('measure.area'), 'SF', 0.1, 1000, 'Rolls'),
+  estimate.takeoff('Ice barrier', 'Roll length above', d.ref('ice.length'), 'LF', 0.1, 66, 'Rolls'),
+  estimate.takeoff('Drip edge, 10 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 10, 'Pieces'),
+  estimate.takeoff('Ridge vent, 4 ft', 'Ridge vent used', d.ref('vent.ridgeLength'), 'LF', 0.05, 4, 'Pieces'),
+  estimate.takeoff(
+    'Step flashing, 8 in',
+    'Sidewall, per course',
+    d.ref('linear.sidewall'),
+    'LF',
+    0.1,
+    5.625 / 12,
+    'Pieces',
+  ),
+  estimate.takeoff('Headwall apron, 10 ft', 'Headwall', d.ref('linear.headwall'), 'LF', 0.1, 10, 'Pieces'),
+  estimate.takeoff('Valley lining or metal, 10 ft', 'Valley', d.ref('linear.valley'), 'LF', 0.1, 9.5, 'Pieces'),
+  estimate.takeoff(
     'Roofing nails, coil',
     'Squares with waste',
-    mul('measure.orderSquares', 'shingle.nails'),
+    d.mul('measure.orderSquares', 'shingle.nails'),
     'EA',
     0.05,
     7200,
     'Boxes',
   ),
-  takeoff('Pipe boots', 'Count', ref('count.pipes'), 'EA', 0, 1, 'EA'),
+  estimate.takeoff('Pipe boots', 'Count', d.ref('count.pipes'), 'EA', 0, 1, 'EA'),
 ]
 
-function document() {
-  return documentModel({
-    title: 'Shingle Roof Estimate',
-    subject: 'Itemized asphalt shingle roof estimate with measurements, takeoff, cost and price',
-    intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
-    keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'takeoff'],
-    parts: [
-      part('Estimate', [
-        ...customerBlocks(),
-        ...roofBlocks,
-        ...scopeBlocks(scope),
-        ...allowanceBlocks([
-          { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: quantityOf(scope, 'Sheathing') },
-          { item: 'Rotten board sheathing', unit: 'LF' },
-          { item: 'Another roof layer that nobody could see', unit: 'SQ' },
-        ]),
-        ...optionBlocks(
-          'Good, better, best',
-          [
-            {
-              name: 'Good',
-              includes: 'Laminated shingle',
-            },
-            {
-              name: 'Better',
-              includes: 'Heavier laminate, six nails',
-            },
-            {
-              name: 'Best',
-              includes: 'UL 2218 Class 4 impact',
-            },
-          ],
-          'Product and line',
-        ),
-        ...boundaryBlocks({
-          included: ['daily clean-up and a final magnet sweep'],
-          excluded: [
-            'framing repair',
-            'gutters, siding, paint and interior',
-            'removal and reset of solar or dish',
-            'asbestos work',
-          ],
-          assumed: [
-            'layers as noted above, and slopes of 2:12 or more under shingles',
-            'ice barrier and vents as judged from outside',
-            'shade may differ from the sample',
-            'shingles seal without hand-sealing for cold weather',
-          ],
-        }),
-        ...warrantyBlocks(
-          'the maker’s own limited warranty, in its document. It covers the product, often prorated, and usually leaves out hail, wind before the strips seal, and poor ventilation.',
-          'our own promise for the installation. It covers leaks from the way we laid the roof, not storm damage, foot traffic or other trades.',
-        ),
-        ...termBlocks([
-          'Ventilation',
-          'Shingle warranties depend on attic intake that stays open and at least equals exhaust.',
-        ]),
-        ...insuranceBlocks,
-        ...acceptanceBlocks,
-      ]),
-      measurementsPart(
-        planeBlocks({ rate: 0.12, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
-        lengthBlocks(
-          [
-            measure('linear.eave', 'Eave'),
-            measure('linear.rake', 'Rake'),
-            measure('linear.ridge', 'Ridge'),
-            measure('linear.hip', 'Hip'),
-            measure('linear.valley', 'Valley'),
-            measure('linear.sidewall', 'Sidewall (step)'),
-            measure('linear.headwall', 'Headwall (apron)'),
-            measure('count.pipes', 'Pipes and vents'),
-            measure('count.chimneys', 'Chimneys'),
-            measure('count.skylights', 'Skylights'),
-            measure('shingle.bundles', 'Bundles per SQ (typical)', 3),
-            measure('shingle.nails', 'Nails per SQ (typical)', 320),
-          ],
-          'Lengths (ft), counts and shingles',
-        ),
-        iceBarrierBlocks,
-        ventBlocks,
-        debrisBlocks(),
-        takeoffBlocks(takeoffLines),
-        [
-          note(
-            'Before you order',
-            'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
-          ),
-        ],
-      ),
-      costPart(scope),
-    ],
-  })
-}
-
-export const shingleRoofEstimate = essential({
+export const shingleRoofEstimate = defineTemplate('essential', {
   id: '1',
-  slug: 'shingle-roof-estimate',
   name: 'Shingle Roof Estimate',
   description:
     'Itemized asphalt shingle estimate: measure the planes, get bundles and rolls, price every line, keep cost off the customer copy.',
@@ -291,7 +205,7 @@ export const shingleRoofEstimate = essential({
     'good better best',
   ],
   popular: true,
-  baseDownloads: 1847,
+  downloads: 1847,
   fullDescription: [
     'A complete estimate for tearing off and replacing an asphalt shingle roof. The customer’s pages list the work line by line, from tear-off to the last magnet sweep, with quantity, unit price and line total, then tax, deposit and balance. Rotten deck and other hidden work have their own unit prices, three packages stand side by side, and the manufacturer’s warranty is kept apart from yours.',
     'Two office pages do the arithmetic. Enter plan area and rise for each plane and the edge lengths once: they work out slope area, squares with waste, ice barrier rows, attic ventilation, container loads, and how many bundles, rolls, pieces and boxes to order. The cost page takes the same lines, adds overhead and profit or a target margin, and sets the price of each line on the customer’s copy.',
@@ -320,9 +234,88 @@ export const shingleRoofEstimate = essential({
       text: 'Where ice barrier is required it runs from the eave to a point at least 24 in inside the exterior wall line, measured level and therefore longer up the slope, and at 8:12 or steeper at least 36 in along it. A 16 in overhang, a 6 in wall and 24 in at 6:12 is 51.4 in: two rows of 36 in roll, not one. Shingles need 2:12, with doubled underlayment below 4:12. Check what your building department has adopted before you drop a line to win a bid.',
       cite: 'IRC R905.1.2, R905.2 and R905.2.8.5, as adopted locally',
     },
-    acceptanceGuide,
-    insuranceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.insuranceGuide,
+    estimate.marginGuide,
   ],
-  document,
+  subject: 'Itemized asphalt shingle roof estimate with measurements, takeoff, cost and price',
+  intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+  keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'takeoff'],
+  parts: () => [
+    d.part('Estimate', [
+      ...estimate.customerBlocks(),
+      ...roofBlocks,
+      ...estimate.scopeBlocks(scope),
+      ...estimate.allowanceBlocks([
+        { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
+        { item: 'Rotten board sheathing', unit: 'LF' },
+        { item: 'Another roof layer that nobody could see', unit: 'SQ' },
+      ]),
+      ...estimate.optionBlocks(
+        'Good, better, best',
+        [
+          { name: 'Good', includes: 'Laminated shingle' },
+          { name: 'Better', includes: 'Heavier laminate, six nails' },
+          { name: 'Best', includes: 'UL 2218 Class 4 impact' },
+        ],
+        'Product and line',
+      ),
+      ...estimate.boundaryBlocks({
+        included: ['daily clean-up and a final magnet sweep'],
+        excluded: [
+          'framing repair',
+          'gutters, siding, paint and interior',
+          'removal and reset of solar or dish',
+          'asbestos work',
+        ],
+        assumed: [
+          'layers as noted above, and slopes of 2:12 or more under shingles',
+          'ice barrier and vents as judged from outside',
+          'shade may differ from the sample',
+          'shingles seal without hand-sealing for cold weather',
+        ],
+      }),
+      ...estimate.warrantyBlocks(
+        'the maker’s own limited warranty, in its document. It covers the product, often prorated, and usually leaves out hail, wind before the strips seal, and poor ventilation.',
+        'our own promise for the installation. It covers leaks from the way we laid the roof, not storm damage, foot traffic or other trades.',
+      ),
+      ...estimate.termBlocks([
+        'Ventilation',
+        'Shingle warranties depend on attic intake that stays open and at least equals exhaust.',
+      ]),
+      ...estimate.insuranceBlocks,
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      estimate.planeBlocks({ rate: 0.12, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
+      estimate.lengthBlocks(
+        [
+          estimate.measure('linear.eave', 'Eave'),
+          estimate.measure('linear.rake', 'Rake'),
+          estimate.measure('linear.ridge', 'Ridge'),
+          estimate.measure('linear.hip', 'Hip'),
+          estimate.measure('linear.valley', 'Valley'),
+          estimate.measure('linear.sidewall', 'Sidewall (step)'),
+          estimate.measure('linear.headwall', 'Headwall (apron)'),
+          estimate.measure('count.pipes', 'Pipes and vents'),
+          estimate.measure('count.chimneys', 'Chimneys'),
+          estimate.measure('count.skylights', 'Skylights'),
+          estimate.measure('shingle.bundles', 'Bundles per SQ (typical)', 3),
+          estimate.measure('shingle.nails', 'Nails per SQ (typical)', 320),
+        ],
+        'Lengths (ft), counts and shingles',
+      ),
+      estimate.iceBarrierBlocks,
+      estimate.ventBlocks,
+      estimate.debrisBlocks(),
+      estimate.takeoffBlocks(takeoffLines),
+      [
+        d.note(
+          'Before you order',
+          'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
+        ),
+      ],
+    ),
+    estimate.costPart(scope),
+  ],
 })

@@ -1,44 +1,8 @@
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  sum,
-  table,
-  total,
-  type RowInput,
-} from '@/lib/documents/author'
-import { essential } from './essential'
-import {
-  explainRatings,
-  freshnessScale,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  prioritiesAndBudget,
-  propertyAndRoof,
-  ratedChecks,
-  reportHeader,
-  type CheckGroup,
-} from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'Flat']
-const weatherSources = [
-  'NWS local storm report',
-  'NOAA Storm Events Database',
-  'Weather station',
-  'Radar hail estimate',
-  'Owner or witness',
-  'Found on site',
-]
-
-const damageChecks: readonly CheckGroup[] = [
+const damageChecks: readonly inspection.CheckGroup[] = [
   {
     name: 'covering',
     title: 'Roof covering',
@@ -108,7 +72,7 @@ const collateral = [
   'Fence, deck or pergola',
   'Mailbox, grill, meter box',
   'Trees, plants, vehicles',
-].map((item): RowInput => ({ item }))
+].map((item): d.RowInput => ({ item }))
 
 const lookAlikes = [
   ['Blister', 'Popped or domed; mat below is not bruised'],
@@ -118,162 +82,16 @@ const lookAlikes = [
   ['Tool mark', 'One size, close together in one small area'],
   ['Nail pop', 'Raised from below; a nail head sits under the mark'],
   ['Branch rub', 'Swept arc or line in reach of a limb'],
-].map(([mark, tell]): RowInput => ({ mark: mark!, tell: tell! }))
+].map(([mark, tell]): d.RowInput => ({ mark: mark!, tell: tell! }))
 
-const stormDocument = () =>
-  documentModel({
-    title: 'Storm Damage Assessment',
-    subject: 'Findings on a roof after hail or wind',
-    intro:
-      'A record of what was seen on the roof, around the house and inside after a storm: counted, measured and ' +
-      'photographed so that anyone can check it.',
-    keywords: ['storm damage', 'hail', 'wind', 'test square'],
-    parts: [
-      part('Assessment', [
-        ...reportHeader('Record storm damage seen; findings only'),
-        ...propertyAndRoof(),
-        section('Storm and weather data', 'Date of loss, hail and wind with the source of each figure'),
-        fields(
-          4,
-          field('storm.date', { label: 'Date of loss (per owner)' }),
-          own('storm.time', 'Time, if known'),
-          choice('storm.kind', 'Storm', [
-            'Hail',
-            'Wind',
-            'Hail and wind',
-            'Tornado',
-            'Hurricane',
-            'Fallen tree',
-            'Ice or snow',
-          ]),
-          own('storm.direction', 'Came from'),
-          own('hail.size', 'Largest hail (in)', 'number', { decimals: 2 }),
-          choice('hail.source', 'Source of hail size', weatherSources),
-          own('wind.gust', 'Highest gust (mph)', 'number', { decimals: 0 }),
-          choice('wind.source', 'Source of wind speed', weatherSources),
-          own('weather.reference', 'Report, station or event no., and distance from the roof', 'text', { span: 2 }),
-          field('insurance.carrier', { label: 'Insurer (per owner)' }),
-          field('insurance.claim', { label: 'Claim no., if any' }),
-        ),
-        section('Summary of findings'),
-        fields(1, own('summary.text', 'What was found, slope by slope, in plain words', 'multiline', { lines: 4 })),
-        section('Test squares', 'Test squares: hail, wind and missing units per slope, with totals'),
-        p(
-          'Chalk a square of 10 ft by 10 ft on every slope, in a typical place and not where damage looks worst. Hail hits ' +
-            'are strikes that bruised, cracked or bared the mat inside the square. Wind-creased and missing units are ' +
-            'counted over the whole slope. Write 0 where nothing was found.',
-        ),
-        table(
-          'square',
-          'Test squares of 10 ft by 10 ft',
-          [
-            column('direction', 'Slope faces', 'select', { options: compass, width: 1.1 }),
-            column('pitch', 'Pitch', 'number', { width: 1 }),
-            column('hail', 'Hail hits', 'number', { decimals: 0, width: 1 }),
-            column('creased', 'Wind-creased', 'number', { decimals: 0, width: 1.2 }),
-            column('missing', 'Missing', 'number', { decimals: 0, width: 1 }),
-            column('photo', 'Photo', 'text', { width: 0.9 }),
-            column('note', 'Size of marks, notes', 'text', { width: 2.8 }),
-          ],
-          [],
-          {
-            blankRows: 8,
-            lineNumbers: true,
-            totals: [
-              total('square.hailTotal', 'Hail hits in all squares', sum('square', 'hail'), {
-                type: 'number',
-                decimals: 0,
-              }),
-              total('square.creasedTotal', 'Wind-creased units', sum('square', 'creased'), {
-                type: 'number',
-                decimals: 0,
-              }),
-              total('square.missingTotal', 'Missing units', sum('square', 'missing'), { type: 'number', decimals: 0 }),
-            ],
-          },
-        ),
-        section('Collateral marks around the property', 'Collateral: vents, gutters, AC fins, screens, siding, fence'),
-        table(
-          'collateral',
-          'Collateral marks',
-          [
-            column('item', 'Item', 'text', { fixed: true, width: 2.4 }),
-            column('faces', 'Faces', 'select', { options: compass, width: 0.9 }),
-            column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
-            column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
-            column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
-            column('photo', 'Photo', 'text', { width: 0.9 }),
-            column('note', 'Notes', 'text', { width: 2 }),
-          ],
-          collateral,
-        ),
-        section('Roof, attic and interior', 'Roof, attic and interior, part by part'),
-        explainRatings(freshnessScale),
-        ...ratedChecks(freshnessScale, damageChecks),
-        section('Marks that are not hail', 'Marks that are not hail: blisters, scuffs, manufacturing and age'),
-        p('Other marks on the roof, named here so that no one counts them as hail.'),
-        table(
-          'mark',
-          'Marks that are not hail',
-          [
-            column('mark', 'Mark', 'text', { fixed: true, width: 1.7 }),
-            column('tell', 'How it differs from hail', 'text', { fixed: true, width: 4.2 }),
-            column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.8 }),
-            column('where', 'Where, photo', 'text', { width: 1.8 }),
-          ],
-          lookAlikes,
-        ),
-        section('Emergency measures taken', 'Emergency measures taken: tarps, boards and temporary seals'),
-        p('Temporary work to stop further damage. Photograph the opening before it is covered and keep the receipts.'),
-        table(
-          'emergency',
-          'Emergency measures',
-          [
-            column('measure', 'Measure', 'text', { width: 2.6 }),
-            column('location', 'Location', 'text', { width: 2 }),
-            column('size', 'Size (sq ft)', 'number', { decimals: 0, width: 1.1 }),
-            column('date', 'Date', 'date', { width: 1.2 }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-            column('cost', 'Cost', 'currency', { width: 1.2 }),
-          ],
-          [
-            { measure: 'Tarp over opening' },
-            { measure: 'Temporary patch or seal' },
-            { measure: 'Board over skylight or window' },
-          ],
-          {
-            totals: [total('emergency.total', 'Emergency measures', sum('emergency', 'cost'), { strong: true })],
-          },
-        ),
-        ...prioritiesAndBudget({ text: 'What should be done, whatever the cause.', rows: 4 }),
-        ...limitations('Radar and station data describe an area, not this roof; test squares are samples.'),
-        legalNote(
-          'What this report does not do',
-          'It states findings only. It gives no opinion on insurance coverage or on what an insurer should pay.',
-          'The contractor does not negotiate, adjust or settle a claim for the owner. In many states only a licensed ' +
-            'public adjuster or an attorney may, for example under Texas Insurance Code 4102.163.',
-          'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
-        ),
-        inspectorAndOwner(
-          'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
-        ),
-        ...photoLog(
-          6,
-          'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
-        ),
-      ]),
-    ],
-  })
-
-export const stormDamageAssessment = essential({
+export const stormDamageAssessment = defineTemplate('essential', {
   id: '7',
-  slug: 'storm-damage-assessment',
   name: 'Storm Damage Assessment',
   description:
     'Hail and wind report with test squares per slope, collateral marks, look-alikes ruled out, emergency measures and photo log. Findings only.',
   categorySlug: 'inspection-checklists',
   formats: ['PDF', 'Word'],
-  baseDownloads: 2456,
+  downloads: 2456,
   popular: true,
   tags: [
     'storm damage',
@@ -334,5 +152,145 @@ export const stormDamageAssessment = essential({
       cite: '815 ILCS 513/18; Texas Insurance Code ch. 707; Florida Statutes 489.147',
     },
   ],
-  document: stormDocument,
+  subject: 'Findings on a roof after hail or wind',
+  intro:
+    'A record of what was seen on the roof, around the house and inside after a storm: counted, measured and ' +
+    'photographed so that anyone can check it.',
+  keywords: ['storm damage', 'hail', 'wind', 'test square'],
+  parts: () => [
+    d.part('Assessment', [
+      ...inspection.reportHeader('Record storm damage seen; findings only'),
+      ...inspection.propertyAndRoof(),
+      d.section('Storm and weather data', 'Date of loss, hail and wind with the source of each figure'),
+      d.fields(
+        4,
+        d.field('storm.date', { label: 'Date of loss (per owner)' }),
+        d.own('storm.time', 'Time, if known'),
+        d.choice('storm.kind', 'Storm', [
+          'Hail',
+          'Wind',
+          'Hail and wind',
+          'Tornado',
+          'Hurricane',
+          'Fallen tree',
+          'Ice or snow',
+        ]),
+        d.own('storm.direction', 'Came from'),
+        d.own('hail.size', 'Largest hail (in)', 'number', { decimals: 2 }),
+        d.choice('hail.source', 'Source of hail size', inspection.weatherSources),
+        d.own('wind.gust', 'Highest gust (mph)', 'number', { decimals: 0 }),
+        d.choice('wind.source', 'Source of wind speed', inspection.weatherSources),
+        d.own('weather.reference', 'Report, station or event no., and distance from the roof', 'text', { span: 2 }),
+        d.field('insurance.carrier', { label: 'Insurer (per owner)' }),
+        d.field('insurance.claim', { label: 'Claim no., if any' }),
+      ),
+      d.section('Summary of findings'),
+      d.fields(1, d.own('summary.text', 'What was found, slope by slope, in plain words', 'multiline', { lines: 4 })),
+      d.section('Test squares', 'Test squares: hail, wind and missing units per slope, with totals'),
+      d.p(
+        'Chalk a square of 10 ft by 10 ft on every slope, in a typical place and not where damage looks worst. Hail hits ' +
+          'are strikes that bruised, cracked or bared the mat inside the square. Wind-creased and missing units are ' +
+          'counted over the whole slope. Write 0 where nothing was found.',
+      ),
+      d.table(
+        'square',
+        'Test squares of 10 ft by 10 ft',
+        [
+          d.column('direction', 'Slope faces', 'select', { options: inspection.compass, width: 1.1 }),
+          d.column('pitch', 'Pitch', 'number', { width: 1 }),
+          d.column('hail', 'Hail hits', 'number', { decimals: 0, width: 1 }),
+          d.column('creased', 'Wind-creased', 'number', { decimals: 0, width: 1.2 }),
+          d.column('missing', 'Missing', 'number', { decimals: 0, width: 1 }),
+          d.column('photo', 'Photo', 'text', { width: 0.9 }),
+          d.column('note', 'Size of marks, notes', 'text', { width: 2.8 }),
+        ],
+        [],
+        {
+          blankRows: 8,
+          lineNumbers: true,
+          totals: [
+            d.total('square.hailTotal', 'Hail hits in all squares', d.sum('square', 'hail'), {
+              type: 'number',
+              decimals: 0,
+            }),
+            d.total('square.creasedTotal', 'Wind-creased units', d.sum('square', 'creased'), {
+              type: 'number',
+              decimals: 0,
+            }),
+            d.total('square.missingTotal', 'Missing units', d.sum('square', 'missing'), {
+              type: 'number',
+              decimals: 0,
+            }),
+          ],
+        },
+      ),
+      d.section('Collateral marks around the property', 'Collateral: vents, gutters, AC fins, screens, siding, fence'),
+      d.table(
+        'collateral',
+        'Collateral marks',
+        [
+          d.column('item', 'Item', 'text', { fixed: true, width: 2.4 }),
+          d.column('faces', 'Faces', 'select', { options: inspection.compass, width: 0.9 }),
+          d.column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
+          d.column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
+          d.column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
+          d.column('photo', 'Photo', 'text', { width: 0.9 }),
+          d.column('note', 'Notes', 'text', { width: 2 }),
+        ],
+        collateral,
+      ),
+      d.section('Roof, attic and interior', 'Roof, attic and interior, part by part'),
+      inspection.explainRatings(inspection.freshnessScale),
+      ...inspection.ratedChecks(inspection.freshnessScale, damageChecks),
+      d.section('Marks that are not hail', 'Marks that are not hail: blisters, scuffs, manufacturing and age'),
+      d.p('Other marks on the roof, named here so that no one counts them as hail.'),
+      d.table(
+        'mark',
+        'Marks that are not hail',
+        [
+          d.column('mark', 'Mark', 'text', { fixed: true, width: 1.7 }),
+          d.column('tell', 'How it differs from hail', 'text', { fixed: true, width: 4.2 }),
+          d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.8 }),
+          d.column('where', 'Where, photo', 'text', { width: 1.8 }),
+        ],
+        lookAlikes,
+      ),
+      d.section('Emergency measures taken', 'Emergency measures taken: tarps, boards and temporary seals'),
+      d.p('Temporary work to stop further damage. Photograph the opening before it is covered and keep the receipts.'),
+      d.table(
+        'emergency',
+        'Emergency measures',
+        [
+          d.column('measure', 'Measure', 'text', { width: 2.6 }),
+          d.column('location', 'Location', 'text', { width: 2 }),
+          d.column('size', 'Size (sq ft)', 'number', { decimals: 0, width: 1.1 }),
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          d.column('cost', 'Cost', 'currency', { width: 1.2 }),
+        ],
+        [
+          { measure: 'Tarp over opening' },
+          { measure: 'Temporary patch or seal' },
+          { measure: 'Board over skylight or window' },
+        ],
+        { totals: [d.total('emergency.total', 'Emergency measures', d.sum('emergency', 'cost'), { strong: true })] },
+      ),
+      ...inspection.prioritiesAndBudget({ text: 'What should be done, whatever the cause.', rows: 4 }),
+      ...inspection.limitations('Radar and station data describe an area, not this roof; test squares are samples.'),
+      d.legalNote(
+        'What this report does not do',
+        'It states findings only. It gives no opinion on insurance coverage or on what an insurer should pay.',
+        'The contractor does not negotiate, adjust or settle a claim for the owner. In many states only a licensed ' +
+          'public adjuster or an attorney may, for example under Texas Insurance Code 4102.163.',
+        'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
+      ),
+      inspection.inspectorAndOwner(
+        'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
+      ),
+      ...inspection.photoLog(
+        6,
+        'House number, sketch with slope numbers, each slope and square, close views with a coin, soft metal.',
+      ),
+    ]),
+  ],
 })

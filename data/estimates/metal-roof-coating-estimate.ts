@@ -1,84 +1,63 @@
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  agreementBlocks,
-  allowanceBlocks,
-  coatBlocks,
-  costPart,
-  customerBlocks,
-  jobTerms,
-  lengthBlocks,
-  line,
-  marginGuide,
-  measure,
-  measurementsPart,
-  optionBlocks,
-  planeBlocks,
-  quantityOf,
-  scopeBlocks,
-  takeoff,
-  takeoffBlocks,
-  warrantyBlocks,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
 import { gallonsOf, withLoss } from '@/data/systems/shorthand'
-import {
-  calculated,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  note,
-  own,
-  part,
-  ref,
-  section,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { handWritten } from './hand-written'
-import { areaSummary, shown } from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Test, wash and make sound',
     lines: [
-      line('Adhesion patches, three places, read after 7 days', 'Adhesion', 'EA', 'Equipment'),
-      line('Wash with cleaner, old loose film off', 'Wash', 'SQ', 'Labor', ref('measure.squares')),
-      line('Replace loose screws, next size up with washer', 'New screws', 'EA', 'Material', ref('count.newScrews')),
-      line('Tighten seams and laps, butyl and stitch screws', 'Laps', 'LF', 'Material', ref('linear.laps')),
-      line('Replace rusted-through panel', 'Panels', 'SF', 'Material'),
-      line('Wire-brush and convert rust', 'Rust', 'SF', 'Labor', ref('area.rust')),
+      estimate.line('Adhesion patches, three places, read after 7 days', 'Adhesion', 'EA', 'Equipment'),
+      estimate.line('Wash with cleaner, old loose film off', 'Wash', 'SQ', 'Labor', d.ref('measure.squares')),
+      estimate.line(
+        'Replace loose screws, next size up with washer',
+        'New screws',
+        'EA',
+        'Material',
+        d.ref('count.newScrews'),
+      ),
+      estimate.line('Tighten seams and laps, butyl and stitch screws', 'Laps', 'LF', 'Material', d.ref('linear.laps')),
+      estimate.line('Replace rusted-through panel', 'Panels', 'SF', 'Material'),
+      estimate.line('Wire-brush and convert rust', 'Rust', 'SF', 'Labor', d.ref('area.rust')),
     ],
   },
   {
     group: 'Prime, reinforce and coat',
     lines: [
-      line('Rust-inhibitive primer by area', 'Primer', 'GAL', 'Material', withLoss(gallonsOf(1))),
-      line('Fabric and mastic at horizontal seams', 'Seam fabric', 'LF', 'Material', ref('linear.horizontal')),
-      line('Mastic cap on each exposed screw', 'Screw caps', 'EA', 'Material', ref('count.screws')),
-      line('Curbs, pipes and skylight edges in mastic', 'Curbs', 'EA', 'Material', ref('count.curbs')),
-      line('Base coat, tinted against the finish', 'Base coat', 'GAL', 'Material', withLoss(gallonsOf(2))),
-      line('Finish coat to the dry mils named', 'Finish coat', 'GAL', 'Material', withLoss(gallonsOf(3))),
-      line('Spray or roll labor, wet film read each square', 'Coating labor', 'SQ', 'Labor', ref('measure.squares')),
+      estimate.line('Rust-inhibitive primer by area', 'Primer', 'GAL', 'Material', withLoss(gallonsOf(1))),
+      estimate.line(
+        'Fabric and mastic at horizontal seams',
+        'Seam fabric',
+        'LF',
+        'Material',
+        d.ref('linear.horizontal'),
+      ),
+      estimate.line('Mastic cap on each exposed screw', 'Screw caps', 'EA', 'Material', d.ref('count.screws')),
+      estimate.line('Curbs, pipes and skylight edges in mastic', 'Curbs', 'EA', 'Material', d.ref('count.curbs')),
+      estimate.line('Base coat, tinted against the finish', 'Base coat', 'GAL', 'Material', withLoss(gallonsOf(2))),
+      estimate.line('Finish coat to the dry mils named', 'Finish coat', 'GAL', 'Material', withLoss(gallonsOf(3))),
+      estimate.line(
+        'Spray or roll labor, wet film read each square',
+        'Coating labor',
+        'SQ',
+        'Labor',
+        d.ref('measure.squares'),
+      ),
     ],
   },
   {
     group: 'Access and clean-up',
     lines: [
-      line('Lift, lanyards and skylight covers', 'Access', 'LS', 'Equipment'),
-      line('Masking, cars moved, wind watch', 'Masking', 'LS', 'Labor'),
-      line('Wash water and empty pails', 'Disposal', 'LS', 'Disposal'),
+      estimate.line('Lift, lanyards and skylight covers', 'Access', 'LS', 'Equipment'),
+      estimate.line('Masking, cars moved, wind watch', 'Masking', 'LS', 'Labor'),
+      estimate.line('Wash water and empty pails', 'Disposal', 'LS', 'Disposal'),
     ],
   },
 ]
 
 /** Besides the five estimates of its system: a metal roof that is kept and coated. */
-export const metalRoofCoatingEstimate = handWritten({
+export const metalRoofCoatingEstimate = defineTemplate('estimate', {
   id: '1040',
-  slug: 'metal-roof-coating-estimate',
   name: 'Metal Roof Coating Estimate',
   description:
     'Coating of a metal roof that stays: screws, laps, rust, primer and mil table with gallons, three terms, allowances, cost and price.',
@@ -121,133 +100,140 @@ export const metalRoofCoatingEstimate = handWritten({
       text: 'End laps and fasteners move each day with the sun. Replace loose screws one size up, close laps with butyl and stitch screws, bridge horizontal seams with fabric. Perforated metal is replaced: no primer spans a hole.',
       cite: 'ASTM D4541 (pull-off adhesion); ASTM D6083 and D6694',
     },
-    acceptanceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Metal Roof Coating Estimate',
-      subject: 'Coating of an existing metal roof: preparation, mil table, terms, cost and price',
-      intro: 'How we make your metal roof sound and coat it, and what it costs. This is not a contract.',
-      keywords: ['metal roof coating', 'restoration', 'gallons', 'mils'],
-      parts: [
-        part('Estimate', [
-          ...customerBlocks(),
-          section('Roof and coating', 'Roof facts, measurements and coating selections'),
-          fields(
-            4,
-            choice('roof.panel', 'Panel', ['R-panel', 'Corrugated', 'Standing seam', 'Metal tile']),
-            field('roof.age'),
-            choice('roof.film', 'Film on it now', [
-              'Factory paint',
-              'Bare',
-              'Acrylic',
-              'Silicone',
-              'Asphalt, aluminum',
-              'Unknown',
-            ]),
-            field('roof.pitch'),
-            ...areaSummary,
-            shown('linear.horizontal', 'Horizontal seams (ft)'),
-            shown('count.screws', 'Exposed screws'),
-            shown('count.newScrews', 'Screws replaced'),
-            calculated('summary.gallons', 'Gallons, before loss', 'number', ref('coat.gallons'), { decimals: 1 }),
-            own('product.field', 'Coating: maker, line and color', 'text', { span: 2 }),
-            choice('product.chemistry', 'Chemistry', ['Acrylic', 'Silicone', 'Urethane', 'SEBS rubber']),
-            own('product.mils', 'Dry mils for the term'),
-          ),
-          section('Rust survey', 'Rust survey by slope with share of clean, rusted and perforated metal'),
-          table(
-            'rust',
-            'Rust survey',
-            [
-              column('slope', 'Slope', 'text', { width: 2 }),
-              column('clean', 'Clean', 'percent', { width: 1, decimals: 0 }),
-              column('surface', 'Surface rust', 'percent', { width: 1.2, decimals: 0 }),
-              column('through', 'Through', 'percent', { width: 1, decimals: 0 }),
-              column('panels', 'Panels to replace', 'number', { width: 1.3, decimals: 0 }),
-              column('note', 'Laps, gutters, skylights', 'text', { width: 2.6 }),
-            ],
-            [],
-            {
-              blankRows: 4,
-              totals: [
-                total('rust.panels', 'Panels to replace', sum('rust', 'panels'), { type: 'number', decimals: 0 }),
-              ],
-            },
-          ),
-          ...scopeBlocks(scope),
-          ...allowanceBlocks([
-            { item: 'Panel rusted through', unit: 'SF', included: quantityOf(scope, 'Panels') },
-            { item: 'Screw hole that no longer holds', unit: 'EA' },
-            { item: 'Purlin or deck below found corroded', unit: 'LF' },
-          ]),
-          ...optionBlocks(
-            'Three terms',
-            [
-              { name: '10 years', includes: 'Two coats, caps on screws' },
-              { name: '15 years', includes: 'Fabric at each lap' },
-              { name: '20 years', includes: 'More mils, silicone or urethane' },
-            ],
-            'Coating and dry mils',
-          ),
-          ...warrantyBlocks(
-            'by dry mils and inspection; rust from below, ponds and movement at unreinforced laps are usually left out.',
-            'our own promise for seams, screws and film laid by us.',
-          ),
-          ...agreementBlocks(
-            {
-              included: ['wet-film readings on a roof plan'],
-              excluded: ['underside rust', 'gutters, unless listed', 'skylight panels', 'insulation below the metal'],
-              assumed: [
-                'adhesion patches hold',
-                'water drains within 48 hours',
-                'dry days above the product’s limit',
-                'cars stand clear on spray days',
-              ],
-            },
-            [...jobTerms, ['Weather', 'We stop for wind, dew and cold; days lost move the finish without charge.']],
-          ),
-          ...acceptanceBlocks,
+  subject: 'Coating of an existing metal roof: preparation, mil table, terms, cost and price',
+  intro: 'How we make your metal roof sound and coat it, and what it costs. This is not a contract.',
+  keywords: ['metal roof coating', 'restoration', 'gallons', 'mils'],
+  parts: () => [
+    d.part('Estimate', [
+      ...estimate.customerBlocks(),
+      d.section('Roof and coating', 'Roof facts, measurements and coating selections'),
+      d.fields(
+        4,
+        d.choice('roof.panel', 'Panel', ['R-panel', 'Corrugated', 'Standing seam', 'Metal tile']),
+        d.field('roof.age'),
+        d.choice('roof.film', 'Film on it now', [
+          'Factory paint',
+          'Bare',
+          'Acrylic',
+          'Silicone',
+          'Asphalt, aluminum',
+          'Unknown',
         ]),
-        measurementsPart(
-          planeBlocks({ rate: 0.1, range: 'rolled 5–8, sprayed 10–15%' }),
-          lengthBlocks([
-            measure('linear.laps', 'Laps to tighten'),
-            measure('linear.horizontal', 'Horizontal seams'),
-            measure('count.screws', 'Exposed screws'),
-            measure('count.newScrews', 'Screws to replace'),
-            measure('count.curbs', 'Curbs and pipes'),
-            measure('area.rust', 'Rusted area (sf)'),
-          ]),
-          coatBlocks(
-            [
-              { coat: 'Rust-inhibitive primer', mils: 2, solids: 0.4 },
-              { coat: 'Base coat', mils: 10, solids: 0.52 },
-              { coat: 'Finish coat', mils: 10, solids: 0.52 },
-            ],
-            0.2,
-          ),
-          takeoffBlocks([
-            takeoff('Primer, 5 gal', 'Mil table', gallonsOf(1), 'GAL', 0.1, 5, 'Pails'),
-            takeoff('Base coat, 5 gal', 'Mil table', gallonsOf(2), 'GAL', ref('measure.waste'), 5, 'Pails'),
-            takeoff('Finish coat, 5 gal', 'Mil table', gallonsOf(3), 'GAL', ref('measure.waste'), 5, 'Pails'),
-            takeoff('Oversize screws', 'Screws to replace', ref('count.newScrews'), 'EA', 0.05, 250, 'Bags'),
-            takeoff('Stitch screws', 'Laps, one each foot', ref('linear.laps'), 'EA', 0.05, 250, 'Bags'),
-            takeoff('Butyl tape, 50 ft', 'Laps', ref('linear.laps'), 'LF', 0.05, 50, 'Rolls'),
-            takeoff('Fabric, 6 in × 300 ft', 'Horizontal seams', ref('linear.horizontal'), 'LF', 0.1, 300, 'Rolls'),
-            takeoff('Mastic, 2 gal', 'Horizontal seams', ref('linear.horizontal'), 'LF', 0.1, 60, 'Pails'),
-            takeoff('Screw-cap mastic, 2 gal', 'Screws', ref('count.screws'), 'EA', 0.05, 500, 'Pails'),
-            takeoff('Cleaner', 'Squares', ref('measure.squares'), 'SQ', 0.1, 20, 'Gallons'),
-          ]),
-          [
-            note(
-              'Before you order',
-              'Mils and solids are typical for acrylic: enter your product’s. Silicone at 93% solids needs about half the gallons. Add the ribs of the panel to the texture figure.',
-            ),
+        d.field('roof.pitch'),
+        ...estimate.areaSummary,
+        estimate.shown('linear.horizontal', 'Horizontal seams (ft)'),
+        estimate.shown('count.screws', 'Exposed screws'),
+        estimate.shown('count.newScrews', 'Screws replaced'),
+        d.calculated('summary.gallons', 'Gallons, before loss', 'number', d.ref('coat.gallons'), { decimals: 1 }),
+        d.own('product.field', 'Coating: maker, line and color', 'text', { span: 2 }),
+        d.choice('product.chemistry', 'Chemistry', ['Acrylic', 'Silicone', 'Urethane', 'SEBS rubber']),
+        d.own('product.mils', 'Dry mils for the term'),
+      ),
+      d.section('Rust survey', 'Rust survey by slope with share of clean, rusted and perforated metal'),
+      d.table(
+        'rust',
+        'Rust survey',
+        [
+          d.column('slope', 'Slope', 'text', { width: 2 }),
+          d.column('clean', 'Clean', 'percent', { width: 1, decimals: 0 }),
+          d.column('surface', 'Surface rust', 'percent', { width: 1.2, decimals: 0 }),
+          d.column('through', 'Through', 'percent', { width: 1, decimals: 0 }),
+          d.column('panels', 'Panels to replace', 'number', { width: 1.3, decimals: 0 }),
+          d.column('note', 'Laps, gutters, skylights', 'text', { width: 2.6 }),
+        ],
+        [],
+        {
+          blankRows: 4,
+          totals: [
+            d.total('rust.panels', 'Panels to replace', d.sum('rust', 'panels'), { type: 'number', decimals: 0 }),
           ],
+        },
+      ),
+      ...estimate.scopeBlocks(scope),
+      ...estimate.allowanceBlocks([
+        { item: 'Panel rusted through', unit: 'SF', included: estimate.quantityOf(scope, 'Panels') },
+        { item: 'Screw hole that no longer holds', unit: 'EA' },
+        { item: 'Purlin or deck below found corroded', unit: 'LF' },
+      ]),
+      ...estimate.optionBlocks(
+        'Three terms',
+        [
+          { name: '10 years', includes: 'Two coats, caps on screws' },
+          { name: '15 years', includes: 'Fabric at each lap' },
+          { name: '20 years', includes: 'More mils, silicone or urethane' },
+        ],
+        'Coating and dry mils',
+      ),
+      ...estimate.warrantyBlocks(
+        'by dry mils and inspection; rust from below, ponds and movement at unreinforced laps are usually left out.',
+        'our own promise for seams, screws and film laid by us.',
+      ),
+      ...estimate.agreementBlocks(
+        {
+          included: ['wet-film readings on a roof plan'],
+          excluded: ['underside rust', 'gutters, unless listed', 'skylight panels', 'insulation below the metal'],
+          assumed: [
+            'adhesion patches hold',
+            'water drains within 48 hours',
+            'dry days above the product’s limit',
+            'cars stand clear on spray days',
+          ],
+        },
+        [
+          ...estimate.jobTerms,
+          ['Weather', 'We stop for wind, dew and cold; days lost move the finish without charge.'],
+        ],
+      ),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      estimate.planeBlocks({ rate: 0.1, range: 'rolled 5–8, sprayed 10–15%' }),
+      estimate.lengthBlocks([
+        estimate.measure('linear.laps', 'Laps to tighten'),
+        estimate.measure('linear.horizontal', 'Horizontal seams'),
+        estimate.measure('count.screws', 'Exposed screws'),
+        estimate.measure('count.newScrews', 'Screws to replace'),
+        estimate.measure('count.curbs', 'Curbs and pipes'),
+        estimate.measure('area.rust', 'Rusted area (sf)'),
+      ]),
+      estimate.coatBlocks(
+        [
+          { coat: 'Rust-inhibitive primer', mils: 2, solids: 0.4 },
+          { coat: 'Base coat', mils: 10, solids: 0.52 },
+          { coat: 'Finish coat', mils: 10, solids: 0.52 },
+        ],
+        0.2,
+      ),
+      estimate.takeoffBlocks([
+        estimate.takeoff('Primer, 5 gal', 'Mil table', gallonsOf(1), 'GAL', 0.1, 5, 'Pails'),
+        estimate.takeoff('Base coat, 5 gal', 'Mil table', gallonsOf(2), 'GAL', d.ref('measure.waste'), 5, 'Pails'),
+        estimate.takeoff('Finish coat, 5 gal', 'Mil table', gallonsOf(3), 'GAL', d.ref('measure.waste'), 5, 'Pails'),
+        estimate.takeoff('Oversize screws', 'Screws to replace', d.ref('count.newScrews'), 'EA', 0.05, 250, 'Bags'),
+        estimate.takeoff('Stitch screws', 'Laps, one each foot', d.ref('linear.laps'), 'EA', 0.05, 250, 'Bags'),
+        estimate.takeoff('Butyl tape, 50 ft', 'Laps', d.ref('linear.laps'), 'LF', 0.05, 50, 'Rolls'),
+        estimate.takeoff(
+          'Fabric, 6 in × 300 ft',
+          'Horizontal seams',
+          d.ref('linear.horizontal'),
+          'LF',
+          0.1,
+          300,
+          'Rolls',
         ),
-        costPart(scope),
+        estimate.takeoff('Mastic, 2 gal', 'Horizontal seams', d.ref('linear.horizontal'), 'LF', 0.1, 60, 'Pails'),
+        estimate.takeoff('Screw-cap mastic, 2 gal', 'Screws', d.ref('count.screws'), 'EA', 0.05, 500, 'Pails'),
+        estimate.takeoff('Cleaner', 'Squares', d.ref('measure.squares'), 'SQ', 0.1, 20, 'Gallons'),
+      ]),
+      [
+        d.note(
+          'Before you order',
+          'Mils and solids are typical for acrylic: enter your product’s. Silicone at 93% solids needs about half the gallons. Add the ribs of the panel to the texture figure.',
+        ),
       ],
-    }),
+    ),
+    estimate.costPart(scope),
+  ],
 })

@@ -1,21 +1,11 @@
-import { adoption, receipt } from './policy-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  choice,
-  clauses,
-  column,
-  fields,
-  legalNote,
-  own,
-  part,
-  section,
-  steps,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { adoption, receipt } from '@/data/parts/hr/policies'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', {
+export const antiHarassmentPolicy = defineTemplate('hr', {
   name: 'Anti-Harassment Policy',
+  group: 'Policies & Procedures',
   description:
     'Anti-harassment policy for roofing crews: what it is on a jobsite, several ways to report, what happens next, no retaliation, report form.',
   tags: [
@@ -71,11 +61,11 @@ export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', 
   intro:
     'Everyone here gets to work without being harassed. Tell us in any way you like; we act, and nobody pays a price for speaking up.',
   parts: () => [
-    part('Policy', [
-      section('In force'),
+    d.part('Policy', [
+      d.section('In force'),
       adoption('First person to tell'),
-      section('What we do not accept', 'What harassment is, with examples from roofing'),
-      clauses(
+      d.section('What we do not accept', 'What harassment is, with examples from roofing'),
+      d.clauses(
         [
           'For any protected reason',
           'Harassment is unwelcome conduct because of race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, language, age, disability, genetic information, military service or another trait that law protects.',
@@ -93,7 +83,7 @@ export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', 
           'Conduct does not have to break the law to break this rule. “It was a joke” and “that is how roofers talk” are no excuse.',
         ],
       ),
-      bullets(
+      d.bullets(
         'Nicknames for where somebody comes from, mocking an accent, “speak English” as an insult.',
         'Pictures, clips or jokes in the crew chat that make somebody the target.',
         'Grabbing, slapping, blocking the ladder; hazing the new one.',
@@ -101,13 +91,13 @@ export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', 
         'Comments on the body of a woman in the office, or of a homeowner in the yard.',
         'Giving the worst work, the fewest hours or no help to one kind of people.',
       ),
-      section('Tell us', 'Several ways to report'),
-      fields(
+      d.section('Tell us', 'Several ways to report'),
+      d.fields(
         2,
-        own('report.second', 'Second person to tell, and phone'),
-        own('report.outside', 'Outside person or line'),
+        d.own('report.second', 'Second person to tell, and phone'),
+        d.own('report.outside', 'Outside person or line'),
       ),
-      clauses(
+      d.clauses(
         [
           'Any way',
           'Tell any of the people above, or any foreman or manager you trust. In person, by text, by letter or with the form below, in any language, with your name or without. You need not go to the person it is about, and you need no proof.',
@@ -122,8 +112,8 @@ export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', 
           'You may go to the EEOC (eeoc.gov, 800-669-4000) or your state agency at any time, with or without telling us. Deadlines apply: 180 days, in most states 300.',
         ],
       ),
-      section('What happens then', 'What happens after a report'),
-      steps(
+      d.section('What happens then', 'What happens after a report'),
+      d.steps(
         'You hear from us within one working day, and we ask what you need to be safe now.',
         'Somebody fair, who is not part of it, talks with both sides and with those who saw it, and looks at messages and schedules.',
         'We keep it among those who need to know. We cannot promise complete secrecy.',
@@ -131,51 +121,51 @@ export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', 
         'If it happened, it ends: from a warning to dismissal, or taking a customer off our list.',
         'We ask you again after one, two and three months whether it has stayed that way.',
       ),
-      section('No retaliation', 'No retaliation, with examples'),
-      bullets(
+      d.section('No retaliation', 'No retaliation, with examples'),
+      d.bullets(
         'Nobody loses hours, pay, crew, truck or good jobs for reporting, helping or being a witness.',
         'Silence at lunch, threats to call immigration, jokes about “the complaint”: that is retaliation as well, and it is dealt with in the same way.',
         'A report made in good faith is protected even if it cannot be confirmed.',
       ),
-      fields(
+      d.fields(
         3,
-        choice('state.model', 'State model attached', ['Not required', 'Yes']),
-        own('state.training', 'Training every'),
-        own('state.agency', 'State agency and phone'),
+        d.choice('state.model', 'State model attached', ['Not required', 'Yes']),
+        d.own('state.training', 'Training every'),
+        d.own('state.agency', 'State agency and phone'),
       ),
-      legalNote(
+      d.legalNote(
         'State models',
         'Where your state prescribes a policy or form, use that text word for word beside or instead of this one.',
       ),
       ...receipt(),
     ]),
-    part('Report form', [
-      section('What happened', 'Report form'),
-      fields(
+    d.part('Report form', [
+      d.section('What happened', 'Report form'),
+      d.fields(
         4,
-        own('form.name', 'Your name, if you wish'),
-        own('form.phone', 'How to reach you safely'),
-        own('form.date', 'Date', 'date'),
-        choice('form.language', 'Language', ['English', 'Spanish', 'Other']),
-        own('form.who', 'Who did it', 'text', { span: 2 }),
-        own('form.when', 'When and where', 'text', { span: 2 }),
-        own('form.what', 'What was said or done; use the words, add pictures or messages', 'multiline', {
+        d.own('form.name', 'Your name, if you wish'),
+        d.own('form.phone', 'How to reach you safely'),
+        d.own('form.date', 'Date', 'date'),
+        d.choice('form.language', 'Language', ['English', 'Spanish', 'Other']),
+        d.own('form.who', 'Who did it', 'text', { span: 2 }),
+        d.own('form.when', 'When and where', 'text', { span: 2 }),
+        d.own('form.what', 'What was said or done; use the words, add pictures or messages', 'multiline', {
           span: 4,
           lines: 3,
         }),
-        own('form.saw', 'Who saw or heard it', 'text', { span: 2 }),
-        own('form.before', 'Did it happen before?', 'text', { span: 2 }),
-        own('form.need', 'What you need from us now', 'multiline', { span: 4, lines: 2 }),
+        d.own('form.saw', 'Who saw or heard it', 'text', { span: 2 }),
+        d.own('form.before', 'Did it happen before?', 'text', { span: 2 }),
+        d.own('form.need', 'What you need from us now', 'multiline', { span: 4, lines: 2 }),
       ),
-      section('Office: working through it', 'Office steps with dates'),
-      table(
+      d.section('Office: working through it', 'Office steps with dates'),
+      d.table(
         'step',
         'Office steps',
         [
-          column('step', 'Step', 'text', { width: 6, fixed: true }),
-          column('date', 'Date', 'date', { width: 1.2 }),
-          column('by', 'By', 'text', { width: 1.2 }),
-          column('note', 'Note', 'text', { width: 2 }),
+          d.column('step', 'Step', 'text', { width: 6, fixed: true }),
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('by', 'By', 'text', { width: 1.2 }),
+          d.column('note', 'Note', 'text', { width: 2 }),
         ],
         [
           { step: 'Received; person contacted within a working day' },
@@ -189,7 +179,12 @@ export const antiHarassmentPolicy = hrDocument('Policies & Procedures', 'Word', 
           { step: 'Papers in a confidential file, a year at least and until any charge ends' },
         ],
       ),
-      notLegalAdvice('42 U.S.C. 2000e-2, 2000e-3', '29 CFR 1604.11, 1602.14', 'N.Y. Lab. Law 201-g', '2 CCR 11023'),
+      notEmploymentAdvice(
+        '42 U.S.C. 2000e-2, 2000e-3',
+        '29 CFR 1604.11, 1602.14',
+        'N.Y. Lab. Law 201-g',
+        '2 CCR 11023',
+      ),
     ]),
   ],
 })

@@ -1,27 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  bullets,
-  cell,
-  choice,
-  column,
-  field,
-  fields,
-  legalNote,
-  max,
-  own,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const apprenticeRooferTrainingPlan = hrDocument('Training & Development', 'Word', {
+export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
   name: 'Apprentice Roofer Training Plan',
+  group: 'Training & Development',
   description:
     'Twelve months from ground hand to installer: hours by skill, quarterly goals, class topics, roof tests and pay steps.',
   tags: [
@@ -72,34 +55,34 @@ export const apprenticeRooferTrainingPlan = hrDocument('Training & Development',
   intro:
     'Where you stand, what comes next and what it pays. Hours come from the timesheets; tests are done with your hands.',
   parts: () => [
-    part('Plan', [
-      section('Apprentice and mentor'),
-      fields(
+    d.part('Plan', [
+      d.section('Apprentice and mentor'),
+      d.fields(
         4,
-        field('person.name', { label: 'Apprentice' }),
-        own('plan.mentor', 'Mentor'),
-        own('plan.start', 'Start', 'date'),
-        own('plan.end', 'Planned end', 'date'),
-        choice('plan.kind', 'Program', ['Company’s own', 'Registered, no. below']),
-        own('plan.number', 'Registration no.'),
-        choice('plan.age', '18 or older', ['Yes', 'No: no roof work']),
-        own('plan.system', 'Main system'),
+        d.field('person.name', { label: 'Apprentice' }),
+        d.own('plan.mentor', 'Mentor'),
+        d.own('plan.start', 'Start', 'date'),
+        d.own('plan.end', 'Planned end', 'date'),
+        d.choice('plan.kind', 'Program', ['Company’s own', 'Registered, no. below']),
+        d.own('plan.number', 'Registration no.'),
+        d.choice('plan.age', '18 or older', ['Yes', 'No: no roof work']),
+        d.own('plan.system', 'Main system'),
       ),
-      section('Hours on the job', 'Target hours by skill, hours done and hours to go'),
-      table(
+      d.section('Hours on the job', 'Target hours by skill, hours done and hours to go'),
+      d.table(
         'skill',
         'Hours by skill',
         [
-          column('skill', 'Skill', 'text', { width: 4, fixed: true }),
-          column('target', 'Target', 'number', { width: 0.9, decimals: 0 }),
-          column('q1', 'Q1', 'number', { width: 0.8, decimals: 0 }),
-          column('q2', 'Q2', 'number', { width: 0.8, decimals: 0 }),
-          column('q3', 'Q3', 'number', { width: 0.8, decimals: 0 }),
-          column('q4', 'Q4', 'number', { width: 0.8, decimals: 0 }),
-          column('left', 'To go', 'number', {
+          d.column('skill', 'Skill', 'text', { width: 4, fixed: true }),
+          d.column('target', 'Target', 'number', { width: 0.9, decimals: 0 }),
+          d.column('q1', 'Q1', 'number', { width: 0.8, decimals: 0 }),
+          d.column('q2', 'Q2', 'number', { width: 0.8, decimals: 0 }),
+          d.column('q3', 'Q3', 'number', { width: 0.8, decimals: 0 }),
+          d.column('q4', 'Q4', 'number', { width: 0.8, decimals: 0 }),
+          d.column('left', 'To go', 'number', {
             width: 0.9,
             decimals: 0,
-            formula: max(0, sub(cell('target'), add(cell('q1'), cell('q2'), cell('q3'), cell('q4')))),
+            formula: d.max(0, d.sub(d.cell('target'), d.add(d.cell('q1'), d.cell('q2'), d.cell('q3'), d.cell('q4')))),
           }),
         ],
         [
@@ -116,20 +99,20 @@ export const apprenticeRooferTrainingPlan = hrDocument('Training & Development',
         ],
         {
           totals: [
-            total('skill.target', 'Target hours', sum('skill', 'target'), { type: 'number', decimals: 0 }),
-            total('skill.left', 'Hours to go', sum('skill', 'left'), { type: 'number', decimals: 0, strong: true }),
+            d.total('skill.target', 'Target hours', d.sum('skill', 'target'), { type: 'number', decimals: 0 }),
+            d.total('skill.left', 'Hours to go', d.sum('skill', 'left'), { type: 'number', decimals: 0, strong: true }),
           ],
         },
       ),
-      section('Four quarters', 'Goal, test and pay step of each quarter'),
-      table(
+      d.section('Four quarters', 'Goal, test and pay step of each quarter'),
+      d.table(
         'quarter',
         'Quarters',
         [
-          column('goal', 'At the end you can', 'text', { width: 3.4, fixed: true }),
-          column('test', 'Test on the mock-up', 'text', { width: 3.2, fixed: true }),
-          column('passed', 'Passed', 'date', { width: 1.1 }),
-          column('rate', 'Rate from then', 'currency', { width: 1.1 }),
+          d.column('goal', 'At the end you can', 'text', { width: 3.4, fixed: true }),
+          d.column('test', 'Test on the mock-up', 'text', { width: 3.2, fixed: true }),
+          d.column('passed', 'Passed', 'date', { width: 1.1 }),
+          d.column('rate', 'Rate from then', 'currency', { width: 1.1 }),
         ],
         [
           {
@@ -145,15 +128,15 @@ export const apprenticeRooferTrainingPlan = hrDocument('Training & Development',
         ],
         { lineNumbers: true },
       ),
-      section('Class on rainy days', 'Class topics, two hours each'),
-      table(
+      d.section('Class on rainy days', 'Class topics, two hours each'),
+      d.table(
         'lesson',
         'Class topics',
         [
-          column('topic', 'Topic', 'text', { width: 4.4, fixed: true }),
-          column('hours', 'Hours', 'number', { width: 0.8, decimals: 0 }),
-          column('date', 'Held', 'date', { width: 1.1 }),
-          column('by', 'Teacher', 'text', { width: 1.6 }),
+          d.column('topic', 'Topic', 'text', { width: 4.4, fixed: true }),
+          d.column('hours', 'Hours', 'number', { width: 0.8, decimals: 0 }),
+          d.column('date', 'Held', 'date', { width: 1.1 }),
+          d.column('by', 'Teacher', 'text', { width: 1.6 }),
         ],
         [
           { topic: 'Why roofs leak: water, wind, capillary action', hours: 4 },
@@ -166,25 +149,25 @@ export const apprenticeRooferTrainingPlan = hrDocument('Training & Development',
           { topic: 'Metal: measure, bend, hem', hours: 6 },
           { topic: 'Customers, photos and writing things down', hours: 6 },
         ],
-        { totals: [total('lesson.hours', 'Class hours', sum('lesson', 'hours'), { type: 'number', decimals: 0 })] },
+        { totals: [d.total('lesson.hours', 'Class hours', d.sum('lesson', 'hours'), { type: 'number', decimals: 0 })] },
       ),
-      pageBreak,
-      section('Rules of the year', 'Rules for apprentice and mentor'),
-      bullets(
+      d.pageBreak,
+      d.section('Rules of the year', 'Rules for apprentice and mentor'),
+      d.bullets(
         'The apprentice never works alone at an edge, with a torch or in an attic.',
         'The mentor shows, watches, corrects, and signs only what was seen.',
         'A test that was not passed is repeated after two weeks, without shame and on paid time.',
         'After a fall, a near miss or a broken rule, training is repeated before the next roof.',
       ),
-      legalNote(
+      d.legalNote(
         'Age',
         'Work on or about a roof starts at 18 (29 CFR 570.67). This plan is not a registered apprenticeship and does not exempt anyone from that rule.',
       ),
-      signatures([
+      d.signatures([
         { name: 'apprentice', role: 'Apprentice' },
         { name: 'mentor', role: 'Mentor' },
       ]),
-      notLegalAdvice('29 CFR 29.5', '29 CFR 570.50, 570.67', '29 CFR 785.27–785.32', '29 CFR 1926.503'),
+      notEmploymentAdvice('29 CFR 29.5', '29 CFR 570.50, 570.67', '29 CFR 785.27–785.32', '29 CFR 1926.503'),
     ]),
   ],
 })

@@ -1,9 +1,11 @@
-import { adoption, receipt } from './policy-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, choice, clauses, column, fields, own, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { adoption, receipt } from '@/data/parts/hr/policies'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Word', {
+export const attendanceAndCallInPolicy = defineTemplate('hr', {
   name: 'Attendance and Call-In Policy',
+  group: 'Policies & Procedures',
   description:
     'Attendance rules for roofing crews: start times, how to call in, rain days and what is paid, absences that never count, steps.',
   tags: [
@@ -53,23 +55,23 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
   subject: 'Start times, calling in, rain days, absences that count and that do not',
   intro: 'When we start, how you tell us you cannot come, and how we tell you that a day is rained out.',
   parts: () => [
-    part('Policy', [
-      section('In force'),
+    d.part('Policy', [
+      d.section('In force'),
       adoption('Call-in person'),
-      section('Times and numbers', 'Start, call-in time and rain-day call'),
-      fields(
+      d.section('Times and numbers', 'Start, call-in time and rain-day call'),
+      d.fields(
         4,
-        own('time.shop', 'Start at the shop'),
-        own('time.site', 'Start at the job'),
-        own('time.callIn', 'Call in by'),
-        choice('time.how', 'How', ['Call or text', 'Call', 'Text']),
-        own('rain.by', 'Rain day called by'),
-        own('rain.who', 'Decided by'),
-        own('rain.how', 'You hear of it by'),
-        own('rain.paid', 'Paid if sent home (hours)', 'number', { decimals: 1 }),
+        d.own('time.shop', 'Start at the shop'),
+        d.own('time.site', 'Start at the job'),
+        d.own('time.callIn', 'Call in by'),
+        d.choice('time.how', 'How', ['Call or text', 'Call', 'Text']),
+        d.own('rain.by', 'Rain day called by'),
+        d.own('rain.who', 'Decided by'),
+        d.own('rain.how', 'You hear of it by'),
+        d.own('rain.paid', 'Paid if sent home (hours)', 'number', { decimals: 1 }),
       ),
-      section('Your side', 'What we ask of everyone'),
-      clauses(
+      d.section('Your side', 'What we ask of everyone'),
+      d.clauses(
         [
           'Be ready',
           'At the start time you are at the place, dressed and fit to work. Loading and the morning talk are paid time.',
@@ -92,8 +94,8 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
           'Ask two weeks ahead. In storm season we may have to say no, except to leave that the law protects.',
         ],
       ),
-      section('Our side', 'Rain days, waiting and schedule'),
-      clauses(
+      d.section('Our side', 'Rain days, waiting and schedule'),
+      d.clauses(
         ['Rain day', 'We decide by the time above and tell you by the way above. If you have heard nothing, come.'],
         [
           'Sent home',
@@ -107,14 +109,14 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
         ['Lightning, wind, ice, heat', 'Nobody goes up because of the calendar. The foreman may stop; so may you.'],
         ['Make-up days', 'We announce Saturday work by Thursday if we can. Hours over 40 in the week are overtime.'],
       ),
-      section('What counts and what does not', 'Absences that count and absences that never do'),
-      table(
+      d.section('What counts and what does not', 'Absences that count and absences that never do'),
+      d.table(
         'absence',
         'Absences',
         [
-          column('kind', 'Absence', 'text', { width: 4.6, fixed: true }),
-          column('counts', 'Counts', 'text', { width: 1.4, fixed: true }),
-          column('points', 'Points', 'number', { width: 0.9, decimals: 1 }),
+          d.column('kind', 'Absence', 'text', { width: 4.6, fixed: true }),
+          d.column('counts', 'Counts', 'text', { width: 1.4, fixed: true }),
+          d.column('points', 'Points', 'number', { width: 0.9, decimals: 1 }),
         ],
         [
           { group: 'Never counts' },
@@ -132,22 +134,22 @@ export const attendanceAndCallInPolicy = hrDocument('Policies & Procedures', 'Wo
           { kind: 'Absent, no call', counts: 'Yes' },
         ],
       ),
-      section('Steps', 'Steps within twelve months'),
-      fields(
+      d.section('Steps', 'Steps within twelve months'),
+      d.fields(
         4,
-        own('step.talk', 'Talk at (points)', 'number', { decimals: 1 }),
-        own('step.written', 'Written warning at', 'number', { decimals: 1 }),
-        own('step.final', 'Final warning at', 'number', { decimals: 1 }),
-        own('step.end', 'May be dismissed at', 'number', { decimals: 1 }),
+        d.own('step.talk', 'Talk at (points)', 'number', { decimals: 1 }),
+        d.own('step.written', 'Written warning at', 'number', { decimals: 1 }),
+        d.own('step.final', 'Final warning at', 'number', { decimals: 1 }),
+        d.own('step.end', 'May be dismissed at', 'number', { decimals: 1 }),
       ),
-      bullets(
+      d.bullets(
         'Points expire after twelve months.',
         'We hear you before each step. Tell us then if a day was protected.',
         'Three days without a call may be treated as leaving the job, after we have tried to reach you and your emergency contact.',
         'Steps may be skipped or softened where the facts call for it, for everyone by the same measure.',
       ),
       ...receipt(),
-      notLegalAdvice(
+      notEmploymentAdvice(
         '29 CFR 785.15, 825.220(c)',
         '29 CFR 1977.12(b)(2)',
         '38 U.S.C. 4311',

@@ -1,9 +1,11 @@
-import { demandTable, dutyTable, jobClosing, jobFacts } from './job-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, column, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { demandTable, dutyTable, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word', {
+export const crewForemanJobDescription = defineTemplate('hr', {
   name: 'Crew Foreman Job Description',
+  group: 'Hiring & Recruiting',
   description:
     'Job description for a roofing foreman: safety, quality, production, customer and paper, with what a foreman decides alone.',
   tags: [
@@ -54,15 +56,15 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
   intro:
     'You run the roof and bring everyone home. This page says what you answer for and what you decide on the spot.',
   parts: () => [
-    part('Job description', [
-      section('The job', 'Title, pay basis and range, hours'),
+    d.part('Job description', [
+      d.section('The job', 'Title, pay basis and range, hours'),
       jobFacts({
         position: 'Crew Foreman',
         reportsTo: 'Superintendent or owner',
         basis: ['By the hour', 'By the hour, with a bonus plan', 'Salary, overtime paid'],
         overtime: 'Paid (nonexempt)',
       }),
-      section('What you answer for', 'Duties in the field and on paper'),
+      d.section('What you answer for', 'Duties in the field and on paper'),
       dutyTable([
         ['Install and lead: set the pace, show the detail, check before it is covered', 0.4],
         ['Safety as competent person: site check each morning, anchors, ladders, weather, stop-work', 0.15],
@@ -71,24 +73,24 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
         ['Customer: greet, explain, listen, and promise nothing outside the contract', 0.08],
         ['Paper: hours by job, daily log, deliveries, extra work signed before it is done', 0.1],
       ]),
-      section('What you bring', 'Experience and skills'),
-      bullets(
+      d.section('What you bring', 'Experience and skills'),
+      d.bullets(
         'Three or more seasons as an installer, at home in at least one system down to the last flashing.',
         'Fall-protection and competent-person training, finished before you lead a crew; we pay for it.',
         'You can give clear orders without talking down to anyone, in the languages your crew speaks.',
         'A valid license for the vehicle you will drive, if you drive one.',
       ),
-      section('What you decide', 'Decisions made alone, after a call, or by the office'),
-      table(
+      d.section('What you decide', 'Decisions made alone, after a call, or by the office'),
+      d.table(
         'decision',
         'Decisions',
         [
-          column('what', 'Decision', 'text', { width: 4.6 }),
-          column('who', 'Who decides', 'select', {
+          d.column('what', 'Decision', 'text', { width: 4.6 }),
+          d.column('who', 'Who decides', 'select', {
             width: 2,
             options: ['Foreman alone', 'Foreman after a call', 'Office'],
           }),
-          column('limit', 'Limit', 'text', { width: 1.6 }),
+          d.column('limit', 'Limit', 'text', { width: 1.6 }),
         ],
         [
           { what: 'Stop work for weather or an unsafe condition', who: 'Foreman alone' },
@@ -100,7 +102,7 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
           { what: 'Hire, discipline in writing, or dismiss', who: 'Office' },
         ],
       ),
-      section('What the work asks', 'Physical demands and conditions'),
+      d.section('What the work asks', 'Physical demands and conditions'),
       demandTable([
         ['All that an installer does: heights, slopes, ladders, weather', 'Daily'],
         ['Lift up to 50 pounds; heavier by hoist or by two', 'Some days'],
@@ -109,7 +111,7 @@ export const crewForemanJobDescription = hrDocument('Hiring & Recruiting', 'Word
         ['Answer the phone at night, on paid time, when a tarp or tie-in is on a roof', 'Rarely'],
       ]),
       ...jobClosing(),
-      notLegalAdvice('29 CFR 541.3, 541.106', '29 CFR 1926.32(f)', '29 CFR 570.67', '29 CFR 1630.2(n)'),
+      notEmploymentAdvice('29 CFR 541.3, 541.106', '29 CFR 1926.32(f)', '29 CFR 570.67', '29 CFR 1630.2(n)'),
     ]),
   ],
 })

@@ -1,27 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const crewForemanScorecard = hrDocument('Performance Management', 'Word', {
+export const crewForemanScorecard = defineTemplate('hr', {
   name: 'Crew Foreman Scorecard',
+  group: 'Performance Management',
   description:
     'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paper in figures, one page of talk.',
   tags: [
@@ -71,36 +54,43 @@ export const crewForemanScorecard = hrDocument('Performance Management', 'Word',
   subject: 'Quarterly results of a foreman in safety, quality, production and people',
   intro: 'Figures first, then reasons, then two agreements. Score what the foreman can steer.',
   parts: () => [
-    part('Scorecard', [
-      section('Foreman and quarter'),
-      fields(
+    d.part('Scorecard', [
+      d.section('Foreman and quarter'),
+      d.fields(
         4,
-        field('person.name', { label: 'Foreman' }),
-        own('quarter.name', 'Quarter and year'),
-        own('quarter.by', 'Reviewed by'),
-        own('quarter.date', 'Date', 'date'),
+        d.field('person.name', { label: 'Foreman' }),
+        d.own('quarter.name', 'Quarter and year'),
+        d.own('quarter.by', 'Reviewed by'),
+        d.own('quarter.date', 'Date', 'date'),
       ),
-      section('Jobs of the quarter', 'Jobs with planned and used hours, callbacks and punch items'),
-      table(
+      d.section('Jobs of the quarter', 'Jobs with planned and used hours, callbacks and punch items'),
+      d.table(
         'job',
         'Jobs',
         [
-          column('job', 'Job', 'text', { width: 2.6 }),
-          column('planned', 'Hours planned', 'number', { width: 1, decimals: 0 }),
-          column('used', 'Hours used', 'number', { width: 1, decimals: 0 }),
-          column('saved', 'Saved', 'number', { width: 0.9, decimals: 0, formula: sub(cell('planned'), cell('used')) }),
-          column('punch', 'Punch items', 'number', { width: 0.8, decimals: 0 }),
-          column('back', 'Call-backs', 'number', { width: 0.8, decimals: 0 }),
-          column('note', 'Weather, changes, material', 'text', { width: 2.6 }),
+          d.column('job', 'Job', 'text', { width: 2.6 }),
+          d.column('planned', 'Hours planned', 'number', { width: 1, decimals: 0 }),
+          d.column('used', 'Hours used', 'number', { width: 1, decimals: 0 }),
+          d.column('saved', 'Saved', 'number', {
+            width: 0.9,
+            decimals: 0,
+            formula: d.sub(d.cell('planned'), d.cell('used')),
+          }),
+          d.column('punch', 'Punch items', 'number', { width: 0.8, decimals: 0 }),
+          d.column('back', 'Call-backs', 'number', { width: 0.8, decimals: 0 }),
+          d.column('note', 'Weather, changes, material', 'text', { width: 2.6 }),
         ],
         [],
         {
           blankRows: 10,
           lineNumbers: true,
           totals: [
-            total('job.planned', 'Hours planned, with changes', sum('job', 'planned'), { type: 'number', decimals: 0 }),
-            total('job.used', 'Hours used', sum('job', 'used'), { type: 'number', decimals: 0 }),
-            total('job.ratio', 'Used of planned', div('job.used', 'job.planned'), {
+            d.total('job.planned', 'Hours planned, with changes', d.sum('job', 'planned'), {
+              type: 'number',
+              decimals: 0,
+            }),
+            d.total('job.used', 'Hours used', d.sum('job', 'used'), { type: 'number', decimals: 0 }),
+            d.total('job.ratio', 'Used of planned', d.div('job.used', 'job.planned'), {
               type: 'percent',
               decimals: 0,
               strong: true,
@@ -108,17 +98,21 @@ export const crewForemanScorecard = hrDocument('Performance Management', 'Word',
           ],
         },
       ),
-      section('Four subjects', 'Twelve measures with weight and points'),
-      table(
+      d.section('Four subjects', 'Twelve measures with weight and points'),
+      d.table(
         'measure',
         'Measures',
         [
-          column('what', 'Measure', 'text', { width: 2.6, fixed: true }),
-          column('rule', 'Ten points when', 'text', { width: 3.4, fixed: true }),
-          column('figure', 'Figure', 'text', { width: 1.2 }),
-          column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
-          column('points', '0–10', 'number', { width: 0.6, decimals: 0 }),
-          column('score', 'Score', 'number', { width: 0.7, decimals: 0, formula: mul(cell('weight'), cell('points')) }),
+          d.column('what', 'Measure', 'text', { width: 2.6, fixed: true }),
+          d.column('rule', 'Ten points when', 'text', { width: 3.4, fixed: true }),
+          d.column('figure', 'Figure', 'text', { width: 1.2 }),
+          d.column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
+          d.column('points', '0–10', 'number', { width: 0.6, decimals: 0 }),
+          d.column('score', 'Score', 'number', {
+            width: 0.7,
+            decimals: 0,
+            formula: d.mul(d.cell('weight'), d.cell('points')),
+          }),
         ],
         [
           { group: 'Safety' },
@@ -138,35 +132,35 @@ export const crewForemanScorecard = hrDocument('Performance Management', 'Word',
           { what: 'People who left', rule: 'None for a reason the foreman could fix', weight: 1 },
           { what: 'What the crew says', rule: 'Asked by the office; fair and clear', weight: 1 },
         ],
-        { totals: [total('measure.score', 'Score', sum('measure', 'score'), { type: 'number', decimals: 0 })] },
+        { totals: [d.total('measure.score', 'Score', d.sum('measure', 'score'), { type: 'number', decimals: 0 })] },
       ),
-      fields(
+      d.fields(
         4,
-        calculated(
+        d.calculated(
           'quarter.share',
           'Share of possible score',
           'percent',
-          div(ref('measure.score'), mul(10, sum('measure', 'weight'))),
+          d.div(d.ref('measure.score'), d.mul(10, d.sum('measure', 'weight'))),
           { decimals: 0 },
         ),
-        own('quarter.last', 'Last quarter', 'percent', { decimals: 0 }),
-        own('quarter.year', 'Same quarter last year', 'percent', { decimals: 0 }),
-        choice('quarter.trend', 'Direction', ['Up', 'Level', 'Down']),
+        d.own('quarter.last', 'Last quarter', 'percent', { decimals: 0 }),
+        d.own('quarter.year', 'Same quarter last year', 'percent', { decimals: 0 }),
+        d.choice('quarter.trend', 'Direction', ['Up', 'Level', 'Down']),
       ),
-      section('The talk', 'Reasons and two agreements'),
-      fields(
+      d.section('The talk', 'Reasons and two agreements'),
+      d.fields(
         2,
-        own('talk.worst', 'The worst job: what happened, in the foreman’s words', 'multiline', { lines: 3 }),
-        own('talk.best', 'The best job: what to do again', 'multiline', { lines: 3 }),
-        own('talk.office', 'What the office, sales or supply did to make it harder', 'multiline', { lines: 2 }),
-        own('talk.agree', 'Two agreements, with dates', 'multiline', { lines: 2 }),
+        d.own('talk.worst', 'The worst job: what happened, in the foreman’s words', 'multiline', { lines: 3 }),
+        d.own('talk.best', 'The best job: what to do again', 'multiline', { lines: 3 }),
+        d.own('talk.office', 'What the office, sales or supply did to make it harder', 'multiline', { lines: 2 }),
+        d.own('talk.agree', 'Two agreements, with dates', 'multiline', { lines: 2 }),
       ),
-      signatures([
+      d.signatures([
         { name: 'foreman', role: 'Foreman' },
         { name: 'reviewer', role: 'Reviewer' },
       ]),
-      note('Injuries', 'We look into every injury to find its cause. Injuries are not scored on this page.'),
-      notLegalAdvice('29 CFR 1904.35(b)(1)', '29 CFR 778.208, 778.209', '29 CFR 785.11–785.13'),
+      d.note('Injuries', 'We look into every injury to find its cause. Injuries are not scored on this page.'),
+      notEmploymentAdvice('29 CFR 1904.35(b)(1)', '29 CFR 778.208, 778.209', '29 CFR 785.11–785.13'),
     ]),
   ],
 })

@@ -1,21 +1,6 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  bullets,
-  cell,
-  column,
-  fields,
-  max,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const people = 16
 const skills = [
@@ -34,10 +19,12 @@ const skills = [
 ] as const
 
 const countAtLevel = (key: string, level: number) =>
-  add(...Array.from({ length: people }, (_, row) => when(ref(`crew.${row + 1}.${key}`), '>=', level, 1, 0)))
+  d.add(...Array.from({ length: people }, (_, row) => d.when(d.ref(`crew.${row + 1}.${key}`), '>=', level, 1, 0)))
 
-export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
+export const crewSkillsMatrix = defineTemplate('hr', {
   name: 'Crew Skills Matrix',
+  group: 'Training & Development',
+  formats: ['PDF', 'Excel'],
   description:
     'Skills matrix for roofing crews: twelve skills by person on a five-step scale, coverage against need, and who trains whom next.',
   tags: [
@@ -87,46 +74,46 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
   subject: 'Skills by person, coverage and training gaps',
   intro: 'Rate 0 to 4 what was seen on a roof. Coverage then counts who can work alone and shows what is missing.',
   parts: () => [
-    part(
+    d.part(
       'Matrix',
       [
-        section('Skills by person', 'Skills by person, with what each level means on the roof'),
-        bullets(
+        d.section('Skills by person', 'Skills by person, with what each level means on the roof'),
+        d.bullets(
           '0: not yet. 1: does the simple part beside someone who can do all of it. 2: does all of it; a lead checks before it is covered.',
           '3, works alone: three jobs in a row with nothing to correct. 4, trains others: has taught one person to level 2 and can say why.',
           'Leave blank what nobody has seen. A callback for workmanship brings a level down by one until the next three good jobs.',
         ),
-        table(
+        d.table(
           'crew',
           'Skills by person',
           [
-            column('name', 'Name', 'text', { width: 3 }),
-            ...skills.map(([key, label]) => column(key, label, 'number', { width: 1, decimals: 0 })),
-            column('points', 'Points', 'number', {
+            d.column('name', 'Name', 'text', { width: 3 }),
+            ...skills.map(([key, label]) => d.column(key, label, 'number', { width: 1, decimals: 0 })),
+            d.column('points', 'Points', 'number', {
               width: 1,
               decimals: 0,
-              formula: add(...skills.map(([key]) => cell(key))),
+              formula: d.add(...skills.map(([key]) => d.cell(key))),
             }),
           ],
           [],
           { blankRows: people, lineNumbers: true },
         ),
-        fields(
+        d.fields(
           3,
-          own('matrix.ratedBy', 'Rated by'),
-          own('matrix.date', 'Date', 'date'),
-          own('matrix.next', 'Next rating', 'date'),
+          d.own('matrix.ratedBy', 'Rated by'),
+          d.own('matrix.date', 'Date', 'date'),
+          d.own('matrix.next', 'Next rating', 'date'),
         ),
-        section('Training agreed on this quarter'),
-        table(
+        d.section('Training agreed on this quarter'),
+        d.table(
           'plan',
           'Training agreed on',
           [
-            column('who', 'Who', 'text', { width: 2 }),
-            column('skill', 'Skill and level', 'text', { width: 2.4 }),
-            column('how', 'How: job, mock-up, course', 'text', { width: 3 }),
-            column('by', 'By', 'date', { width: 1.3 }),
-            column('done', 'Seen', 'check', { width: 0.8 }),
+            d.column('who', 'Who', 'text', { width: 2 }),
+            d.column('skill', 'Skill and level', 'text', { width: 2.4 }),
+            d.column('how', 'How: job, mock-up, course', 'text', { width: 3 }),
+            d.column('by', 'By', 'date', { width: 1.3 }),
+            d.column('done', 'Seen', 'check', { width: 0.8 }),
           ],
           [],
           { blankRows: 6 },
@@ -134,33 +121,37 @@ export const crewSkillsMatrix = hrDocument('Training & Development', 'Excel', {
       ],
       { landscape: true },
     ),
-    part('Coverage', [
-      section('Coverage and gaps', 'How many can work alone, how many you need, what is missing'),
-      table(
+    d.part('Coverage', [
+      d.section('Coverage and gaps', 'How many can work alone, how many you need, what is missing'),
+      d.table(
         'need',
         'Coverage',
         [
-          column('skill', 'Skill', 'text', { width: 4.4, fixed: true }),
-          column('alone', 'Level 3–4', 'number', { decimals: 0, width: 1.1 }),
-          column('trainers', 'Level 4', 'number', { decimals: 0, width: 1 }),
-          column('need', 'Needed', 'number', { decimals: 0, width: 1 }),
-          column('gap', 'Missing', 'number', {
+          d.column('skill', 'Skill', 'text', { width: 4.4, fixed: true }),
+          d.column('alone', 'Level 3–4', 'number', { decimals: 0, width: 1.1 }),
+          d.column('trainers', 'Level 4', 'number', { decimals: 0, width: 1 }),
+          d.column('need', 'Needed', 'number', { decimals: 0, width: 1 }),
+          d.column('gap', 'Missing', 'number', {
             decimals: 0,
             width: 1,
-            formula: max(0, sub(cell('need'), cell('alone'))),
+            formula: d.max(0, d.sub(d.cell('need'), d.cell('alone'))),
           }),
-          column('who', 'Who learns next', 'text', { width: 2.2 }),
-          column('trainer', 'Trainer', 'text', { width: 1.6 }),
-          column('by', 'By', 'date', { width: 1.3 }),
+          d.column('who', 'Who learns next', 'text', { width: 2.2 }),
+          d.column('trainer', 'Trainer', 'text', { width: 1.6 }),
+          d.column('by', 'By', 'date', { width: 1.3 }),
         ],
         skills.map(([key, , skill]) => ({ skill, alone: countAtLevel(key, 3), trainers: countAtLevel(key, 4) })),
         {
           totals: [
-            total('need.missing', 'Places to fill', sum('need', 'gap'), { type: 'number', decimals: 0, strong: true }),
+            d.total('need.missing', 'Places to fill', d.sum('need', 'gap'), {
+              type: 'number',
+              decimals: 0,
+              strong: true,
+            }),
           ],
         },
       ),
-      notLegalAdvice('29 CFR 1926.503', '29 CFR 1926.21(b)(2)', '42 U.S.C. 2000e-2'),
+      notEmploymentAdvice('29 CFR 1926.503', '29 CFR 1926.21(b)(2)', '42 U.S.C. 2000e-2'),
     ]),
   ],
 })

@@ -1,21 +1,11 @@
-import { adoption, receipt } from './policy-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  choice,
-  clauses,
-  column,
-  fields,
-  note,
-  own,
-  part,
-  safetyNote,
-  section,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { adoption, receipt } from '@/data/parts/hr/policies'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', {
+export const drugAndAlcoholPolicy = defineTemplate('hr', {
   name: 'Drug and Alcohol Policy',
+  group: 'Policies & Procedures',
   description:
     'Drug and alcohol policy for roofers: fit for work, testing only where lawful, DOT drivers apart, medicines, help and suspicion record.',
   tags: [
@@ -71,11 +61,11 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
   subject: 'Fitness for work, testing where lawful, help and a suspicion record',
   intro: 'Everyone comes to work fit and goes home whole. This policy protects the crew first.',
   parts: () => [
-    part('Policy', [
-      section('In force'),
+    d.part('Policy', [
+      d.section('In force'),
       adoption('Confidential contact'),
-      section('The rule', 'What is not allowed at work'),
-      clauses(
+      d.section('The rule', 'What is not allowed at work'),
+      d.clauses(
         ['Fit for work', 'Do not work, drive or come to work when alcohol, a drug or a medicine makes you unsafe.'],
         [
           'Not at work',
@@ -94,15 +84,15 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
           'If you think somebody is not fit, tell the foreman or the contact above. You may do it quietly.',
         ],
       ),
-      section('Tests', 'Kinds of test, switched on where lawful'),
-      table(
+      d.section('Tests', 'Kinds of test, switched on where lawful'),
+      d.table(
         'test',
         'Kinds of test',
         [
-          column('kind', 'Kind', 'text', { width: 1.8, fixed: true }),
-          column('when', 'When', 'text', { width: 4, fixed: true }),
-          column('crew', 'Crew and office', 'select', { width: 1.4, options: ['Not used', 'Used'] }),
-          column('law', 'State condition', 'text', { width: 1.8 }),
+          d.column('kind', 'Kind', 'text', { width: 1.8, fixed: true }),
+          d.column('when', 'When', 'text', { width: 4, fixed: true }),
+          d.column('crew', 'Crew and office', 'select', { width: 1.4, options: ['Not used', 'Used'] }),
+          d.column('law', 'State condition', 'text', { width: 1.8 }),
         ],
         [
           { kind: 'After an offer', when: 'Everyone offered the same job, before the first day' },
@@ -116,20 +106,20 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
           { kind: 'Contract', when: 'An owner or agency requires it by contract, within state law' },
         ],
       ),
-      bullets(
+      d.bullets(
         'A certified laboratory does the test; a medical review officer talks with you before a result counts.',
         'You may explain a result and, where state law says so, have the sample tested again.',
         'You are paid for the time of a test that we ask for after hire, and we pay for the test.',
         'Refusing or tampering is treated as the law of the state allows.',
         'Results are medical papers: kept apart, seen by few, given to nobody without need.',
       ),
-      section('Drivers of commercial vehicles', 'Federal rules for CDL drivers'),
-      clauses([
+      d.section('Drivers of commercial vehicles', 'Federal rules for CDL drivers'),
+      d.clauses([
         'Federal rules apply',
         'Everyone who drives a vehicle that needs a commercial license is in the federal program (49 CFR parts 40 and 382), with its own tests, cutoffs and consequences. They stand apart from the tests above and cannot be waived. Ask for the separate driver notice.',
       ]),
-      section('Help and consequences', 'Help first, consequences and return'),
-      clauses(
+      d.section('Help and consequences', 'Help first, consequences and return'),
+      d.clauses(
         [
           'Help',
           'If you ask for help before a test or an incident, we hold your job as far as the law and safety allow while you get it. SAMHSA’s free helpline is open day and night: 800-662-4357.',
@@ -143,32 +133,32 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
           'If we keep it in the trucks, the box stands with the first-aid kit and its use is shown in training. Anyone may use it to save a life.',
         ],
       ),
-      fields(
+      d.fields(
         3,
-        choice('help.naloxone', 'Naloxone in trucks', ['Yes', 'No']),
-        own('help.program', 'Assistance program and phone'),
-        own('help.lab', 'Laboratory and review officer'),
+        d.choice('help.naloxone', 'Naloxone in trucks', ['Yes', 'No']),
+        d.own('help.program', 'Assistance program and phone'),
+        d.own('help.lab', 'Laboratory and review officer'),
       ),
       ...receipt(),
     ]),
-    part(
+    d.part(
       'Suspicion record',
       [
-        section('What two people saw', 'Suspicion record for two observers'),
-        fields(
+        d.section('What two people saw', 'Suspicion record for two observers'),
+        d.fields(
           4,
-          own('case.name', 'Employee'),
-          own('case.date', 'Date', 'date'),
-          own('case.time', 'Time'),
-          own('case.place', 'Job and place'),
+          d.own('case.name', 'Employee'),
+          d.own('case.date', 'Date', 'date'),
+          d.own('case.time', 'Time'),
+          d.own('case.place', 'Job and place'),
         ),
-        table(
+        d.table(
           'sign',
           'Signs',
           [
-            column('sign', 'Look, listen, smell', 'text', { width: 3, fixed: true }),
-            column('first', 'First observer', 'text', { width: 2.8 }),
-            column('second', 'Second observer', 'text', { width: 2.8 }),
+            d.column('sign', 'Look, listen, smell', 'text', { width: 3, fixed: true }),
+            d.column('first', 'First observer', 'text', { width: 2.8 }),
+            d.column('second', 'Second observer', 'text', { width: 2.8 }),
           ],
           [
             { sign: 'Walk, balance, hands' },
@@ -180,21 +170,21 @@ export const drugAndAlcoholPolicy = hrDocument('Policies & Procedures', 'Word', 
             { sign: 'Employee’s own words' },
           ],
         ),
-        safetyNote(
+        d.safetyNote(
           'First',
           'Take the person off the roof safely and stay with them. It may be a stroke, low sugar or heat: if in doubt call 911 before you think of a test. Never let them drive.',
         ),
-        fields(
+        d.fields(
           3,
-          own('case.observers', 'Observers'),
-          own('case.decided', 'Decided by, and what'),
-          own('case.home', 'Brought home by, at'),
+          d.own('case.observers', 'Observers'),
+          d.own('case.decided', 'Decided by, and what'),
+          d.own('case.home', 'Brought home by, at'),
         ),
-        note(
+        d.note(
           'Write signs, not verdicts',
           '“Swayed, held the ladder twice, smelled of alcohol at arm’s length” is a record. “Drunk” is an opinion.',
         ),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '42 U.S.C. 12112(d), 12114',
           '29 CFR 1904.35(b)(1)(iv)',
           '49 CFR 40, 382',

@@ -1,9 +1,11 @@
-import { adoption, receipt, speechGuide } from './policy-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, choice, clauses, fields, legalNote, own, p, part, section, tickList } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { adoption, receipt, speechGuide } from '@/data/parts/hr/policies'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 'Word', {
+export const employeeHandbookCorePolicies = defineTemplate('hr', {
   name: 'Employee Handbook Core Policies',
+  group: 'Policies & Procedures',
   description:
     'Core handbook for a roofing company of 5 to 50 people: pay and hours, safety, leave, conduct, privacy and exit, to adapt with counsel.',
   popular: true,
@@ -58,11 +60,11 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
   intro: 'How we work with each other. The rules are short, and we keep them. Ask when something is unclear.',
   letterhead: 'full',
   parts: () => [
-    part('Handbook', [
-      section('In force'),
+    d.part('Handbook', [
+      d.section('In force'),
       adoption('Person to ask'),
-      section('Working here', 'At-will employment, equal opportunity, age and accommodation'),
-      clauses(
+      d.section('Working here', 'At-will employment, equal opportunity, age and accommodation'),
+      d.clauses(
         [
           'At will',
           'You may leave at any time, and we may end employment at any time, with or without cause or notice, as far as state law allows. Only the owner can agree to something else, in writing.',
@@ -81,15 +83,15 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
           'We complete Form I-9 for everyone and accept any documents that the form allows. You choose which.',
         ],
       ),
-      section('Pay and hours', 'Workweek, payday, overtime, travel, breaks and errors'),
-      fields(
+      d.section('Pay and hours', 'Workweek, payday, overtime, travel, breaks and errors'),
+      d.fields(
         4,
-        own('pay.workweek', 'Workweek begins (day, hour)'),
-        choice('pay.period', 'Payday', ['Every week', 'Every two weeks', 'Twice a month']),
-        own('pay.day', 'Day'),
-        own('pay.start', 'Usual start at the shop'),
+        d.own('pay.workweek', 'Workweek begins (day, hour)'),
+        d.choice('pay.period', 'Payday', ['Every week', 'Every two weeks', 'Twice a month']),
+        d.own('pay.day', 'Day'),
+        d.own('pay.start', 'Usual start at the shop'),
       ),
-      clauses(
+      d.clauses(
         [
           'All time is paid',
           'From the moment you start loading, set up or wait because we asked you to, until you are released. The drive from shop to job and between jobs is paid; the drive from home to the shop is not.',
@@ -119,8 +121,8 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
           'We deduct what the law requires and what you have agreed to in writing where state law permits it. We do not fine anybody, and we do not charge for protective equipment or ordinary breakage.',
         ],
       ),
-      section('Safety', 'Stop-work, reporting, equipment and heat'),
-      clauses(
+      d.section('Safety', 'Stop-work, reporting, equipment and heat'),
+      d.clauses(
         [
           'Everyone may stop',
           'If you see a danger, stop and say so. Work goes on when it is fixed. Nobody is punished for it.',
@@ -143,14 +145,14 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
           'Injuries at work are covered. Tell us at once so that the claim goes out in time. We offer light work when a doctor allows it and we have it.',
         ],
       ),
-      section('Time off', 'Holidays, time off, sick time and protected leave'),
-      fields(
+      d.section('Time off', 'Holidays, time off, sick time and protected leave'),
+      d.fields(
         3,
-        own('leave.holidays', 'Paid holidays'),
-        own('leave.pto', 'Paid time off and how it is earned'),
-        own('leave.sick', 'Sick time by state or city law'),
+        d.own('leave.holidays', 'Paid holidays'),
+        d.own('leave.pto', 'Paid time off and how it is earned'),
+        d.own('leave.sick', 'Sick time by state or city law'),
       ),
-      clauses(
+      d.clauses(
         [
           'Asking',
           'Ask two weeks ahead for planned days. For illness call before the start; sick time that the law gives is not held against you.',
@@ -161,8 +163,8 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
         ],
         ['Rain days', 'When work is called off, the attendance policy says how you hear of it and what is paid.'],
       ),
-      section('With each other', 'Respect, conduct, property, privacy, other jobs'),
-      clauses(
+      d.section('With each other', 'Respect, conduct, property, privacy, other jobs'),
+      d.clauses(
         [
           'Respect',
           'Harassment and retaliation have no place here. Our anti-harassment policy says what it is and how to report it.',
@@ -190,20 +192,20 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
           'Threats and violence end the workday at once. Weapons stay away from jobs and vehicles as far as state law lets us say so.',
         ],
       ),
-      section('When something goes wrong', 'Complaints, discipline and leaving'),
-      bullets(
+      d.section('When something goes wrong', 'Complaints, discipline and leaving'),
+      d.bullets(
         'Talk with your foreman. If it is about the foreman, or nothing happens, go to the person named on page one or to the owner.',
         'We may warn, suspend or dismiss; which step fits depends on the facts. We hear you first.',
         'If you leave, tell us two weeks ahead if you can. You get your final pay by the date the law sets, whether or not everything has been returned.',
       ),
       ...receipt(),
     ]),
-    part(
+    d.part(
       'Owner’s page',
       [
-        section('Before it goes out', 'State law to look up before the handbook goes out'),
-        p('Go through this list with your attorney, for each state in which your crews work.'),
-        tickList('state', [
+        d.section('Before it goes out', 'State law to look up before the handbook goes out'),
+        d.p('Go through this list with your attorney, for each state in which your crews work.'),
+        d.tickList('state', [
           'Minimum wage of state and city; daily overtime; seventh day',
           'Meal and rest breaks; reporting or call-in pay',
           'Sick leave and paid family leave',
@@ -217,17 +219,17 @@ export const employeeHandbookCorePolicies = hrDocument('Policies & Procedures', 
           'E-Verify; wage notices at hire',
           'Posters, in English and Spanish',
         ]),
-        fields(
+        d.fields(
           3,
-          own('owner.attorney', 'Reviewed by (attorney)'),
-          own('owner.date', 'Date', 'date'),
-          own('owner.next', 'Next review', 'date'),
+          d.own('owner.attorney', 'Reviewed by (attorney)'),
+          d.own('owner.date', 'Date', 'date'),
+          d.own('owner.next', 'Next review', 'date'),
         ),
-        legalNote(
+        d.legalNote(
           'A frame, not a finished handbook',
           'It is written for federal law and for companies without a union contract. Public work, union work and several states need more.',
         ),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '29 U.S.C. 157, 207, 218d',
           '42 U.S.C. 2000e-2, 12112, 2000gg-1',
           '29 CFR 570.67, 785.11–785.38',

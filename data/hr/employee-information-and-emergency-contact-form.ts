@@ -1,22 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding', 'Word', {
+export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
   name: 'Employee Information and Emergency Contact Form',
+  group: 'Onboarding',
   description:
     'Contact data, emergency contacts in order, gear sizes and pay choice after hire; medical facts voluntary, on a separate sealed page.',
   tags: [
@@ -64,90 +52,92 @@ export const employeeInformationAndEmergencyContactForm = hrDocument('Onboarding
   subject: 'Contact data and emergency contacts, with a separate voluntary medical page',
   intro: 'So that we can reach you, and the right person for you. The last page is voluntary and stays sealed.',
   parts: () => [
-    part('Information', [
-      section('You'),
-      fields(
+    d.part('Information', [
+      d.section('You'),
+      d.fields(
         4,
-        field('person.name', { label: 'Full name', span: 2 }),
-        own('person.goesBy', 'Goes by'),
-        field('person.position', { label: 'Job' }),
-        own('person.address', 'Home address', 'text', { span: 2 }),
-        own('person.phone', 'Cell phone', 'phone'),
-        own('person.email', 'Email', 'email'),
-        choice('person.language', 'Language for training and calls', ['English', 'Spanish', 'Other']),
-        choice('person.payBy', 'Paid by', ['Direct deposit', 'Check', 'Pay card']),
-        own('person.start', 'First day', 'date'),
-        own('person.foreman', 'Foreman'),
+        d.field('person.name', { label: 'Full name', span: 2 }),
+        d.own('person.goesBy', 'Goes by'),
+        d.field('person.position', { label: 'Job' }),
+        d.own('person.address', 'Home address', 'text', { span: 2 }),
+        d.own('person.phone', 'Cell phone', 'phone'),
+        d.own('person.email', 'Email', 'email'),
+        d.choice('person.language', 'Language for training and calls', ['English', 'Spanish', 'Other']),
+        d.choice('person.payBy', 'Paid by', ['Direct deposit', 'Check', 'Pay card']),
+        d.own('person.start', 'First day', 'date'),
+        d.own('person.foreman', 'Foreman'),
       ),
-      section('In an emergency, call in this order', 'Emergency contacts in order'),
-      table(
+      d.section('In an emergency, call in this order', 'Emergency contacts in order'),
+      d.table(
         'contact',
         'Emergency contacts',
         [
-          column('name', 'Name', 'text', { width: 2.2 }),
-          column('relation', 'Relation', 'text', { width: 1.6 }),
-          column('phone', 'Phone', 'text', { width: 1.6 }),
-          column('second', 'Second phone', 'text', { width: 1.6 }),
-          column('language', 'Language', 'text', { width: 1.2 }),
+          d.column('name', 'Name', 'text', { width: 2.2 }),
+          d.column('relation', 'Relation', 'text', { width: 1.6 }),
+          d.column('phone', 'Phone', 'text', { width: 1.6 }),
+          d.column('second', 'Second phone', 'text', { width: 1.6 }),
+          d.column('language', 'Language', 'text', { width: 1.2 }),
         ],
         [],
         { blankRows: 4, lineNumbers: true },
       ),
-      fields(
+      d.fields(
         2,
-        own('contact.notCall', 'Somebody we should not call'),
-        own('contact.children', 'If you are hurt, who picks up children or pets, if you wish to say'),
+        d.own('contact.notCall', 'Somebody we should not call'),
+        d.own('contact.children', 'If you are hurt, who picks up children or pets, if you wish to say'),
       ),
-      pageBreak,
-      section('Sizes', 'Gear sizes'),
-      fields(
+      d.pageBreak,
+      d.section('Sizes', 'Gear sizes'),
+      d.fields(
         4,
-        choice('size.vest', 'Shirt and vest', ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL']),
-        choice('size.gloves', 'Gloves', ['S', 'M', 'L', 'XL']),
-        choice('size.harness', 'Harness', ['S', 'M', 'L', 'XL', 'Fit together']),
-        own('size.other', 'Fit needs: helmet, glasses, gear cut for women'),
+        d.choice('size.vest', 'Shirt and vest', ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL']),
+        d.choice('size.gloves', 'Gloves', ['S', 'M', 'L', 'XL']),
+        d.choice('size.harness', 'Harness', ['S', 'M', 'L', 'XL', 'Fit together']),
+        d.own('size.other', 'Fit needs: helmet, glasses, gear cut for women'),
       ),
-      section('May we?', 'Choices about texts and photos'),
-      fields(
+      d.section('May we?', 'Choices about texts and photos'),
+      d.fields(
         3,
-        choice('may.text', 'Send work schedules by text', ['Yes', 'No']),
-        choice('may.photo', 'Show my photo on our website', ['Yes', 'No']),
-        choice('may.birthday', 'Put my name on the crew birthday list', ['Yes, I give the day', 'No']),
+        d.choice('may.text', 'Send work schedules by text', ['Yes', 'No']),
+        d.choice('may.photo', 'Show my photo on our website', ['Yes', 'No']),
+        d.choice('may.birthday', 'Put my name on the crew birthday list', ['Yes, I give the day', 'No']),
       ),
-      p('A “no” to any of these has no effect on your job. You may change your mind at any time; tell the office.'),
-      signatures([{ name: 'employee', role: 'Employee' }]),
+      d.p('A “no” to any of these has no effect on your job. You may change your mind at any time; tell the office.'),
+      d.signatures([{ name: 'employee', role: 'Employee' }]),
     ]),
-    part('Medical page, sealed', [
-      section('For rescuers only: voluntary', 'Voluntary medical facts, kept apart'),
-      legalNote(
+    d.part('Medical page, sealed', [
+      d.section('For rescuers only: voluntary', 'Voluntary medical facts, kept apart'),
+      d.legalNote(
         'Confidential',
         'Leave this page blank if you prefer. It goes in a sealed envelope into the medical file. First-aid people, emergency services and, for restrictions that you ask for, your supervisor may use it. Nobody else may. Please leave out family medical history.',
       ),
-      fields(
+      d.fields(
         2,
-        field('person.name', { label: 'Name' }),
-        own('medical.date', 'Date', 'date'),
-        own('medical.allergy', 'Allergies that are dangerous (bee sting, latex, medicine)', 'multiline', { lines: 2 }),
-        own('medical.carry', 'What you carry for it, and where (auto-injector, inhaler)', 'multiline', { lines: 2 }),
-        own('medical.tell', 'What a rescuer must know in the first ten minutes', 'multiline', { lines: 3 }),
-        own('medical.not', 'What they must not do or give', 'multiline', { lines: 3 }),
-        own('medical.doctor', 'Doctor and phone'),
-        own('medical.hospital', 'Hospital you prefer'),
+        d.field('person.name', { label: 'Name' }),
+        d.own('medical.date', 'Date', 'date'),
+        d.own('medical.allergy', 'Allergies that are dangerous (bee sting, latex, medicine)', 'multiline', {
+          lines: 2,
+        }),
+        d.own('medical.carry', 'What you carry for it, and where (auto-injector, inhaler)', 'multiline', { lines: 2 }),
+        d.own('medical.tell', 'What a rescuer must know in the first ten minutes', 'multiline', { lines: 3 }),
+        d.own('medical.not', 'What they must not do or give', 'multiline', { lines: 3 }),
+        d.own('medical.doctor', 'Doctor and phone'),
+        d.own('medical.hospital', 'Hospital you prefer'),
       ),
-      section('How we keep it', 'Rules for keeping the medical page'),
-      bullets(
+      d.section('How we keep it', 'Rules for keeping the medical page'),
+      d.bullets(
         'The person who takes it seals it, writes name and date on the envelope, and puts it in the medical file the same day.',
         'The foreman learns only what you ask us to tell: for example “auto-injector in the left pocket”.',
         'If you need a change in your work because of a condition, ask; that is a separate talk and a separate paper.',
         'You may ask for it back or change it at any time. When you leave, we keep or destroy it as the law says.',
       ),
-      fields(
+      d.fields(
         3,
-        choice('medical.tellForeman', 'May the foreman know?', ['Yes, all of it', 'Yes, only the line below', 'No']),
-        own('medical.line', 'The line'),
-        own('medical.sealed', 'Sealed and filed by, date'),
+        d.choice('medical.tellForeman', 'May the foreman know?', ['Yes, all of it', 'Yes, only the line below', 'No']),
+        d.own('medical.line', 'The line'),
+        d.own('medical.sealed', 'Sealed and filed by, date'),
       ),
-      notLegalAdvice('29 CFR 1630.14', '29 CFR 1635.8, 1635.9', '29 CFR 1926.50'),
+      notEmploymentAdvice('29 CFR 1630.14', '29 CFR 1635.8, 1635.9', '29 CFR 1926.50'),
     ]),
   ],
 })

@@ -1,22 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  checklist,
-  choice,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const employeeWarningNotice = hrDocument('Policies & Procedures', 'Word', {
+export const employeeWarningNotice = defineTemplate('hr', {
   name: 'Employee Warning Notice',
+  group: 'Policies & Procedures',
   description:
     'Written warning for roofing employees: what happened in facts, which rule, employee’s side, what must change, and fairness checks.',
   popular: true,
@@ -72,33 +60,33 @@ export const employeeWarningNotice = hrDocument('Policies & Procedures', 'Word',
   subject: 'Record of a warning with facts, rule, employee’s side and next step',
   intro: 'Facts, the rule, your side, and what changes from now on. Signing means that you received it.',
   parts: () => [
-    part('Warning', [
-      section('Employee and step'),
-      fields(
+    d.part('Warning', [
+      d.section('Employee and step'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Job' }),
-        own('warning.by', 'Given by'),
-        own('warning.date', 'Date given', 'date'),
-        choice('warning.step', 'Step', ['Talk, noted', 'First written', 'Final written', 'Suspension']),
-        own('warning.earlier', 'Earlier steps, with dates'),
-        own('warning.days', 'Suspension, days', 'number', { decimals: 0 }),
-        own('warning.witness', 'Present as witness'),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('warning.by', 'Given by'),
+        d.own('warning.date', 'Date given', 'date'),
+        d.choice('warning.step', 'Step', ['Talk, noted', 'First written', 'Final written', 'Suspension']),
+        d.own('warning.earlier', 'Earlier steps, with dates'),
+        d.own('warning.days', 'Suspension, days', 'number', { decimals: 0 }),
+        d.own('warning.witness', 'Present as witness'),
       ),
-      section('What happened', 'Facts, place, witnesses and rule'),
-      fields(
+      d.section('What happened', 'Facts, place, witnesses and rule'),
+      d.fields(
         4,
-        own('event.date', 'Day', 'date'),
-        own('event.time', 'Time'),
-        own('event.place', 'Job and place', 'text', { span: 2 }),
-        own('event.facts', 'What was done or not done, as a camera would have shown it', 'multiline', {
+        d.own('event.date', 'Day', 'date'),
+        d.own('event.time', 'Time'),
+        d.own('event.place', 'Job and place', 'text', { span: 2 }),
+        d.own('event.facts', 'What was done or not done, as a camera would have shown it', 'multiline', {
           span: 4,
           lines: 4,
         }),
-        own('event.seen', 'Seen by, photos', 'text', { span: 2 }),
-        own('event.effect', 'What it led to, or could have', 'text', { span: 2 }),
+        d.own('event.seen', 'Seen by, photos', 'text', { span: 2 }),
+        d.own('event.effect', 'What it led to, or could have', 'text', { span: 2 }),
       ),
-      tickList('rule', [
+      d.tickList('rule', [
         ['Safety rule', 'tie-off, ladder, hole cover, stop-work'],
         ['Attendance or call-in', 'protected absence not counted'],
         ['Quality or instruction', 'shown before, not followed'],
@@ -108,38 +96,38 @@ export const employeeWarningNotice = hrDocument('Policies & Procedures', 'Word',
         ['Honesty', 'hours, material, property'],
         ['Other rule', 'named below'],
       ]),
-      fields(
+      d.fields(
         2,
-        own('rule.text', 'Rule, and when the employee was told or trained'),
-        own('rule.before', 'Same matter before, with dates'),
+        d.own('rule.text', 'Rule, and when the employee was told or trained'),
+        d.own('rule.before', 'Same matter before, with dates'),
       ),
-      section('The employee’s side', 'Employee’s words'),
-      fields(1, own('employee.side', 'In their own words; add a page if you like', 'multiline', { lines: 4 })),
-      section('From now on', 'What must change, help and next look'),
-      fields(
+      d.section('The employee’s side', 'Employee’s words'),
+      d.fields(1, d.own('employee.side', 'In their own words; add a page if you like', 'multiline', { lines: 4 })),
+      d.section('From now on', 'What must change, help and next look'),
+      d.fields(
         3,
-        own('next.change', 'What will be done differently', 'multiline', { span: 2, lines: 3 }),
-        own('next.help', 'Training or help from us', 'multiline', { lines: 3 }),
-        own('next.look', 'We look again on', 'date'),
-        own('next.until', 'Counts until', 'date'),
-        own('next.if', 'If it happens again'),
+        d.own('next.change', 'What will be done differently', 'multiline', { span: 2, lines: 3 }),
+        d.own('next.help', 'Training or help from us', 'multiline', { lines: 3 }),
+        d.own('next.look', 'We look again on', 'date'),
+        d.own('next.until', 'Counts until', 'date'),
+        d.own('next.if', 'If it happens again'),
       ),
-      p('Steps may be skipped if something is serious. Employment stays at will, as far as state law allows.'),
-      signatures([
+      d.p('Steps may be skipped if something is serious. Employment stays at will, as far as state law allows.'),
+      d.signatures([
         { name: 'employee', role: 'Employee: received' },
         { name: 'supervisor', role: 'Supervisor' },
       ]),
-      fields(
+      d.fields(
         2,
-        own('signature.refused', 'Did not wish to sign: date, witness'),
-        own('signature.copy', 'Copy given: date, by whom'),
+        d.own('signature.refused', 'Did not wish to sign: date, witness'),
+        d.own('signature.copy', 'Copy given: date, by whom'),
       ),
     ]),
-    part(
+    d.part(
       'Office, before it is given',
       [
-        section('Is it fair?', 'Fairness checks before the warning'),
-        checklist(
+        d.section('Is it fair?', 'Fairness checks before the warning'),
+        d.checklist(
           'fair',
           [
             ['The rule is written, and the employee was told or trained', 'date on file'],
@@ -158,22 +146,22 @@ export const employeeWarningNotice = hrDocument('Policies & Procedures', 'Word',
             ['The step fits the matter and the record', 'neither soft nor harsh'],
           ],
           ['Yes', 'No'],
-          [extra('note', 'Note', 2.2)],
+          [d.extra('note', 'Note', 2.2)],
           { itemLabel: 'Check' },
         ),
-        section('The talk in ten minutes', 'Steps of the talk'),
-        steps(
+        d.section('The talk in ten minutes', 'Steps of the talk'),
+        d.steps(
           'Say why you are here in one sentence.',
           'Read the facts; ask whether they are right.',
           'Listen. Write it down.',
           'Say what must change and what you do to help.',
           'Ask them to repeat it in their own words. Thank them and go back to work.',
         ),
-        note(
+        d.note(
           'No fines',
           'Do not deduct money as a punishment. It is forbidden in many states, and breaks federal law where it cuts into minimum wage or overtime.',
         ),
-        notLegalAdvice('29 CFR 1904.35(b)(1)(iv)', '29 CFR 1977.12', '29 CFR 541.602(b)', '29 U.S.C. 157, 660(c)'),
+        notEmploymentAdvice('29 CFR 1904.35(b)(1)(iv)', '29 CFR 1977.12', '29 CFR 541.602(b)', '29 U.S.C. 157, 660(c)'),
       ],
       { audience: 'office' },
     ),

@@ -1,25 +1,12 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const yesNo = ['Yes', 'No']
 
-export const employmentApplication = hrDocument('Hiring & Recruiting', 'Word', {
+export const employmentApplication = defineTemplate('hr', {
   name: 'Employment Application',
+  group: 'Hiring & Recruiting',
   description:
     'Roofing job application that asks only what may be asked: work, skills, availability, references; no protected traits, no pay history.',
   popular: true,
@@ -79,22 +66,22 @@ export const employmentApplication = hrDocument('Hiring & Recruiting', 'Word', {
     'Thank you for wanting to work with us. Fill in what applies; a résumé may replace the work history. Ask if you would like help.',
   letterhead: 'full',
   parts: () => [
-    part('Application', [
-      section('You and the job'),
-      fields(
+    d.part('Application', [
+      d.section('You and the job'),
+      d.fields(
         4,
-        field('person.name', { label: 'Full name', span: 2 }),
-        own('applicant.phone', 'Phone', 'phone'),
-        own('applicant.email', 'Email', 'email'),
-        own('applicant.address', 'Mailing address', 'text', { span: 2 }),
-        field('person.position', { label: 'Job applied for' }),
-        own('applicant.date', 'Date', 'date'),
-        own('applicant.start', 'Could start on', 'date'),
-        own('applicant.pay', 'Pay you are looking for'),
-        choice('applicant.hours', 'Hours', ['Full time', 'Part time', 'Seasonal', 'Any']),
-        own('applicant.found', 'How you heard of us'),
+        d.field('person.name', { label: 'Full name', span: 2 }),
+        d.own('applicant.phone', 'Phone', 'phone'),
+        d.own('applicant.email', 'Email', 'email'),
+        d.own('applicant.address', 'Mailing address', 'text', { span: 2 }),
+        d.field('person.position', { label: 'Job applied for' }),
+        d.own('applicant.date', 'Date', 'date'),
+        d.own('applicant.start', 'Could start on', 'date'),
+        d.own('applicant.pay', 'Pay you are looking for'),
+        d.choice('applicant.hours', 'Hours', ['Full time', 'Part time', 'Seasonal', 'Any']),
+        d.own('applicant.found', 'How you heard of us'),
       ),
-      checklist(
+      d.checklist(
         'ask',
         [
           ['Are you at least 18 years old?', 'federal law keeps younger people from work on or about roofs'],
@@ -107,12 +94,12 @@ export const employmentApplication = hrDocument('Hiring & Recruiting', 'Word', {
           ['Have you worked for us before?', 'if so, when and on which crew'],
         ],
         yesNo,
-        [extra('note', 'If you like, a note', 2)],
+        [d.extra('note', 'If you like, a note', 2)],
         { itemLabel: 'Question' },
       ),
-      section('Skills on the roof', 'Roofing skills and experience'),
-      p('Mark what you have done with your own hands. “Learning” is a fine answer.'),
-      checklist(
+      d.section('Skills on the roof', 'Roofing skills and experience'),
+      d.p('Mark what you have done with your own hands. “Learning” is a fine answer.'),
+      d.checklist(
         'skill',
         [
           'Tear-off and dry-in',
@@ -127,73 +114,73 @@ export const employmentApplication = hrDocument('Hiring & Recruiting', 'Word', {
           'Leading a crew',
         ],
         ['None', 'Learning', 'Alone', 'Teach it'],
-        [extra('years', 'Years', 0.8)],
+        [d.extra('years', 'Years', 0.8)],
         { itemLabel: 'Work' },
       ),
-      fields(
+      d.fields(
         2,
-        own('applicant.cards', 'Cards and certificates (OSHA 10, manufacturer, first aid …)'),
-        own('applicant.languages', 'Languages you would use at work, if you wish to say'),
+        d.own('applicant.cards', 'Cards and certificates (OSHA 10, manufacturer, first aid …)'),
+        d.own('applicant.languages', 'Languages you would use at work, if you wish to say'),
       ),
-      section('Driving, only if the job needs it', 'Driving, only for driving jobs'),
-      fields(
+      d.section('Driving, only if the job needs it', 'Driving, only for driving jobs'),
+      d.fields(
         4,
-        choice('drive.license', 'Valid license?', yesNo),
-        choice('drive.class', 'Class', ['Regular', 'CDL A', 'CDL B']),
-        own('drive.trailer', 'Trailers and trucks driven', 'text', { span: 2 }),
+        d.choice('drive.license', 'Valid license?', yesNo),
+        d.choice('drive.class', 'Class', ['Regular', 'CDL A', 'CDL B']),
+        d.own('drive.trailer', 'Trailers and trucks driven', 'text', { span: 2 }),
       ),
-      section('Work history', 'Last jobs, training and references'),
-      table(
+      d.section('Work history', 'Last jobs, training and references'),
+      d.table(
         'work',
         'Work history',
         [
-          column('employer', 'Company and city', 'text', { width: 2.6 }),
-          column('did', 'What you did', 'text', { width: 3 }),
-          column('from', 'From', 'text', { width: 0.9 }),
-          column('to', 'To', 'text', { width: 0.9 }),
-          column('contact', 'May we call? Name, phone', 'text', { width: 2 }),
+          d.column('employer', 'Company and city', 'text', { width: 2.6 }),
+          d.column('did', 'What you did', 'text', { width: 3 }),
+          d.column('from', 'From', 'text', { width: 0.9 }),
+          d.column('to', 'To', 'text', { width: 0.9 }),
+          d.column('contact', 'May we call? Name, phone', 'text', { width: 2 }),
         ],
         [],
         { blankRows: 4, lineNumbers: true },
       ),
-      fields(
+      d.fields(
         2,
-        own('school.training', 'Trade school, apprenticeship, courses'),
-        own('school.other', 'Anything else that shows what you can do'),
+        d.own('school.training', 'Trade school, apprenticeship, courses'),
+        d.own('school.other', 'Anything else that shows what you can do'),
       ),
-      table(
+      d.table(
         'reference',
         'References',
         [
-          column('name', 'Reference, not a relative', 'text', { width: 2.4 }),
-          column('how', 'Knows your work from', 'text', { width: 3 }),
-          column('phone', 'Phone or email', 'text', { width: 2 }),
+          d.column('name', 'Reference, not a relative', 'text', { width: 2.4 }),
+          d.column('how', 'Knows your work from', 'text', { width: 3 }),
+          d.column('phone', 'Phone or email', 'text', { width: 2 }),
         ],
         [],
         { blankRows: 3 },
       ),
-      section('Please read and sign', 'Statement and signature'),
-      bullets(
+      d.section('Please read and sign', 'Statement and signature'),
+      d.bullets(
         'What I have written is true and complete to the best of my knowledge.',
         'You may ask the employers and references that I have marked about my work.',
         'Employment would be at will, within the law of the state: either side may end it. No one but the owner, in writing, can agree otherwise.',
         'Any drug test, driving record or background check follows its own notice and permission, when and where the law allows it.',
       ),
-      signatures([{ name: 'applicant', role: 'Applicant' }]),
-      note(
+      d.signatures([{ name: 'applicant', role: 'Applicant' }]),
+      d.note(
         'Equal opportunity',
         'We choose by ability and without regard to any trait protected by law. If you need an accommodation to apply, tell us; it does not count against you.',
       ),
-      fields(
+      d.fields(
         1,
-        own(
+        d.own(
           'notice.state',
           'SLOT – notice that your state prescribes for applications (for instance Maryland, Massachusetts), word for word; otherwise delete',
           'multiline',
           { lines: 2 },
         ),
       ),
-      notLegalAdvice(
+      notEmploymentAdvice(
         '42 U.S.C. 2000e-2, 12112(d)',
         '29 U.S.C. 623',
         '29 CFR 570.67, 1602.14',

@@ -1,9 +1,11 @@
-import { demandTable, dutyTable, jobClosing, jobFacts } from './job-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, column, fields, own, pageBreak, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { demandTable, dutyTable, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const estimatorAndSalesJobDescription = hrDocument('Hiring & Recruiting', 'Word', {
+export const estimatorAndSalesJobDescription = defineTemplate('hr', {
   name: 'Estimator and Sales Job Description',
+  group: 'Hiring & Recruiting',
   description:
     'Job description for a roofing estimator who sells: inspect, measure, price, explain; goals, pay plan and what may never be promised.',
   tags: [
@@ -54,15 +56,15 @@ export const estimatorAndSalesJobDescription = hrDocument('Hiring & Recruiting',
   intro:
     'You look, measure, price and explain, and you sell what the crew can build. This page names goals, pay and limits.',
   parts: () => [
-    part('Job description', [
-      section('The job', 'Title, pay basis and range, hours'),
+    d.part('Job description', [
+      d.section('The job', 'Title, pay basis and range, hours'),
       jobFacts({
         position: 'Estimator and Sales',
         reportsTo: 'Owner or sales manager',
         basis: ['Base + commission', 'Commission, draw', 'Hourly + commission'],
         overtime: 'Paid (nonexempt)',
       }),
-      section('What you do', 'Duties with share of time'),
+      d.section('What you do', 'Duties with share of time'),
       dutyTable([
         ['Inspect roofs and attics safely; photograph what you find, good and bad', 0.25],
         ['Measure and write a take-off that production can order from', 0.2],
@@ -71,21 +73,21 @@ export const estimatorAndSalesJobDescription = hrDocument('Hiring & Recruiting',
         ['Hand the sold job over with every promise in writing', 0.1],
         ['Keep leads, results and reasons in the system each day', 0.05],
       ]),
-      section('Goals for a year', 'Goals and how they are counted'),
-      fields(
+      d.section('Goals for a year', 'Goals and how they are counted'),
+      d.fields(
         4,
-        own('goal.appointments', 'Appointments', 'number', { decimals: 0 }),
-        own('goal.close', 'Closing rate', 'percent', { decimals: 0 }),
-        own('goal.sold', 'Sold', 'currency'),
-        own('goal.margin', 'Gross margin', 'percent', { decimals: 0 }),
+        d.own('goal.appointments', 'Appointments', 'number', { decimals: 0 }),
+        d.own('goal.close', 'Closing rate', 'percent', { decimals: 0 }),
+        d.own('goal.sold', 'Sold', 'currency'),
+        d.own('goal.margin', 'Gross margin', 'percent', { decimals: 0 }),
       ),
-      section('Pay plan', 'What earns commission, when it is earned and paid'),
-      table(
+      d.section('Pay plan', 'What earns commission, when it is earned and paid'),
+      d.table(
         'plan',
         'Pay plan',
         [
-          column('question', 'Question', 'text', { width: 3.2, fixed: true }),
-          column('answer', 'Our answer', 'text', { width: 4.6 }),
+          d.column('question', 'Question', 'text', { width: 3.2, fixed: true }),
+          d.column('answer', 'Our answer', 'text', { width: 4.6 }),
         ],
         [
           { question: 'Base pay or draw, and is a draw owed back?' },
@@ -97,23 +99,23 @@ export const estimatorAndSalesJobDescription = hrDocument('Hiring & Recruiting',
           { question: 'Open jobs when employment ends' },
         ],
       ),
-      section('What you never do', 'Limits that protect customers and company'),
-      bullets(
+      d.section('What you never do', 'Limits that protect customers and company'),
+      d.bullets(
         'Promise that insurance will pay, discuss coverage, or offer anything that lowers a deductible.',
         'Have a contract signed with blanks, or without the cancellation papers that the law asks for.',
         'Make damage, exaggerate it, or call a roof dangerous that is not.',
         'Write a review in a customer’s name, or pay for a good one.',
         'Climb alone on a roof that is wet, steep or unknown. Use the pole camera or the drone.',
       ),
-      section('What you bring', 'Skills and licenses'),
-      bullets(
+      d.section('What you bring', 'Skills and licenses'),
+      d.bullets(
         'You know how a roof is built, or you will learn it on one with our crew in the first month.',
         'Clear writing, arithmetic, and patience with people who hear about ice barrier for the first time.',
         'A driver’s license and a record that our insurer accepts, since you drive from house to house.',
         'A salesperson’s license or registration where the state or county asks for one.',
       ),
-      pageBreak,
-      section('What the work asks', 'Physical demands and conditions'),
+      d.pageBreak,
+      d.section('What the work asks', 'Physical demands and conditions'),
       demandTable([
         ['Climb ladders and walk roofs up to 8 in 12, with fall protection where required', 'Daily'],
         ['Enter attics and crawl to the eave', 'Some days'],
@@ -121,7 +123,7 @@ export const estimatorAndSalesJobDescription = hrDocument('Hiring & Recruiting',
         ['Drive; evening and Saturday appointments', 'Some days'],
       ]),
       ...jobClosing(),
-      notLegalAdvice('29 CFR 541.500, 541.502, 778.117', 'Cal. Lab. Code 2751', '16 CFR 429', '16 CFR 465'),
+      notEmploymentAdvice('29 CFR 541.500, 541.502, 778.117', 'Cal. Lab. Code 2751', '16 CFR 429', '16 CFR 465'),
     ]),
   ],
 })

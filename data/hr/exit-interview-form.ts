@@ -1,24 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
+export const exitInterviewForm = defineTemplate('hr', {
   name: 'Exit Interview Form',
+  group: 'Termination & Exit',
   description:
     'Exit interview for roofers: why they looked, why they left, pay, foreman, safety and respect in plain questions, and what we change.',
   tags: [
@@ -67,18 +53,18 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
   intro:
     'Voluntary. You need not answer anything, and neither your pay nor your references depend on it. We share it only with those who have to act on it.',
   parts: () => [
-    part('Interview', [
-      section('Who and when'),
-      fields(
+    d.part('Interview', [
+      d.section('Who and when'),
+      d.fields(
         4,
-        field('person.name', { label: 'Name, if you wish' }),
-        field('person.position', { label: 'Job' }),
-        own('exit.years', 'Time here'),
-        own('exit.lastDay', 'Last day', 'date'),
-        own('interview.by', 'Asked by'),
-        own('interview.date', 'Date', 'date'),
-        choice('interview.how', 'How', ['In person', 'Phone', 'Written']),
-        choice('interview.next', 'Going to', [
+        d.field('person.name', { label: 'Name, if you wish' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('exit.years', 'Time here'),
+        d.own('exit.lastDay', 'Last day', 'date'),
+        d.own('interview.by', 'Asked by'),
+        d.own('interview.date', 'Date', 'date'),
+        d.choice('interview.how', 'How', ['In person', 'Phone', 'Written']),
+        d.choice('interview.next', 'Going to', [
           'Other roofer',
           'Other trade',
           'Own business',
@@ -88,18 +74,18 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
           'Prefer not to say',
         ]),
       ),
-      section('Why', 'What made the person look and leave'),
-      fields(
+      d.section('Why', 'What made the person look and leave'),
+      d.fields(
         1,
-        own('why.first', 'When did you first think of leaving, and what had happened that week?', 'multiline', {
+        d.own('why.first', 'When did you first think of leaving, and what had happened that week?', 'multiline', {
           lines: 3,
         }),
-        own('why.last', 'What made you decide?', 'multiline', { lines: 2 }),
-        own('why.stay', 'What would have kept you?', 'multiline', { lines: 2 }),
-        own('why.offer', 'What does the new place do better, apart from the rate?', 'multiline', { lines: 2 }),
+        d.own('why.last', 'What made you decide?', 'multiline', { lines: 2 }),
+        d.own('why.stay', 'What would have kept you?', 'multiline', { lines: 2 }),
+        d.own('why.offer', 'What does the new place do better, apart from the rate?', 'multiline', { lines: 2 }),
       ),
-      section('How was it here?', 'Twelve statements with yes, partly or no'),
-      checklist(
+      d.section('How was it here?', 'Twelve statements with yes, partly or no'),
+      d.checklist(
         'here',
         [
           'I was shown how to do my work.',
@@ -116,50 +102,50 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
           'I would tell a friend to work here.',
         ],
         ['Yes', 'Partly', 'No'],
-        [extra('words', 'In your words', 2.6)],
+        [d.extra('words', 'In your words', 2.6)],
         { itemLabel: 'Statement' },
       ),
-      section('Four open questions', 'Open questions'),
-      fields(
+      d.section('Four open questions', 'Open questions'),
+      d.fields(
         2,
-        own('open.best', 'What should we never change?', 'multiline', { lines: 2 }),
-        own('open.stop', 'What should we stop tomorrow?', 'multiline', { lines: 2 }),
-        own('open.who', 'Who here taught or helped you most?', 'multiline', { lines: 2 }),
-        own('open.else', 'Is there anything we should know to keep the others safe?', 'multiline', { lines: 2 }),
+        d.own('open.best', 'What should we never change?', 'multiline', { lines: 2 }),
+        d.own('open.stop', 'What should we stop tomorrow?', 'multiline', { lines: 2 }),
+        d.own('open.who', 'Who here taught or helped you most?', 'multiline', { lines: 2 }),
+        d.own('open.else', 'Is there anything we should know to keep the others safe?', 'multiline', { lines: 2 }),
       ),
-      fields(
+      d.fields(
         3,
-        choice('back.would', 'Would you come back?', ['Yes', 'Perhaps', 'No']),
-        choice('back.contact', 'May we call in half a year?', ['Yes', 'No']),
-        own('back.phone', 'Phone', 'phone'),
+        d.choice('back.would', 'Would you come back?', ['Yes', 'Perhaps', 'No']),
+        d.choice('back.contact', 'May we call in half a year?', ['Yes', 'No']),
+        d.own('back.phone', 'Phone', 'phone'),
       ),
-      p(
+      d.p(
         'Thank you. If something about safety, pay or harassment should be looked into, tell us whether you would like to hear the result.',
       ),
-      signatures([{ name: 'interviewer', role: 'Interviewer' }]),
+      d.signatures([{ name: 'interviewer', role: 'Interviewer' }]),
     ]),
-    part(
+    d.part(
       'Follow-up',
       [
-        section('What we do with it', 'Findings with action, person and date'),
-        table(
+        d.section('What we do with it', 'Findings with action, person and date'),
+        d.table(
           'action',
           'Actions',
           [
-            column('point', 'What was said, in a few words', 'text', { width: 3.4 }),
-            column('kind', 'About', 'select', {
+            d.column('point', 'What was said, in a few words', 'text', { width: 3.4 }),
+            d.column('kind', 'About', 'select', {
               width: 1.4,
               options: ['Pay', 'Foreman', 'Safety', 'Schedule', 'Training', 'Respect', 'Office', 'Other'],
             }),
-            column('action', 'What we do', 'text', { width: 2.8 }),
-            column('who', 'Who', 'text', { width: 1 }),
-            column('by', 'By', 'date', { width: 1.2 }),
+            d.column('action', 'What we do', 'text', { width: 2.8 }),
+            d.column('who', 'Who', 'text', { width: 1 }),
+            d.column('by', 'By', 'date', { width: 1.2 }),
           ],
           [],
           { blankRows: 6, lineNumbers: true },
         ),
-        section('Must be looked into', 'Reports that need an inquiry'),
-        checklist(
+        d.section('Must be looked into', 'Reports that need an inquiry'),
+        d.checklist(
           'inquiry',
           [
             ['Harassment or discrimination named', 'start the inquiry today, even though they are leaving'],
@@ -169,20 +155,20 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
             ['Retaliation named', 'counsel reads the file'],
           ],
           ['No', 'Yes'],
-          [extra('what', 'If yes: opened on, by', 2.2)],
+          [d.extra('what', 'If yes: opened on, by', 2.2)],
           { itemLabel: 'Report' },
         ),
-        pageBreak,
-        section('Over the year', 'Reasons counted over the year'),
-        table(
+        d.pageBreak,
+        d.section('Over the year', 'Reasons counted over the year'),
+        d.table(
           'count',
           'Reasons over the year',
           [
-            column('reason', 'First reason', 'text', { width: 3, fixed: true }),
-            column('q1', 'Q1', 'number', { width: 0.8, decimals: 0 }),
-            column('q2', 'Q2', 'number', { width: 0.8, decimals: 0 }),
-            column('q3', 'Q3', 'number', { width: 0.8, decimals: 0 }),
-            column('q4', 'Q4', 'number', { width: 0.8, decimals: 0 }),
+            d.column('reason', 'First reason', 'text', { width: 3, fixed: true }),
+            d.column('q1', 'Q1', 'number', { width: 0.8, decimals: 0 }),
+            d.column('q2', 'Q2', 'number', { width: 0.8, decimals: 0 }),
+            d.column('q3', 'Q3', 'number', { width: 0.8, decimals: 0 }),
+            d.column('q4', 'Q4', 'number', { width: 0.8, decimals: 0 }),
           ],
           [
             'Pay or hours',
@@ -194,15 +180,15 @@ export const exitInterviewForm = hrDocument('Termination & Exit', 'Word', {
             'Private reasons',
           ].map((reason) => ({ reason })),
         ),
-        bullets(
+        d.bullets(
           'Show the counts, without names, to the foremen twice a year.',
           'Choose one thing to change, and tell the crew that it came from those who left.',
         ),
-        note(
+        d.note(
           'Filing',
           'Keep the form apart from the personnel file. What was looked into goes into the confidential file of that inquiry.',
         ),
-        notLegalAdvice('29 CFR 1604.11(d), 785.11', '29 U.S.C. 157, 215(a)(3), 660(c)'),
+        notEmploymentAdvice('29 CFR 1604.11(d), 785.11', '29 U.S.C. 157, 215(a)(3), 660(c)'),
       ],
       { audience: 'office' },
     ),

@@ -1,31 +1,14 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  column,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const kinds = ['Fuel', 'Material', 'Small tools', 'Dump or permit', 'Lodging', 'Meals', 'Phone', 'Other'] as const
 const names = ['fuel', 'material', 'tools', 'permit', 'lodging', 'meals', 'phone', 'other'] as const
 
-export const expenseAndMileageReimbursementForm = hrDocument('Compensation & Benefits', 'Excel', {
+export const expenseAndMileageReimbursementForm = defineTemplate('hr', {
   name: 'Expense and Mileage Reimbursement Form',
+  group: 'Compensation & Benefits',
+  formats: ['PDF', 'Excel'],
   description:
     'Expense report for roofing employees: miles by job at the rate you enter, receipts by kind, advance taken off, amount due.',
   tags: [
@@ -77,91 +60,93 @@ export const expenseAndMileageReimbursementForm = hrDocument('Compensation & Ben
   intro:
     'For money you spent for the company and miles you drove in your own vehicle. One line each, receipt attached.',
   parts: () => [
-    part('Report', [
-      section('Employee and period'),
-      fields(
+    d.part('Report', [
+      d.section('Employee and period'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        own('period.from', 'From', 'date'),
-        own('period.to', 'To', 'date'),
-        own('mileage.rate', 'Rate a mile', 'number', { decimals: 3, hint: 'dollars' }),
+        d.field('person.name', { label: 'Employee' }),
+        d.own('period.from', 'From', 'date'),
+        d.own('period.to', 'To', 'date'),
+        d.own('mileage.rate', 'Rate a mile', 'number', { decimals: 3, hint: 'dollars' }),
       ),
-      section('Miles', 'Trips in your own vehicle by job'),
-      table(
+      d.section('Miles', 'Trips in your own vehicle by job'),
+      d.table(
         'trip',
         'Trips',
         [
-          column('date', 'Date', 'date', { width: 1.3 }),
-          column('route', 'From – to', 'text', { width: 2.8 }),
-          column('job', 'Job and purpose', 'text', { width: 2.6 }),
-          column('miles', 'Miles', 'number', { width: 1, decimals: 1 }),
-          column('amount', 'Amount', 'currency', { formula: round(mul(cell('miles'), ref('mileage.rate'))) }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('route', 'From – to', 'text', { width: 2.8 }),
+          d.column('job', 'Job and purpose', 'text', { width: 2.6 }),
+          d.column('miles', 'Miles', 'number', { width: 1, decimals: 1 }),
+          d.column('amount', 'Amount', 'currency', { formula: d.round(d.mul(d.cell('miles'), d.ref('mileage.rate'))) }),
         ],
         [],
         {
           blankRows: 14,
           lineNumbers: true,
           totals: [
-            total('trip.miles', 'Miles', sum('trip', 'miles'), { type: 'number', decimals: 1 }),
-            total('trip.total', 'Mileage', sum('trip', 'amount')),
+            d.total('trip.miles', 'Miles', d.sum('trip', 'miles'), { type: 'number', decimals: 1 }),
+            d.total('trip.total', 'Mileage', d.sum('trip', 'amount')),
           ],
         },
       ),
-      section('Expenses', 'Expenses with receipt and job'),
-      table(
+      d.section('Expenses', 'Expenses with receipt and job'),
+      d.table(
         'expense',
         'Expenses',
         [
-          column('date', 'Date', 'date', { width: 1.3 }),
-          column('vendor', 'Vendor and what', 'text', { width: 2.8 }),
-          column('job', 'Job or purpose', 'text', { width: 2 }),
-          column('kind', 'Kind', 'select', { width: 1.4, options: kinds }),
-          column('receipt', 'Receipt', 'text', { width: 0.9 }),
-          column('amount', 'Amount', 'currency'),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('vendor', 'Vendor and what', 'text', { width: 2.8 }),
+          d.column('job', 'Job or purpose', 'text', { width: 2 }),
+          d.column('kind', 'Kind', 'select', { width: 1.4, options: kinds }),
+          d.column('receipt', 'Receipt', 'text', { width: 0.9 }),
+          d.column('amount', 'Amount', 'currency'),
         ],
         [],
         {
           blankRows: 23,
           lineNumbers: true,
           totals: [
-            total('expense.total', 'Expenses', sum('expense', 'amount')),
-            total('report.total', 'Miles and expenses', add(ref('trip.total'), ref('expense.total')), { strong: true }),
+            d.total('expense.total', 'Expenses', d.sum('expense', 'amount')),
+            d.total('report.total', 'Miles and expenses', d.add(d.ref('trip.total'), d.ref('expense.total')), {
+              strong: true,
+            }),
           ],
         },
       ),
-      section('Totals by kind', 'Totals by kind for the books'),
-      fields(
+      d.section('Totals by kind', 'Totals by kind for the books'),
+      d.fields(
         4,
         ...kinds.map((kind, index) =>
-          calculated(
+          d.calculated(
             `kind.${names[index]!}`,
             kind,
             'currency',
-            sum('expense', 'amount', { key: 'kind', equals: kind }),
+            d.sum('expense', 'amount', { key: 'kind', equals: kind }),
           ),
         ),
-        own('report.advance', 'Advance received', 'currency'),
-        calculated('report.due', 'Due to employee', 'currency', sub('report.total', 'report.advance')),
-        calculated(
+        d.own('report.advance', 'Advance received', 'currency'),
+        d.calculated('report.due', 'Due to employee', 'currency', d.sub('report.total', 'report.advance')),
+        d.calculated(
           'report.unsorted',
           'Expenses without a kind',
           'currency',
-          sub(ref('expense.total'), add(...names.map((name) => ref(`kind.${name}`)))),
+          d.sub(d.ref('expense.total'), d.add(...names.map((name) => d.ref(`kind.${name}`)))),
         ),
-        choice('report.paidBy', 'Paid by', ['Check', 'Direct deposit', 'With payroll', 'Employee returns money']),
+        d.choice('report.paidBy', 'Paid by', ['Check', 'Direct deposit', 'With payroll', 'Employee returns money']),
       ),
-      note(
+      d.note(
         'Receipts',
         'Attach one for every lodging bill and for any expense of $75 or more, and for smaller ones where you have it. Meals name who was there and why. If “Due” is below zero, the employee returns that amount.',
       ),
-      signatures(
+      d.signatures(
         [
           { name: 'employee', role: 'Employee' },
           { name: 'approver', role: 'Approved by' },
         ],
         'I spent this money and drove these miles for the company, and nobody else has paid me for them.',
       ),
-      notLegalAdvice('26 CFR 1.62-2, 1.274-5', '29 CFR 531.35', 'state expense-reimbursement law'),
+      notEmploymentAdvice('26 CFR 1.62-2, 1.274-5', '29 CFR 531.35', 'state expense-reimbursement law'),
     ]),
   ],
 })

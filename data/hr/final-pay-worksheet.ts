@@ -1,36 +1,12 @@
-import { deductionRoom, halfPremium, overtimeHours, regularRate } from './weeks'
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  max,
-  min,
-  mul,
-  note,
-  own,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  totalInput,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { deductionRoom, halfPremium, overtimeHours, regularRate } from '@/data/parts/hr/overtime'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
+export const finalPayWorksheet = defineTemplate('hr', {
   name: 'Final Pay Worksheet',
+  group: 'Termination & Exit',
+  formats: ['PDF', 'Excel'],
   description:
     'Last paycheck worked out: wages by week with overtime, piece pay, PTO, commission, lawful deductions only, and your state’s deadline.',
   tags: [
@@ -87,61 +63,67 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
   intro:
     'The last check, week by week. Find the deadline first, then the hours; deduct only what the law and a signature allow.',
   parts: () => [
-    part(
+    d.part(
       'Final pay',
       [
-        section('Employee and deadline', 'Employee, last day and the state’s deadline'),
-        fields(
+        d.section('Employee and deadline', 'Employee, last day and the state’s deadline'),
+        d.fields(
           4,
-          field('person.name', { label: 'Employee' }),
-          own('exit.lastDay', 'Last day worked', 'date'),
-          choice('exit.reason', 'Ended by', [
+          d.field('person.name', { label: 'Employee' }),
+          d.own('exit.lastDay', 'Last day worked', 'date'),
+          d.choice('exit.reason', 'Ended by', [
             'Resignation with notice',
             'Resignation without notice',
             'Discharge',
             'Layoff',
           ]),
-          own('exit.state', 'State of the work'),
-          own('exit.deadline', 'Final wages due by', 'date'),
-          own('exit.source', 'Rule looked up (cite)'),
-          own('exit.minimumWage', 'Minimum wage that applies', 'currency'),
-          calculated(
+          d.own('exit.state', 'State of the work'),
+          d.own('exit.deadline', 'Final wages due by', 'date'),
+          d.own('exit.source', 'Rule looked up (cite)'),
+          d.own('exit.minimumWage', 'Minimum wage that applies', 'currency'),
+          d.calculated(
             'exit.days',
             'Days to the deadline',
             'number',
-            when('exit.lastDay', '>', 0, when('exit.deadline', '>', 0, sub('exit.deadline', 'exit.lastDay'), 0), 0),
+            d.when(
+              'exit.lastDay',
+              '>',
+              0,
+              d.when('exit.deadline', '>', 0, d.sub('exit.deadline', 'exit.lastDay'), 0),
+              0,
+            ),
             { decimals: 0 },
           ),
         ),
-        section('Wages by workweek', 'Wages and overtime of each unpaid workweek'),
-        table(
+        d.section('Wages by workweek', 'Wages and overtime of each unpaid workweek'),
+        d.table(
           'week',
           'Unpaid workweeks',
           [
-            column('ending', 'Week ending', 'date', { width: 1.4 }),
-            column('hours', 'Hours', 'number', { width: 0.9, decimals: 2 }),
-            column('rate', 'Hourly rate', 'currency', { width: 1.1 }),
-            column('hourly', 'Hours × rate', 'currency', {
+            d.column('ending', 'Week ending', 'date', { width: 1.4 }),
+            d.column('hours', 'Hours', 'number', { width: 0.9, decimals: 2 }),
+            d.column('rate', 'Hourly rate', 'currency', { width: 1.1 }),
+            d.column('hourly', 'Hours × rate', 'currency', {
               width: 1.3,
-              formula: round(mul(cell('hours'), cell('rate'))),
+              formula: d.round(d.mul(d.cell('hours'), d.cell('rate'))),
             }),
-            column('piece', 'Piece, bonus', 'currency', { width: 1.2 }),
-            column('regular', 'Regular rate', 'currency', {
+            d.column('piece', 'Piece, bonus', 'currency', { width: 1.2 }),
+            d.column('regular', 'Regular rate', 'currency', {
               width: 1.1,
-              formula: regularRate(add(cell('hourly'), cell('piece')), cell('hours')),
+              formula: regularRate(d.add(d.cell('hourly'), d.cell('piece')), d.cell('hours')),
             }),
-            column('over', 'Over 40', 'number', { width: 0.9, decimals: 2, formula: overtimeHours(cell('hours')) }),
-            column('half', 'Overtime half', 'currency', {
+            d.column('over', 'Over 40', 'number', { width: 0.9, decimals: 2, formula: overtimeHours(d.cell('hours')) }),
+            d.column('half', 'Overtime half', 'currency', {
               width: 1.2,
-              formula: halfPremium(cell('regular'), cell('over')),
+              formula: halfPremium(d.cell('regular'), d.cell('over')),
             }),
-            column('gross', 'Gross', 'currency', {
+            d.column('gross', 'Gross', 'currency', {
               width: 1.3,
-              formula: add(cell('hourly'), cell('piece'), cell('half')),
+              formula: d.add(d.cell('hourly'), d.cell('piece'), d.cell('half')),
             }),
-            column('room', 'FLSA room', 'currency', {
+            d.column('room', 'FLSA room', 'currency', {
               width: 1.2,
-              formula: deductionRoom(cell('regular'), ref('exit.minimumWage'), cell('hours')),
+              formula: deductionRoom(d.cell('regular'), d.ref('exit.minimumWage'), d.cell('hours')),
             }),
           ],
           [],
@@ -149,22 +131,25 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
             blankRows: 3,
             lineNumbers: true,
             totals: [
-              total('week.gross', 'Wages', sum('week', 'gross'), { strong: true }),
-              total('week.room', 'FLSA room, all weeks', sum('week', 'room')),
+              d.total('week.gross', 'Wages', d.sum('week', 'gross'), { strong: true }),
+              d.total('week.room', 'FLSA room, all weeks', d.sum('week', 'room')),
             ],
           },
         ),
-        pageBreak,
-        section('Other amounts owed', 'Time off, commission, expenses'),
-        table(
+        d.pageBreak,
+        d.section('Other amounts owed', 'Time off, commission, expenses'),
+        d.table(
           'owed',
           'Other amounts',
           [
-            column('what', 'What', 'text', { width: 3.4 }),
-            column('qty', 'Hours or units', 'number', { width: 1.2, decimals: 2 }),
-            column('rate', 'Rate', 'currency', { width: 1.2 }),
-            column('amount', 'Amount', 'currency', { width: 1.3, formula: round(mul(cell('qty'), cell('rate'))) }),
-            column('basis', 'Policy, plan or law', 'text', { width: 2.2 }),
+            d.column('what', 'What', 'text', { width: 3.4 }),
+            d.column('qty', 'Hours or units', 'number', { width: 1.2, decimals: 2 }),
+            d.column('rate', 'Rate', 'currency', { width: 1.2 }),
+            d.column('amount', 'Amount', 'currency', {
+              width: 1.3,
+              formula: d.round(d.mul(d.cell('qty'), d.cell('rate'))),
+            }),
+            d.column('basis', 'Policy, plan or law', 'text', { width: 2.2 }),
           ],
           [
             { what: 'Earned vacation or PTO' },
@@ -176,20 +161,22 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
           {
             blankRows: 1,
             totals: [
-              total('owed.total', 'Other pay', sum('owed', 'amount')),
-              total('pay.gross', 'Gross final pay', add(ref('week.gross'), ref('owed.total')), { strong: true }),
-              totalInput('pay.expenses', 'Expenses repaid, not wages', 'currency'),
+              d.total('owed.total', 'Other pay', d.sum('owed', 'amount')),
+              d.total('pay.gross', 'Gross final pay', d.add(d.ref('week.gross'), d.ref('owed.total')), {
+                strong: true,
+              }),
+              d.totalInput('pay.expenses', 'Expenses repaid, not wages', 'currency'),
             ],
           },
         ),
-        section('Deductions the law requires', 'Taxes, court orders and benefit deductions'),
-        table(
+        d.section('Deductions the law requires', 'Taxes, court orders and benefit deductions'),
+        d.table(
           'tax',
           'Required and benefit deductions',
           [
-            column('what', 'What', 'text', { width: 3.6 }),
-            column('basis', 'Order, form or plan', 'text', { width: 2.6 }),
-            column('amount', 'Amount', 'currency', { width: 1.3 }),
+            d.column('what', 'What', 'text', { width: 3.6 }),
+            d.column('basis', 'Order, form or plan', 'text', { width: 2.6 }),
+            d.column('amount', 'Amount', 'currency', { width: 1.3 }),
           ],
           [
             { what: 'Federal income tax', basis: 'W-4 on file' },
@@ -198,57 +185,61 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
             { what: 'Child support or garnishment', basis: 'Court order; limits by law' },
             { what: 'Health, retirement and other plans', basis: 'Enrollment' },
           ],
-          { totals: [total('tax.total', 'Required and benefit deductions', sum('tax', 'amount'))] },
+          { totals: [d.total('tax.total', 'Required and benefit deductions', d.sum('tax', 'amount'))] },
         ),
       ],
       { audience: 'office' },
     ),
-    part(
+    d.part(
       'Deductions and net',
       [
-        section('Deductions in the company’s interest', 'Tools, advances and damage, only where allowed and signed'),
-        table(
+        d.section('Deductions in the company’s interest', 'Tools, advances and damage, only where allowed and signed'),
+        d.table(
           'claim',
           'Deductions in the company’s interest',
           [
-            column('what', 'Item and how it was lost or owed', 'text', { width: 3.4 }),
-            column('signed', 'Authorization signed', 'date', { width: 1.4 }),
-            column('allowed', 'State law allows, and signed', 'select', { width: 1.2, options: ['Yes', 'No'] }),
-            column('law', 'Cite', 'text', { width: 1.6 }),
-            column('amount', 'Amount asked', 'currency', { width: 1.3 }),
+            d.column('what', 'Item and how it was lost or owed', 'text', { width: 3.4 }),
+            d.column('signed', 'Authorization signed', 'date', { width: 1.4 }),
+            d.column('allowed', 'State law allows, and signed', 'select', { width: 1.2, options: ['Yes', 'No'] }),
+            d.column('law', 'Cite', 'text', { width: 1.6 }),
+            d.column('amount', 'Amount asked', 'currency', { width: 1.3 }),
           ],
           [],
           {
             blankRows: 4,
             lineNumbers: true,
             totals: [
-              total('claim.allowed', 'Answered “Yes”', sum('claim', 'amount', { key: 'allowed', equals: 'Yes' })),
-              total('claim.over', 'Over the FLSA room: take out', max(0, sub(ref('claim.allowed'), ref('week.room')))),
-              total('claim.taken', 'Taken from this check', min(ref('claim.allowed'), ref('week.room')), {
+              d.total('claim.allowed', 'Answered “Yes”', d.sum('claim', 'amount', { key: 'allowed', equals: 'Yes' })),
+              d.total(
+                'claim.over',
+                'Over the FLSA room: take out',
+                d.max(0, d.sub(d.ref('claim.allowed'), d.ref('week.room'))),
+              ),
+              d.total('claim.taken', 'Taken from this check', d.min(d.ref('claim.allowed'), d.ref('week.room')), {
                 strong: true,
               }),
             ],
           },
         ),
-        fields(
+        d.fields(
           4,
-          calculated('pay.deducted', 'All deductions', 'currency', add('tax.total', 'claim.taken')),
-          calculated(
+          d.calculated('pay.deducted', 'All deductions', 'currency', d.add('tax.total', 'claim.taken')),
+          d.calculated(
             'pay.net',
             'Net final pay',
             'currency',
-            sub(add(ref('pay.gross'), ref('pay.expenses')), ref('pay.deducted')),
+            d.sub(d.add(d.ref('pay.gross'), d.ref('pay.expenses')), d.ref('pay.deducted')),
           ),
-          own('pay.method', 'Check or deposit no.'),
-          own('pay.delivered', 'Handed or sent', 'date'),
+          d.own('pay.method', 'Check or deposit no.'),
+          d.own('pay.delivered', 'Handed or sent', 'date'),
         ),
-        note(
+        d.note(
           'Stop before you deduct',
           'Never deduct for poor work, a customer’s complaint, ordinary wear, a shortage that nobody can prove, or protective equipment that OSHA makes the employer pay for. If in doubt, pay in full and ask for the money in a letter.',
         ),
-        pageBreak,
-        section('Before the check goes out', 'Last checks before payment'),
-        checklist(
+        d.pageBreak,
+        d.section('Before the check goes out', 'Last checks before payment'),
+        d.checklist(
           'last',
           [
             ['Hours agree with the signed timesheets', 'travel, loading and callbacks included'],
@@ -259,13 +250,13 @@ export const finalPayWorksheet = hrDocument('Termination & Exit', 'Excel', {
             ['Same method as usual, unless the employee agreed', 'last address confirmed for the W-2'],
           ],
           ['Yes', 'No', 'N/A'],
-          [extra('note', 'Note', 1.8)],
+          [d.extra('note', 'Note', 1.8)],
         ),
-        signatures([
+        d.signatures([
           { name: 'prepared', role: 'Prepared by' },
           { name: 'approved', role: 'Approved by', withTitle: true },
         ]),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '29 U.S.C. 206, 207',
           '29 CFR 531.35–531.37, 778.111',
           '15 U.S.C. 1673',

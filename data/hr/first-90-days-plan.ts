@@ -1,32 +1,16 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  type Block,
-  add,
-  bullets,
-  calculated,
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  part,
-  section,
-  signatures,
-  table,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-const skillsOf = (name: string, skills: readonly (readonly [string, string])[]): Block =>
-  checklist(name, skills, ['Saw', 'Helped', 'Alone'], [extra('seen', 'Seen by, date', 1.6)], { itemLabel: 'Skill' })
+const skillsOf = (name: string, skills: readonly (readonly [string, string])[]): d.Block =>
+  d.checklist(name, skills, ['Saw', 'Helped', 'Alone'], [d.extra('seen', 'Seen by, date', 1.6)], { itemLabel: 'Skill' })
 
 /** The date that many days after the first; blank until the first is given. */
-const daysAfterStart = (days: number) => when('plan.start', '>', 0, add('plan.start', days), 0)
+const daysAfterStart = (days: number) => d.when('plan.start', '>', 0, d.add('plan.start', days), 0)
 
-export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
+export const first90DaysPlan = defineTemplate('hr', {
   name: 'First 90 Days Plan',
+  group: 'Onboarding',
   description:
     'Ninety-day plan for a new roofer: skills by week with foreman sign-off, three talks, goals and what the company does in return.',
   tags: [
@@ -75,14 +59,14 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
   subject: 'Skills, talks and goals for a new roofer’s first 90 days',
   intro: 'What you will learn, week by week, and what we owe you for it. Your foreman signs what was seen on the roof.',
   parts: () => [
-    part('Plan', [
-      section('Who and when'),
-      fields(
+    d.part('Plan', [
+      d.section('Who and when'),
+      d.fields(
         4,
-        field('person.name', { label: 'New employee' }),
-        own('plan.foreman', 'Foreman'),
-        own('plan.buddy', 'Buddy'),
-        choice('plan.system', 'Main system', [
+        d.field('person.name', { label: 'New employee' }),
+        d.own('plan.foreman', 'Foreman'),
+        d.own('plan.buddy', 'Buddy'),
+        d.choice('plan.system', 'Main system', [
           'Shingle',
           'Metal',
           'Single-ply',
@@ -90,12 +74,12 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
           'Modified or built-up',
           'Mixed',
         ]),
-        own('plan.start', 'First day', 'date'),
-        calculated('plan.day30', 'Talk on day 30', 'date', daysAfterStart(30)),
-        calculated('plan.day60', 'Talk on day 60', 'date', daysAfterStart(60)),
-        calculated('plan.day90', 'Review on day 90', 'date', daysAfterStart(90)),
+        d.own('plan.start', 'First day', 'date'),
+        d.calculated('plan.day30', 'Talk on day 30', 'date', daysAfterStart(30)),
+        d.calculated('plan.day60', 'Talk on day 60', 'date', daysAfterStart(60)),
+        d.calculated('plan.day90', 'Review on day 90', 'date', daysAfterStart(90)),
       ),
-      section('Weeks 1 and 2: watch and tie off', 'Skills of weeks 1 and 2'),
+      d.section('Weeks 1 and 2: watch and tie off', 'Skills of weeks 1 and 2'),
       skillsOf('a', [
         ['Puts on, checks and adjusts the harness', 'finds the planted defect'],
         ['Sets and ties a ladder', '4 to 1, three feet above, secured'],
@@ -103,7 +87,7 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
         ['Knows the names of the parts of a roof', 'ten shown, ten named'],
         ['Runs the magnet and closes the site', 'customer’s eye view'],
       ]),
-      section('Weeks 3 to 5: tear off and dry in', 'Skills of weeks 3 to 5'),
+      d.section('Weeks 3 to 5: tear off and dry in', 'Skills of weeks 3 to 5'),
       skillsOf('b', [
         ['Tears off in the right order and keeps the deck clear', 'top down, no piles'],
         ['Finds bad deck and marks it', 'photo before it is covered'],
@@ -112,7 +96,7 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
         ['Sets drip edge in the right order at eave and rake', 'lapped and fastened'],
         ['Closes the roof for the night', 'tie-in shown and signed'],
       ]),
-      section('Weeks 6 to 9: field and simple details', 'Skills of weeks 6 to 9'),
+      d.section('Weeks 6 to 9: field and simple details', 'Skills of weeks 6 to 9'),
       skillsOf('c', [
         ['Starter and first courses, straight', 'string line'],
         ['Fasteners: number, place, depth', 'ten pulled, ten right'],
@@ -120,7 +104,7 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
         ['Pipe boot, from cut to seal', 'no nail where water runs'],
         ['Loads by hoist and by hand without hurting a back', 'asks for a second person'],
       ]),
-      section('Weeks 10 to 13: work with a check', 'Skills of weeks 10 to 13'),
+      d.section('Weeks 10 to 13: work with a check', 'Skills of weeks 10 to 13'),
       skillsOf('d', [
         ['Valley or seam as the company does it', 'lead checks'],
         ['Step flashing on a straight wall', 'kick-out included'],
@@ -128,15 +112,15 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
         ['Reads the work order and finds the next task', 'without being sent'],
         ['Explains to a customer what is happening, and whom to ask', 'promises nothing'],
       ]),
-      section('Three talks of fifteen minutes', 'Talks on days 30, 60 and 90 with questions'),
-      table(
+      d.section('Three talks of fifteen minutes', 'Talks on days 30, 60 and 90 with questions'),
+      d.table(
         'talk',
         'Talks',
         [
-          column('ask', 'Ask', 'text', { width: 3, fixed: true }),
-          column('day30', 'Day 30', 'text', { width: 2 }),
-          column('day60', 'Day 60', 'text', { width: 2 }),
-          column('day90', 'Day 90', 'text', { width: 2 }),
+          d.column('ask', 'Ask', 'text', { width: 3, fixed: true }),
+          d.column('day30', 'Day 30', 'text', { width: 2 }),
+          d.column('day60', 'Day 60', 'text', { width: 2 }),
+          d.column('day90', 'Day 90', 'text', { width: 2 }),
         ],
         [
           { ask: 'What do you do well now?' },
@@ -146,18 +130,18 @@ export const first90DaysPlan = hrDocument('Onboarding', 'Word', {
           { ask: 'One skill for the next weeks' },
         ],
       ),
-      section('What we owe you', 'What the company does in return'),
-      bullets(
+      d.section('What we owe you', 'What the company does in return'),
+      d.bullets(
         'A buddy who does not mind the question asked for the third time.',
         'Gear that fits, training that is paid, and an answer on the day you ask.',
         'A clear yes, no or not yet on day 90, with reasons and with the pay that goes with it.',
       ),
-      note('Still at will', 'The plan is a promise to teach, not a contract for 90 days or any time after them.'),
-      signatures([
+      d.note('Still at will', 'The plan is a promise to teach, not a contract for 90 days or any time after them.'),
+      d.signatures([
         { name: 'employee', role: 'Employee' },
         { name: 'foreman', role: 'Foreman' },
       ]),
-      notLegalAdvice('29 CFR 1926.21(b)(2), 1926.503', 'Mont. Code 39-2-904'),
+      notEmploymentAdvice('29 CFR 1926.21(b)(2), 1926.503', 'Mont. Code 39-2-904'),
     ]),
   ],
 })

@@ -1,22 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  checklist,
-  column,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  part,
-  section,
-  signatures,
-  steps,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word', {
+export const foremanDevelopmentPlan = defineTemplate('hr', {
   name: 'Foreman Development Plan',
+  group: 'Training & Development',
   description:
     'Six months from installer to foreman: six abilities rated by two people, half days led under watch, one job of their own, decision.',
   tags: [
@@ -67,27 +55,27 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
   intro:
     'Six months, one mentor, a real piece of leading each month. It ends with a job of your own and a clear answer.',
   parts: () => [
-    part('Plan', [
-      section('People and dates'),
-      fields(
+    d.part('Plan', [
+      d.section('People and dates'),
+      d.fields(
         4,
-        field('person.name', { label: 'Future foreman' }),
-        own('plan.mentor', 'Mentor'),
-        own('plan.start', 'Start', 'date'),
-        own('plan.decision', 'Decision by', 'date'),
-        own('plan.why', 'Why you want to lead, in your words', 'multiline', { span: 2, lines: 2 }),
-        own('plan.fear', 'What you would rather not have to do', 'multiline', { span: 2, lines: 2 }),
+        d.field('person.name', { label: 'Future foreman' }),
+        d.own('plan.mentor', 'Mentor'),
+        d.own('plan.start', 'Start', 'date'),
+        d.own('plan.decision', 'Decision by', 'date'),
+        d.own('plan.why', 'Why you want to lead, in your words', 'multiline', { span: 2, lines: 2 }),
+        d.own('plan.fear', 'What you would rather not have to do', 'multiline', { span: 2, lines: 2 }),
       ),
-      section('Six abilities', 'Six abilities rated at the start and at the end'),
-      table(
+      d.section('Six abilities', 'Six abilities rated at the start and at the end'),
+      d.table(
         'ability',
         'Abilities',
         [
-          column('ability', 'Ability', 'text', { width: 1.4, fixed: true }),
-          column('looks', 'What it looks like', 'text', { width: 4, fixed: true }),
-          column('self', 'Self', 'number', { width: 0.7, decimals: 0 }),
-          column('mentor', 'Mentor', 'number', { width: 0.8, decimals: 0 }),
-          column('end', 'Month 6', 'number', { width: 0.8, decimals: 0 }),
+          d.column('ability', 'Ability', 'text', { width: 1.4, fixed: true }),
+          d.column('looks', 'What it looks like', 'text', { width: 4, fixed: true }),
+          d.column('self', 'Self', 'number', { width: 0.7, decimals: 0 }),
+          d.column('mentor', 'Mentor', 'number', { width: 0.8, decimals: 0 }),
+          d.column('end', 'Month 6', 'number', { width: 0.8, decimals: 0 }),
         ],
         [
           { ability: 'Safety', looks: 'Sees it first, says it at once, stops the job and stays calm' },
@@ -98,8 +86,8 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
           { ability: 'Paper', looks: 'Hours, photos, log and change orders are done before leaving' },
         ],
       ),
-      section('Month by month', 'A piece of leading for each month'),
-      checklist(
+      d.section('Month by month', 'A piece of leading for each month'),
+      d.checklist(
         'month',
         [
           [
@@ -116,11 +104,11 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
           ['Month 6: one job of your own, from hand-off to closed file', 'mentor visits twice'],
         ],
         ['Not yet', 'Done', 'Again'],
-        [extra('date', 'Date', 1), extra('learned', 'Learned', 2)],
+        [d.extra('date', 'Date', 1), d.extra('learned', 'Learned', 2)],
         { itemLabel: 'Task' },
       ),
-      section('Classroom', 'Courses and talks'),
-      checklist(
+      d.section('Classroom', 'Courses and talks'),
+      d.checklist(
         'course',
         [
           ['Fall-protection competent person', 'and rescue drill led once'],
@@ -132,34 +120,34 @@ export const foremanDevelopmentPlan = hrDocument('Training & Development', 'Word
           ['Reading the estimate: where the hours are, where money is lost', 'with the estimator'],
         ],
         ['Open', 'Done'],
-        [extra('date', 'Date', 1), extra('by', 'With', 1.2)],
+        [d.extra('date', 'Date', 1), d.extra('by', 'With', 1.2)],
         { itemLabel: 'Course or talk' },
       ),
-      section('The talk every two weeks', 'Questions for the talk every two weeks'),
-      steps(
+      d.section('The talk every two weeks', 'Questions for the talk every two weeks'),
+      d.steps(
         'What did you lead, and what would you do the same way again?',
         'When did you hesitate? What would have helped?',
         'Who in the crew grew because of you?',
         'What do you need from me by Friday?',
       ),
-      section('Decision', 'Decision with reasons, pay and start'),
-      fields(
+      d.section('Decision', 'Decision with reasons, pay and start'),
+      d.fields(
         3,
-        own('decision.answer', 'Foreman from / not yet / stays installer'),
-        own('decision.rate', 'Rate as foreman', 'currency'),
-        own('decision.crew', 'Crew'),
-        own('decision.reasons', 'Reasons in facts', 'multiline', { span: 3, lines: 3 }),
+        d.own('decision.answer', 'Foreman from / not yet / stays installer'),
+        d.own('decision.rate', 'Rate as foreman', 'currency'),
+        d.own('decision.crew', 'Crew'),
+        d.own('decision.reasons', 'Reasons in facts', 'multiline', { span: 3, lines: 3 }),
       ),
-      bullets(
+      d.bullets(
         'Staying an installer is no failure. You keep the rate your skill has earned.',
         'The first two jobs as foreman are chosen: not the steepest, not the angriest customer.',
       ),
-      note('No promise', 'The plan prepares for a job; it does not promise one, and employment stays at will.'),
-      signatures([
+      d.note('No promise', 'The plan prepares for a job; it does not promise one, and employment stays at will.'),
+      d.signatures([
         { name: 'employee', role: 'Future foreman' },
         { name: 'mentor', role: 'Mentor' },
       ]),
-      notLegalAdvice('29 CFR 778.115, 785.13', '29 CFR 1926.32(f)', '42 U.S.C. 2000e-3'),
+      notEmploymentAdvice('29 CFR 778.115, 785.13', '29 CFR 1926.32(f)', '42 U.S.C. 2000e-3'),
     ]),
   ],
 })

@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { antiHarassmentPolicy } from './anti-harassment-policy'
 import { apprenticeRooferTrainingPlan } from './apprentice-roofer-training-plan'
 import { attendanceAndCallInPolicy } from './attendance-and-call-in-policy'
@@ -38,7 +39,6 @@ import { terminationLetter } from './termination-letter'
 import { toolAndEquipmentIssueAgreement } from './tool-and-equipment-issue-agreement'
 import { vehicleAndDrivingPolicy } from './vehicle-and-driving-policy'
 import { weeklyTimesheet } from './weekly-timesheet'
-import type { TemplateContent } from '@/data/types'
 
 /** The 40 documents of HR and team management, subcategory by subcategory. */
 export const hr: readonly TemplateContent[] = [

@@ -1,29 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  signatures,
-  steps,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
+export const interviewScorecard = defineTemplate('hr', {
   name: 'Interview Scorecard',
+  group: 'Hiring & Recruiting',
   description:
     'Structured interview for roofing jobs: the same questions for all, what a good answer sounds like, weights and score, and what not to ask.',
   tags: [
@@ -74,28 +55,28 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
   intro:
     'Ask every applicant for this job the same questions in the same order. Score alone, from 1 to 4, before you compare.',
   parts: () => [
-    part('Scorecard', [
-      section('Applicant and interviewers'),
-      fields(
+    d.part('Scorecard', [
+      d.section('Applicant and interviewers'),
+      d.fields(
         4,
-        field('person.name', { label: 'Applicant' }),
-        field('person.position', { label: 'Job' }),
-        own('interview.date', 'Date', 'date'),
-        own('interview.by', 'Interviewer'),
+        d.field('person.name', { label: 'Applicant' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('interview.date', 'Date', 'date'),
+        d.own('interview.by', 'Interviewer'),
       ),
-      section('Questions and scores', 'Ten questions with what a strong answer contains'),
-      table(
+      d.section('Questions and scores', 'Ten questions with what a strong answer contains'),
+      d.table(
         'question',
         'Questions and scores',
         [
-          column('ask', 'Ask', 'text', { width: 4, fixed: true }),
-          column('strong', 'A strong answer', 'text', { width: 3.2, fixed: true }),
-          column('weight', 'Weight', 'number', { width: 0.8, decimals: 0 }),
-          column('score', 'Score 1–4', 'number', { width: 0.8, decimals: 0 }),
-          column('points', 'Points', 'number', {
+          d.column('ask', 'Ask', 'text', { width: 4, fixed: true }),
+          d.column('strong', 'A strong answer', 'text', { width: 3.2, fixed: true }),
+          d.column('weight', 'Weight', 'number', { width: 0.8, decimals: 0 }),
+          d.column('score', 'Score 1–4', 'number', { width: 0.8, decimals: 0 }),
+          d.column('points', 'Points', 'number', {
             width: 0.8,
             decimals: 0,
-            formula: mul(cell('weight'), cell('score')),
+            formula: d.mul(d.cell('weight'), d.cell('score')),
           }),
         ],
         [
@@ -153,7 +134,7 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
         {
           lineNumbers: true,
           totals: [
-            total('question.points', 'Points', sum('question', 'points'), {
+            d.total('question.points', 'Points', d.sum('question', 'points'), {
               type: 'number',
               decimals: 0,
               strong: true,
@@ -161,38 +142,46 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
           ],
         },
       ),
-      fields(
+      d.fields(
         3,
-        calculated('score.best', 'Most points possible', 'number', mul(4, sum('question', 'weight')), { decimals: 0 }),
-        calculated('score.share', 'Score', 'percent', div(ref('question.points'), ref('score.best')), { decimals: 0 }),
-        choice('score.advice', 'Recommend', ['Hire', 'Second interview', 'Not for this job', 'Another job here']),
-        own('score.strength', 'Strongest fact heard', 'multiline', { lines: 2 }),
-        own('score.doubt', 'Open doubt, and how to settle it', 'multiline', { lines: 2 }),
-        own('score.second', 'Second interviewer and score', 'multiline', { lines: 2 }),
+        d.calculated('score.best', 'Most points possible', 'number', d.mul(4, d.sum('question', 'weight')), {
+          decimals: 0,
+        }),
+        d.calculated('score.share', 'Score', 'percent', d.div(d.ref('question.points'), d.ref('score.best')), {
+          decimals: 0,
+        }),
+        d.choice('score.advice', 'Recommend', ['Hire', 'Second interview', 'Not for this job', 'Another job here']),
+        d.own('score.strength', 'Strongest fact heard', 'multiline', { lines: 2 }),
+        d.own('score.doubt', 'Open doubt, and how to settle it', 'multiline', { lines: 2 }),
+        d.own('score.second', 'Second interviewer and score', 'multiline', { lines: 2 }),
       ),
-      section('Opening and closing', 'Words to open and to close with'),
-      steps(
+      d.section('Opening and closing', 'Words to open and to close with'),
+      d.steps(
         'Open: “We ask everyone the same questions and take notes. Then you ask us.”',
         'Show the job description and a photo of a typical roof.',
         'Close: “You will hear from us by the day written here, either way.” Then call.',
       ),
-      fields(2, own('close.promised', 'Answer promised by', 'date'), own('close.told', 'Applicant told on, by whom')),
-      note('Minors', 'Nobody under 18 works on or about a roof (29 CFR 570.67), not even for a trial.'),
-      bullets(
+      d.fields(
+        2,
+        d.own('close.promised', 'Answer promised by', 'date'),
+        d.own('close.told', 'Applicant told on, by whom'),
+      ),
+      d.note('Minors', 'Nobody under 18 works on or about a roof (29 CFR 570.67), not even for a trial.'),
+      d.bullets(
         'A score is only a reason if everyone was scored the same way.',
         'The card is part of the hiring record and may be read in court.',
       ),
-      signatures([{ name: 'interviewer', role: 'Interviewer' }]),
+      d.signatures([{ name: 'interviewer', role: 'Interviewer' }]),
     ]),
-    part('Reference and limits', [
-      section('Two references, same questions', 'Reference calls'),
-      table(
+    d.part('Reference and limits', [
+      d.section('Two references, same questions', 'Reference calls'),
+      d.table(
         'reference',
         'Reference calls',
         [
-          column('ask', 'Ask', 'text', { width: 3.6, fixed: true }),
-          column('first', 'First reference', 'text', { width: 3 }),
-          column('second', 'Second reference', 'text', { width: 3 }),
+          d.column('ask', 'Ask', 'text', { width: 3.6, fixed: true }),
+          d.column('first', 'First reference', 'text', { width: 3 }),
+          d.column('second', 'Second reference', 'text', { width: 3 }),
         ],
         [
           { ask: 'Name, company, date of the call' },
@@ -203,13 +192,13 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
           { ask: 'Would you hire them again for the same work?' },
         ],
       ),
-      section('Not to ask, and what to ask instead', 'Questions to leave out, with lawful ones in their place'),
-      table(
+      d.section('Not to ask, and what to ask instead', 'Questions to leave out, with lawful ones in their place'),
+      d.table(
         'limit',
         'Questions to leave out',
         [
-          column('topic', 'Leave out', 'text', { width: 3.4, fixed: true }),
-          column('instead', 'Ask, if the job needs it', 'text', { width: 4.4, fixed: true }),
+          d.column('topic', 'Leave out', 'text', { width: 3.4, fixed: true }),
+          d.column('instead', 'Ask, if the job needs it', 'text', { width: 4.4, fixed: true }),
         ],
         [
           { topic: 'Age, birth date, year of graduation', instead: 'Are you at least 18? (roof work)' },
@@ -233,11 +222,11 @@ export const interviewScorecard = hrDocument('Hiring & Recruiting', 'Word', {
           { topic: 'Which kind of discharge from the service?', instead: 'What did you learn there that helps here?' },
         ],
       ),
-      p(
+      d.p(
         'Write what was said and shown. Leave out looks, accent, family and everything else that is not work.',
         'Notes.',
       ),
-      notLegalAdvice('42 U.S.C. 2000e-2, 12112(d)', '29 U.S.C. 623', '29 CFR 1607, 1602.14', '29 CFR 570.67'),
+      notEmploymentAdvice('42 U.S.C. 2000e-2, 12112(d)', '29 U.S.C. 623', '29 CFR 1607, 1602.14', '29 CFR 570.67'),
     ]),
   ],
 })

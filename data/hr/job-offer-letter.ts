@@ -1,20 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  choice,
-  clauses,
-  field,
-  fields,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
+export const jobOfferLetter = defineTemplate('hr', {
   name: 'Job Offer Letter',
+  group: 'Hiring & Recruiting',
   description:
     'Offer letter for crew and office: pay and overtime in figures, start, lawful conditions, at-will terms, answer date and checklist.',
   popular: true,
@@ -65,41 +55,41 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
   intro: 'An offer to be signed by both sides before the first day.',
   letterhead: 'full',
   parts: () => [
-    part('Offer letter', [
-      section('Offer', 'The job, the pay and the start'),
-      fields(
+    d.part('Offer letter', [
+      d.section('Offer', 'The job, the pay and the start'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee name', span: 2 }),
-        own('offer.date', 'Date', 'date'),
-        own('offer.answerBy', 'Please answer by', 'date'),
-        field('person.position', { label: 'Job', span: 2 }),
-        own('offer.reportsTo', 'You report to'),
-        own('offer.start', 'First day', 'date'),
-        choice('offer.basis', 'Paid by', ['Hour', 'Square, with hourly floor', 'Salary and commission', 'Salary']),
-        own('offer.rate', 'Rate', 'currency'),
-        own('offer.floor', 'Hourly floor or off-piece rate', 'currency'),
-        choice('offer.payday', 'Payday', ['Weekly', 'Every two weeks', 'Twice a month']),
-        choice('offer.overtime', 'Overtime', ['Paid at time and a half over 40 hours', 'Exempt, basis below'], {
+        d.field('person.name', { label: 'Employee name', span: 2 }),
+        d.own('offer.date', 'Date', 'date'),
+        d.own('offer.answerBy', 'Please answer by', 'date'),
+        d.field('person.position', { label: 'Job', span: 2 }),
+        d.own('offer.reportsTo', 'You report to'),
+        d.own('offer.start', 'First day', 'date'),
+        d.choice('offer.basis', 'Paid by', ['Hour', 'Square, with hourly floor', 'Salary and commission', 'Salary']),
+        d.own('offer.rate', 'Rate', 'currency'),
+        d.own('offer.floor', 'Hourly floor or off-piece rate', 'currency'),
+        d.choice('offer.payday', 'Payday', ['Weekly', 'Every two weeks', 'Twice a month']),
+        d.choice('offer.overtime', 'Overtime', ['Paid at time and a half over 40 hours', 'Exempt, basis below'], {
           span: 2,
         }),
-        own('offer.schedule', 'Usual days and hours', 'text', { span: 2 }),
+        d.own('offer.schedule', 'Usual days and hours', 'text', { span: 2 }),
       ),
-      p('Dear {person.name},'),
-      p(
+      d.p('Dear {person.name},'),
+      d.p(
         'We would like you to join us. Everything that you need to decide is in this letter; if anything is missing, call {company.phone} before you sign.',
       ),
-      p(
+      d.p(
         'The rate, the basis and the payday are in the box above. Time spent loading, traveling from shop to job, waiting and training is paid. Overtime follows federal and state law, whatever the basis.',
         'Pay.',
       ),
-      fields(
+      d.fields(
         2,
-        own('offer.benefits', 'Benefits, time off and from when', 'multiline', { lines: 2 }),
-        own('offer.other', 'Other terms (truck, tools, bonus plan, exempt basis)', 'multiline', { lines: 2 }),
+        d.own('offer.benefits', 'Benefits, time off and from when', 'multiline', { lines: 2 }),
+        d.own('offer.other', 'Other terms (truck, tools, bonus plan, exempt basis)', 'multiline', { lines: 2 }),
       ),
-      pageBreak,
-      section('Before the first day', 'Conditions of the offer'),
-      tickList('condition', [
+      d.pageBreak,
+      d.section('Before the first day', 'Conditions of the offer'),
+      d.tickList('condition', [
         ['Age 18 or over for work on or about roofs', '29 CFR 570.67'],
         ['Form I-9: your part by the first day, documents of your choice within 3 business days', 'uscis.gov/i-9'],
         ['Driving record our insurer accepts', 'driving jobs only'],
@@ -107,9 +97,9 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
         ['Background check, with separate notice and permission', 'only if ticked'],
         ['License or card named in the job description', 'copy in the first week'],
       ]),
-      p('Only ticked conditions apply. If one cannot be met, talk to us first.'),
-      section('Terms'),
-      clauses(
+      d.p('Only ticked conditions apply. If one cannot be met, talk to us first.'),
+      d.section('Terms'),
+      d.clauses(
         [
           'At will',
           'Employment is at will, as far as state law allows: you or we may end it at any time, with or without cause or notice. This letter is not a contract for a period. Only the owner can change this, in writing.',
@@ -123,7 +113,7 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
           'If an agreement with another employer would keep you from doing this work, please tell us now.',
         ],
       ),
-      signatures(
+      d.signatures(
         [
           { name: 'company', role: 'For the company', withTitle: true },
           { name: 'employee', role: 'I accept' },
@@ -131,11 +121,11 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
         'Welcome. We look forward to working with you.',
       ),
     ]),
-    part(
+    d.part(
       'Office',
       [
-        section('Before you send it', 'Office checklist before the letter goes out'),
-        tickList('send', [
+        d.section('Before you send it', 'Office checklist before the letter goes out'),
+        d.tickList('send', [
           'Two interviews scored, two references called',
           'Rate lies within the posted range and on the wage scale',
           'Overtime status checked against duties, not against the title',
@@ -145,15 +135,15 @@ export const jobOfferLetter = hrDocument('Hiring & Recruiting', 'Word', {
           'Somebody is named to welcome the person on day one',
           'The other applicants get an answer, too',
         ]),
-        section('When it comes back', 'Office record of the answer'),
-        fields(
+        d.section('When it comes back', 'Office record of the answer'),
+        d.fields(
           4,
-          own('answer.date', 'Signed copy received', 'date'),
-          own('answer.conditions', 'Conditions met', 'date'),
-          own('answer.reporting', 'New-hire report due', 'date', { hint: '20 days or less, by state' }),
-          own('answer.by', 'Handled by'),
+          d.own('answer.date', 'Signed copy received', 'date'),
+          d.own('answer.conditions', 'Conditions met', 'date'),
+          d.own('answer.reporting', 'New-hire report due', 'date', { hint: '20 days or less, by state' }),
+          d.own('answer.by', 'Handled by'),
         ),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '29 U.S.C. 207',
           '42 U.S.C. 12112(d)(3), 653a',
           '8 U.S.C. 1324a, 1324b',

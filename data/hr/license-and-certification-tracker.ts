@@ -1,27 +1,11 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  type RowInput,
-  add,
-  calculated,
-  cell,
-  column,
-  fields,
-  max,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { shortMonths } from '@/data/parts/calendar'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const states = ['Current', 'Renewal filed', 'Course booked', 'Expired', 'Dropped']
 
-const company: readonly RowInput[] = [
+const company: readonly d.RowInput[] = [
   { what: 'Contractor license, state' },
   { what: 'Contractor license or registration, second state' },
   { what: 'City or county registration' },
@@ -56,30 +40,32 @@ const companyRows = company.length + 8
 const cardRows = people.length + 17
 
 /** Days from the day of looking to the last day; blank until both are given. */
-const daysLeft = when(
-  ref('tracker.asOf'),
+const daysLeft = d.when(
+  d.ref('tracker.asOf'),
   '>',
   0,
-  when(cell('expires'), '>', 0, sub(cell('expires'), ref('tracker.asOf')), 0),
+  d.when(d.cell('expires'), '>', 0, d.sub(d.cell('expires'), d.ref('tracker.asOf')), 0),
   0,
 )
 
 /** Papers that have expired or will within the days of warning. */
 const dueSoon = (name: string, rows: number) =>
-  add(
+  d.add(
     ...Array.from({ length: rows }, (_, row) =>
-      when(ref(`${name}.${row + 1}.days`), '<=', ref('tracker.warning'), 1, 0),
+      d.when(d.ref(`${name}.${row + 1}.days`), '<=', d.ref('tracker.warning'), 1, 0),
     ),
   )
 
 const plan = [
-  column('days', 'Days left', 'number', { width: 0.9, decimals: 0, formula: daysLeft }),
-  column('status', 'Status', 'select', { width: 1.4, options: states }),
-  column('month', 'Due in', 'select', { width: 0.9, options: months }),
+  d.column('days', 'Days left', 'number', { width: 0.9, decimals: 0, formula: daysLeft }),
+  d.column('status', 'Status', 'select', { width: 1.4, options: states }),
+  d.column('month', 'Due in', 'select', { width: 0.9, options: shortMonths }),
 ]
 
-export const licenseAndCertificationTracker = hrDocument('Training & Development', 'Excel', {
+export const licenseAndCertificationTracker = defineTemplate('hr', {
   name: 'License and Certification Tracker',
+  group: 'Training & Development',
+  formats: ['PDF', 'Excel'],
   description:
     'Company licenses, insurance, manufacturer certificates and employee cards with expiry dates, renewal cost by month and hours to go.',
   tags: [
@@ -132,114 +118,124 @@ export const licenseAndCertificationTracker = hrDocument('Training & Development
   intro:
     'Every paper that lets you work, with its last day and the person who renews it. Look at it on the first of each month.',
   parts: () => [
-    part(
+    d.part(
       'Company',
       [
-        section('Company papers', 'Licenses, insurance, bonds and manufacturer programs with days left'),
-        fields(
+        d.section('Company papers', 'Licenses, insurance, bonds and manufacturer programs with days left'),
+        d.fields(
           4,
-          own('tracker.asOf', 'Looked at on', 'date'),
-          own('tracker.warning', 'Warn this many days ahead', 'number', { value: 60, decimals: 0 }),
-          calculated('tracker.company', 'Company papers due', 'number', dueSoon('company', companyRows), {
+          d.own('tracker.asOf', 'Looked at on', 'date'),
+          d.own('tracker.warning', 'Warn this many days ahead', 'number', { value: 60, decimals: 0 }),
+          d.calculated('tracker.company', 'Company papers due', 'number', dueSoon('company', companyRows), {
             decimals: 0,
           }),
-          calculated('tracker.cards', 'Cards and courses due', 'number', dueSoon('card', cardRows), { decimals: 0 }),
+          d.calculated('tracker.cards', 'Cards and courses due', 'number', dueSoon('card', cardRows), { decimals: 0 }),
         ),
-        table(
+        d.table(
           'company',
           'Company papers',
           [
-            column('what', 'Paper', 'text', { width: 3.6 }),
-            column('number', 'Number', 'text', { width: 1.5 }),
-            column('issuer', 'Issued by', 'text', { width: 1.8 }),
-            column('expires', 'Expires', 'date', { width: 1.3 }),
+            d.column('what', 'Paper', 'text', { width: 3.6 }),
+            d.column('number', 'Number', 'text', { width: 1.5 }),
+            d.column('issuer', 'Issued by', 'text', { width: 1.8 }),
+            d.column('expires', 'Expires', 'date', { width: 1.3 }),
             ...plan,
-            column('cost', 'Cost', 'currency', { width: 1.2 }),
-            column('who', 'Who renews', 'text', { width: 1.6 }),
+            d.column('cost', 'Cost', 'currency', { width: 1.2 }),
+            d.column('who', 'Who renews', 'text', { width: 1.6 }),
           ],
           company,
           {
             blankRows: companyRows - company.length,
             lineNumbers: true,
-            totals: [total('company.cost', 'Renewals of the company', sum('company', 'cost'))],
+            totals: [d.total('company.cost', 'Renewals of the company', d.sum('company', 'cost'))],
           },
         ),
       ],
       { landscape: true },
     ),
-    part(
+    d.part(
       'People',
       [
-        section('Cards and courses of employees', 'Employee cards with expiry, hours and cost'),
-        table(
+        d.section('Cards and courses of employees', 'Employee cards with expiry, hours and cost'),
+        d.table(
           'card',
           'Cards and courses',
           [
-            column('name', 'Name', 'text', { width: 1.9 }),
-            column('what', 'Card or course', 'text', { width: 2.9 }),
-            column('expires', 'Expires', 'date', { width: 1.3 }),
+            d.column('name', 'Name', 'text', { width: 1.9 }),
+            d.column('what', 'Card or course', 'text', { width: 2.9 }),
+            d.column('expires', 'Expires', 'date', { width: 1.3 }),
             ...plan,
-            column('need', 'Hours due', 'number', { width: 0.9, decimals: 1 }),
-            column('have', 'Hours done', 'number', { width: 0.9, decimals: 1 }),
-            column('left', 'To go', 'number', {
+            d.column('need', 'Hours due', 'number', { width: 0.9, decimals: 1 }),
+            d.column('have', 'Hours done', 'number', { width: 0.9, decimals: 1 }),
+            d.column('left', 'To go', 'number', {
               width: 0.9,
               decimals: 1,
-              formula: max(0, sub(cell('need'), cell('have'))),
+              formula: d.max(0, d.sub(d.cell('need'), d.cell('have'))),
             }),
-            column('cost', 'Cost', 'currency', { width: 1.1 }),
+            d.column('cost', 'Cost', 'currency', { width: 1.1 }),
           ],
           people.map((what) => ({ what })),
           {
             blankRows: cardRows - people.length,
             lineNumbers: true,
             totals: [
-              total('card.left', 'Course hours to go', sum('card', 'left'), { type: 'number', decimals: 1 }),
-              total('card.cost', 'Cards and courses', sum('card', 'cost')),
+              d.total('card.left', 'Course hours to go', d.sum('card', 'left'), { type: 'number', decimals: 1 }),
+              d.total('card.cost', 'Cards and courses', d.sum('card', 'cost')),
             ],
           },
         ),
       ],
       { landscape: true },
     ),
-    part('Year', [
-      section('Renewal cost by month', 'Renewal cost by month for the cash plan'),
-      table(
+    d.part('Year', [
+      d.section('Renewal cost by month', 'Renewal cost by month for the cash plan'),
+      d.table(
         'year',
         'Renewal cost by month',
         [
-          column('month', 'Month', 'text', { width: 1, fixed: true }),
-          column('company', 'Company', 'currency', { width: 1.4 }),
-          column('people', 'People', 'currency', { width: 1.4 }),
-          column('checked', 'Looked at on', 'date', { width: 1.4 }),
-          column('by', 'By', 'text', { width: 1.6 }),
+          d.column('month', 'Month', 'text', { width: 1, fixed: true }),
+          d.column('company', 'Company', 'currency', { width: 1.4 }),
+          d.column('people', 'People', 'currency', { width: 1.4 }),
+          d.column('checked', 'Looked at on', 'date', { width: 1.4 }),
+          d.column('by', 'By', 'text', { width: 1.6 }),
         ],
-        months.map((month) => ({
+        shortMonths.map((month) => ({
           month,
-          company: sum('company', 'cost', { key: 'month', equals: month }),
-          people: sum('card', 'cost', { key: 'month', equals: month }),
+          company: d.sum('company', 'cost', { key: 'month', equals: month }),
+          people: d.sum('card', 'cost', { key: 'month', equals: month }),
         })),
       ),
-      fields(
+      d.fields(
         3,
-        calculated('year.total', 'All renewals', 'currency', add('company.cost', 'card.cost')),
-        calculated('year.planned', 'With a month', 'currency', add(sum('year', 'company'), sum('year', 'people'))),
-        calculated('year.open', 'Without a month yet', 'currency', sub('year.total', 'year.planned')),
+        d.calculated('year.total', 'All renewals', 'currency', d.add('company.cost', 'card.cost')),
+        d.calculated(
+          'year.planned',
+          'With a month',
+          'currency',
+          d.add(d.sum('year', 'company'), d.sum('year', 'people')),
+        ),
+        d.calculated('year.open', 'Without a month yet', 'currency', d.sub('year.total', 'year.planned')),
       ),
-      section('When a paper has lapsed', 'What to do the day you find a lapse'),
-      table(
+      d.section('When a paper has lapsed', 'What to do the day you find a lapse'),
+      d.table(
         'lapse',
         'Lapses',
         [
-          column('what', 'Paper and person', 'text', { width: 3 }),
-          column('found', 'Found', 'date', { width: 1.2 }),
-          column('work', 'Work stopped or moved', 'text', { width: 3 }),
-          column('cured', 'Cured', 'date', { width: 1.2 }),
+          d.column('what', 'Paper and person', 'text', { width: 3 }),
+          d.column('found', 'Found', 'date', { width: 1.2 }),
+          d.column('work', 'Work stopped or moved', 'text', { width: 3 }),
+          d.column('cured', 'Cured', 'date', { width: 1.2 }),
         ],
         [],
         { blankRows: 5 },
       ),
-      fields(2, own('year.keeper', 'Kept by'), own('year.scans', 'Scans are kept in')),
-      notLegalAdvice('29 CFR 1910.178(l)', '29 CFR 1926.32(f), 1926.503', '40 CFR 745.89, 745.90', '49 CFR 391.45'),
+      d.fields(2, d.own('year.keeper', 'Kept by'), d.own('year.scans', 'Scans are kept in')),
+      notEmploymentAdvice(
+        '29 CFR 1910.178(l)',
+        '29 CFR 1926.32(f), 1926.503',
+        '40 CFR 745.89, 745.90',
+        '49 CFR 391.45',
+      ),
     ]),
   ],
 })

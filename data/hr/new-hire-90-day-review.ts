@@ -1,21 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  checklist,
-  choice,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  steps,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
+export const newHire90DayReview = defineTemplate('hr', {
   name: 'New Hire 90-Day Review',
+  group: 'Performance Management',
   description:
     'Review at 90 days for a new roofer: eleven abilities seen on the roof, what we promised and kept, decision to keep, train or part.',
   tags: [
@@ -62,21 +51,21 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
   subject: 'Review of a new employee at 90 days with a clear decision',
   intro: 'Half an hour, facts from the roof, and a clear answer the same day: keep, train with a date, or part.',
   parts: () => [
-    part('Review', [
-      section('New employee'),
-      fields(
+    d.part('Review', [
+      d.section('New employee'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Job' }),
-        own('review.start', 'First day', 'date'),
-        own('review.date', 'Date of the talk', 'date'),
-        own('review.foreman', 'Foreman'),
-        own('review.buddy', 'Buddy'),
-        own('review.days', 'Days worked', 'number', { decimals: 0 }),
-        own('review.roofs', 'Roofs worked on', 'number', { decimals: 0 }),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('review.start', 'First day', 'date'),
+        d.own('review.date', 'Date of the talk', 'date'),
+        d.own('review.foreman', 'Foreman'),
+        d.own('review.buddy', 'Buddy'),
+        d.own('review.days', 'Days worked', 'number', { decimals: 0 }),
+        d.own('review.roofs', 'Roofs worked on', 'number', { decimals: 0 }),
       ),
-      section('Did we do our part?', 'What the company promised, and whether it was kept'),
-      checklist(
+      d.section('Did we do our part?', 'What the company promised, and whether it was kept'),
+      d.checklist(
         'ours',
         [
           ['Fall-protection training before the first roof', 'certificate on file'],
@@ -86,11 +75,11 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
           ['Hours and pay as agreed', 'questions answered'],
         ],
         ['Yes', 'Partly', 'No'],
-        [extra('note', 'If not, what we do now', 2.4)],
+        [d.extra('note', 'If not, what we do now', 2.4)],
         { itemLabel: 'Promise' },
       ),
-      section('What we saw', 'Eleven abilities seen on the roof'),
-      checklist(
+      d.section('What we saw', 'Eleven abilities seen on the roof'),
+      d.checklist(
         'seen',
         [
           ['Ties off without being told', 'every time, even when nobody looks'],
@@ -106,41 +95,41 @@ export const newHire90DayReview = hrDocument('Performance Management', 'Word', {
           ['Tells the truth about mistakes', 'the same day'],
         ],
         ['Not yet', 'Nearly', 'Yes'],
-        [extra('fact', 'Fact, roof or day', 2.2)],
+        [d.extra('fact', 'Fact, roof or day', 2.2)],
         { itemLabel: 'Ability' },
       ),
-      section('The talk', 'Questions for the talk'),
-      steps(
+      d.section('The talk', 'Questions for the talk'),
+      d.steps(
         'What did you expect, and what was different?',
         'What can you do now? What do you want to do next?',
         'Who taught you most, and what was never explained?',
         'Would you tell a friend to start here? Why or why not?',
       ),
-      fields(
+      d.fields(
         2,
-        own('talk.employee', 'Employee’s answers', 'multiline', { lines: 3 }),
-        own('talk.buddy', 'Buddy’s two sentences', 'multiline', { lines: 3 }),
+        d.own('talk.employee', 'Employee’s answers', 'multiline', { lines: 3 }),
+        d.own('talk.buddy', 'Buddy’s two sentences', 'multiline', { lines: 3 }),
       ),
-      pageBreak,
-      section('Decision', 'Decision with reason, date and pay'),
-      fields(
+      d.pageBreak,
+      d.section('Decision', 'Decision with reason, date and pay'),
+      d.fields(
         4,
-        choice('decision.answer', 'Decision', ['Keep', 'Train until the date', 'Part']),
-        own('decision.until', 'Look again on', 'date'),
-        own('decision.step', 'Wage-scale step'),
-        own('decision.rate', 'Rate from now', 'currency'),
-        own('decision.reason', 'Reason in two sentences', 'multiline', { span: 2, lines: 2 }),
-        own('decision.skills', 'Skills to train, by whom', 'multiline', { span: 2, lines: 2 }),
+        d.choice('decision.answer', 'Decision', ['Keep', 'Train until the date', 'Part']),
+        d.own('decision.until', 'Look again on', 'date'),
+        d.own('decision.step', 'Wage-scale step'),
+        d.own('decision.rate', 'Rate from now', 'currency'),
+        d.own('decision.reason', 'Reason in two sentences', 'multiline', { span: 2, lines: 2 }),
+        d.own('decision.skills', 'Skills to train, by whom', 'multiline', { span: 2, lines: 2 }),
       ),
-      note(
+      d.note(
         'After “keep”',
         'Employment goes on at will as before, as far as state law allows. The next review is on the schedule.',
       ),
-      signatures([
+      d.signatures([
         { name: 'employee', role: 'Employee: we talked' },
         { name: 'foreman', role: 'Foreman' },
       ]),
-      notLegalAdvice('29 U.S.C. 660(c)', '42 U.S.C. 2000e-3', '29 CFR 1926.503', 'Mont. Code 39-2-904'),
+      notEmploymentAdvice('29 U.S.C. 660(c)', '42 U.S.C. 2000e-3', '29 CFR 1926.503', 'Mont. Code 39-2-904'),
     ]),
   ],
 })

@@ -1,25 +1,17 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  checklist,
-  choice,
-  extra,
-  field,
-  fields,
-  own,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  type Block,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 type Task = readonly [task: string, note: string]
 
-const stage = (name: string, tasks: readonly Task[]): Block =>
-  checklist(name, tasks, ['Done', 'N/A'], [extra('who', 'Who', 1), extra('date', 'Date', 1)], { itemLabel: 'Step' })
+const stage = (name: string, tasks: readonly Task[]): d.Block =>
+  d.checklist(name, tasks, ['Done', 'N/A'], [d.extra('who', 'Who', 1), d.extra('date', 'Date', 1)], {
+    itemLabel: 'Step',
+  })
 
-export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
+export const newHireOnboardingChecklist = defineTemplate('hr', {
   name: 'New Hire Onboarding Checklist',
+  group: 'Onboarding',
   description:
     'Onboarding for roofers from signed offer to the end of week two: gear, training before the roof, buddy, payroll, first review.',
   popular: true,
@@ -70,20 +62,20 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
   subject: 'Onboarding steps from signed offer to the end of week two',
   intro: 'One person owns this list. Nobody goes on a roof until the third stage is done.',
   parts: () => [
-    part('Checklist', [
-      section('New employee'),
-      fields(
+    d.part('Checklist', [
+      d.section('New employee'),
+      d.fields(
         4,
-        field('person.name', { label: 'Name' }),
-        field('person.position', { label: 'Job' }),
-        own('hire.start', 'First day', 'date'),
-        own('hire.owner', 'Owner of this list'),
-        own('hire.foreman', 'Foreman'),
-        own('hire.buddy', 'Buddy'),
-        choice('hire.language', 'Training language', ['English', 'Spanish', 'Other']),
-        own('hire.sizes', 'Sizes: vest, gloves, harness'),
+        d.field('person.name', { label: 'Name' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('hire.start', 'First day', 'date'),
+        d.own('hire.owner', 'Owner of this list'),
+        d.own('hire.foreman', 'Foreman'),
+        d.own('hire.buddy', 'Buddy'),
+        d.choice('hire.language', 'Training language', ['English', 'Spanish', 'Other']),
+        d.own('hire.sizes', 'Sizes: vest, gloves, harness'),
       ),
-      section('1. Before the first day', 'Steps before the first day'),
+      d.section('1. Before the first day', 'Steps before the first day'),
       stage('before', [
         ['Signed offer and met conditions on file', 'age 18 or over for roof work'],
         ['Message with time, place, parking, what to bring and whom to ask for', 'two days ahead'],
@@ -92,7 +84,7 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
         ['Crew told who is coming and what they can already do', 'by the foreman'],
         ['Workers’ compensation carrier covers the job class and state', 'before the first hour'],
       ]),
-      section('2. First day', 'Steps on the first day'),
+      d.section('2. First day', 'Steps on the first day'),
       stage('first', [
         ['Somebody waits for them at the door', 'name known, coffee ready'],
         ['Paperwork by the separate list; I-9 section 1 today', 'one hour, not four'],
@@ -102,7 +94,7 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
         ['Tools and gear issued and signed for', 'nothing deducted for protective gear'],
         ['How to report an injury, a hazard or harassment, and that nobody is punished for it', 'two names to call'],
       ]),
-      section('3. Before the first roof', 'Training and checks before the first roof'),
+      d.section('3. Before the first roof', 'Training and checks before the first roof'),
       stage('roof', [
         ['Fall-protection training with certificate', '29 CFR 1926.503'],
         ['Harness fitted and inspected together; clips in and out three times', 'competent person watches'],
@@ -112,11 +104,11 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
         ['Emergency plan and rescue: who calls, who lowers', 'address of the day’s site'],
         ['Tools that they will use, shown and tried on the ground', 'nail gun, cutter, hoist'],
       ]),
-      safetyNote(
+      d.safetyNote(
         'No exceptions for experience',
         'Twenty years on roofs do not replace the training certificate of this company. It takes a morning.',
       ),
-      section('4. Week one', 'Steps in week one'),
+      d.section('4. Week one', 'Steps in week one'),
       stage('week1', [
         ['Works within sight of the buddy each day', 'no lone work, no edge work alone'],
         ['Foreman shows the company’s way for three details', 'starter, pipe boot, night seal'],
@@ -124,7 +116,7 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
         ['Friday talk of ten minutes: what was good, what was unclear', 'foreman writes two lines'],
         ['First timesheet checked together', 'travel and loading included'],
       ]),
-      section('5. Week two', 'Steps in week two and closing'),
+      d.section('5. Week two', 'Steps in week two and closing'),
       stage('week2', [
         ['State new-hire report sent', 'within the state’s time, 20 days at most'],
         ['First paycheck explained line by line', 'rate, overtime, taxes'],
@@ -133,11 +125,11 @@ export const newHireOnboardingChecklist = hrDocument('Onboarding', 'Word', {
         ['Owner or manager has talked with them for five minutes', 'and knows their first name'],
         ['Asked: “What almost made you leave?”', 'answer acted on'],
       ]),
-      signatures([
+      d.signatures([
         { name: 'employee', role: 'Employee: I was shown and could ask' },
         { name: 'owner', role: 'Owner of this list' },
       ]),
-      notLegalAdvice(
+      notEmploymentAdvice(
         '29 CFR 1926.21, 1926.95, 1926.503, 1926.1060',
         '29 CFR 785.27',
         '29 CFR 570.67',

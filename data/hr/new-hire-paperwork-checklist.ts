@@ -1,21 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  field,
-  fields,
-  legalNote,
-  own,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const newHirePaperworkChecklist = hrDocument('Onboarding', 'Word', {
+export const newHirePaperworkChecklist = defineTemplate('hr', {
   name: 'New Hire Paperwork Checklist',
+  group: 'Onboarding',
   description:
     'Which federal and state forms a new roofing employee needs, where the current edition is, by when, and in which file each is kept.',
   tags: [
@@ -71,30 +60,30 @@ export const newHirePaperworkChecklist = hrDocument('Onboarding', 'Word', {
   subject: 'Federal and state forms at hire, with source, deadline and file',
   intro: 'Download each official form from its agency on the day you need it. Editions change; old copies are void.',
   parts: () => [
-    part('Checklist', [
-      section('Employee'),
-      fields(
+    d.part('Checklist', [
+      d.section('Employee'),
+      d.fields(
         4,
-        field('person.name', { label: 'Name' }),
-        own('hire.start', 'First day of work', 'date'),
-        own('hire.thirdDay', 'Third business day after it', 'date'),
-        own('hire.report', 'New-hire report due', 'date'),
-        own('hire.state', 'State and city of work'),
-        choice('hire.class', 'Hired as', ['Employee', 'Subcontractor business']),
-        own('hire.by', 'Handled by'),
-        choice('hire.everify', 'E-Verify required', ['No', 'Yes, by state law', 'Yes, by federal contract']),
+        d.field('person.name', { label: 'Name' }),
+        d.own('hire.start', 'First day of work', 'date'),
+        d.own('hire.thirdDay', 'Third business day after it', 'date'),
+        d.own('hire.report', 'New-hire report due', 'date'),
+        d.own('hire.state', 'State and city of work'),
+        d.choice('hire.class', 'Hired as', ['Employee', 'Subcontractor business']),
+        d.own('hire.by', 'Handled by'),
+        d.choice('hire.everify', 'E-Verify required', ['No', 'Yes, by state law', 'Yes, by federal contract']),
       ),
-      section('Forms and papers', 'Forms with source, deadline and file'),
-      table(
+      d.section('Forms and papers', 'Forms with source, deadline and file'),
+      d.table(
         'form',
         'Forms and papers',
         [
-          column('what', 'Form or paper', 'text', { width: 3.8, fixed: true }),
-          column('source', 'Current edition', 'text', { width: 2.6, fixed: true }),
-          column('due', 'By when', 'text', { width: 2, fixed: true }),
-          column('file', 'File', 'text', { width: 1.2, fixed: true }),
-          column('done', 'Done on', 'date', { width: 1.2 }),
-          column('by', 'By', 'text', { width: 0.7 }),
+          d.column('what', 'Form or paper', 'text', { width: 3.8, fixed: true }),
+          d.column('source', 'Current edition', 'text', { width: 2.6, fixed: true }),
+          d.column('due', 'By when', 'text', { width: 2, fixed: true }),
+          d.column('file', 'File', 'text', { width: 1.2, fixed: true }),
+          d.column('done', 'Done on', 'date', { width: 1.2 }),
+          d.column('by', 'By', 'text', { width: 0.7 }),
         ],
         [
           { group: 'Federal, every employee' },
@@ -165,13 +154,13 @@ export const newHirePaperworkChecklist = hrDocument('Onboarding', 'Word', {
         ],
         { blankRows: 3 },
       ),
-      legalNote(
+      d.legalNote(
         'Subcontractor instead of employee',
         'A business you hire gives a W-9 (irs.gov/w9), insurance certificates and a signed subcontract before the first job. It gets none of the employee forms above, and a W-9 does not make a crew member a business.',
       ),
-      pageBreak,
-      section('Six files, each with its own lock', 'Which papers are kept apart, and how long'),
-      bullets(
+      d.pageBreak,
+      d.section('Six files, each with its own lock', 'Which papers are kept apart, and how long'),
+      d.bullets(
         'Personnel: offer, reviews, notices, receipts.',
         'Payroll: W-4, rates, timesheets two years, payroll three, tax records four.',
         'I-9: all forms together; three years from hire or one from the end, whichever is later.',
@@ -179,8 +168,8 @@ export const newHirePaperworkChecklist = hrDocument('Onboarding', 'Word', {
         'Safety: training certificates, the latest always on file; exposure records 30 years (29 CFR 1910.1020).',
         'Checks and drivers: background reports and DOT files, destroyed or kept as their own rules say.',
       ),
-      signatures([{ name: 'office', role: 'Complete: for the office' }]),
-      notLegalAdvice(
+      d.signatures([{ name: 'office', role: 'Complete: for the office' }]),
+      notEmploymentAdvice(
         '8 CFR 274a.2',
         '26 U.S.C. 3402(f)',
         '42 U.S.C. 653a',

@@ -1,61 +1,50 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  cell,
-  choice,
-  column,
-  fields,
-  min,
-  mul,
-  note,
-  orElse,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  add,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const employees = 20
 const numbers = Array.from({ length: employees }, (_, index) => String(index + 1))
 
 /** Hours earned: hours worked times the rate, no more than the room under the ceiling where there is one. */
 const earned = (bank: 'pto' | 'sick') => {
-  const byHours = round(mul(cell('hours', 'staff'), ref(`${bank}Rule.rate`)))
-  return when(orElse(ref(`${bank}Rule.ceiling`), 0), '>', 0, min(byHours, ref(`${bank}Rule.ceiling`)), byHours)
+  const byHours = d.round(d.mul(d.cell('hours', 'staff'), d.ref(`${bank}Rule.rate`)))
+  return d.when(
+    d.orElse(d.ref(`${bank}Rule.ceiling`), 0),
+    '>',
+    0,
+    d.min(byHours, d.ref(`${bank}Rule.ceiling`)),
+    byHours,
+  )
 }
 
 const bankTable = (bank: 'pto' | 'sick', label: string) =>
-  table(
+  d.table(
     bank,
     label,
     [
-      column('no', 'No.', 'text', { width: 0.6, fixed: true }),
-      column('opening', 'Brought over', 'number', { decimals: 2 }),
-      column('earned', 'Earned', 'number', { decimals: 2, formula: earned(bank) }),
-      column('used', 'Used', 'number', { decimals: 2 }),
-      column('paid', 'Paid out', 'number', { decimals: 2 }),
-      column('left', 'Left', 'number', {
+      d.column('no', 'No.', 'text', { width: 0.6, fixed: true }),
+      d.column('opening', 'Brought over', 'number', { decimals: 2 }),
+      d.column('earned', 'Earned', 'number', { decimals: 2, formula: earned(bank) }),
+      d.column('used', 'Used', 'number', { decimals: 2 }),
+      d.column('paid', 'Paid out', 'number', { decimals: 2 }),
+      d.column('left', 'Left', 'number', {
         decimals: 2,
-        formula: sub(add(cell('opening'), cell('earned')), add(cell('used'), cell('paid'))),
+        formula: d.sub(d.add(d.cell('opening'), d.cell('earned')), d.add(d.cell('used'), d.cell('paid'))),
       }),
-      column('note', 'Note', 'text', { width: 2.2 }),
+      d.column('note', 'Note', 'text', { width: 2.2 }),
     ],
-    numbers.map((no) => ({ no, used: sum('log', bank, { key: 'no', equals: no }) })),
+    numbers.map((no) => ({ no, used: d.sum('log', bank, { key: 'no', equals: no }) })),
     {
       totals: [
-        total(`${bank}.all`, 'Hours left, all', sum(bank, 'left'), { type: 'number', decimals: 2, strong: true }),
+        d.total(`${bank}.all`, 'Hours left, all', d.sum(bank, 'left'), { type: 'number', decimals: 2, strong: true }),
       ],
     },
   )
 
-export const paidTimeOffTracker = hrDocument('Compensation & Benefits', 'Excel', {
+export const paidTimeOffTracker = defineTemplate('hr', {
   name: 'Paid Time Off Tracker',
+  group: 'Compensation & Benefits',
+  formats: ['PDF', 'Excel'],
   description:
     'PTO and sick-leave tracker for 20 employees: earned by hours worked with a yearly limit, used from the log, and hours left for each.',
   tags: [
@@ -105,77 +94,77 @@ export const paidTimeOffTracker = hrDocument('Compensation & Benefits', 'Excel',
   subject: 'Vacation and sick hours earned, used and left by employee',
   intro: 'One list of people, one log of absences, two balances. Everything is counted in hours.',
   parts: () => [
-    part('People', [
-      section('Employees', 'Employees with hours worked this year'),
-      table(
+    d.part('People', [
+      d.section('Employees', 'Employees with hours worked this year'),
+      d.table(
         'staff',
         'Employees',
         [
-          column('no', 'No.', 'text', { width: 0.6, fixed: true }),
-          column('name', 'Name', 'text', { width: 3 }),
-          column('hired', 'Hired', 'date', { width: 1.3 }),
-          column('from', 'May use from', 'date', { width: 1.3 }),
-          column('hours', 'Hours worked this year', 'number', { width: 1.4, decimals: 1 }),
-          column('through', 'Hours through', 'date', { width: 1.3 }),
+          d.column('no', 'No.', 'text', { width: 0.6, fixed: true }),
+          d.column('name', 'Name', 'text', { width: 3 }),
+          d.column('hired', 'Hired', 'date', { width: 1.3 }),
+          d.column('from', 'May use from', 'date', { width: 1.3 }),
+          d.column('hours', 'Hours worked this year', 'number', { width: 1.4, decimals: 1 }),
+          d.column('through', 'Hours through', 'date', { width: 1.3 }),
         ],
         numbers.map((no) => ({ no })),
       ),
     ]),
-    part('Log', [
-      section('Log of absences', 'Log of time off in hours'),
-      table(
+    d.part('Log', [
+      d.section('Log of absences', 'Log of time off in hours'),
+      d.table(
         'log',
         'Absences',
         [
-          column('from', 'First day', 'date', { width: 1.2 }),
-          column('to', 'Last day', 'date', { width: 1.2 }),
-          column('no', 'No.', 'select', { width: 0.8, options: numbers }),
-          column('pto', 'PTO hours', 'number', { width: 1.1, decimals: 2 }),
-          column('sick', 'Sick hours', 'number', { width: 1.1, decimals: 2 }),
-          column('unpaid', 'Unpaid hours', 'number', { width: 1.1, decimals: 2 }),
-          column('approved', 'Approved by', 'text', { width: 1.6 }),
+          d.column('from', 'First day', 'date', { width: 1.2 }),
+          d.column('to', 'Last day', 'date', { width: 1.2 }),
+          d.column('no', 'No.', 'select', { width: 0.8, options: numbers }),
+          d.column('pto', 'PTO hours', 'number', { width: 1.1, decimals: 2 }),
+          d.column('sick', 'Sick hours', 'number', { width: 1.1, decimals: 2 }),
+          d.column('unpaid', 'Unpaid hours', 'number', { width: 1.1, decimals: 2 }),
+          d.column('approved', 'Approved by', 'text', { width: 1.6 }),
         ],
         [],
         {
           blankRows: 44,
           lineNumbers: true,
           totals: [
-            total('log.pto', 'PTO hours logged', sum('log', 'pto'), { type: 'number', decimals: 2 }),
-            total('log.sick', 'Sick hours logged', sum('log', 'sick'), { type: 'number', decimals: 2 }),
-            total(
+            d.total('log.pto', 'PTO hours logged', d.sum('log', 'pto'), { type: 'number', decimals: 2 }),
+            d.total('log.sick', 'Sick hours logged', d.sum('log', 'sick'), { type: 'number', decimals: 2 }),
+            d.total(
               'log.unassigned',
               'Logged without a number',
-              sub(add(ref('log.pto'), ref('log.sick')), add(sum('pto', 'used'), sum('sick', 'used'))),
+              d.sub(d.add(d.ref('log.pto'), d.ref('log.sick')), d.add(d.sum('pto', 'used'), d.sum('sick', 'used'))),
               { type: 'number', decimals: 2 },
             ),
           ],
         },
       ),
-      note(
+      d.note(
         'Keep reasons out',
         'The log needs hours, not diagnoses. A doctor’s note goes into the confidential medical file.',
       ),
-      notLegalAdvice('29 U.S.C. 2612', '29 CFR 825', '29 CFR 1630.14(c)', 'state and city paid-leave laws'),
+      notEmploymentAdvice('29 U.S.C. 2612', '29 CFR 825', '29 CFR 1630.14(c)', 'state and city paid-leave laws'),
     ]),
-    part('PTO', [
-      section('Paid time off by employee', 'PTO rules and balance by employee'),
-      fields(
+    d.part('PTO', [
+      d.section('Paid time off by employee', 'PTO rules and balance by employee'),
+      d.fields(
         4,
-        own('rules.year', 'Year'),
-        choice('rules.start', 'Year starts on', ['January 1', 'Hire date', 'Other']),
-        own('ptoRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
-        own('ptoRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
+        d.own('rules.year', 'Year'),
+        d.choice('rules.start', 'Year starts on', ['January 1', 'Hire date', 'Other']),
+        d.own('ptoRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
+        d.own('ptoRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
       ),
       bankTable('pto', 'PTO balances'),
     ]),
-    part('Sick time', [
-      section('Sick time by employee', 'Sick-time rules and balance by employee'),
-      fields(
+    d.part('Sick time', [
+      d.section('Sick time by employee', 'Sick-time rules and balance by employee'),
+      d.fields(
         4,
-        own('sickRule.law', 'Law or policy'),
-        own('sickRule.carry', 'Carried over, at most (hours)', 'number', { decimals: 1 }),
-        own('sickRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
-        own('sickRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
+        d.own('sickRule.law', 'Law or policy'),
+        d.own('sickRule.carry', 'Carried over, at most (hours)', 'number', { decimals: 1 }),
+        d.own('sickRule.rate', 'Earned per hour worked', 'number', { decimals: 4 }),
+        d.own('sickRule.ceiling', 'Most a year (hours)', 'number', { decimals: 1 }),
       ),
       bankTable('sick', 'Sick-time balances'),
     ]),

@@ -1,25 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  calculated,
-  choice,
-  div,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  tickList,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
+export const payChangeNotice = defineTemplate('hr', {
   name: 'Pay Change Notice',
+  group: 'Compensation & Benefits',
   description:
     'Written notice of a change in pay, basis or role before it takes effect: old and new side by side, raise worked out, state notice.',
   tags: [
@@ -69,46 +54,56 @@ export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
   intro: 'What changes, from when, and why. Signed before the first hour at the new rate.',
   letterhead: 'full',
   parts: () => [
-    part('Notice', [
-      section('To'),
-      fields(
+    d.part('Notice', [
+      d.section('To'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee', span: 2 }),
-        own('notice.date', 'Date of this notice', 'date'),
-        own('notice.effective', 'First workweek begins', 'date'),
+        d.field('person.name', { label: 'Employee', span: 2 }),
+        d.own('notice.date', 'Date of this notice', 'date'),
+        d.own('notice.effective', 'First workweek begins', 'date'),
       ),
-      section('What changes', 'Old and new side by side with the change worked out'),
-      fields(
+      d.section('What changes', 'Old and new side by side with the change worked out'),
+      d.fields(
         2,
-        own('old.role', 'Job until now'),
-        own('new.role', 'Job from then'),
-        choice('old.basis', 'Basis until now', [
+        d.own('old.role', 'Job until now'),
+        d.own('new.role', 'Job from then'),
+        d.choice('old.basis', 'Basis until now', [
           'Hour',
           'Piece with hourly rate off the piece',
           'Salary',
           'Commission',
         ]),
-        choice('new.basis', 'Basis from then', [
+        d.choice('new.basis', 'Basis from then', [
           'Hour',
           'Piece with hourly rate off the piece',
           'Salary',
           'Commission',
         ]),
-        own('old.rate', 'Rate until now', 'currency'),
-        own('new.rate', 'Rate from then', 'currency'),
-        choice('old.overtime', 'Overtime until now', ['Paid', 'Exempt']),
-        choice('new.overtime', 'Overtime from then', ['Paid', 'Exempt, duties and salary checked']),
+        d.own('old.rate', 'Rate until now', 'currency'),
+        d.own('new.rate', 'Rate from then', 'currency'),
+        d.choice('old.overtime', 'Overtime until now', ['Paid', 'Exempt']),
+        d.choice('new.overtime', 'Overtime from then', ['Paid', 'Exempt, duties and salary checked']),
       ),
-      fields(
+      d.fields(
         4,
-        calculated('change.amount', 'Change', 'currency', when('new.rate', '>', 0, sub('new.rate', 'old.rate'), 0)),
-        calculated('change.percent', 'In percent', 'percent', div('change.amount', 'old.rate'), { decimals: 1 }),
-        own('change.hours', 'Hours in a usual week', 'number', { decimals: 1, value: 40 }),
-        calculated('change.week', 'In a usual week', 'currency', round(mul(ref('change.amount'), ref('change.hours')))),
+        d.calculated(
+          'change.amount',
+          'Change',
+          'currency',
+          d.when('new.rate', '>', 0, d.sub('new.rate', 'old.rate'), 0),
+        ),
+        d.calculated('change.percent', 'In percent', 'percent', d.div('change.amount', 'old.rate'), { decimals: 1 }),
+        d.own('change.hours', 'Hours in a usual week', 'number', { decimals: 1, value: 40 }),
+        d.calculated(
+          'change.week',
+          'In a usual week',
+          'currency',
+          d.round(d.mul(d.ref('change.amount'), d.ref('change.hours'))),
+        ),
       ),
-      fields(
+      d.fields(
         2,
-        choice('change.reason', 'Reason', [
+        d.choice('change.reason', 'Reason', [
           'Review',
           'New step on the wage scale',
           'New job',
@@ -117,22 +112,22 @@ export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
           'Prevailing wage',
           'Other',
         ]),
-        own('change.next', 'Next look at pay', 'date'),
-        own('change.piece', 'Piece rates, if any, and hourly rate off the piece', 'multiline', { span: 2, lines: 2 }),
-        own('change.other', 'Other changes: benefits, bonus plan, truck, schedule, supervisor', 'multiline', {
+        d.own('change.next', 'Next look at pay', 'date'),
+        d.own('change.piece', 'Piece rates, if any, and hourly rate off the piece', 'multiline', { span: 2, lines: 2 }),
+        d.own('change.other', 'Other changes: benefits, bonus plan, truck, schedule, supervisor', 'multiline', {
           span: 2,
           lines: 2,
         }),
       ),
-      p(
+      d.p(
         'All hours before the date above are paid at the old rate. Everything this notice does not name stays as it is, at-will employment included. If you think something here is wrong, tell {company.representative} at {company.phone}; nobody will hold it against you.',
       ),
-      signatures([
+      d.signatures([
         { name: 'company', role: 'For the company', withTitle: true },
         { name: 'employee', role: 'Employee: received a copy' },
       ]),
-      section('Office', 'Office checks before the change'),
-      tickList('office', [
+      d.section('Office', 'Office checks before the change'),
+      d.tickList('office', [
         'Effective date lies in the future and begins a workweek',
         'New rate is at least the minimum wage of state and city',
         'Fits the wage scale; compared with others on the step',
@@ -142,7 +137,12 @@ export const payChangeNotice = hrDocument('Compensation & Benefits', 'Word', {
         'Payroll changed, and first check looked at',
         'Workers’ compensation class still right',
       ]),
-      notLegalAdvice('29 CFR 541.2, 778.115', 'N.Y. Lab. Law 195', 'Cal. Lab. Code 2810.5', 'state wage-notice law'),
+      notEmploymentAdvice(
+        '29 CFR 541.2, 778.115',
+        'N.Y. Lab. Law 195',
+        'Cal. Lab. Code 2810.5',
+        'state wage-notice law',
+      ),
     ]),
   ],
 })

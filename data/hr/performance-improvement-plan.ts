@@ -1,23 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const performanceImprovementPlan = hrDocument('Performance Management', 'Word', {
+export const performanceImprovementPlan = defineTemplate('hr', {
   name: 'Performance Improvement Plan',
+  group: 'Performance Management',
   description:
     'Improvement plan for roofing employees: what is missing in facts, up to four goals, help, weekly check-ins, result and next step.',
   tags: [
@@ -65,98 +52,98 @@ export const performanceImprovementPlan = hrDocument('Performance Management', '
   subject: 'Plan with goals, help and dates to bring performance up to the job',
   intro: 'What is missing, what good looks like, what help there is, and when we look. We want this to work.',
   parts: () => [
-    part('Plan', [
-      section('Employee and period'),
-      fields(
+    d.part('Plan', [
+      d.section('Employee and period'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Job' }),
-        own('plan.manager', 'Manager'),
-        own('plan.mentor', 'Who helps'),
-        own('plan.start', 'Plan starts', 'date'),
-        own('plan.middle', 'Halfway talk', 'date'),
-        own('plan.end', 'Plan ends', 'date'),
-        choice('plan.checkins', 'Check-in', ['Every week', 'Every two weeks']),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('plan.manager', 'Manager'),
+        d.own('plan.mentor', 'Who helps'),
+        d.own('plan.start', 'Plan starts', 'date'),
+        d.own('plan.middle', 'Halfway talk', 'date'),
+        d.own('plan.end', 'Plan ends', 'date'),
+        d.choice('plan.checkins', 'Check-in', ['Every week', 'Every two weeks']),
       ),
-      section('What is missing', 'Facts behind the plan'),
-      table(
+      d.section('What is missing', 'Facts behind the plan'),
+      d.table(
         'fact',
         'Facts',
         [
-          column('date', 'Date', 'date', { width: 1.2 }),
-          column('what', 'What happened or was missing: job, task, figure', 'text', { width: 4.4 }),
-          column('standard', 'What the job asks', 'text', { width: 2.6 }),
-          column('told', 'Told on', 'date', { width: 1.2 }),
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('what', 'What happened or was missing: job, task, figure', 'text', { width: 4.4 }),
+          d.column('standard', 'What the job asks', 'text', { width: 2.6 }),
+          d.column('told', 'Told on', 'date', { width: 1.2 }),
         ],
         [],
         { blankRows: 5, lineNumbers: true },
       ),
-      section('Goals and help', 'Up to four goals with measure, date and help'),
-      table(
+      d.section('Goals and help', 'Up to four goals with measure, date and help'),
+      d.table(
         'goal',
         'Goals',
         [
-          column('goal', 'Goal: what will be seen or counted', 'text', { width: 3.4 }),
-          column('by', 'By', 'date', { width: 1.2 }),
-          column('how', 'How we measure', 'text', { width: 2.2 }),
-          column('help', 'Help from us', 'text', { width: 2.2 }),
+          d.column('goal', 'Goal: what will be seen or counted', 'text', { width: 3.4 }),
+          d.column('by', 'By', 'date', { width: 1.2 }),
+          d.column('how', 'How we measure', 'text', { width: 2.2 }),
+          d.column('help', 'Help from us', 'text', { width: 2.2 }),
         ],
         [],
         { blankRows: 4, lineNumbers: true },
       ),
-      p(
+      d.p(
         'For example: “Ten boots in a row without a correction, checked by the lead before they are covered”, and not “better attitude”.',
         'A goal that can be kept.',
       ),
-      section('Check-ins', 'Weekly check-ins with result by goal'),
-      table(
+      d.section('Check-ins', 'Weekly check-ins with result by goal'),
+      d.table(
         'check',
         'Check-ins',
         [
-          column('date', 'Date', 'date', { width: 1.2 }),
-          column('g1', '1', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
-          column('g2', '2', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
-          column('g3', '3', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
-          column('g4', '4', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
-          column('note', 'What was seen, what changes this week', 'text', { width: 4 }),
-          column('initials', 'Initials', 'text', { width: 0.9 }),
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('g1', '1', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
+          d.column('g2', '2', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
+          d.column('g3', '3', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
+          d.column('g4', '4', 'select', { width: 0.9, options: ['On', 'Part', 'Off'] }),
+          d.column('note', 'What was seen, what changes this week', 'text', { width: 4 }),
+          d.column('initials', 'Initials', 'text', { width: 0.9 }),
         ],
         [],
         { blankRows: 8 },
       ),
-      section('Employee’s view', 'What the employee sees and needs'),
-      fields(
+      d.section('Employee’s view', 'What the employee sees and needs'),
+      d.fields(
         2,
-        own('employee.view', 'How I see it', 'multiline', { lines: 3 }),
-        own('employee.need', 'What would help me', 'multiline', { lines: 3 }),
+        d.own('employee.view', 'How I see it', 'multiline', { lines: 3 }),
+        d.own('employee.need', 'What would help me', 'multiline', { lines: 3 }),
       ),
-      bullets(
+      d.bullets(
         'If something outside work or a health condition stands in the way, tell us. We keep it confidential and look for a change that helps.',
         'Safety rules and respect are due from today, plan or no plan.',
         'The plan may end early if goals are met or if things get worse. It is no contract, and employment stays at will.',
       ),
-      signatures(
+      d.signatures(
         [
           { name: 'employee', role: 'Employee: received' },
           { name: 'manager', role: 'Manager' },
         ],
         'Signing says that we talked about it. You may add a page of your own.',
       ),
-      section('Result', 'Result at the end of the plan'),
-      fields(
+      d.section('Result', 'Result at the end of the plan'),
+      d.fields(
         4,
-        choice('result.answer', 'Result', ['Met, plan closed', 'Extended once', 'Other job here', 'Not met']),
-        own('result.until', 'Extended until', 'date'),
-        own('result.date', 'Told on', 'date'),
-        own('result.by', 'By'),
-        own('result.reasons', 'Reasons, goal by goal', 'multiline', { span: 4, lines: 2 }),
+        d.choice('result.answer', 'Result', ['Met, plan closed', 'Extended once', 'Other job here', 'Not met']),
+        d.own('result.until', 'Extended until', 'date'),
+        d.own('result.date', 'Told on', 'date'),
+        d.own('result.by', 'By'),
+        d.own('result.reasons', 'Reasons, goal by goal', 'multiline', { span: 4, lines: 2 }),
       ),
     ]),
-    part(
+    d.part(
       'Office, before the meeting',
       [
-        section('Is a plan right?', 'Questions for the office before the meeting'),
-        checklist(
+        d.section('Is a plan right?', 'Questions for the office before the meeting'),
+        d.checklist(
           'before',
           [
             ['The standard was known', 'job description, training or earlier talk'],
@@ -169,12 +156,15 @@ export const performanceImprovementPlan = hrDocument('Performance Management', '
             ['Somebody has time to help every week', 'name on page one'],
           ],
           ['Yes', 'No', 'Ask counsel'],
-          [extra('note', 'Note', 2)],
+          [d.extra('note', 'Note', 2)],
           { itemLabel: 'Question' },
         ),
-        fields(2, own('before.by', 'Answered by, date'), own('before.read', 'Read by a second manager, date')),
-        note('Keep it', 'Plan, check-ins and result stay in the personnel file; medical words go to the medical file.'),
-        notLegalAdvice('42 U.S.C. 12112(b)(5), 2000e-3, 2000gg-1', '29 U.S.C. 215(a)(3), 660(c), 2615'),
+        d.fields(2, d.own('before.by', 'Answered by, date'), d.own('before.read', 'Read by a second manager, date')),
+        d.note(
+          'Keep it',
+          'Plan, check-ins and result stay in the personnel file; medical words go to the medical file.',
+        ),
+        notEmploymentAdvice('42 U.S.C. 12112(b)(5), 2000e-3, 2000gg-1', '29 U.S.C. 215(a)(3), 660(c), 2615'),
       ],
       { audience: 'office' },
     ),

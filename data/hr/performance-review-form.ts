@@ -1,27 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const performanceReviewForm = hrDocument('Performance Management', 'Word', {
+export const performanceReviewForm = defineTemplate('hr', {
   name: 'Performance Review Form',
+  group: 'Performance Management',
   description:
     'Yearly review for installers and office: eight subjects with facts beside each rating, goals kept and new, self-review, two answers.',
   popular: true,
@@ -72,37 +55,37 @@ export const performanceReviewForm = hrDocument('Performance Management', 'Word'
   subject: 'Yearly performance review with facts, rating and goals',
   intro: 'A year in facts, a rating against the job description, and at most three goals. Both sides write; both sign.',
   parts: () => [
-    part('Review', [
-      section('Employee and period'),
-      fields(
+    d.part('Review', [
+      d.section('Employee and period'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Job' }),
-        own('review.by', 'Reviewer'),
-        own('review.date', 'Date of the talk', 'date'),
-        own('review.from', 'Period from', 'date'),
-        own('review.to', 'Period to', 'date'),
-        own('review.last', 'Last rating', 'number', { decimals: 1 }),
-        own('review.second', 'Read beforehand by'),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('review.by', 'Reviewer'),
+        d.own('review.date', 'Date of the talk', 'date'),
+        d.own('review.from', 'Period from', 'date'),
+        d.own('review.to', 'Period to', 'date'),
+        d.own('review.last', 'Last rating', 'number', { decimals: 1 }),
+        d.own('review.second', 'Read beforehand by'),
       ),
-      section('Eight subjects', 'Eight subjects with facts, weight and rating'),
-      p(
+      d.section('Eight subjects', 'Eight subjects with facts, weight and rating'),
+      d.p(
         '1 below what the job asks, 2 mostly meets it, 3 meets it fully, 4 well above. Write a fact for each 1 and each 4.',
         'Scale.',
       ),
-      table(
+      d.table(
         'subject',
         'Subjects',
         [
-          column('what', 'Subject', 'text', { width: 1.4, fixed: true }),
-          column('look', 'Look at', 'text', { width: 3, fixed: true }),
-          column('fact', 'Facts and examples', 'text', { width: 3.4 }),
-          column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
-          column('rating', '1–4', 'number', { width: 0.6, decimals: 0 }),
-          column('points', 'Points', 'number', {
+          d.column('what', 'Subject', 'text', { width: 1.4, fixed: true }),
+          d.column('look', 'Look at', 'text', { width: 3, fixed: true }),
+          d.column('fact', 'Facts and examples', 'text', { width: 3.4 }),
+          d.column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
+          d.column('rating', '1–4', 'number', { width: 0.6, decimals: 0 }),
+          d.column('points', 'Points', 'number', {
             width: 0.7,
             decimals: 0,
-            formula: mul(cell('weight'), cell('rating')),
+            formula: d.mul(d.cell('weight'), d.cell('rating')),
           }),
         ],
         [
@@ -115,76 +98,92 @@ export const performanceReviewForm = hrDocument('Performance Management', 'Word'
           { what: 'Customer', look: 'Clean site, polite, promises nothing extra', weight: 1 },
           { what: 'Care', look: 'Tools, truck, material, papers', weight: 1 },
         ],
-        { totals: [total('subject.points', 'Points', sum('subject', 'points'), { type: 'number', decimals: 0 })] },
+        { totals: [d.total('subject.points', 'Points', d.sum('subject', 'points'), { type: 'number', decimals: 0 })] },
       ),
-      fields(
+      d.fields(
         3,
-        calculated('review.rating', 'Rating, 1 to 4', 'number', div(ref('subject.points'), sum('subject', 'weight')), {
-          decimals: 2,
-        }),
-        own('review.best', 'Best work of the year, which roof'),
-        own('review.thanks', 'What we want to thank you for'),
+        d.calculated(
+          'review.rating',
+          'Rating, 1 to 4',
+          'number',
+          d.div(d.ref('subject.points'), d.sum('subject', 'weight')),
+          { decimals: 2 },
+        ),
+        d.own('review.best', 'Best work of the year, which roof'),
+        d.own('review.thanks', 'What we want to thank you for'),
       ),
-      section('Goals', 'Goals of last year answered, new goals set'),
-      table(
+      d.section('Goals', 'Goals of last year answered, new goals set'),
+      d.table(
         'kept',
         'Goals of last year',
         [
-          column('goal', 'Goal of last year', 'text', { width: 4 }),
-          column('result', 'Result', 'select', { width: 1.2, options: ['Kept', 'Partly', 'Not yet', 'Dropped'] }),
-          column('why', 'Why', 'text', { width: 3 }),
+          d.column('goal', 'Goal of last year', 'text', { width: 4 }),
+          d.column('result', 'Result', 'select', { width: 1.2, options: ['Kept', 'Partly', 'Not yet', 'Dropped'] }),
+          d.column('why', 'Why', 'text', { width: 3 }),
         ],
         [],
         { blankRows: 3 },
       ),
-      table(
+      d.table(
         'goal',
         'New goals',
         [
-          column('goal', 'New goal: what will be seen or counted', 'text', { width: 4 }),
-          column('by', 'By', 'date', { width: 1.2 }),
-          column('help', 'What the company does for it', 'text', { width: 3 }),
+          d.column('goal', 'New goal: what will be seen or counted', 'text', { width: 4 }),
+          d.column('by', 'By', 'date', { width: 1.2 }),
+          d.column('help', 'What the company does for it', 'text', { width: 3 }),
         ],
         [],
         { blankRows: 3, lineNumbers: true },
       ),
-      section('Employee’s words', 'Employee’s comments and answers'),
-      fields(
+      d.section('Employee’s words', 'Employee’s comments and answers'),
+      d.fields(
         2,
-        own('employee.agree', 'What I see differently', 'multiline', { lines: 3 }),
-        own('employee.need', 'What I need from foreman and company', 'multiline', { lines: 3 }),
+        d.own('employee.agree', 'What I see differently', 'multiline', { lines: 3 }),
+        d.own('employee.need', 'What I need from foreman and company', 'multiline', { lines: 3 }),
       ),
-      signatures(
+      d.signatures(
         [
           { name: 'employee', role: 'Employee' },
           { name: 'reviewer', role: 'Reviewer' },
         ],
         'The employee’s signature says that we talked and that there is a copy. It does not say “I agree”.',
       ),
-      note(
+      d.note(
         'Pay',
         'A change of pay is decided after all reviews have been compared, and is given in a pay change notice.',
       ),
     ]),
-    part('Self-review', [
-      section('Before the talk: your side', 'Self-review, written before the talk'),
-      p('Write it or tell us. Nobody is worse off for an honest answer.'),
-      fields(
+    d.part('Self-review', [
+      d.section('Before the talk: your side', 'Self-review, written before the talk'),
+      d.p('Write it or tell us. Nobody is worse off for an honest answer.'),
+      d.fields(
         1,
-        own('self.proud', 'Which roof are you proud of, and what was your part?', 'multiline', { lines: 3 }),
-        own('self.hard', 'What was hard this year, and what would have helped?', 'multiline', { lines: 3 }),
-        own('self.learned', 'What can you do now that you could not do a year ago?', 'multiline', { lines: 2 }),
-        own('self.next', 'What do you want to learn or become?', 'multiline', { lines: 2 }),
-        own('self.safety', 'Where could somebody get hurt here, and what should we change?', 'multiline', { lines: 3 }),
-        own('self.stop', 'What should the company stop doing, and what begin?', 'multiline', { lines: 3 }),
+        d.own('self.proud', 'Which roof are you proud of, and what was your part?', 'multiline', { lines: 3 }),
+        d.own('self.hard', 'What was hard this year, and what would have helped?', 'multiline', { lines: 3 }),
+        d.own('self.learned', 'What can you do now that you could not do a year ago?', 'multiline', { lines: 2 }),
+        d.own('self.next', 'What do you want to learn or become?', 'multiline', { lines: 2 }),
+        d.own('self.safety', 'Where could somebody get hurt here, and what should we change?', 'multiline', {
+          lines: 3,
+        }),
+        d.own('self.stop', 'What should the company stop doing, and what begin?', 'multiline', { lines: 3 }),
       ),
-      fields(
+      d.fields(
         3,
-        choice('self.treated', 'Treated with respect here', ['Always', 'Mostly', 'Not always', 'I would like to talk']),
-        choice('self.hours', 'All hours paid', ['Yes', 'Not sure', 'No']),
-        choice('self.year', 'In a year I see myself', ['Here, same job', 'Here, next step', 'Elsewhere', 'Not sure']),
+        d.choice('self.treated', 'Treated with respect here', [
+          'Always',
+          'Mostly',
+          'Not always',
+          'I would like to talk',
+        ]),
+        d.choice('self.hours', 'All hours paid', ['Yes', 'Not sure', 'No']),
+        d.choice('self.year', 'In a year I see myself', ['Here, same job', 'Here, next step', 'Elsewhere', 'Not sure']),
       ),
-      notLegalAdvice('29 CFR 825.220(c)', '29 CFR 1904.35(b)(1)(iv)', '42 U.S.C. 2000e-2, 12112', '29 U.S.C. 157, 623'),
+      notEmploymentAdvice(
+        '29 CFR 825.220(c)',
+        '29 CFR 1904.35(b)(1)(iv)',
+        '42 U.S.C. 2000e-2, 12112',
+        '29 U.S.C. 157, 623',
+      ),
     ]),
   ],
 })

@@ -1,9 +1,11 @@
-import { adoption, receipt, speechGuide } from './policy-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, choice, clauses, column, fields, own, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { adoption, receipt, speechGuide } from '@/data/parts/hr/policies'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures', 'Word', {
+export const phonePhotoAndSocialMediaPolicy = defineTemplate('hr', {
   name: 'Phone, Photo and Social Media Policy',
+  group: 'Policies & Procedures',
   description:
     'Phones on the roof, job photos, customers’ privacy, drones and posts: what helps, what harms, what employees may always say.',
   tags: [
@@ -61,11 +63,11 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
   subject: 'Phones on the roof, job photos, privacy and posts',
   intro: 'Use the phone as a tool, protect the customer’s privacy, and post what you would show at their door.',
   parts: () => [
-    part('Policy', [
-      section('In force'),
+    d.part('Policy', [
+      d.section('In force'),
       adoption('Person to ask'),
-      section('Phones at work', 'When the phone is out and when it is not'),
-      clauses(
+      d.section('Phones at work', 'When the phone is out and when it is not'),
+      d.clauses(
         [
           'In the pocket',
           'On a ladder, at an edge, while carrying, hoisting, spotting, welding or driving. One earbud is one too many on a roof.',
@@ -88,20 +90,20 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
         ],
         ['After hours', 'You need not answer. If you do and are paid by the hour, write the minutes down.'],
       ),
-      fields(
+      d.fields(
         4,
-        choice('phone.kind', 'Phones', ['Company phones', 'Own phone, allowance', 'Foremen only']),
-        own('phone.allowance', 'Allowance a month', 'currency'),
-        own('phone.app', 'App or folder for job photos'),
-        own('phone.help', 'Lost phone: call'),
+        d.choice('phone.kind', 'Phones', ['Company phones', 'Own phone, allowance', 'Foremen only']),
+        d.own('phone.allowance', 'Allowance a month', 'currency'),
+        d.own('phone.app', 'App or folder for job photos'),
+        d.own('phone.help', 'Lost phone: call'),
       ),
-      section('Photos of the job', 'Which photos are wanted and which are not taken'),
-      table(
+      d.section('Photos of the job', 'Which photos are wanted and which are not taken'),
+      d.table(
         'photo',
         'Photos',
         [
-          column('want', 'We want from every job', 'text', { width: 4, fixed: true }),
-          column('not', 'We do not take or share', 'text', { width: 4, fixed: true }),
+          d.column('want', 'We want from every job', 'text', { width: 4, fixed: true }),
+          d.column('not', 'We do not take or share', 'text', { width: 4, fixed: true }),
         ],
         [
           { want: 'All sides, drive and plants before we start', not: 'People, children, faces, license plates' },
@@ -118,7 +120,7 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
         ],
         { lineNumbers: true },
       ),
-      clauses(
+      d.clauses(
         [
           'Where they go',
           'Into the job folder the same day. They belong to the company file. Delete work photos from your phone when the office has them, except those that you keep to document your own pay or safety concern.',
@@ -129,8 +131,8 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
         ],
         ['Drone', 'Only a certified pilot, insured, with the owner’s consent, and not over neighbors.'],
       ),
-      section('Posts', 'Posts for the company, private posts and reviews'),
-      clauses(
+      d.section('Posts', 'Posts for the company, private posts and reviews'),
+      d.clauses(
         [
           'For the company',
           'Only the people named below post in our name. What we post is true, shows safe work and can be proved. No tie-off, no post.',
@@ -156,15 +158,19 @@ export const phonePhotoAndSocialMediaPolicy = hrDocument('Policies & Procedures'
           'Send questions to the company to the owner. You yourself may talk with reporters, agencies and lawyers about your work.',
         ],
       ),
-      fields(2, own('post.people', 'Who posts for the company'), own('post.check', 'Who looks before it goes out')),
-      section('If something went wrong', 'Steps after a slip'),
-      bullets(
+      d.fields(
+        2,
+        d.own('post.people', 'Who posts for the company'),
+        d.own('post.check', 'Who looks before it goes out'),
+      ),
+      d.section('If something went wrong', 'Steps after a slip'),
+      d.bullets(
         'Posted by mistake: take it down, tell the office, do not argue in comments.',
         'Phone lost: call the number above within the hour; we lock it.',
         'Asked by a customer to delete a picture: do it, and say so to the office.',
       ),
       ...receipt(),
-      notLegalAdvice(
+      notEmploymentAdvice(
         '29 U.S.C. 157, 158(a)(1)',
         '16 CFR 255, 465',
         '14 CFR 107',

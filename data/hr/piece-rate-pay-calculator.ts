@@ -1,47 +1,30 @@
-import { halfPremium, makeUpPay, overtimeHours, regularRate } from './weeks'
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { halfPremium, makeUpPay, overtimeHours, regularRate } from '@/data/parts/hr/overtime'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const tasks = ['Tear-off', 'Dry-in', 'Shingles', 'Metal', 'Membrane', 'Tile or slate', 'Flashing', 'Other']
 const days = ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Day 6', 'Day 7']
 
 const pieceColumns = [
-  column('date', 'Date', 'date', { width: 1.3 }),
-  column('job', 'Job', 'text', { width: 2.4 }),
-  column('task', 'Work', 'select', { width: 1.6, options: tasks }),
-  column('qty', 'Quantity', 'number', { width: 1.1, decimals: 2 }),
-  column('unit', 'Unit', 'select', { width: 0.9, options: ['SQ', 'LF', 'EA'] }),
-  column('rate', 'Piece rate', 'currency', { width: 1.2 }),
-  column('pay', 'Piece pay', 'currency', { width: 1.3, formula: round(mul(cell('qty'), cell('rate'))) }),
+  d.column('date', 'Date', 'date', { width: 1.3 }),
+  d.column('job', 'Job', 'text', { width: 2.4 }),
+  d.column('task', 'Work', 'select', { width: 1.6, options: tasks }),
+  d.column('qty', 'Quantity', 'number', { width: 1.1, decimals: 2 }),
+  d.column('unit', 'Unit', 'select', { width: 0.9, options: ['SQ', 'LF', 'EA'] }),
+  d.column('rate', 'Piece rate', 'currency', { width: 1.2 }),
+  d.column('pay', 'Piece pay', 'currency', { width: 1.3, formula: d.round(d.mul(d.cell('qty'), d.cell('rate'))) }),
 ]
 
-const hours = ref('hours.all')
-const straight = add(ref('week.straight'), ref('week.makeUp'))
+const hours = d.ref('hours.all')
+const straight = d.add(d.ref('week.straight'), d.ref('week.makeUp'))
 
-const memberStraight = add(cell('share'), cell('other'), cell('makeUp'))
+const memberStraight = d.add(d.cell('share'), d.cell('other'), d.cell('makeUp'))
 
-export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Excel', {
+export const pieceRatePayCalculator = defineTemplate('hr', {
   name: 'Piece Rate Pay Calculator',
+  group: 'Compensation & Benefits',
+  formats: ['PDF', 'Excel'],
   description:
     'Squares to pay: piece earnings, paid time off the piece, minimum-wage check and overtime at the regular rate, alone or as a crew.',
   popular: true,
@@ -100,41 +83,41 @@ export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Exc
   intro:
     'One workweek of seven days. Enter quantities and hours; the sheet finds the regular rate, the overtime half and the total. Weeks are never averaged.',
   parts: () => [
-    part('Week', [
-      section('Employee and workweek'),
-      fields(
+    d.part('Week', [
+      d.section('Employee and workweek'),
+      d.fields(
         3,
-        field('person.name', { label: 'Employee' }),
-        own('week.begins', 'Workweek begins (day and hour)'),
-        own('week.ending', 'Week ending', 'date'),
-        own('week.state', 'State and city of the work'),
-        own('week.minimumWage', 'Minimum wage that applies', 'currency'),
-        own('week.otherRate', 'Hourly rate off the piece', 'currency'),
+        d.field('person.name', { label: 'Employee' }),
+        d.own('week.begins', 'Workweek begins (day and hour)'),
+        d.own('week.ending', 'Week ending', 'date'),
+        d.own('week.state', 'State and city of the work'),
+        d.own('week.minimumWage', 'Minimum wage that applies', 'currency'),
+        d.own('week.otherRate', 'Hourly rate off the piece', 'currency'),
       ),
-      section('Pieces', 'Piece earnings by job and work'),
-      table('piece', 'Piece earnings', pieceColumns, [], {
+      d.section('Pieces', 'Piece earnings by job and work'),
+      d.table('piece', 'Piece earnings', pieceColumns, [], {
         blankRows: 12,
         lineNumbers: true,
-        totals: [total('piece.total', 'Piece pay', sum('piece', 'pay'), { strong: true })],
+        totals: [d.total('piece.total', 'Piece pay', d.sum('piece', 'pay'), { strong: true })],
       }),
-      pageBreak,
-      section('Hours', 'Hours by day, on and off the piece'),
-      table(
+      d.pageBreak,
+      d.section('Hours', 'Hours by day, on and off the piece'),
+      d.table(
         'hours',
         'Hours by day',
         [
-          column('day', 'Day', 'text', { width: 1.1, fixed: true }),
-          column('date', 'Date', 'date', { width: 1.2 }),
-          column('piece', 'On the piece', 'number', { decimals: 2 }),
-          column('other', 'Off the piece', 'number', { decimals: 2 }),
-          column('what', 'Off the piece: what', 'text', { width: 2.6 }),
-          column('total', 'Hours', 'number', { decimals: 2, formula: add(cell('piece'), cell('other')) }),
+          d.column('day', 'Day', 'text', { width: 1.1, fixed: true }),
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('piece', 'On the piece', 'number', { decimals: 2 }),
+          d.column('other', 'Off the piece', 'number', { decimals: 2 }),
+          d.column('what', 'Off the piece: what', 'text', { width: 2.6 }),
+          d.column('total', 'Hours', 'number', { decimals: 2, formula: d.add(d.cell('piece'), d.cell('other')) }),
         ],
         days.map((day) => ({ day })),
         {
           totals: [
-            total('hours.other', 'Hours off the piece', sum('hours', 'other'), { type: 'number', decimals: 2 }),
-            total('hours.all', 'All hours worked', sum('hours', 'total'), {
+            d.total('hours.other', 'Hours off the piece', d.sum('hours', 'other'), { type: 'number', decimals: 2 }),
+            d.total('hours.all', 'All hours worked', d.sum('hours', 'total'), {
               type: 'number',
               decimals: 2,
               strong: true,
@@ -142,105 +125,112 @@ export const pieceRatePayCalculator = hrDocument('Compensation & Benefits', 'Exc
           ],
         },
       ),
-      section('Pay for the week', 'Regular rate, minimum-wage check, overtime half and total'),
-      fields(
+      d.section('Pay for the week', 'Regular rate, minimum-wage check, overtime half and total'),
+      d.fields(
         4,
-        calculated(
+        d.calculated(
           'week.otherPay',
           'Pay off the piece',
           'currency',
-          round(mul(ref('hours.other'), ref('week.otherRate'))),
+          d.round(d.mul(d.ref('hours.other'), d.ref('week.otherRate'))),
         ),
-        own('week.bonus', 'Bonus earned by work', 'currency', { hint: 'counts in the regular rate' }),
-        calculated(
+        d.own('week.bonus', 'Bonus earned by work', 'currency', { hint: 'counts in the regular rate' }),
+        d.calculated(
           'week.straight',
           'Straight-time pay',
           'currency',
-          add(ref('piece.total'), ref('week.otherPay'), ref('week.bonus')),
+          d.add(d.ref('piece.total'), d.ref('week.otherPay'), d.ref('week.bonus')),
         ),
-        calculated(
+        d.calculated(
           'week.makeUp',
           'Up to minimum wage',
           'currency',
-          makeUpPay(ref('week.straight'), ref('week.minimumWage'), hours),
+          makeUpPay(d.ref('week.straight'), d.ref('week.minimumWage'), hours),
         ),
-        calculated('week.regularRate', 'Regular rate', 'currency', regularRate(straight, hours)),
-        calculated('week.overtime', 'Hours over 40', 'number', overtimeHours(hours), { decimals: 2 }),
-        calculated(
+        d.calculated('week.regularRate', 'Regular rate', 'currency', regularRate(straight, hours)),
+        d.calculated('week.overtime', 'Hours over 40', 'number', overtimeHours(hours), { decimals: 2 }),
+        d.calculated(
           'week.premium',
           'Overtime half',
           'currency',
-          halfPremium(ref('week.regularRate'), ref('week.overtime')),
+          halfPremium(d.ref('week.regularRate'), d.ref('week.overtime')),
         ),
-        calculated('week.gross', 'Gross pay', 'currency', add(straight, ref('week.premium'))),
+        d.calculated('week.gross', 'Gross pay', 'currency', d.add(straight, d.ref('week.premium'))),
       ),
-      note(
+      d.note(
         'Which hours count',
         'Loading at the shop, travel from shop to job, waiting for material or for rain to pass, callbacks and required training are hours worked (29 CFR 785.15, 785.27, 785.38). Paid holidays and time off are not, and stay out of this sheet.',
       ),
-      fields(
+      d.fields(
         2,
-        own('week.initials', 'Hours and pieces seen by the employee (initials, date)'),
-        own('week.approved', 'Approved by (initials, date)'),
+        d.own('week.initials', 'Hours and pieces seen by the employee (initials, date)'),
+        d.own('week.approved', 'Approved by (initials, date)'),
       ),
     ]),
-    part(
+    d.part(
       'Crew split',
       [
-        section('Crew and week', 'Crew pieces for the week'),
-        fields(
+        d.section('Crew and week', 'Crew pieces for the week'),
+        d.fields(
           3,
-          own('crew.name', 'Crew or foreman'),
-          own('crew.ending', 'Week ending', 'date'),
-          own('crew.minimumWage', 'Minimum wage that applies', 'currency'),
+          d.own('crew.name', 'Crew or foreman'),
+          d.own('crew.ending', 'Week ending', 'date'),
+          d.own('crew.minimumWage', 'Minimum wage that applies', 'currency'),
         ),
-        table('crewPiece', 'Pieces of the crew', pieceColumns, [], {
+        d.table('crewPiece', 'Pieces of the crew', pieceColumns, [], {
           blankRows: 8,
           lineNumbers: true,
-          totals: [total('crewPiece.total', 'Piece pay of the crew', sum('crewPiece', 'pay'), { strong: true })],
+          totals: [d.total('crewPiece.total', 'Piece pay of the crew', d.sum('crewPiece', 'pay'), { strong: true })],
         }),
-        pageBreak,
-        section('Each person’s week', 'Share, regular rate and overtime for each member'),
-        table(
+        d.pageBreak,
+        d.section('Each person’s week', 'Share, regular rate and overtime for each member'),
+        d.table(
           'member',
           'Pay of each member',
           [
-            column('name', 'Name', 'text', { width: 2.4 }),
-            column('hours', 'All hours', 'number', { decimals: 2 }),
-            column('piece', 'On piece', 'number', { decimals: 2 }),
-            column('weight', 'Weight', 'number', { decimals: 2, width: 1 }),
-            column('points', 'Points', 'number', { decimals: 2, formula: mul(cell('piece'), cell('weight')) }),
-            column('share', 'Piece share', 'currency', {
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            d.column('hours', 'All hours', 'number', { decimals: 2 }),
+            d.column('piece', 'On piece', 'number', { decimals: 2 }),
+            d.column('weight', 'Weight', 'number', { decimals: 2, width: 1 }),
+            d.column('points', 'Points', 'number', { decimals: 2, formula: d.mul(d.cell('piece'), d.cell('weight')) }),
+            d.column('share', 'Piece share', 'currency', {
               width: 1.4,
-              formula: round(mul(ref('crewPiece.total'), div(cell('points'), ref('member.points')))),
+              formula: d.round(d.mul(d.ref('crewPiece.total'), d.div(d.cell('points'), d.ref('member.points')))),
             }),
-            column('other', 'Other pay', 'currency', { width: 1.3 }),
-            column('makeUp', 'To minimum', 'currency', {
+            d.column('other', 'Other pay', 'currency', { width: 1.3 }),
+            d.column('makeUp', 'To minimum', 'currency', {
               width: 1.3,
-              formula: makeUpPay(add(cell('share'), cell('other')), ref('crew.minimumWage'), cell('hours')),
+              formula: makeUpPay(d.add(d.cell('share'), d.cell('other')), d.ref('crew.minimumWage'), d.cell('hours')),
             }),
-            column('rate', 'Regular rate', 'currency', {
+            d.column('rate', 'Regular rate', 'currency', {
               width: 1.3,
-              formula: regularRate(memberStraight, cell('hours')),
+              formula: regularRate(memberStraight, d.cell('hours')),
             }),
-            column('over', 'Over 40', 'number', { decimals: 2, formula: overtimeHours(cell('hours')) }),
-            column('premium', 'Half', 'currency', { width: 1.2, formula: halfPremium(cell('rate'), cell('over')) }),
-            column('gross', 'Gross', 'currency', { width: 1.4, formula: add(memberStraight, cell('premium')) }),
+            d.column('over', 'Over 40', 'number', { decimals: 2, formula: overtimeHours(d.cell('hours')) }),
+            d.column('premium', 'Half', 'currency', {
+              width: 1.2,
+              formula: halfPremium(d.cell('rate'), d.cell('over')),
+            }),
+            d.column('gross', 'Gross', 'currency', { width: 1.4, formula: d.add(memberStraight, d.cell('premium')) }),
           ],
           Array.from({ length: 8 }, () => ({ weight: 1 })),
           {
             totals: [
-              total('member.points', 'Points', sum('member', 'points'), { type: 'number', decimals: 2 }),
-              total('member.undivided', 'Piece pay not divided', sub(ref('crewPiece.total'), sum('member', 'share'))),
-              total('member.gross', 'Crew payroll for the week', sum('member', 'gross'), { strong: true }),
+              d.total('member.points', 'Points', d.sum('member', 'points'), { type: 'number', decimals: 2 }),
+              d.total(
+                'member.undivided',
+                'Piece pay not divided',
+                d.sub(d.ref('crewPiece.total'), d.sum('member', 'share')),
+              ),
+              d.total('member.gross', 'Crew payroll for the week', d.sum('member', 'gross'), { strong: true }),
             ],
           },
         ),
-        note(
+        d.note(
           'Other pay',
           'Hours off the piece at the agreed hourly rate, and bonuses earned by the work. A crew leader who takes one check is a subcontractor only if the facts and your state’s test say so; dividing a check among people does not make them contractors.',
         ),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '29 U.S.C. 206, 207',
           '29 CFR 516.2, 778.104, 778.111, 778.318, 785.15–785.38',
           'Cal. Lab. Code 226.2',

@@ -1,8 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import { choice, field, fields, own, p, part, section, signatures, tickList } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Word', {
+export const resignationAcceptanceLetter = defineTemplate('hr', {
   name: 'Resignation Acceptance Letter',
+  group: 'Termination & Exit',
   description:
     'Accept a resignation in writing: last day, handoff, final pay and time off, benefits, property; the door left open, text version too.',
   tags: [
@@ -52,52 +54,59 @@ export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Wor
   intro: 'We confirm your resignation, the dates that follow from it, and your final pay.',
   letterhead: 'compact',
   parts: () => [
-    part('Letter', [
-      section('Your resignation'),
-      fields(
+    d.part('Letter', [
+      d.section('Your resignation'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee name', span: 2 }),
-        own('letter.date', 'Date', 'date'),
-        own('resign.received', 'Resignation received', 'date'),
-        field('person.position', { label: 'Job', span: 2 }),
-        own('exit.lastDay', 'Last day', 'date'),
-        own('pay.date', 'Final wages paid on', 'date'),
-        choice('exit.notice', 'Until then', ['You work as usual', 'You work part of it', 'You are released with pay']),
-        own('handover.to', 'Handoff to'),
-        own('benefits.until', 'Health coverage ends', 'date'),
-        own('pto.hours', 'Earned time off left (hours)', 'number', { decimals: 2 }),
+        d.field('person.name', { label: 'Employee name', span: 2 }),
+        d.own('letter.date', 'Date', 'date'),
+        d.own('resign.received', 'Resignation received', 'date'),
+        d.field('person.position', { label: 'Job', span: 2 }),
+        d.own('exit.lastDay', 'Last day', 'date'),
+        d.own('pay.date', 'Final wages paid on', 'date'),
+        d.choice('exit.notice', 'Until then', [
+          'You work as usual',
+          'You work part of it',
+          'You are released with pay',
+        ]),
+        d.own('handover.to', 'Handoff to'),
+        d.own('benefits.until', 'Health coverage ends', 'date'),
+        d.own('pto.hours', 'Earned time off left (hours)', 'number', { decimals: 2 }),
       ),
-      p('Dear {person.name},'),
-      p(
+      d.p('Dear {person.name},'),
+      d.p(
         'We have received your resignation and accept it. Your last day with {company.name} is {exit.lastDay}. Thank you for telling us, and for the work you have done here.',
       ),
-      p(
+      d.p(
         'Until your last day, pay and benefits stay as they are. Please bring open jobs, photos, keys and promises made to customers to the person named above; half a day is set aside for it.',
         'Until then.',
       ),
-      p(
+      d.p(
         'You receive your wages for all hours worked on the date above, with the earned time off that our policy and the law pay out, and open expenses. Commission follows the plan you signed.',
         'Final pay.',
       ),
-      p(
+      d.p(
         'A notice on continuing health coverage follows, if you were in the plan. Please leave us an address for your W-2.',
         'Benefits and tax.',
       ),
-      p(
+      d.p(
         'Please bring back tools, phone, keys and cards by the last day, and take your own with you. We will go through the list together. Your pay does not wait for it.',
         'Property.',
       ),
-      fields(1, own('letter.personal', 'A personal line: what this person did well here', 'multiline', { lines: 1 })),
-      p(
+      d.fields(
+        1,
+        d.own('letter.personal', 'A personal line: what this person did well here', 'multiline', { lines: 1 }),
+      ),
+      d.p(
         'If you would like to tell us what we could do better, we would be glad to listen for twenty minutes. And if you ever think of coming back, call {company.phone}.',
       ),
-      signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
+      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
     ]),
-    part(
+    d.part(
       'Office',
       [
-        section('In the office', 'Office steps after a resignation'),
-        tickList('office', [
+        d.section('In the office', 'Office steps after a resignation'),
+        d.tickList('office', [
           ['Resignation on file in the person’s own words', 'letter, e-mail or text'],
           ['Reason read: does it name harassment, safety or pay?', 'then look into it now'],
           [
@@ -112,23 +121,23 @@ export const resignationAcceptanceLetter = hrDocument('Termination & Exit', 'Wor
           ['License qualifier, permits or driver list affected?', 'board and insurer told in time'],
           ['Exit interview offered; would we rehire?', 'noted with reason in work'],
         ]),
-        section('The same as a text message', 'Short version for the same day'),
-        p(
+        d.section('The same as a text message', 'Short version for the same day'),
+        d.p(
           'Hi {person.firstName}, we got your resignation and confirm your last day as {exit.lastDay}. The letter follows. Thank you for your work. {company.representative}',
           'Text.',
         ),
-        fields(2, own('person.firstName', 'First name'), own('text.sent', 'Text sent: date, by whom')),
-        section('Keep or let go', 'A question before you accept'),
-        p(
+        d.fields(2, d.own('person.firstName', 'First name'), d.own('text.sent', 'Text sent: date, by whom')),
+        d.section('Keep or let go', 'A question before you accept'),
+        d.p(
           'Ask once, honestly: “Is there something that would have kept you?” If you make an offer, make it the same day and in writing, and only if you would have made it without the resignation. Do not promise what others on the same step do not get.',
         ),
-        fields(
+        d.fields(
           3,
-          choice('rehire.answer', 'Would rehire', ['Yes', 'Yes, other job', 'No, reason on file']),
-          own('rehire.by', 'Decided by'),
-          own('rehire.call', 'Call in six months', 'date'),
+          d.choice('rehire.answer', 'Would rehire', ['Yes', 'Yes, other job', 'No, reason on file']),
+          d.own('rehire.by', 'Decided by'),
+          d.own('rehire.call', 'Call in six months', 'date'),
         ),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '29 U.S.C. 215(a)(3), 660(c), 1166',
           'Cal. Lab. Code 202',
           'Tex. Lab. Code 61.014',

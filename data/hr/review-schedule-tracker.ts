@@ -1,31 +1,14 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  add,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4']
-const ofQuarter = (key: string, quarter: string) => sum('review', key, { key: 'quarter', equals: quarter })
+const ofQuarter = (key: string, quarter: string) => d.sum('review', key, { key: 'quarter', equals: quarter })
 
-export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel', {
+export const reviewScheduleTracker = defineTemplate('hr', {
   name: 'Review Schedule Tracker',
+  group: 'Performance Management',
+  formats: ['PDF', 'Excel'],
   description:
     'Review calendar for crew and office: who is due, who reviews, rating, old and new pay, raise in percent and what raises cost in a year.',
   tags: [
@@ -74,44 +57,52 @@ export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel
   subject: 'Review dates, ratings and raises with their yearly cost',
   intro: 'Who is due, who reviews, and what pay followed. Keep it in the office; each person sees only their own line.',
   parts: () => [
-    part(
+    d.part(
       'Schedule',
       [
-        section('Year and budget'),
-        fields(
+        d.section('Year and budget'),
+        d.fields(
           4,
-          own('plan.year', 'Year'),
-          own('plan.hours', 'Paid hours a year, each', 'number', { value: 2080, decimals: 0 }),
-          own('plan.burden', 'Burden on wages', 'percent', { decimals: 1 }),
-          own('plan.budget', 'Budget for raises', 'currency'),
+          d.own('plan.year', 'Year'),
+          d.own('plan.hours', 'Paid hours a year, each', 'number', { value: 2080, decimals: 0 }),
+          d.own('plan.burden', 'Burden on wages', 'percent', { decimals: 1 }),
+          d.own('plan.budget', 'Budget for raises', 'currency'),
         ),
-        section('Reviews', 'Reviews by person with rating, old and new pay'),
-        table(
+        d.section('Reviews', 'Reviews by person with rating, old and new pay'),
+        d.table(
           'review',
           'Reviews',
           [
-            column('name', 'Name', 'text', { width: 2 }),
-            column('role', 'Role', 'text', { width: 1.5 }),
-            column('hired', 'Hired', 'date', { width: 1.2 }),
-            column('last', 'Last review', 'date', { width: 1.2 }),
-            column('quarter', 'Due', 'select', { width: 0.8, options: quarters }),
-            column('reviewer', 'Reviewer', 'text', { width: 1.4 }),
-            column('held', 'Held on', 'date', { width: 1.2 }),
-            column('rating', 'Rating (1–4)', 'number', { width: 0.8, decimals: 0 }),
-            column('before', 'Rate now', 'currency', { width: 1.1 }),
-            column('after', 'New rate', 'currency', { width: 1.1 }),
-            column('raise', 'Raise', 'percent', {
+            d.column('name', 'Name', 'text', { width: 2 }),
+            d.column('role', 'Role', 'text', { width: 1.5 }),
+            d.column('hired', 'Hired', 'date', { width: 1.2 }),
+            d.column('last', 'Last review', 'date', { width: 1.2 }),
+            d.column('quarter', 'Due', 'select', { width: 0.8, options: quarters }),
+            d.column('reviewer', 'Reviewer', 'text', { width: 1.4 }),
+            d.column('held', 'Held on', 'date', { width: 1.2 }),
+            d.column('rating', 'Rating (1–4)', 'number', { width: 0.8, decimals: 0 }),
+            d.column('before', 'Rate now', 'currency', { width: 1.1 }),
+            d.column('after', 'New rate', 'currency', { width: 1.1 }),
+            d.column('raise', 'Raise', 'percent', {
               width: 0.9,
               decimals: 1,
-              formula: when(cell('after'), '>', 0, div(sub(cell('after'), cell('before')), cell('before')), 0),
-            }),
-            column('cost', 'Cost a year', 'currency', {
-              width: 1.3,
-              formula: when(
-                cell('after'),
+              formula: d.when(
+                d.cell('after'),
                 '>',
                 0,
-                round(mul(sub(cell('after'), cell('before')), ref('plan.hours'), add(1, ref('plan.burden')))),
+                d.div(d.sub(d.cell('after'), d.cell('before')), d.cell('before')),
+                0,
+              ),
+            }),
+            d.column('cost', 'Cost a year', 'currency', {
+              width: 1.3,
+              formula: d.when(
+                d.cell('after'),
+                '>',
+                0,
+                d.round(
+                  d.mul(d.sub(d.cell('after'), d.cell('before')), d.ref('plan.hours'), d.add(1, d.ref('plan.burden'))),
+                ),
                 0,
               ),
             }),
@@ -121,68 +112,68 @@ export const reviewScheduleTracker = hrDocument('Performance Management', 'Excel
             blankRows: 24,
             lineNumbers: true,
             totals: [
-              total('review.cost', 'Raises, cost a year', sum('review', 'cost'), { strong: true }),
-              total('review.left', 'Left in the budget', sub(ref('plan.budget'), ref('review.cost'))),
+              d.total('review.cost', 'Raises, cost a year', d.sum('review', 'cost'), { strong: true }),
+              d.total('review.left', 'Left in the budget', d.sub(d.ref('plan.budget'), d.ref('review.cost'))),
             ],
           },
         ),
       ],
       { landscape: true, audience: 'office' },
     ),
-    part(
+    d.part(
       'By quarter',
       [
-        section('Raises by quarter'),
-        table(
+        d.section('Raises by quarter'),
+        d.table(
           'quarter',
           'Raises by quarter',
           [
-            column('quarter', 'Quarter', 'text', { width: 1, fixed: true }),
-            column('cost', 'Raises, cost a year', 'currency', { width: 1.6 }),
-            column('share', 'Share of budget', 'percent', {
+            d.column('quarter', 'Quarter', 'text', { width: 1, fixed: true }),
+            d.column('cost', 'Raises, cost a year', 'currency', { width: 1.6 }),
+            d.column('share', 'Share of budget', 'percent', {
               width: 1.3,
               decimals: 1,
-              formula: div(cell('cost'), ref('plan.budget')),
+              formula: d.div(d.cell('cost'), d.ref('plan.budget')),
             }),
-            column('looked', 'Compared for fairness by', 'text', { width: 2.2 }),
-            column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('looked', 'Compared for fairness by', 'text', { width: 2.2 }),
+            d.column('date', 'Date', 'date', { width: 1.2 }),
           ],
           quarters.map((quarter) => ({ quarter, cost: ofQuarter('cost', quarter) })),
           {
             totals: [
-              total('quarter.all', 'Raises with a quarter', sum('quarter', 'cost')),
-              total('quarter.open', 'Raises without one', sub(ref('review.cost'), ref('quarter.all'))),
+              d.total('quarter.all', 'Raises with a quarter', d.sum('quarter', 'cost')),
+              d.total('quarter.open', 'Raises without one', d.sub(d.ref('review.cost'), d.ref('quarter.all'))),
             ],
           },
         ),
-        section('Moved or missed', 'Reviews moved, with the reason and the new date'),
-        table(
+        d.section('Moved or missed', 'Reviews moved, with the reason and the new date'),
+        d.table(
           'moved',
           'Reviews moved',
           [
-            column('name', 'Name', 'text', { width: 2 }),
-            column('why', 'Reason', 'select', {
+            d.column('name', 'Name', 'text', { width: 2 }),
+            d.column('why', 'Reason', 'select', {
               width: 1.6,
               options: ['Leave', 'Busy season', 'New foreman', 'Other'],
             }),
-            column('to', 'New date', 'date', { width: 1.2 }),
-            column('told', 'Person told', 'check', { width: 0.9 }),
-            column('note', 'Note', 'text', { width: 2.4 }),
+            d.column('to', 'New date', 'date', { width: 1.2 }),
+            d.column('told', 'Person told', 'check', { width: 0.9 }),
+            d.column('note', 'Note', 'text', { width: 2.4 }),
           ],
           [],
           { blankRows: 8 },
         ),
-        fields(
+        d.fields(
           3,
-          calculated('quarter.used', 'Budget used', 'percent', div('review.cost', 'plan.budget'), { decimals: 1 }),
-          choice('quarter.scale', 'Raises follow the wage scale', ['Yes', 'With noted exceptions', 'No']),
-          own('quarter.keeper', 'Kept by'),
+          d.calculated('quarter.used', 'Budget used', 'percent', d.div('review.cost', 'plan.budget'), { decimals: 1 }),
+          d.choice('quarter.scale', 'Raises follow the wage scale', ['Yes', 'With noted exceptions', 'No']),
+          d.own('quarter.keeper', 'Kept by'),
         ),
-        note(
+        d.note(
           'Ratings',
           '1 below what the job asks, 2 mostly meets it, 3 meets it fully, 4 well above. The review form holds the reasons; this sheet holds only the figure.',
         ),
-        notLegalAdvice('29 U.S.C. 206(d), 623', '42 U.S.C. 2000e-2', '29 CFR 778.208–778.211', '29 CFR 1602.14'),
+        notEmploymentAdvice('29 U.S.C. 206(d), 623', '42 U.S.C. 2000e-2', '29 CFR 778.208–778.211', '29 CFR 1602.14'),
       ],
       { audience: 'office' },
     ),

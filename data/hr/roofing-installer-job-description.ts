@@ -1,9 +1,11 @@
-import { demandsGuide, demandTable, dutyTable, jobClosing, jobFacts } from './job-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, part, safetyNote, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { demandsGuide, demandTable, dutyTable, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const roofingInstallerJobDescription = hrDocument('Hiring & Recruiting', 'Word', {
+export const roofingInstallerJobDescription = defineTemplate('hr', {
   name: 'Roofing Installer Job Description',
+  group: 'Hiring & Recruiting',
   description:
     'Job description for a roofing installer: duties with share of time, pay basis, skills, physical demands and the age rule for roofs.',
   popular: true,
@@ -52,15 +54,15 @@ export const roofingInstallerJobDescription = hrDocument('Hiring & Recruiting', 
   intro:
     'You put roofs on and keep water out. This page says what you do, how you are paid and what the work asks of you.',
   parts: () => [
-    part('Job description', [
-      section('The job', 'Title, pay basis and range, hours'),
+    d.part('Job description', [
+      d.section('The job', 'Title, pay basis and range, hours'),
       jobFacts({
         position: 'Roofing Installer',
         reportsTo: 'Crew foreman',
         basis: ['By the hour', 'By the square, with hourly floor', 'By the hour, prevailing wage on public jobs'],
         overtime: 'Paid (nonexempt)',
       }),
-      section('What you do', 'Duties with share of time'),
+      d.section('What you do', 'Duties with share of time'),
       dutyTable([
         ['Tear off old roofing and load the trailer or container, with the ground kept clear', 0.2],
         ['Check the deck, replace bad sheets, and dry in before you leave', 0.15],
@@ -69,15 +71,15 @@ export const roofingInstallerJobDescription = hrDocument('Hiring & Recruiting', 
         ['Set up and wear fall protection, ladders and covers, and take them down last', 0.05],
         ['Clean up, run the magnet, and tell the foreman what you saw', 0.1],
       ]),
-      section('What you bring', 'Skills needed and skills that help'),
-      bullets(
+      d.section('What you bring', 'Skills needed and skills that help'),
+      d.bullets(
         'Needed: at least 18 years of age, by federal law for work on or about roofs; proof only after an offer.',
         'Needed: you can follow a roof plan and a maker’s instructions, read to you if you like, in English or Spanish.',
         'Needed: you tie off every time, and you say when something is wrong.',
         'Helps: a year on roofs, a second system, your own hand tools, heat-welding or brake work.',
         'Helps: a driver’s license. It is needed only if the job includes driving a company truck.',
       ),
-      section('What the work asks', 'Physical demands and conditions'),
+      d.section('What the work asks', 'Physical demands and conditions'),
       demandTable([
         ['Climb ladders and work at heights of 10 to 40 feet, tied off', 'Daily'],
         ['Kneel, bend and stay balanced on slopes up to 12 in 12', 'Most of the day'],
@@ -86,12 +88,12 @@ export const roofingInstallerJobDescription = hrDocument('Hiring & Recruiting', 
         ['Work outdoors in heat and cold; water, shade and breaks are provided', 'Most of the day'],
         ['Travel to jobs within the work area; now and then out of town', 'Some days'],
       ]),
-      safetyNote(
+      d.safetyNote(
         'You may stop',
         'If a roof, a ladder or a tool is not safe, stop and tell the foreman. Nobody here loses pay or work for that.',
       ),
       ...jobClosing(),
-      notLegalAdvice('29 CFR 570.67', '29 CFR 778.111', '29 CFR 1630.2(n)', '29 U.S.C. 660(c)'),
+      notEmploymentAdvice('29 CFR 570.67', '29 CFR 778.111', '29 CFR 1630.2(n)', '29 U.S.C. 660(c)'),
     ]),
   ],
 })

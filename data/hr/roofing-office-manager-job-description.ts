@@ -1,9 +1,11 @@
-import { demandTable, dutyTable, jobClosing, jobFacts } from './job-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import { bullets, column, pageBreak, part, section, table } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { demandTable, dutyTable, jobClosing, jobFacts } from '@/data/parts/hr/jobs'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruiting', 'Word', {
+export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
   name: 'Roofing Office Manager Job Description',
+  group: 'Hiring & Recruiting',
   description:
     'Job description for a roofing office manager: phones, permits, billing, payroll and insurance papers, with a calendar of fixed dates.',
   tags: [
@@ -53,15 +55,15 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
   intro:
     'You keep promises, papers and paydays on time. This page lists the work, the fixed dates and who checks what.',
   parts: () => [
-    part('Job description', [
-      section('The job', 'Title, pay basis and range, hours'),
+    d.part('Job description', [
+      d.section('The job', 'Title, pay basis and range, hours'),
       jobFacts({
         position: 'Office Manager',
         reportsTo: 'Owner',
         basis: ['By the hour', 'Salary, overtime paid'],
         overtime: 'Paid (nonexempt)',
       }),
-      section('What you do', 'Duties with share of time'),
+      d.section('What you do', 'Duties with share of time'),
       dutyTable([
         ['Answer the phone, take leads and leaks, and see that each gets an answer the same day', 0.25],
         ['Permits, notices and inspections: apply, post, schedule, close', 0.15],
@@ -71,15 +73,15 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
         ['Licenses, insurance certificates, vehicle and equipment papers', 0.08],
         ['Job files: complete at sale, at start and at closing', 0.05],
       ]),
-      section('What comes back', 'Calendar of fixed dates'),
-      table(
+      d.section('What comes back', 'Calendar of fixed dates'),
+      d.table(
         'calendar',
         'Calendar',
         [
-          column('when', 'When', 'text', { width: 1.2, fixed: true }),
-          column('what', 'What', 'text', { width: 5 }),
-          column('day', 'Day or date', 'text', { width: 1.4 }),
-          column('check', 'Checked by', 'text', { width: 1.4 }),
+          d.column('when', 'When', 'text', { width: 1.2, fixed: true }),
+          d.column('what', 'What', 'text', { width: 5 }),
+          d.column('day', 'Day or date', 'text', { width: 1.4 }),
+          d.column('check', 'Checked by', 'text', { width: 1.4 }),
         ],
         [
           { when: 'Daily', what: 'Voicemail, web leads and leak calls answered; deposits to the bank' },
@@ -96,29 +98,29 @@ export const roofingOfficeManagerJobDescription = hrDocument('Hiring & Recruitin
         ],
         { blankRows: 1 },
       ),
-      section('Money and private papers', 'Controls over money and records'),
-      bullets(
+      d.section('Money and private papers', 'Controls over money and records'),
+      d.bullets(
         'Nobody signs a check or sends a payment that they prepared themselves.',
         'A change of bank details is confirmed by calling the number we already have.',
         'Personnel, medical and I-9 papers are kept in separate locked files.',
         'Customers’ card and bank data are never written down or e-mailed.',
       ),
-      section('What you bring', 'Skills'),
-      bullets(
+      d.section('What you bring', 'Skills'),
+      d.bullets(
         'Two years in an office that bills and pays, in construction if possible.',
         'Bookkeeping software, spreadsheets, and a tidy hand with files.',
         'A friendly voice on a day when nine roofs leak.',
         'Spanish is a real help, since many on our crews speak it.',
       ),
-      pageBreak,
-      section('What the work asks', 'Physical demands and conditions'),
+      d.pageBreak,
+      d.section('What the work asks', 'Physical demands and conditions'),
       demandTable([
         ['Desk, screen and telephone', 'Most of the day'],
         ['Drive to the building department, the bank or a job', 'Some days'],
         ['Lift a 20-pound box of files or samples', 'Rarely'],
       ]),
       ...jobClosing(),
-      notLegalAdvice('29 CFR 541.200, 541.600', '29 CFR 1904.32', '8 CFR 274a.2', '29 CFR 1630.14'),
+      notEmploymentAdvice('29 CFR 541.200, 541.600', '29 CFR 1904.32', '8 CFR 274a.2', '29 CFR 1630.14'),
     ]),
   ],
 })

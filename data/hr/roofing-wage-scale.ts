@@ -1,24 +1,6 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 type Step = readonly [role: string, asks: string, group: 'Roof' | 'Office']
 
@@ -37,10 +19,12 @@ const steps: readonly Step[] = [
   ['Office manager', 'Billing, payroll, insurance and licenses', 'Office'],
 ]
 
-const burdenOf = (column: 'roof' | 'office') => ref(`burden.${column}`)
+const burdenOf = (column: 'roof' | 'office') => d.ref(`burden.${column}`)
 
-export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
+export const roofingWageScale = defineTemplate('hr', {
   name: 'Roofing Wage Scale',
+  group: 'Compensation & Benefits',
+  formats: ['PDF', 'Excel'],
   description:
     'Wage scale for a roofing company: steps by role, what each step asks, low, middle and high rate, and loaded cost with burden.',
   tags: [
@@ -90,31 +74,31 @@ export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
   subject: 'Pay steps by role with requirements, ranges and loaded cost',
   intro: 'What each step asks, what it pays and what it costs. Enter burden first, then the rates.',
   parts: () => [
-    part(
+    d.part(
       'Scale',
       [
-        section('Wage scale'),
-        fields(
+        d.section('Wage scale'),
+        d.fields(
           3,
-          own('scale.year', 'In force from', 'date'),
-          own('scale.market', 'Market looked at'),
-          own('scale.minimumWage', 'Minimum wage that applies', 'currency'),
+          d.own('scale.year', 'In force from', 'date'),
+          d.own('scale.market', 'Market looked at'),
+          d.own('scale.minimumWage', 'Minimum wage that applies', 'currency'),
         ),
-        table(
+        d.table(
           'step',
           'Steps and rates',
           [
-            column('role', 'Step', 'text', { width: 2.3 }),
-            column('asks', 'What it asks', 'text', { width: 4.2 }),
-            column('group', 'Class', 'select', { width: 0.9, options: ['Roof', 'Office'] }),
-            column('low', 'Low', 'currency', { width: 1.1 }),
-            column('high', 'High', 'currency', { width: 1.1 }),
-            column('middle', 'Middle', 'currency', {
+            d.column('role', 'Step', 'text', { width: 2.3 }),
+            d.column('asks', 'What it asks', 'text', { width: 4.2 }),
+            d.column('group', 'Class', 'select', { width: 0.9, options: ['Roof', 'Office'] }),
+            d.column('low', 'Low', 'currency', { width: 1.1 }),
+            d.column('high', 'High', 'currency', { width: 1.1 }),
+            d.column('middle', 'Middle', 'currency', {
               width: 1.1,
-              formula: round(div(add(cell('low'), cell('high')), 2)),
+              formula: d.round(d.div(d.add(d.cell('low'), d.cell('high')), 2)),
             }),
-            column('raise', 'Over last step', 'percent', { width: 1.1, decimals: 1 }),
-            column('loaded', 'Loaded cost', 'currency', { width: 1.2 }),
+            d.column('raise', 'Over last step', 'percent', { width: 1.1, decimals: 1 }),
+            d.column('loaded', 'Loaded cost', 'currency', { width: 1.2 }),
           ],
           steps.map(([role, asks, group], index) => ({
             role,
@@ -123,35 +107,35 @@ export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
             raise:
               index === 0 || group !== steps[index - 1]![2]
                 ? null
-                : div(sub(cell('middle'), ref(`step.${index}.middle`)), ref(`step.${index}.middle`)),
-            loaded: round(
-              add(
-                mul(cell('middle'), add(1, burdenOf(group === 'Roof' ? 'roof' : 'office'))),
-                mul(ref('hourly.total'), when(cell('middle'), '>', 0, 1, 0)),
+                : d.div(d.sub(d.cell('middle'), d.ref(`step.${index}.middle`)), d.ref(`step.${index}.middle`)),
+            loaded: d.round(
+              d.add(
+                d.mul(d.cell('middle'), d.add(1, burdenOf(group === 'Roof' ? 'roof' : 'office'))),
+                d.mul(d.ref('hourly.total'), d.when(d.cell('middle'), '>', 0, 1, 0)),
               ),
             ),
           })),
         ),
-        note(
+        d.note(
           'Reading the scale',
           'Middle is halfway between low and high. Loaded cost is the middle rate with burden, hourly benefits and overhead from the Burden sheet. Piece rates should earn a good installer at least the middle of the step in a normal week.',
         ),
-        notLegalAdvice('29 U.S.C. 206', '26 U.S.C. 3111, 3301, 3306', '29 CFR 1620', '29 CFR 516.2'),
+        notEmploymentAdvice('29 U.S.C. 206', '26 U.S.C. 3111, 3301, 3306', '29 CFR 1620', '29 CFR 516.2'),
       ],
       { landscape: true },
     ),
-    part(
+    d.part(
       'Burden',
       [
-        section('Burden on each dollar of wage', 'Payroll taxes and insurance as a share of wages'),
-        table(
+        d.section('Burden on each dollar of wage', 'Payroll taxes and insurance as a share of wages'),
+        d.table(
           'burden',
           'Burden as a share of wages',
           [
-            column('item', 'Item', 'text', { width: 3.4 }),
-            column('source', 'Where you find it', 'text', { width: 3.6 }),
-            column('roofRate', 'Roof', 'percent', { decimals: 2 }),
-            column('officeRate', 'Office', 'percent', { decimals: 2 }),
+            d.column('item', 'Item', 'text', { width: 3.4 }),
+            d.column('source', 'Where you find it', 'text', { width: 3.6 }),
+            d.column('roofRate', 'Roof', 'percent', { decimals: 2 }),
+            d.column('officeRate', 'Office', 'percent', { decimals: 2 }),
           ],
           [
             {
@@ -171,20 +155,23 @@ export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
           ],
           { blankRows: 1 },
         ),
-        fields(
+        d.fields(
           2,
-          calculated('burden.roof', 'Burden, roof', 'percent', sum('burden', 'roofRate'), { decimals: 2 }),
-          calculated('burden.office', 'Burden, office', 'percent', sum('burden', 'officeRate'), { decimals: 2 }),
+          d.calculated('burden.roof', 'Burden, roof', 'percent', d.sum('burden', 'roofRate'), { decimals: 2 }),
+          d.calculated('burden.office', 'Burden, office', 'percent', d.sum('burden', 'officeRate'), { decimals: 2 }),
         ),
-        section('Cost by the hour', 'Benefits and overhead by the hour'),
-        table(
+        d.section('Cost by the hour', 'Benefits and overhead by the hour'),
+        d.table(
           'hourly',
           'Cost by the hour',
           [
-            column('item', 'Item', 'text', { width: 3.4 }),
-            column('year', 'Cost a year', 'currency', { width: 1.6 }),
-            column('hours', 'Hours a year', 'number', { width: 1.4, decimals: 0 }),
-            column('hour', 'An hour', 'currency', { width: 1.4, formula: round(div(cell('year'), cell('hours'))) }),
+            d.column('item', 'Item', 'text', { width: 3.4 }),
+            d.column('year', 'Cost a year', 'currency', { width: 1.6 }),
+            d.column('hours', 'Hours a year', 'number', { width: 1.4, decimals: 0 }),
+            d.column('hour', 'An hour', 'currency', {
+              width: 1.4,
+              formula: d.round(d.div(d.cell('year'), d.cell('hours'))),
+            }),
           ],
           [
             { item: 'Health insurance, employer’s part' },
@@ -193,9 +180,9 @@ export const roofingWageScale = hrDocument('Compensation & Benefits', 'Excel', {
             { item: 'Trucks and fuel, if not priced by job' },
             { item: 'Office overhead, if it rides on labor' },
           ],
-          { totals: [total('hourly.total', 'Added to each hour', sum('hourly', 'hour'), { strong: true })] },
+          { totals: [d.total('hourly.total', 'Added to each hour', d.sum('hourly', 'hour'), { strong: true })] },
         ),
-        note(
+        d.note(
           'Count overhead once',
           'Overhead goes on labor hours or into the markup of the estimate, never into both.',
         ),

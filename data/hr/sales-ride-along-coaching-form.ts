@@ -1,29 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  bullets,
-  calculated,
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  mul,
-  cell,
-  div,
-  own,
-  part,
-  ref,
-  section,
-  signatures,
-  steps,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const salesRideAlongCoachingForm = hrDocument('Training & Development', 'Word', {
+export const salesRideAlongCoachingForm = defineTemplate('hr', {
   name: 'Sales Ride-Along Coaching Form',
+  group: 'Training & Development',
   description:
     'Ride-along sheet for roofing sales: watch one visit, score ten behaviors, check the lines nobody may cross, agree on one change.',
   tags: [
@@ -73,32 +54,32 @@ export const salesRideAlongCoachingForm = hrDocument('Training & Development', '
   subject: 'Observation and coaching of one roofing sales visit',
   intro: 'Watch one visit without stepping in, score what you saw, and agree on one thing to change.',
   parts: () => [
-    part('Ride-along', [
-      section('The visit'),
-      fields(
+    d.part('Ride-along', [
+      d.section('The visit'),
+      d.fields(
         4,
-        field('person.name', { label: 'Salesperson' }),
-        own('ride.coach', 'Coach'),
-        own('ride.date', 'Date', 'date'),
-        own('ride.number', 'Ride-along no.', 'number', { decimals: 0 }),
-        choice('ride.lead', 'Lead from', ['Referral', 'Web', 'Repeat', 'Storm', 'Sign or truck', 'Own']),
-        choice('ride.kind', 'Job', ['Repair', 'Reroof', 'Maintenance', 'Insurance', 'Commercial']),
-        choice('ride.result', 'Result', ['Signed', 'Decides later', 'No', 'No need found']),
-        own('ride.minutes', 'Minutes in the house', 'number', { decimals: 0 }),
+        d.field('person.name', { label: 'Salesperson' }),
+        d.own('ride.coach', 'Coach'),
+        d.own('ride.date', 'Date', 'date'),
+        d.own('ride.number', 'Ride-along no.', 'number', { decimals: 0 }),
+        d.choice('ride.lead', 'Lead from', ['Referral', 'Web', 'Repeat', 'Storm', 'Sign or truck', 'Own']),
+        d.choice('ride.kind', 'Job', ['Repair', 'Reroof', 'Maintenance', 'Insurance', 'Commercial']),
+        d.choice('ride.result', 'Result', ['Signed', 'Decides later', 'No', 'No need found']),
+        d.own('ride.minutes', 'Minutes in the house', 'number', { decimals: 0 }),
       ),
-      section('Ten behaviors', 'Ten behaviors with weight and score'),
-      table(
+      d.section('Ten behaviors', 'Ten behaviors with weight and score'),
+      d.table(
         'behavior',
         'Behaviors',
         [
-          column('what', 'Behavior', 'text', { width: 2.4, fixed: true }),
-          column('good', 'Good looks like', 'text', { width: 4, fixed: true }),
-          column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
-          column('score', '1–4', 'number', { width: 0.6, decimals: 0 }),
-          column('points', 'Points', 'number', {
+          d.column('what', 'Behavior', 'text', { width: 2.4, fixed: true }),
+          d.column('good', 'Good looks like', 'text', { width: 4, fixed: true }),
+          d.column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
+          d.column('score', '1–4', 'number', { width: 0.6, decimals: 0 }),
+          d.column('points', 'Points', 'number', {
             width: 0.8,
             decimals: 0,
-            formula: mul(cell('weight'), cell('score')),
+            formula: d.mul(d.cell('weight'), d.cell('score')),
           }),
         ],
         [
@@ -120,7 +101,7 @@ export const salesRideAlongCoachingForm = hrDocument('Training & Development', '
         {
           lineNumbers: true,
           totals: [
-            total('behavior.points', 'Points', sum('behavior', 'points'), {
+            d.total('behavior.points', 'Points', d.sum('behavior', 'points'), {
               type: 'number',
               decimals: 0,
               strong: true,
@@ -128,20 +109,20 @@ export const salesRideAlongCoachingForm = hrDocument('Training & Development', '
           ],
         },
       ),
-      fields(
+      d.fields(
         3,
-        calculated(
+        d.calculated(
           'score.share',
           'Share of possible points',
           'percent',
-          div(ref('behavior.points'), mul(4, sum('behavior', 'weight'))),
+          d.div(d.ref('behavior.points'), d.mul(4, d.sum('behavior', 'weight'))),
           { decimals: 0 },
         ),
-        own('score.last', 'Last ride-along', 'percent', { decimals: 0 }),
-        own('score.heard', 'Best sentence heard today'),
+        d.own('score.last', 'Last ride-along', 'percent', { decimals: 0 }),
+        d.own('score.heard', 'Best sentence heard today'),
       ),
-      section('Lines that are not crossed', 'Checks on insurance talk, pressure and paper'),
-      checklist(
+      d.section('Lines that are not crossed', 'Checks on insurance talk, pressure and paper'),
+      d.checklist(
         'line',
         [
           ['Said or hinted that insurance will pay, or offered to deal with the insurer', 'adjuster law'],
@@ -152,29 +133,29 @@ export const salesRideAlongCoachingForm = hrDocument('Training & Development', '
           ['Went on a roof without a safe ladder or tie-off', 'company rule'],
         ],
         ['No', 'Yes'],
-        [extra('words', 'Words or facts', 2.4)],
+        [d.extra('words', 'Words or facts', 2.4)],
         { itemLabel: 'Seen or heard?' },
       ),
-      section('Twenty minutes in the truck', 'Talk after the visit'),
-      steps(
+      d.section('Twenty minutes in the truck', 'Talk after the visit'),
+      d.steps(
         'You first: what would you do the same way again?',
         'Coach: two things that worked, with the customer’s words.',
         'Coach: one thing, and why it matters to this customer.',
         'Practice it aloud, twice, now.',
       ),
-      fields(
+      d.fields(
         2,
-        own('agree.change', 'The one thing to change, as a sentence to say or do', 'multiline', { lines: 2 }),
-        own('agree.sign', 'How we will notice that it has changed', 'multiline', { lines: 2 }),
-        own('agree.next', 'Next ride-along', 'date'),
-        own('agree.help', 'What the coach does until then'),
+        d.own('agree.change', 'The one thing to change, as a sentence to say or do', 'multiline', { lines: 2 }),
+        d.own('agree.sign', 'How we will notice that it has changed', 'multiline', { lines: 2 }),
+        d.own('agree.next', 'Next ride-along', 'date'),
+        d.own('agree.help', 'What the coach does until then'),
       ),
-      bullets('The form stays between salesperson, coach and manager, and is used to teach.'),
-      signatures([
+      d.bullets('The form stays between salesperson, coach and manager, and is used to teach.'),
+      d.signatures([
         { name: 'sales', role: 'Salesperson' },
         { name: 'coach', role: 'Coach' },
       ]),
-      notLegalAdvice('16 CFR 429.1', 'Tex. Ins. Code 4102.163', '815 ILCS 513/18', '29 CFR 1926.1053(b)'),
+      notEmploymentAdvice('16 CFR 429.1', 'Tex. Ins. Code 4102.163', '815 ILCS 513/18', '29 CFR 1926.1053(b)'),
     ]),
   ],
 })

@@ -1,28 +1,17 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  own,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  steps,
-  table,
-  type Block,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 type Step = readonly [step: string, note: string]
 
-const stage = (name: string, list: readonly Step[]): Block =>
-  checklist(name, list, ['Done', 'N/A'], [extra('who', 'Who', 1), extra('date', 'Date', 1)], { itemLabel: 'Step' })
+const stage = (name: string, list: readonly Step[]): d.Block =>
+  d.checklist(name, list, ['Done', 'N/A'], [d.extra('who', 'Who', 1), d.extra('date', 'Date', 1)], {
+    itemLabel: 'Step',
+  })
 
-export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
+export const terminationChecklist = defineTemplate('hr', {
   name: 'Termination Checklist',
+  group: 'Termination & Exit',
   description:
     'End of employment in order: risk questions before the decision, final pay deadline, the talk, property, access, notices and records.',
   popular: true,
@@ -79,21 +68,21 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
   subject: 'Steps before, at and after the end of employment',
   intro: 'Answer part one before you decide. Then work down the list; every line has a name and a date.',
   parts: () => [
-    part('Checklist', [
-      section('Employee and dates'),
-      fields(
+    d.part('Checklist', [
+      d.section('Employee and dates'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Job' }),
-        own('exit.state', 'State of work'),
-        choice('exit.kind', 'Kind', ['Resignation', 'Dismissal', 'Layoff', 'End of season', 'Other']),
-        own('exit.talk', 'Talk on', 'date'),
-        own('exit.lastDay', 'Last day', 'date'),
-        own('exit.deadline', 'Final pay due by', 'date'),
-        own('exit.owner', 'Owner of this list'),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('exit.state', 'State of work'),
+        d.choice('exit.kind', 'Kind', ['Resignation', 'Dismissal', 'Layoff', 'End of season', 'Other']),
+        d.own('exit.talk', 'Talk on', 'date'),
+        d.own('exit.lastDay', 'Last day', 'date'),
+        d.own('exit.deadline', 'Final pay due by', 'date'),
+        d.own('exit.owner', 'Owner of this list'),
       ),
-      section('1. Before the decision', 'Risk questions before the decision'),
-      checklist(
+      d.section('1. Before the decision', 'Risk questions before the decision'),
+      d.checklist(
         'risk',
         [
           ['Reported an injury, a hazard or a violation in the last year?', '29 U.S.C. 660(c)'],
@@ -111,15 +100,15 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
           ['Contract, union agreement, or Montana?', 'cause and procedure'],
         ],
         ['No', 'Yes'],
-        [extra('note', 'If yes: what, and counsel asked on', 2.4)],
+        [d.extra('note', 'If yes: what, and counsel asked on', 2.4)],
         { itemLabel: 'Question' },
       ),
-      fields(
+      d.fields(
         2,
-        own('decision.reason', 'The reason, in one true sentence with facts on file', 'multiline', { lines: 2 }),
-        own('decision.by', 'Decided by two people, and date', 'multiline', { lines: 2 }),
+        d.own('decision.reason', 'The reason, in one true sentence with facts on file', 'multiline', { lines: 2 }),
+        d.own('decision.by', 'Decided by two people, and date', 'multiline', { lines: 2 }),
       ),
-      section('2. Ready before the talk', 'Preparation before the talk'),
+      d.section('2. Ready before the talk', 'Preparation before the talk'),
       stage('ready', [
         ['Final pay worked out; check or deposit timed to the state’s deadline', 'wages are not held for property'],
         ['Letter written, two sentences on the reason at most', 'read by a second person'],
@@ -129,19 +118,19 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
         ['Access to be closed: phone, apps, e-mail, gate, fuel card, bank', 'list and time'],
         ['Who takes over jobs, customers, keys and passwords', 'named'],
       ]),
-      section('3. The talk', 'The talk in ten minutes'),
-      steps(
+      d.section('3. The talk', 'The talk in ten minutes'),
+      d.steps(
         'Two of you, in private, seated. Phone off.',
         'First sentence: “We have decided to end your employment. Today is your last day.”',
         'One sentence of reason. No debate, no blame, no comparison.',
         'Pay, benefits, property, letter, and whom to call with questions.',
         'Listen. Thank them for what was good, if it is true. Walk out together, with dignity.',
       ),
-      safetyNote(
+      d.safetyNote(
         'If it might turn',
         'If threats were made, plan a third person close by and a way out, and call the police early. Tools and nail guns are not in the room.',
       ),
-      section('4. The same day', 'Property, access and people on the same day'),
+      d.section('4. The same day', 'Property, access and people on the same day'),
       stage('same', [
         ['Property returned and receipted; open items asked for in writing', 'no deduction without law and signature'],
         ['Own tools and belongings handed over', 'or an appointment made'],
@@ -150,7 +139,7 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
         ['Customers and suppliers told, where needed', 'new name and number'],
         ['Notes of the talk written: who, when, what was said', 'the same hour'],
       ]),
-      section('5. The days after', 'Notices and records in the days after'),
+      d.section('5. The days after', 'Notices and records in the days after'),
       stage('after', [
         ['Final pay made, with proof', 'hours, PTO, commission, expenses'],
         ['Continuation notice sent (COBRA or state)', '30 + 14 days; state rules'],
@@ -162,21 +151,21 @@ export const terminationChecklist = hrDocument('Termination & Exit', 'Word', {
         ['W-2 address confirmed', 'by January 31'],
         ['Exit interview offered', 'if they left on their own'],
       ]),
-      section('Open items', 'Open items with date'),
-      table(
+      d.section('Open items', 'Open items with date'),
+      d.table(
         'open',
         'Open items',
         [
-          column('what', 'What', 'text', { width: 4 }),
-          column('who', 'Who', 'text', { width: 1.4 }),
-          column('by', 'By', 'date', { width: 1.2 }),
-          column('done', 'Done', 'date', { width: 1.2 }),
+          d.column('what', 'What', 'text', { width: 4 }),
+          d.column('who', 'Who', 'text', { width: 1.4 }),
+          d.column('by', 'By', 'date', { width: 1.2 }),
+          d.column('done', 'Done', 'date', { width: 1.2 }),
         ],
         [],
         { blankRows: 3 },
       ),
-      signatures([{ name: 'owner', role: 'Complete: owner of this list' }]),
-      notLegalAdvice(
+      d.signatures([{ name: 'owner', role: 'Complete: owner of this list' }]),
+      notEmploymentAdvice(
         '29 U.S.C. 623, 626(f), 660(c), 1161–1166, 2101, 2615',
         '42 U.S.C. 2000e-3, 12203',
         '38 U.S.C. 4316',

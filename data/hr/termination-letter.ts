@@ -1,22 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  checklist,
-  choice,
-  column,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
+export const terminationLetter = defineTemplate('hr', {
   name: 'Termination Letter',
+  group: 'Termination & Exit',
   description:
     'Termination letter in few careful words: last day, reason in one sentence, final pay, property, benefits, contact; with wording notes.',
   tags: [
@@ -65,73 +53,73 @@ export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
   intro: 'Notice of the end of your employment, with your final pay and what happens next.',
   letterhead: 'full',
   parts: () => [
-    part('Letter', [
-      section('End of employment'),
-      fields(
+    d.part('Letter', [
+      d.section('End of employment'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee name', span: 2 }),
-        own('letter.date', 'Date', 'date'),
-        own('exit.lastDay', 'Last day of employment', 'date'),
-        own('person.address', 'Address', 'text', { span: 2 }),
-        own('pay.date', 'Final wages paid on', 'date'),
-        choice('pay.method', 'Paid by', ['Check, enclosed', 'Check, mailed', 'Direct deposit']),
-        own('benefits.until', 'Health coverage ends', 'date'),
-        own('return.by', 'Property returned by', 'date'),
-        own('return.where', 'Where, or how we pick it up', 'text', { span: 2 }),
+        d.field('person.name', { label: 'Employee name', span: 2 }),
+        d.own('letter.date', 'Date', 'date'),
+        d.own('exit.lastDay', 'Last day of employment', 'date'),
+        d.own('person.address', 'Address', 'text', { span: 2 }),
+        d.own('pay.date', 'Final wages paid on', 'date'),
+        d.choice('pay.method', 'Paid by', ['Check, enclosed', 'Check, mailed', 'Direct deposit']),
+        d.own('benefits.until', 'Health coverage ends', 'date'),
+        d.own('return.by', 'Property returned by', 'date'),
+        d.own('return.where', 'Where, or how we pick it up', 'text', { span: 2 }),
       ),
-      p('Dear {person.name},'),
-      p('Your employment with {company.name} ends on {exit.lastDay}.'),
-      fields(
+      d.p('Dear {person.name},'),
+      d.p('Your employment with {company.name} ends on {exit.lastDay}.'),
+      d.fields(
         1,
-        own('letter.reason', 'Reason, in one sentence (optional; see the office page)', 'multiline', { lines: 2 }),
+        d.own('letter.reason', 'Reason, in one sentence (optional; see the office page)', 'multiline', { lines: 2 }),
       ),
-      p(
+      d.p(
         'Your final wages, with all hours worked and the earned time off that is due under our policy and the law, are paid by the date and in the way shown above. They do not depend on anything else in this letter. If an hour is missing, tell us and we will look into it at once.',
         'Pay.',
       ),
-      p(
+      d.p(
         'If you are in our health plan, your coverage ends on the date above. You will receive a separate notice on continuing it. A notice on unemployment benefits is enclosed where the state asks for one.',
         'Benefits.',
       ),
-      p(
+      d.p(
         'Please return what belongs to the company and is listed on the next page. Your own tools and things are yours; tell us when you would like to pick them up.',
         'Property.',
       ),
-      p(
+      d.p(
         'Please tell us if your address changes, so that your W-2 reaches you. Questions go to {company.representative} at {company.phone}.',
       ),
-      p('We thank you for your work and wish you well.'),
-      signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
-      pageBreak,
-      section('Property and delivery', 'Property to be returned, and delivery of the letter'),
-      table(
+      d.p('We thank you for your work and wish you well.'),
+      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
+      d.pageBreak,
+      d.section('Property and delivery', 'Property to be returned, and delivery of the letter'),
+      d.table(
         'property',
         'Property',
         [
-          column('what', 'To be returned', 'text', { width: 4 }),
-          column('number', 'Number', 'text', { width: 1.6 }),
-          column('back', 'Back on', 'date', { width: 1.3 }),
+          d.column('what', 'To be returned', 'text', { width: 4 }),
+          d.column('number', 'Number', 'text', { width: 1.6 }),
+          d.column('back', 'Back on', 'date', { width: 1.3 }),
         ],
         [],
         { blankRows: 8, lineNumbers: true },
       ),
-      fields(
+      d.fields(
         2,
-        own('letter.delivered', 'Handed over or sent: how, by whom, when'),
-        own('letter.received', 'Received (initials, date), no agreement implied'),
+        d.own('letter.delivered', 'Handed over or sent: how, by whom, when'),
+        d.own('letter.received', 'Received (initials, date), no agreement implied'),
       ),
     ]),
-    part(
+    d.part(
       'Office',
       [
-        section('Reason sentences', 'Reason sentences that hold up, and words to leave out'),
-        table(
+        d.section('Reason sentences', 'Reason sentences that hold up, and words to leave out'),
+        d.table(
           'reason',
           'Reason sentences',
           [
-            column('case', 'Case', 'text', { width: 1.6, fixed: true }),
-            column('say', 'May be said', 'text', { width: 4.4, fixed: true }),
-            column('not', 'Leave out', 'text', { width: 3, fixed: true }),
+            d.column('case', 'Case', 'text', { width: 1.6, fixed: true }),
+            d.column('say', 'May be said', 'text', { width: 4.4, fixed: true }),
+            d.column('not', 'Leave out', 'text', { width: 3, fixed: true }),
           ],
           [
             {
@@ -161,8 +149,8 @@ export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
             },
           ],
         ),
-        section('Before it leaves the office', 'Checks before the letter is handed over'),
-        checklist(
+        d.section('Before it leaves the office', 'Checks before the letter is handed over'),
+        d.checklist(
           'check',
           [
             ['Termination checklist, part one answered', 'counsel asked where needed'],
@@ -173,10 +161,10 @@ export const terminationLetter = hrDocument('Termination & Exit', 'Word', {
             ['No condition on wages', 'no release, no “upon return”'],
           ],
           ['Yes', 'No'],
-          [extra('note', 'Note', 2)],
+          [d.extra('note', 'Note', 2)],
           { itemLabel: 'Check' },
         ),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '29 U.S.C. 623, 626(f), 1166',
           '42 U.S.C. 2000e-3',
           'Mo. Rev. Stat. 290.140',

@@ -1,26 +1,10 @@
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  cell,
-  choice,
-  clauses,
-  column,
-  field,
-  fields,
-  legalNote,
-  mul,
-  own,
-  pageBreak,
-  part,
-  round,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
+export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
   name: 'Tool and Equipment Issue Agreement',
+  group: 'Onboarding',
   description:
     'Issue and return sheet for tools, keys, phone and fall gear: condition, value, care, and deductions only where law and signature allow.',
   tags: [
@@ -71,27 +55,30 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
   subject: 'Issue and return of company tools and equipment',
   intro: 'What the company hands over and how it comes back. This paper does not allow any deduction from pay.',
   parts: () => [
-    part('Issue', [
-      section('Employee'),
-      fields(
+    d.part('Issue', [
+      d.section('Employee'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Job' }),
-        own('issue.date', 'Issued on', 'date'),
-        own('issue.by', 'Issued by'),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('issue.date', 'Issued on', 'date'),
+        d.own('issue.by', 'Issued by'),
       ),
-      section('What was issued', 'Items with number, condition, value and return'),
-      table(
+      d.section('What was issued', 'Items with number, condition, value and return'),
+      d.table(
         'item',
         'Items',
         [
-          column('what', 'Item', 'text', { width: 4.2 }),
-          column('number', 'Brand, serial no.', 'text', { width: 1.8 }),
-          column('qty', 'Qty', 'number', { width: 0.7, decimals: 0 }),
-          column('state', 'Condition', 'select', { width: 1, options: ['New', 'Good', 'Worn'] }),
-          column('value', 'Value each', 'currency', { width: 1.1 }),
-          column('total', 'Value', 'currency', { width: 1.1, formula: round(mul(cell('qty'), cell('value'))) }),
-          column('back', 'Back on', 'date', { width: 1.2 }),
+          d.column('what', 'Item', 'text', { width: 4.2 }),
+          d.column('number', 'Brand, serial no.', 'text', { width: 1.8 }),
+          d.column('qty', 'Qty', 'number', { width: 0.7, decimals: 0 }),
+          d.column('state', 'Condition', 'select', { width: 1, options: ['New', 'Good', 'Worn'] }),
+          d.column('value', 'Value each', 'currency', { width: 1.1 }),
+          d.column('total', 'Value', 'currency', {
+            width: 1.1,
+            formula: d.round(d.mul(d.cell('qty'), d.cell('value'))),
+          }),
+          d.column('back', 'Back on', 'date', { width: 1.2 }),
         ],
         [
           { group: 'Protective equipment, paid for by the company' },
@@ -110,10 +97,13 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
           { what: 'Fuel or credit card' },
           { what: 'Vehicle key' },
         ],
-        { blankRows: 1, totals: [total('item.value', 'Value of all items', sum('item', 'total'), { strong: true })] },
+        {
+          blankRows: 1,
+          totals: [d.total('item.value', 'Value of all items', d.sum('item', 'total'), { strong: true })],
+        },
       ),
-      section('What we agree on', 'Care, loss, return and pay'),
-      clauses(
+      d.section('What we agree on', 'Care, loss, return and pay'),
+      d.clauses(
         [
           'Property',
           'Everything above belongs to the company and is for company work. You may take it home only if it says so below.',
@@ -143,30 +133,30 @@ export const toolAndEquipmentIssueAgreement = hrDocument('Onboarding', 'Word', {
           'Tools of your own that you list below stay yours. Mark them. We will tell you which of them we insure, if any.',
         ],
       ),
-      fields(
+      d.fields(
         2,
-        own('issue.home', 'May be taken home', 'multiline', { lines: 2 }),
-        own('issue.own', 'Employee’s own tools on site', 'multiline', { lines: 2 }),
+        d.own('issue.home', 'May be taken home', 'multiline', { lines: 2 }),
+        d.own('issue.own', 'Employee’s own tools on site', 'multiline', { lines: 2 }),
       ),
-      signatures([
+      d.signatures([
         { name: 'employee', role: 'Received: employee' },
         { name: 'company', role: 'Issued: for the company' },
       ]),
-      pageBreak,
-      section('Return', 'Return with condition and receipt'),
-      fields(
+      d.pageBreak,
+      d.section('Return', 'Return with condition and receipt'),
+      d.fields(
         4,
-        own('return.date', 'Returned on', 'date'),
-        own('return.by', 'Received by'),
-        choice('return.complete', 'Complete', ['Yes', 'No, see below']),
-        own('return.asked', 'Asked for in writing on', 'date'),
-        own('return.missing', 'Missing or damaged, and what happened', 'multiline', { span: 4, lines: 2 }),
+        d.own('return.date', 'Returned on', 'date'),
+        d.own('return.by', 'Received by'),
+        d.choice('return.complete', 'Complete', ['Yes', 'No, see below']),
+        d.own('return.asked', 'Asked for in writing on', 'date'),
+        d.own('return.missing', 'Missing or damaged, and what happened', 'multiline', { span: 4, lines: 2 }),
       ),
-      legalNote(
+      d.legalNote(
         'Before any deduction',
         'Check three things: state law allows it for this item; a signed authorization for this item and amount is on file; pay stays at or above minimum wage with overtime untouched. If one is missing, do not deduct.',
       ),
-      notLegalAdvice('29 CFR 531.35–531.37', '29 CFR 1926.95(d)', 'state wage-deduction law'),
+      notEmploymentAdvice('29 CFR 531.35–531.37', '29 CFR 1926.95(d)', 'state wage-deduction law'),
     ]),
   ],
 })

@@ -1,22 +1,11 @@
-import { adoption, receipt } from './policy-parts'
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  choice,
-  clauses,
-  column,
-  field,
-  fields,
-  own,
-  part,
-  safetyNote,
-  section,
-  steps,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { adoption, receipt } from '@/data/parts/hr/policies'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word', {
+export const vehicleAndDrivingPolicy = defineTemplate('hr', {
   name: 'Vehicle and Driving Policy',
+  group: 'Policies & Procedures',
   description:
     'Driving policy for roofing trucks and trailers: who may drive, licenses by weight, loads, phones, personal use, crash steps and card.',
   tags: [
@@ -74,26 +63,26 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
   intro:
     'The drive is the most dangerous part of the day. These rules hold for company vehicles and for your own when you drive for us.',
   parts: () => [
-    part('Policy', [
-      section('In force'),
+    d.part('Policy', [
+      d.section('In force'),
       adoption('Fleet contact'),
-      section('Vehicles and licenses', 'Vehicles with weight, license and papers'),
-      table(
+      d.section('Vehicles and licenses', 'Vehicles with weight, license and papers'),
+      d.table(
         'vehicle',
         'Vehicles',
         [
-          column('unit', 'Vehicle or combination', 'text', { width: 2.6 }),
-          column('gvwr', 'Rated weight (lb)', 'number', { width: 1.2, decimals: 0 }),
-          column('trailer', 'Trailer (lb)', 'number', { width: 1.1, decimals: 0 }),
-          column('license', 'License', 'select', { width: 1.2, options: ['Regular', 'CDL A', 'CDL B'] }),
-          column('dot', 'DOT rules', 'select', { width: 1, options: ['Yes', 'No'] }),
-          column('drivers', 'Who may drive', 'text', { width: 2.2 }),
+          d.column('unit', 'Vehicle or combination', 'text', { width: 2.6 }),
+          d.column('gvwr', 'Rated weight (lb)', 'number', { width: 1.2, decimals: 0 }),
+          d.column('trailer', 'Trailer (lb)', 'number', { width: 1.1, decimals: 0 }),
+          d.column('license', 'License', 'select', { width: 1.2, options: ['Regular', 'CDL A', 'CDL B'] }),
+          d.column('dot', 'DOT rules', 'select', { width: 1, options: ['Yes', 'No'] }),
+          d.column('drivers', 'Who may drive', 'text', { width: 2.2 }),
         ],
         [],
         { blankRows: 6, lineNumbers: true },
       ),
-      section('Who drives', 'Conditions for drivers'),
-      clauses(
+      d.section('Who drives', 'Conditions for drivers'),
+      d.clauses(
         [
           'Permission',
           'Only people on the driver list drive for us, and only the vehicles named beside them. Family and friends do not drive company vehicles.',
@@ -111,8 +100,8 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
           'If you drive it for work it is insured, safe and inspected. Miles are repaid by the reimbursement form.',
         ],
       ),
-      section('On the road', 'Belts, phones, loads, speed, passengers'),
-      clauses(
+      d.section('On the road', 'Belts, phones, loads, speed, passengers'),
+      d.clauses(
         [
           'Belts',
           'Everyone, every seat, every trip. One person for each belt. Nobody rides in the bed or on the load.',
@@ -136,8 +125,8 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
         ],
         ['Passengers', 'Employees on the way to work. Others with the owner’s consent.'],
       ),
-      section('Care, use and costs', 'Personal use, tolls, tickets, damage, tracking'),
-      clauses(
+      d.section('Care, use and costs', 'Personal use, tolls, tickets, damage, tracking'),
+      d.clauses(
         ['Private use', 'Only if the owner has agreed in writing. It may be taxable pay.'],
         [
           'Tickets',
@@ -156,24 +145,24 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
           'Fluids, lights, tires, leaks, load. Write defects down, and do not drive a vehicle that is unsafe.',
         ],
       ),
-      fields(
+      d.fields(
         4,
-        choice('use.private', 'Private use', ['None', 'Home and back', 'By agreement']),
-        choice('use.gps', 'GPS on vehicles', ['Yes, named here', 'No']),
-        choice('use.camera', 'Cameras', ['Outside', 'Outside and cab', 'None']),
-        own('use.record', 'Records checked every'),
+        d.choice('use.private', 'Private use', ['None', 'Home and back', 'By agreement']),
+        d.choice('use.gps', 'GPS on vehicles', ['Yes, named here', 'No']),
+        d.choice('use.camera', 'Cameras', ['Outside', 'Outside and cab', 'None']),
+        d.own('use.record', 'Records checked every'),
       ),
       ...receipt(),
     ]),
-    part(
+    d.part(
       'Crash card',
       [
-        section('After a crash, in this order', 'Steps after a crash'),
-        safetyNote(
+        d.section('After a crash, in this order', 'Steps after a crash'),
+        d.safetyNote(
           'People first',
           'Stop, flashers, off the road if you can. Call 911 if anyone may be hurt or fuel is leaking.',
         ),
-        steps(
+        d.steps(
           'Help, and stay. Set triangles or cones.',
           'Call the police, even if the other driver would rather not. Then call the fleet contact.',
           'Say what happened to the police. Do not argue, do not admit, do not promise to pay.',
@@ -181,29 +170,29 @@ export const vehicleAndDrivingPolicy = hrDocument('Policies & Procedures', 'Word
           'Write down the facts below before you drive on.',
           'CDL drivers: ask the fleet contact at once about post-accident tests (49 CFR 382.303).',
         ),
-        section('Facts', 'Facts of the crash'),
-        fields(
+        d.section('Facts', 'Facts of the crash'),
+        d.fields(
           3,
-          field('person.name', { label: 'Driver' }),
-          own('crash.date', 'Date and time'),
-          own('crash.place', 'Place and direction'),
-          own('crash.unit', 'Our vehicle and trailer'),
-          own('crash.police', 'Officer and report no.'),
-          own('crash.weather', 'Weather, road, light'),
-          own('other.driver', 'Other driver, phone'),
-          own('other.plate', 'Plate and vehicle'),
-          own('other.insurer', 'Insurer and policy'),
-          own('crash.hurt', 'Who is hurt, taken where', 'multiline', { span: 3, lines: 2 }),
-          own('crash.witness', 'Witnesses and phones', 'multiline', { span: 3, lines: 2 }),
-          own('crash.what', 'What happened, in order', 'multiline', { span: 3, lines: 3 }),
+          d.field('person.name', { label: 'Driver' }),
+          d.own('crash.date', 'Date and time'),
+          d.own('crash.place', 'Place and direction'),
+          d.own('crash.unit', 'Our vehicle and trailer'),
+          d.own('crash.police', 'Officer and report no.'),
+          d.own('crash.weather', 'Weather, road, light'),
+          d.own('other.driver', 'Other driver, phone'),
+          d.own('other.plate', 'Plate and vehicle'),
+          d.own('other.insurer', 'Insurer and policy'),
+          d.own('crash.hurt', 'Who is hurt, taken where', 'multiline', { span: 3, lines: 2 }),
+          d.own('crash.witness', 'Witnesses and phones', 'multiline', { span: 3, lines: 2 }),
+          d.own('crash.what', 'What happened, in order', 'multiline', { span: 3, lines: 3 }),
         ),
-        tickList('crashDone', [
+        d.tickList('crashDone', [
           'Photos sent to the office',
           'Insurer called by the office',
           'Vehicle checked before it rolls again',
           'State crash report looked up',
         ]),
-        notLegalAdvice(
+        notEmploymentAdvice(
           '49 CFR 382, 383.5, 390.5, 392.80, 392.82, 393.100',
           '15 U.S.C. 1681b(b)',
           '29 CFR 531.35, 785.38',

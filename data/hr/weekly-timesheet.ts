@@ -1,39 +1,19 @@
-import { overtimeHours, regularRate } from './weeks'
-import { hrDocument, notLegalAdvice } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  column,
-  field,
-  fields,
-  max,
-  mul,
-  orElse,
-  own,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { overtimeHours, regularRate } from '@/data/parts/hr/overtime'
+import { notEmploymentAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const tasks = ['Tear-off', 'Deck', 'Dry-in', 'Install', 'Flashing', 'Service', 'Cleanup', 'Shop', 'Travel', 'Training']
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const nameOf = (task: string) => `task.${task.toLowerCase().replace('-', '')}`
-const hoursOf = (task: string) => sum('job', 'hours', { key: 'task', equals: task })
-const doubleHours = orElse(ref('pay.doubleHours'), 0)
-const overtime = max(orElse(sum('day', 'over'), 0), overtimeHours(ref('day.total')))
+const hoursOf = (task: string) => d.sum('job', 'hours', { key: 'task', equals: task })
+const doubleHours = d.orElse(d.ref('pay.doubleHours'), 0)
+const overtime = d.max(d.orElse(d.sum('day', 'over'), 0), overtimeHours(d.ref('day.total')))
 
-export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
+export const weeklyTimesheet = defineTemplate('hr', {
   name: 'Weekly Timesheet',
+  group: 'Compensation & Benefits',
+  formats: ['PDF', 'Excel'],
   description:
     'Weekly timesheet for roofers: start, meal and stop by day, hours by job and task that must agree, overtime and gross pay.',
   popular: true,
@@ -98,40 +78,46 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
   intro:
     'One person, one workweek of seven days in a row. Write the times each day; the two tables must agree before the sheet is signed.',
   parts: () => [
-    part('Timesheet', [
-      section('Employee and workweek'),
-      fields(
+    d.part('Timesheet', [
+      d.section('Employee and workweek'),
+      d.fields(
         4,
-        field('person.name', { label: 'Employee' }),
-        field('person.position', { label: 'Occupation' }),
-        own('week.begins', 'Workweek begins (day, hour)'),
-        own('week.ending', 'Week ending', 'date'),
-        own('pay.rate', 'Hourly rate', 'currency'),
-        own('pay.dailyLimit', 'Daily limit, if any', 'number'),
-        choice('pay.basis', 'Prevailing-wage job', ['No', 'Yes']),
-        own('pay.date', 'Pay date', 'date'),
+        d.field('person.name', { label: 'Employee' }),
+        d.field('person.position', { label: 'Occupation' }),
+        d.own('week.begins', 'Workweek begins (day, hour)'),
+        d.own('week.ending', 'Week ending', 'date'),
+        d.own('pay.rate', 'Hourly rate', 'currency'),
+        d.own('pay.dailyLimit', 'Daily limit, if any', 'number'),
+        d.choice('pay.basis', 'Prevailing-wage job', ['No', 'Yes']),
+        d.own('pay.date', 'Pay date', 'date'),
       ),
-      section('Hours by day', 'Start, meal, stop and hours by day'),
-      table(
+      d.section('Hours by day', 'Start, meal, stop and hours by day'),
+      d.table(
         'day',
         'Hours by day',
         [
-          column('day', 'Day', 'text', { width: 1.4 }),
-          column('date', 'Date', 'date', { width: 1.3 }),
-          column('start', 'Start', 'text', { width: 1 }),
-          column('stop', 'Stop', 'text', { width: 1 }),
-          column('span', 'Start to stop (h)', 'number', { decimals: 2 }),
-          column('meal', 'Unpaid meal (h)', 'number', { decimals: 2 }),
-          column('hours', 'Hours worked', 'number', { decimals: 2, formula: sub(cell('span'), cell('meal')) }),
-          column('over', 'Over daily limit', 'number', {
+          d.column('day', 'Day', 'text', { width: 1.4 }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('start', 'Start', 'text', { width: 1 }),
+          d.column('stop', 'Stop', 'text', { width: 1 }),
+          d.column('span', 'Start to stop (h)', 'number', { decimals: 2 }),
+          d.column('meal', 'Unpaid meal (h)', 'number', { decimals: 2 }),
+          d.column('hours', 'Hours worked', 'number', { decimals: 2, formula: d.sub(d.cell('span'), d.cell('meal')) }),
+          d.column('over', 'Over daily limit', 'number', {
             decimals: 2,
-            formula: when(cell('hours'), '>', ref('pay.dailyLimit'), sub(cell('hours'), ref('pay.dailyLimit')), 0),
+            formula: d.when(
+              d.cell('hours'),
+              '>',
+              d.ref('pay.dailyLimit'),
+              d.sub(d.cell('hours'), d.ref('pay.dailyLimit')),
+              0,
+            ),
           }),
         ],
         weekdays.map((day) => ({ day })),
         {
           totals: [
-            total('day.total', 'Hours worked in the week', sum('day', 'hours'), {
+            d.total('day.total', 'Hours worked in the week', d.sum('day', 'hours'), {
               type: 'number',
               decimals: 2,
               strong: true,
@@ -139,58 +125,68 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
           ],
         },
       ),
-      section('Pay', 'Regular rate, overtime and gross pay'),
-      fields(
+      d.section('Pay', 'Regular rate, overtime and gross pay'),
+      d.fields(
         4,
-        own('pay.bonus', 'Bonus earned by work', 'currency'),
-        own('pay.doubleHours', 'Double-time hours', 'number'),
-        calculated(
+        d.own('pay.bonus', 'Bonus earned by work', 'currency'),
+        d.own('pay.doubleHours', 'Double-time hours', 'number'),
+        d.calculated(
           'pay.straight',
           'Straight-time pay',
           'currency',
-          round(add(mul(ref('day.total'), ref('pay.rate')), ref('pay.bonus'))),
+          d.round(d.add(d.mul(d.ref('day.total'), d.ref('pay.rate')), d.ref('pay.bonus'))),
         ),
-        calculated('pay.regularRate', 'Regular rate', 'currency', regularRate(ref('pay.straight'), ref('day.total'))),
-        calculated(
+        d.calculated(
+          'pay.regularRate',
+          'Regular rate',
+          'currency',
+          regularRate(d.ref('pay.straight'), d.ref('day.total')),
+        ),
+        d.calculated(
           'pay.overtime',
           'Overtime hours at 1½',
           'number',
-          when(ref('day.total'), '>', 0, max(0, sub(overtime, doubleHours)), 0),
+          d.when(d.ref('day.total'), '>', 0, d.max(0, d.sub(overtime, doubleHours)), 0),
           { decimals: 2 },
         ),
-        calculated(
+        d.calculated(
           'pay.premium',
           'Overtime premium',
           'currency',
-          round(add(mul(0.5, ref('pay.regularRate'), ref('pay.overtime')), mul(ref('pay.regularRate'), doubleHours))),
+          d.round(
+            d.add(
+              d.mul(0.5, d.ref('pay.regularRate'), d.ref('pay.overtime')),
+              d.mul(d.ref('pay.regularRate'), doubleHours),
+            ),
+          ),
         ),
-        own('pay.leave', 'Holiday, PTO or sick pay', 'currency'),
-        calculated(
+        d.own('pay.leave', 'Holiday, PTO or sick pay', 'currency'),
+        d.calculated(
           'pay.gross',
           'Gross pay',
           'currency',
-          add(ref('pay.straight'), ref('pay.premium'), ref('pay.leave')),
+          d.add(d.ref('pay.straight'), d.ref('pay.premium'), d.ref('pay.leave')),
         ),
       ),
-      pageBreak,
-      section('Hours by job and task', 'Hours by job and task, checked against the days'),
-      table(
+      d.pageBreak,
+      d.section('Hours by job and task', 'Hours by job and task, checked against the days'),
+      d.table(
         'job',
         'Hours by job and task',
         [
-          column('date', 'Date', 'date', { width: 1.3 }),
-          column('job', 'Job number or address', 'text', { width: 3.4 }),
-          column('task', 'Task', 'select', { width: 1.5, options: tasks }),
-          column('hours', 'Hours', 'number', { decimals: 2 }),
-          column('note', 'Area or note', 'text', { width: 2.4 }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('job', 'Job number or address', 'text', { width: 3.4 }),
+          d.column('task', 'Task', 'select', { width: 1.5, options: tasks }),
+          d.column('hours', 'Hours', 'number', { decimals: 2 }),
+          d.column('note', 'Area or note', 'text', { width: 2.4 }),
         ],
         [],
         {
           blankRows: 22,
           lineNumbers: true,
           totals: [
-            total('job.total', 'Hours by job', sum('job', 'hours'), { type: 'number', decimals: 2 }),
-            total('job.difference', 'Difference, must be zero', sub(ref('day.total'), ref('job.total')), {
+            d.total('job.total', 'Hours by job', d.sum('job', 'hours'), { type: 'number', decimals: 2 }),
+            d.total('job.difference', 'Difference, must be zero', d.sub(d.ref('day.total'), d.ref('job.total')), {
               type: 'number',
               decimals: 2,
               strong: true,
@@ -198,27 +194,27 @@ export const weeklyTimesheet = hrDocument('Compensation & Benefits', 'Excel', {
           ],
         },
       ),
-      pageBreak,
-      section('Hours by task for the job cost', 'Hours by task for job costing'),
-      fields(
+      d.pageBreak,
+      d.section('Hours by task for the job cost', 'Hours by task for job costing'),
+      d.fields(
         4,
-        ...tasks.map((task) => calculated(nameOf(task), task, 'number', hoursOf(task), { decimals: 2 })),
-        calculated(
+        ...tasks.map((task) => d.calculated(nameOf(task), task, 'number', hoursOf(task), { decimals: 2 })),
+        d.calculated(
           'task.unsorted',
           'Without a task',
           'number',
-          sub(ref('job.total'), add(...tasks.map((task) => ref(nameOf(task))))),
+          d.sub(d.ref('job.total'), d.add(...tasks.map((task) => d.ref(nameOf(task))))),
           { decimals: 2 },
         ),
       ),
-      signatures(
+      d.signatures(
         [
           { name: 'employee', role: 'Employee' },
           { name: 'foreman', role: 'Foreman' },
         ],
         'These are all the hours worked this week, and unpaid meal times were free of work. If not, write it down before you sign.',
       ),
-      notLegalAdvice('29 U.S.C. 207', '29 CFR 516.2–516.6, 778.109–778.110, 778.209, 785.11–785.38', '29 CFR 5.5'),
+      notEmploymentAdvice('29 U.S.C. 207', '29 CFR 516.2–516.6, 778.109–778.110, 778.209, 785.11–785.38', '29 CFR 5.5'),
     ]),
   ],
 })

@@ -1,7 +1,7 @@
-import { inspectionBlueprints } from './blueprints'
-import { universalInspections } from './universal'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
+import { inspectionBlueprints } from './blueprints'
+import { universalInspections } from './universal'
 
 /** The 180 inspections: eight for each system, then the twelve universal ones. */
 export const inspections: readonly TemplateContent[] = [

@@ -1,42 +1,23 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
-import { negativesIn, notBelowZero, overRows, unlessNegative } from './parts/guards'
-import { lienClockGuide, ownDebtGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, notBelowZero, onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const rows = 18
-const open = cell('open')
-const days = cell('days')
-const over = (from: number, value: Expr): Expr => when(days, '>', from, value, 0)
+const open = d.cell('open')
+const days = d.cell('days')
+const over = (from: number, value: d.Expr): d.Expr => d.when(days, '>', from, value, 0)
 const buckets = [
-  ['current', 'Current', when(days, '<=', 0, open, 0)],
-  ['d30', '1–30', over(0, when(days, '<=', 30, open, 0))],
-  ['d60', '31–60', over(30, when(days, '<=', 60, open, 0))],
-  ['d90', '61–90', over(60, when(days, '<=', 90, open, 0))],
+  ['current', 'Current', d.when(days, '<=', 0, open, 0)],
+  ['d30', '1–30', over(0, d.when(days, '<=', 30, open, 0))],
+  ['d60', '31–60', over(30, d.when(days, '<=', 60, open, 0))],
+  ['d90', '61–90', over(60, d.when(days, '<=', 90, open, 0))],
   ['older', '90+', over(90, open)],
 ] as const
 
-export const receivableAging = invoicingTemplate('Tracking & Records', {
+export const receivableAging = defineTemplate('invoicing', {
   name: 'Accounts Receivable Aging',
+  group: 'Tracking & Records',
   description: 'Who owes what, current to over 90 days, with lien dates, shares by age and the average days to pay.',
   popular: true,
   tags: [
@@ -78,122 +59,118 @@ export const receivableAging = invoicingTemplate('Tracking & Records', {
     },
     ownDebtGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Accounts Receivable Aging',
-      subject: 'Open invoices by age, with lien dates',
-      intro: 'What is owed to us, by how long it is late, and how long we can still secure it.',
-      letterhead: 'compact',
-      keywords: ['aging', 'receivables', 'DSO'],
-      parts: [
-        part(
-          'Aging',
+  subject: 'Open invoices by age, with lien dates',
+  intro: 'What is owed to us, by how long it is late, and how long we can still secure it.',
+  letterhead: 'compact',
+  keywords: ['aging', 'receivables', 'DSO'],
+  parts: () => [
+    d.part(
+      'Aging',
+      [
+        d.section('Summary', 'Totals and shares by age, average days to pay, and checks'),
+        d.fields(
+          4,
+          d.own('aging.date', 'As of', 'date'),
+          d.calculated('aging.open', 'Open in all', 'currency', d.ref('invoice.open')),
+          d.own('aging.sales', 'Sales of the period', 'currency'),
+          d.own('aging.days', 'Days of the period', 'number', { value: 90, decimals: 0 }),
+          d.calculated(
+            'aging.dso',
+            'Average days to pay (DSO)',
+            'number',
+            d.mul(d.div('aging.open', 'aging.sales'), 'aging.days'),
+            { decimals: 1 },
+          ),
+          d.calculated(
+            'aging.late',
+            'Past due',
+            'currency',
+            onceFilled('invoice.current', d.sub('invoice.open', 'invoice.current')),
+          ),
+          d.calculated('aging.lateShare', 'Past due of all', 'percent', d.div('aging.late', 'aging.open'), {
+            decimals: 0,
+          }),
+          d.calculated(
+            'aging.check',
+            'Open less columns',
+            'currency',
+            onceFilled('invoice.open', d.sub('invoice.open', d.add(0, ...buckets.map(([key]) => `invoice.${key}`)))),
+            { hint: '$0.00; else a due date is missing' },
+          ),
+          ...buckets.map(([key, label]) =>
+            d.calculated(
+              `share.${key}`,
+              label === 'Current' ? 'Share current' : `Share ${label} days late`,
+              'percent',
+              d.div(`invoice.${key}`, 'invoice.open'),
+              { decimals: 1 },
+            ),
+          ),
+          d.calculated(
+            'aging.oldest',
+            'Lines past their lien day',
+            'number',
+            overRows('invoice', rows, (row) => d.when(`${row}.left`, '<', 0, 1, 0)),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'aging.negative',
+            'Negative amounts, left out',
+            'number',
+            negativesIn('invoice', 'amount', rows),
+            { decimals: 0, hint: 'must be 0' },
+          ),
+          d.own('aging.by', 'Reviewed by'),
+        ),
+        d.section('Open invoices', 'Open invoices with age columns and days left for lien'),
+        d.table(
+          'invoice',
+          'Open invoices',
           [
-            section('Summary', 'Totals and shares by age, average days to pay, and checks'),
-            fields(
-              4,
-              own('aging.date', 'As of', 'date'),
-              calculated('aging.open', 'Open in all', 'currency', ref('invoice.open')),
-              own('aging.sales', 'Sales of the period', 'currency'),
-              own('aging.days', 'Days of the period', 'number', { value: 90, decimals: 0 }),
-              calculated(
-                'aging.dso',
-                'Average days to pay (DSO)',
-                'number',
-                mul(div('aging.open', 'aging.sales'), 'aging.days'),
-                { decimals: 1 },
+            d.column('customer', 'Customer, invoice', 'text', { width: 4.5 }),
+            d.column('due', 'Due', 'date', { width: 1.1 }),
+            d.column('amount', 'Amount', 'number', { decimals: 2, width: 1.1 }),
+            d.column('paid', 'Paid', 'number', { decimals: 2, width: 1.1 }),
+            d.column('open', 'Open', 'number', {
+              decimals: 2,
+              width: 1.1,
+              formula: unlessNegative(d.cell('amount'), d.sub(d.cell('amount'), d.cell('paid'))),
+            }),
+            d.column('days', 'Days late', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: onceFilled(
+                d.cell('due'),
+                onceFilled('aging.date', notBelowZero(d.sub(d.ref('aging.date'), d.cell('due')))),
               ),
-              calculated(
-                'aging.late',
-                'Past due',
-                'currency',
-                onceFilled('invoice.current', sub('invoice.open', 'invoice.current')),
-              ),
-              calculated('aging.lateShare', 'Past due of all', 'percent', div('aging.late', 'aging.open'), {
-                decimals: 0,
-              }),
-              calculated(
-                'aging.check',
-                'Open less columns',
-                'currency',
-                onceFilled('invoice.open', sub('invoice.open', add(0, ...buckets.map(([key]) => `invoice.${key}`)))),
-                { hint: '$0.00; else a due date is missing' },
-              ),
-              ...buckets.map(([key, label]) =>
-                calculated(
-                  `share.${key}`,
-                  label === 'Current' ? 'Share current' : `Share ${label} days late`,
-                  'percent',
-                  div(`invoice.${key}`, 'invoice.open'),
-                  { decimals: 1 },
-                ),
-              ),
-              calculated(
-                'aging.oldest',
-                'Lines past their lien day',
-                'number',
-                overRows('invoice', rows, (row) => when(`${row}.left`, '<', 0, 1, 0)),
-                { decimals: 0 },
-              ),
-              calculated(
-                'aging.negative',
-                'Negative amounts, left out',
-                'number',
-                negativesIn('invoice', 'amount', rows),
-                { decimals: 0, hint: 'must be 0' },
-              ),
-              own('aging.by', 'Reviewed by'),
+            }),
+            ...buckets.map(([key, label, formula]) =>
+              d.column(key, label, 'number', { width: 1, decimals: 2, formula }),
             ),
-            section('Open invoices', 'Open invoices with age columns and days left for lien'),
-            table(
-              'invoice',
-              'Open invoices',
-              [
-                column('customer', 'Customer, invoice', 'text', { width: 4.5 }),
-                column('due', 'Due', 'date', { width: 1.1 }),
-                column('amount', 'Amount', 'number', { decimals: 2, width: 1.1 }),
-                column('paid', 'Paid', 'number', { decimals: 2, width: 1.1 }),
-                column('open', 'Open', 'number', {
-                  decimals: 2,
-                  width: 1.1,
-                  formula: unlessNegative(cell('amount'), sub(cell('amount'), cell('paid'))),
-                }),
-                column('days', 'Days late', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: onceFilled(
-                    cell('due'),
-                    onceFilled('aging.date', notBelowZero(sub(ref('aging.date'), cell('due')))),
-                  ),
-                }),
-                ...buckets.map(([key, label, formula]) =>
-                  column(key, label, 'number', { width: 1, decimals: 2, formula }),
-                ),
-                column('lien', 'Lien by', 'date', { width: 1.1 }),
-                column('left', 'Days left', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: onceFilled(cell('lien'), onceFilled('aging.date', sub(cell('lien'), ref('aging.date')))),
-                }),
-              ],
-              [],
-              {
-                blankRows: rows,
-                totals: [
-                  ...buckets.map(([key, label]) =>
-                    total(
-                      `invoice.${key}`,
-                      label === 'Current' ? 'Current' : `${label} days late`,
-                      sum('invoice', key),
-                    ),
-                  ),
-                  total('invoice.open', 'Open in all', sum('invoice', 'open'), { strong: true }),
-                ],
-              },
-            ),
+            d.column('lien', 'Lien by', 'date', { width: 1.1 }),
+            d.column('left', 'Days left', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: onceFilled(d.cell('lien'), onceFilled('aging.date', d.sub(d.cell('lien'), d.ref('aging.date')))),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          {
+            blankRows: rows,
+            totals: [
+              ...buckets.map(([key, label]) =>
+                d.total(
+                  `invoice.${key}`,
+                  label === 'Current' ? 'Current' : `${label} days late`,
+                  d.sum('invoice', key),
+                ),
+              ),
+              d.total('invoice.open', 'Open in all', d.sum('invoice', 'open'), { strong: true }),
+            ],
+          },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

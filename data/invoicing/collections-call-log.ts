@@ -1,31 +1,15 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
-import { notBelowZero, unlessNegative } from './parts/guards'
-import { lienClockGuide, ownDebtGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const calls = 24
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
-const ofAccount = (letter: string, key: string) => sum('call', key, { key: 'account', equals: letter })
+const ofAccount = (letter: string, key: string) => d.sum('call', key, { key: 'account', equals: letter })
 
-export const collectionsCallLog = invoicingTemplate('Collections & Past Due', {
+export const collectionsCallLog = defineTemplate('invoicing', {
   name: 'Collections Call Log',
+  group: 'Collections & Past Due',
   description:
     'Calls about overdue bills: who promised what by when, what came, and which promises were broken, by customer.',
   tags: [
@@ -67,91 +51,93 @@ export const collectionsCallLog = invoicingTemplate('Collections & Past Due', {
     },
     lienClockGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Collections Call Log',
-      subject: 'Calls, promises and broken promises by customer',
-      intro: 'Every call about an overdue bill, with what was promised and what came.',
-      letterhead: 'compact',
-      keywords: ['collections', 'call log'],
-      parts: [
-        part(
+  subject: 'Calls, promises and broken promises by customer',
+  intro: 'Every call about an overdue bill, with what was promised and what came.',
+  letterhead: 'compact',
+  keywords: ['collections', 'call log'],
+  parts: () => [
+    d.part(
+      'Calls',
+      [
+        d.section('Overdue customers', 'Customers with open amount, promises, money received and broken promises'),
+        d.fields(
+          4,
+          d.own('log.date', 'As of', 'date'),
+          d.own('log.caller', 'Calls by'),
+          d.calculated('log.open', 'Open in all', 'currency', d.ref('customer.open')),
+          d.calculated('log.broken', 'Broken promises', 'currency', d.ref('call.broken')),
+        ),
+        d.table(
+          'customer',
+          'Overdue customers',
+          [
+            d.column('letter', 'Who', 'text', { width: 0.6, fixed: true }),
+            d.column('who', 'Customer', 'text', { width: 2.6 }),
+            d.column('phone', 'Phone and hours', 'text', { width: 1.8 }),
+            d.column('open', 'Open', 'currency', { width: 1.3 }),
+            d.column('lien', 'Last lien day', 'date', { width: 1.2 }),
+            d.column('days', 'Days left', 'number', {
+              width: 0.9,
+              decimals: 0,
+              formula: onceFilled(d.cell('lien'), onceFilled('log.date', d.sub(d.cell('lien'), d.ref('log.date')))),
+            }),
+            d.column('promised', 'Promised', 'currency', { width: 1.3 }),
+            d.column('received', 'Received', 'currency', { width: 1.3 }),
+            d.column('broken', 'Broken', 'currency', { width: 1.3 }),
+          ],
+          letters.map((letter) => ({
+            letter,
+            promised: ofAccount(letter, 'promised'),
+            received: ofAccount(letter, 'received'),
+            broken: ofAccount(letter, 'broken'),
+          })),
+          { totals: [d.total('customer.open', 'Open in all', d.sum('customer', 'open'), { strong: true })] },
+        ),
+        d.section('Calls', 'Calls with result, promise, date and what came'),
+        d.table(
+          'call',
           'Calls',
           [
-            section('Overdue customers', 'Customers with open amount, promises, money received and broken promises'),
-            fields(
-              4,
-              own('log.date', 'As of', 'date'),
-              own('log.caller', 'Calls by'),
-              calculated('log.open', 'Open in all', 'currency', ref('customer.open')),
-              calculated('log.broken', 'Broken promises', 'currency', ref('call.broken')),
-            ),
-            table(
-              'customer',
-              'Overdue customers',
-              [
-                column('letter', 'Who', 'text', { width: 0.6, fixed: true }),
-                column('who', 'Customer', 'text', { width: 2.6 }),
-                column('phone', 'Phone and hours', 'text', { width: 1.8 }),
-                column('open', 'Open', 'currency', { width: 1.3 }),
-                column('lien', 'Last lien day', 'date', { width: 1.2 }),
-                column('days', 'Days left', 'number', {
-                  width: 0.9,
-                  decimals: 0,
-                  formula: onceFilled(cell('lien'), onceFilled('log.date', sub(cell('lien'), ref('log.date')))),
-                }),
-                column('promised', 'Promised', 'currency', { width: 1.3 }),
-                column('received', 'Received', 'currency', { width: 1.3 }),
-                column('broken', 'Broken', 'currency', { width: 1.3 }),
-              ],
-              letters.map((letter) => ({
-                letter,
-                promised: ofAccount(letter, 'promised'),
-                received: ofAccount(letter, 'received'),
-                broken: ofAccount(letter, 'broken'),
-              })),
-              { totals: [total('customer.open', 'Open in all', sum('customer', 'open'), { strong: true })] },
-            ),
-            section('Calls', 'Calls with result, promise, date and what came'),
-            table(
-              'call',
-              'Calls',
-              [
-                column('date', 'Called', 'date', { width: 1.2 }),
-                column('account', 'Who', 'select', { width: 0.7, options: letters }),
-                column('spoke', 'Spoke with; what was said', 'text', { width: 3.6 }),
-                column('result', 'Result', 'select', {
-                  width: 1.5,
-                  options: ['Promise', 'No answer', 'Message', 'Dispute', 'Refused', 'Paid'],
-                }),
-                column('promised', 'Promised', 'currency', { width: 1.3 }),
-                column('by', 'By', 'date', { width: 1.2 }),
-                column('received', 'Received', 'currency', { width: 1.3 }),
-                column('broken', 'Broken', 'currency', {
-                  width: 1.3,
-                  formula: unlessNegative(
-                    cell('promised'),
-                    when(cell('by'), '<', ref('log.date'), notBelowZero(sub(cell('promised'), cell('received'))), 0),
-                  ),
-                }),
-              ],
-              [],
-              {
-                blankRows: calls,
-                totals: [
-                  total('call.promised', 'Promised', sum('call', 'promised')),
-                  total('call.received', 'Received', sum('call', 'received')),
-                  total('call.kept', 'Received of all promised', div('call.received', 'call.promised'), {
-                    type: 'percent',
-                    decimals: 0,
-                  }),
-                  total('call.broken', 'Broken', sum('call', 'broken'), { strong: true }),
-                ],
-              },
-            ),
+            d.column('date', 'Called', 'date', { width: 1.2 }),
+            d.column('account', 'Who', 'select', { width: 0.7, options: letters }),
+            d.column('spoke', 'Spoke with; what was said', 'text', { width: 3.6 }),
+            d.column('result', 'Result', 'select', {
+              width: 1.5,
+              options: ['Promise', 'No answer', 'Message', 'Dispute', 'Refused', 'Paid'],
+            }),
+            d.column('promised', 'Promised', 'currency', { width: 1.3 }),
+            d.column('by', 'By', 'date', { width: 1.2 }),
+            d.column('received', 'Received', 'currency', { width: 1.3 }),
+            d.column('broken', 'Broken', 'currency', {
+              width: 1.3,
+              formula: unlessNegative(
+                d.cell('promised'),
+                d.when(
+                  d.cell('by'),
+                  '<',
+                  d.ref('log.date'),
+                  notBelowZero(d.sub(d.cell('promised'), d.cell('received'))),
+                  0,
+                ),
+              ),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          {
+            blankRows: calls,
+            totals: [
+              d.total('call.promised', 'Promised', d.sum('call', 'promised')),
+              d.total('call.received', 'Received', d.sum('call', 'received')),
+              d.total('call.kept', 'Received of all promised', d.div('call.received', 'call.promised'), {
+                type: 'percent',
+                decimals: 0,
+              }),
+              d.total('call.broken', 'Broken', d.sum('call', 'broken'), { strong: true }),
+            ],
+          },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,39 +1,21 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
-import { negativesIn, noResult, notBelowZero, overRows } from './parts/guards'
-import { lateChargeGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, noResult, notBelowZero, onceFilled, overRows } from '@/data/parts/guards'
+import { lateChargeGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const rows = 18
-const upTo = (row: number, key: string): Expr[] =>
-  Array.from({ length: row }, (_, index) => ref(`entry.${index + 1}.${key}`))
+const upTo = (row: number, key: string): d.Expr[] =>
+  Array.from({ length: row }, (_, index) => d.ref(`entry.${index + 1}.${key}`))
 /** Opening balance and everything up to this line; shown only on lines that have an entry. */
-const balance = (row: number): Expr =>
+const balance = (row: number): d.Expr =>
   onceFilled(
-    add(ref(`entry.${row}.charge`), ref(`entry.${row}.payment`)),
-    sub(add('statement.opening', ...upTo(row, 'charge')), add(0, ...upTo(row, 'payment'))),
+    d.add(d.ref(`entry.${row}.charge`), d.ref(`entry.${row}.payment`)),
+    d.sub(d.add('statement.opening', ...upTo(row, 'charge')), d.add(0, ...upTo(row, 'payment'))),
   )
 
-export const customerStatement = invoicingTemplate('Tracking & Records', {
+export const customerStatement = defineTemplate('invoicing', {
   name: 'Customer Statement of Account',
+  group: 'Tracking & Records',
   description:
     'Statement of one customer: opening balance, invoices, payments and credits with a running balance and what is past due.',
   tags: [
@@ -73,91 +55,88 @@ export const customerStatement = invoicingTemplate('Tracking & Records', {
     },
     lateChargeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Statement of Account',
-      subject: 'Invoices, payments and balance of one customer',
-      intro: 'Your account with us. If a line does not agree with your books, please tell us within ten days.',
-      keywords: ['statement', 'account'],
-      parts: [
-        part('Statement', [
-          section('Account', 'Customer, period, opening balance and summary'),
-          fields(
-            4,
-            field('customer.name', { span: 2 }),
-            own('customer.account', 'Account number'),
-            own('statement.date', 'Statement date', 'date'),
-            field('customer.billingAddress', { span: 2 }),
-            own('statement.from', 'From', 'date'),
-            own('statement.to', 'To', 'date'),
-            own('statement.opening', 'Opening balance', 'currency'),
-            calculated('statement.charges', 'Billed', 'currency', ref('entry.charges')),
-            calculated('statement.payments', 'Paid and credited', 'currency', ref('entry.payments')),
-            calculated(
-              'statement.closing',
-              'Balance',
-              'currency',
-              sub(add('statement.opening', 'entry.charges'), 'entry.payments'),
-            ),
+  title: 'Statement of Account',
+  subject: 'Invoices, payments and balance of one customer',
+  intro: 'Your account with us. If a line does not agree with your books, please tell us within ten days.',
+  keywords: ['statement', 'account'],
+  parts: () => [
+    d.part('Statement', [
+      d.section('Account', 'Customer, period, opening balance and summary'),
+      d.fields(
+        4,
+        d.field('customer.name', { span: 2 }),
+        d.own('customer.account', 'Account number'),
+        d.own('statement.date', 'Statement date', 'date'),
+        d.field('customer.billingAddress', { span: 2 }),
+        d.own('statement.from', 'From', 'date'),
+        d.own('statement.to', 'To', 'date'),
+        d.own('statement.opening', 'Opening balance', 'currency'),
+        d.calculated('statement.charges', 'Billed', 'currency', d.ref('entry.charges')),
+        d.calculated('statement.payments', 'Paid and credited', 'currency', d.ref('entry.payments')),
+        d.calculated(
+          'statement.closing',
+          'Balance',
+          'currency',
+          d.sub(d.add('statement.opening', 'entry.charges'), 'entry.payments'),
+        ),
+      ),
+      d.section('Entries', 'Invoices, payments and credits with running balance'),
+      d.table(
+        'entry',
+        'Entries',
+        [
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('reference', 'Invoice, payment or credit; job', 'text', { width: 3.4 }),
+          d.column('due', 'Due', 'date', { width: 1.2 }),
+          d.column('charge', 'Charges', 'currency', { width: 1.3 }),
+          d.column('payment', 'Payments', 'currency', { width: 1.3 }),
+          d.column('balance', 'Balance', 'currency', { width: 1.4 }),
+        ],
+        Array.from({ length: rows }, (_, index) => ({ balance: balance(index + 1) })),
+        {
+          totals: [
+            d.total('entry.charges', 'Charges', d.sum('entry', 'charge')),
+            d.total('entry.payments', 'Payments and credits', d.sum('entry', 'payment')),
+          ],
+        },
+      ),
+      d.section('Due now', 'What is due now, what is not yet due, and how to pay'),
+      d.fields(
+        4,
+        d.calculated(
+          'due.later',
+          'Charges not yet due',
+          'currency',
+          overRows('entry', rows, (row) =>
+            d.when(`${row}.due`, '>', 'statement.date', d.ref(`${row}.charge`), noResult),
           ),
-          section('Entries', 'Invoices, payments and credits with running balance'),
-          table(
-            'entry',
-            'Entries',
-            [
-              column('date', 'Date', 'date', { width: 1.2 }),
-              column('reference', 'Invoice, payment or credit; job', 'text', { width: 3.4 }),
-              column('due', 'Due', 'date', { width: 1.2 }),
-              column('charge', 'Charges', 'currency', { width: 1.3 }),
-              column('payment', 'Payments', 'currency', { width: 1.3 }),
-              column('balance', 'Balance', 'currency', { width: 1.4 }),
-            ],
-            Array.from({ length: rows }, (_, index) => ({ balance: balance(index + 1) })),
-            {
-              totals: [
-                total('entry.charges', 'Charges', sum('entry', 'charge')),
-                total('entry.payments', 'Payments and credits', sum('entry', 'payment')),
-              ],
-            },
-          ),
-          section('Due now', 'What is due now, what is not yet due, and how to pay'),
-          fields(
-            4,
-            calculated(
-              'due.later',
-              'Charges not yet due',
-              'currency',
-              overRows('entry', rows, (row) =>
-                when(`${row}.due`, '>', 'statement.date', ref(`${row}.charge`), noResult),
-              ),
-            ),
-            calculated(
-              'due.now',
-              'Please pay now',
-              'currency',
-              onceFilled('statement.closing', notBelowZero(sub('statement.closing', 'due.later'))),
-            ),
-            calculated(
-              'due.credit',
-              'In your favor',
-              'currency',
-              onceFilled('statement.closing', notBelowZero(sub(0, 'statement.closing'))),
-            ),
-            calculated(
-              'check.negative',
-              'Negative entries',
-              'number',
-              add(negativesIn('entry', 'charge', rows), negativesIn('entry', 'payment', rows)),
-              { decimals: 0, hint: 'must be 0' },
-            ),
-            own('pay.payee', 'Checks payable to', 'text', { span: 2 }),
-            own('pay.online', 'or pay at', 'text', { span: 2 }),
-          ),
-          p(
-            'Payments are credited to the invoice you name, else to the oldest. Retainage held under a contract is not in this statement until it falls due.',
-            'Note:',
-          ),
-        ]),
-      ],
-    }),
+        ),
+        d.calculated(
+          'due.now',
+          'Please pay now',
+          'currency',
+          onceFilled('statement.closing', notBelowZero(d.sub('statement.closing', 'due.later'))),
+        ),
+        d.calculated(
+          'due.credit',
+          'In your favor',
+          'currency',
+          onceFilled('statement.closing', notBelowZero(d.sub(0, 'statement.closing'))),
+        ),
+        d.calculated(
+          'check.negative',
+          'Negative entries',
+          'number',
+          d.add(negativesIn('entry', 'charge', rows), negativesIn('entry', 'payment', rows)),
+          { decimals: 0, hint: 'must be 0' },
+        ),
+        d.own('pay.payee', 'Checks payable to', 'text', { span: 2 }),
+        d.own('pay.online', 'or pay at', 'text', { span: 2 }),
+      ),
+      d.p(
+        'Payments are credited to the invoice you name, else to the oldest. Retainage held under a contract is not in this statement until it falls due.',
+        'Note:',
+      ),
+    ]),
+  ],
 })

@@ -1,30 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  checklist,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  legalNote,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  section,
-  sub,
-  tickList,
-} from '@/lib/documents/author'
-import { accountBlocks, answerFields, letterHead, overdue, signedLetter } from './parts/dunning'
-import { notBelowZero } from './parts/guards'
-import { ownDebtGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import { accountBlocks, answerFields, letterHead, overdue, signedLetter } from '@/data/parts/invoice/dunning'
+import { ownDebtGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const demandLetter = invoicingTemplate('Collections & Past Due', {
+export const demandLetter = defineTemplate('invoicing', {
   name: 'Demand for Payment Letter',
+  group: 'Collections & Past Due',
   description:
     'Formal demand with facts, account, interest to date and by the day, a deadline, and the proof that a court will ask for.',
   popular: true,
@@ -72,119 +54,116 @@ export const demandLetter = invoicingTemplate('Collections & Past Due', {
     },
     ownDebtGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Demand for Payment',
-      subject: 'Formal demand for payment of a roofing contract',
-      intro: 'Formal demand. Please read it and answer by the date below.',
-      keywords: ['demand', 'payment'],
-      parts: [
-        part('Demand', [
-          letterHead(
-            own('letter.delivery', 'By certified mail, number', 'text', { span: 2 }),
-            field('customer.email', { label: 'and by email to', span: 2 }),
-          ),
-          section('Facts', 'Contract, work, completion and bills, in order'),
-          fields(
-            4,
-            own('contract.date', 'Contract signed', 'date'),
-            own('contract.number', 'Contract number'),
-            own('sum.contract', 'Contract sum', 'currency'),
-            own('sum.changes', 'Signed changes, net', 'currency'),
-            field('job.startDate', { label: 'Work began' }),
-            field('job.completionDate', { label: 'Work finished' }),
-            own('job.inspected', 'Final inspection passed', 'date'),
-            field('company.license', { label: 'Our license, active throughout' }),
-            own('fact.disputed', 'What you have objected to, and our answer', 'multiline', { span: 4, lines: 2 }),
-          ),
-          p(
-            'We did the work that the contract describes, and you have the benefit of it. The invoices below became due on the dates shown and have not been paid, although we asked for payment more than once.',
-          ),
-          ...accountBlocks({ heading: 'Account with interest', charge: 'interest' }),
-          fields(
-            4,
-            own('charge.basis', 'Rate rests on contract clause or statute', 'text', { span: 2 }),
-            calculated(
-              'charge.daily',
-              'Interest for each further day',
-              'currency',
-              round(div(mul(overdue, notBelowZero('charge.rate')), 365)),
-            ),
-            own('letter.asked', 'Last asked on', 'date'),
-          ),
-          section('Demand'),
-          p(
-            'We demand payment of the total above, with interest for each further day, to reach us by the date below. A part payment is credited to the account and does not settle it.',
-          ),
-          answerFields(
-            14,
-            own('letter.payee', 'Payable to, at', 'text', { span: 2 }),
-            calculated(
-              'letter.total',
-              'Total if paid on that date',
-              'currency',
-              onceFilled('account.total', add('account.total', mul('charge.daily', 'letter.days'))),
-            ),
-            own('letter.contact', 'Answer to'),
-          ),
-          p(
-            'If the full amount has not reached us by then, we will use the remedies that contract and law give us, without further notice. We prefer an agreement, and will meet you within that time to find one.',
-          ),
-          section('Enclosed'),
-          tickList('enclosed', [
-            'Signed contract with all notices',
-            'Signed change orders',
-            'Invoices and statement of account',
-            'Photographs before, during and after',
-            'Permit and final inspection',
-            'Certificate of completion or punch list',
-            'Earlier letters and emails',
-            'Notes of calls, with dates',
-          ]),
-          signedLetter('For the company'),
-        ]),
-        part(
-          'Office',
+  title: 'Demand for Payment',
+  subject: 'Formal demand for payment of a roofing contract',
+  intro: 'Formal demand. Please read it and answer by the date below.',
+  keywords: ['demand', 'payment'],
+  parts: () => [
+    d.part('Demand', [
+      letterHead(
+        d.own('letter.delivery', 'By certified mail, number', 'text', { span: 2 }),
+        d.field('customer.email', { label: 'and by email to', span: 2 }),
+      ),
+      d.section('Facts', 'Contract, work, completion and bills, in order'),
+      d.fields(
+        4,
+        d.own('contract.date', 'Contract signed', 'date'),
+        d.own('contract.number', 'Contract number'),
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.own('sum.changes', 'Signed changes, net', 'currency'),
+        d.field('job.startDate', { label: 'Work began' }),
+        d.field('job.completionDate', { label: 'Work finished' }),
+        d.own('job.inspected', 'Final inspection passed', 'date'),
+        d.field('company.license', { label: 'Our license, active throughout' }),
+        d.own('fact.disputed', 'What you have objected to, and our answer', 'multiline', { span: 4, lines: 2 }),
+      ),
+      d.p(
+        'We did the work that the contract describes, and you have the benefit of it. The invoices below became due on the dates shown and have not been paid, although we asked for payment more than once.',
+      ),
+      ...accountBlocks({ heading: 'Account with interest', charge: 'interest' }),
+      d.fields(
+        4,
+        d.own('charge.basis', 'Rate rests on contract clause or statute', 'text', { span: 2 }),
+        d.calculated(
+          'charge.daily',
+          'Interest for each further day',
+          'currency',
+          d.round(d.div(d.mul(overdue, notBelowZero('charge.rate')), 365)),
+        ),
+        d.own('letter.asked', 'Last asked on', 'date'),
+      ),
+      d.section('Demand'),
+      d.p(
+        'We demand payment of the total above, with interest for each further day, to reach us by the date below. A part payment is credited to the account and does not settle it.',
+      ),
+      answerFields(
+        14,
+        d.own('letter.payee', 'Payable to, at', 'text', { span: 2 }),
+        d.calculated(
+          'letter.total',
+          'Total if paid on that date',
+          'currency',
+          onceFilled('account.total', d.add('account.total', d.mul('charge.daily', 'letter.days'))),
+        ),
+        d.own('letter.contact', 'Answer to'),
+      ),
+      d.p(
+        'If the full amount has not reached us by then, we will use the remedies that contract and law give us, without further notice. We prefer an agreement, and will meet you within that time to find one.',
+      ),
+      d.section('Enclosed'),
+      d.tickList('enclosed', [
+        'Signed contract with all notices',
+        'Signed change orders',
+        'Invoices and statement of account',
+        'Photographs before, during and after',
+        'Permit and final inspection',
+        'Certificate of completion or punch list',
+        'Earlier letters and emails',
+        'Notes of calls, with dates',
+      ]),
+      signedLetter('For the company'),
+    ]),
+    d.part(
+      'Office',
+      [
+        d.section('Before it is sent', 'What has to be settled before the demand goes out'),
+        d.checklist(
+          'proof',
           [
-            section('Before it is sent', 'What has to be settled before the demand goes out'),
-            checklist(
-              'proof',
-              [
-                'License active from first to last day',
-                'Signed contract with its notices on file',
-                'Each change order signed',
-                'Amounts agree with the ledger',
-                'Interest clause or statute read',
-                'Lien, notice and bond dates looked up',
-                'Objections answered in writing',
-                'Letter read by our attorney',
-              ],
-              ['Yes', 'No'],
-              [extra('date', 'Date', 1.4), extra('note', 'Where, or what is missing', 3)],
-            ),
-            fields(
-              4,
-              own('office.receipt', 'Return receipt came', 'date'),
-              own('office.answer', 'Answer came', 'date'),
-              own('office.next', 'Step after the deadline'),
-              calculated(
-                'sum.check',
-                'Open above the contract',
-                'currency',
-                onceFilled(
-                  'sum.contract',
-                  onceFilled('account.open', notBelowZero(sub('account.open', add('sum.contract', 'sum.changes')))),
-                ),
-                { hint: 'must be $0.00' },
-              ),
-            ),
-            legalNote(
-              'Not legal advice',
-              'Have a local attorney read this before it goes out: amounts, interest, deadlines, license and lien dates decide whether it helps. Law checked: 2026-11. N.Y. C.P.L.R. 5001, 5004; Cal. Civ. Code 8800, 8818; Cal. Bus. & Prof. Code 7031; Tex. Prop. Code ch. 28.',
-            ),
+            'License active from first to last day',
+            'Signed contract with its notices on file',
+            'Each change order signed',
+            'Amounts agree with the ledger',
+            'Interest clause or statute read',
+            'Lien, notice and bond dates looked up',
+            'Objections answered in writing',
+            'Letter read by our attorney',
           ],
-          { audience: 'office' },
+          ['Yes', 'No'],
+          [d.extra('date', 'Date', 1.4), d.extra('note', 'Where, or what is missing', 3)],
+        ),
+        d.fields(
+          4,
+          d.own('office.receipt', 'Return receipt came', 'date'),
+          d.own('office.answer', 'Answer came', 'date'),
+          d.own('office.next', 'Step after the deadline'),
+          d.calculated(
+            'sum.check',
+            'Open above the contract',
+            'currency',
+            onceFilled(
+              'sum.contract',
+              onceFilled('account.open', notBelowZero(d.sub('account.open', d.add('sum.contract', 'sum.changes')))),
+            ),
+            { hint: 'must be $0.00' },
+          ),
+        ),
+        d.legalNote(
+          'Not legal advice',
+          'Have a local attorney read this before it goes out: amounts, interest, deadlines, license and lien dates decide whether it helps. Law checked: 2026-11. N.Y. C.P.L.R. 5001, 5004; Cal. Civ. Code 8800, 8818; Cal. Bus. & Prof. Code 7031; Tex. Prop. Code ch. 28.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,35 +1,11 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-  totalInput,
-  when,
-} from '@/lib/documents/author'
-import { negativesIn, overRows } from './parts/guards'
-import { waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, onceFilled, overRows } from '@/data/parts/guards'
+import { waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const drawRequestForm = invoicingTemplate('Payment Plans & Schedules', {
+export const drawRequestForm = defineTemplate('invoicing', {
   name: 'Draw Request Form',
+  group: 'Payment Plans & Schedules',
   description:
     'Ask a lender, escrow or mortgage company for a draw: budget by item, earlier draws, this draw, holdback and the papers behind it.',
   tags: [
@@ -75,132 +51,133 @@ export const drawRequestForm = invoicingTemplate('Payment Plans & Schedules', {
     },
     waiverGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Draw Request',
-      subject: 'Request for a draw from loan, escrow or insurance funds',
-      intro: 'We ask for the funds below for work that is in place. Waivers, invoices and photographs are attached.',
-      keywords: ['draw request', 'lender'],
-      parts: [
-        part('Draw request', [
-          section('Loan and property', 'Lender, borrower, property and draw number'),
-          fields(
-            4,
-            own('draw.number', 'Draw number', 'number', { decimals: 0 }),
-            own('draw.date', 'Date', 'date'),
-            own('loan.number', 'Loan or claim number'),
-            choice('loan.kind', 'Funds', ['Construction loan', 'Renovation loan', 'Escrow', 'Loss draft', 'Other']),
-            own('loan.lender', 'Lender or escrow agent, department', 'text', { span: 2 }),
-            own('loan.contact', 'Contact and email', 'text', { span: 2 }),
-            field('customer.name', { label: 'Borrower or owner', span: 2 }),
-            field('job.address', { span: 2 }),
-            own('draw.through', 'Work through', 'date'),
-            field('job.permit'),
-            own('draw.payee', 'Pay to, and how', 'text', { span: 2 }),
-          ),
-          section('Budget and draw', 'Budget by line with earlier draws, this draw and what is left'),
-          table(
-            'line',
-            'Budget and draw',
-            [
-              column('item', 'Budget line', 'text', { width: 3 }),
-              column('budget', 'Budget', 'currency', { width: 1.4 }),
-              column('before', 'Drawn before', 'currency', { width: 1.4 }),
-              column('now', 'This draw', 'currency', { width: 1.4 }),
-              column('done', 'Drawn', 'percent', {
-                width: 0.9,
-                decimals: 0,
-                formula: div(add(0, cell('before'), cell('now')), cell('budget')),
-              }),
-              column('left', 'Left', 'currency', {
-                width: 1.4,
-                formula: onceFilled(cell('budget'), sub(cell('budget'), add(0, cell('before'), cell('now')))),
-              }),
-            ],
-            [
-              'Permit and mobilization',
-              'Material on site',
-              'Tear-off and deck',
-              'Dried in',
-              'Roof complete',
-              'Gutters and metal',
-              'Final inspection',
-            ].map((item) => ({ item })),
-            {
-              blankRows: 3,
-              lineNumbers: true,
-              totals: [
-                total('line.budget', 'Budget', sum('line', 'budget')),
-                total('line.before', 'Drawn before', sum('line', 'before')),
-                total('line.now', 'Work in this draw', sum('line', 'now'), { strong: true }),
-                totalInput('hold.rate', 'Holdback rate of the lender', 'percent'),
-                total('hold.amount', 'Held back', round(mul('line.now', 'hold.rate'))),
-                total('draw.due', 'Please pay', onceFilled('line.now', sub('line.now', 'hold.amount')), {
-                  strong: true,
-                }),
-              ],
-            },
-          ),
-          fields(
-            4,
-            calculated(
-              'draw.left',
-              'Budget left after this draw',
-              'currency',
-              onceFilled('line.budget', sub('line.budget', add(0, 'line.before', 'line.now'))),
-            ),
-            calculated('draw.share', 'Budget drawn', 'percent', div(add(0, 'line.before', 'line.now'), 'line.budget'), {
-              decimals: 1,
+  title: 'Draw Request',
+  subject: 'Request for a draw from loan, escrow or insurance funds',
+  intro: 'We ask for the funds below for work that is in place. Waivers, invoices and photographs are attached.',
+  keywords: ['draw request', 'lender'],
+  parts: () => [
+    d.part('Draw request', [
+      d.section('Loan and property', 'Lender, borrower, property and draw number'),
+      d.fields(
+        4,
+        d.own('draw.number', 'Draw number', 'number', { decimals: 0 }),
+        d.own('draw.date', 'Date', 'date'),
+        d.own('loan.number', 'Loan or claim number'),
+        d.choice('loan.kind', 'Funds', ['Construction loan', 'Renovation loan', 'Escrow', 'Loss draft', 'Other']),
+        d.own('loan.lender', 'Lender or escrow agent, department', 'text', { span: 2 }),
+        d.own('loan.contact', 'Contact and email', 'text', { span: 2 }),
+        d.field('customer.name', { label: 'Borrower or owner', span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.own('draw.through', 'Work through', 'date'),
+        d.field('job.permit'),
+        d.own('draw.payee', 'Pay to, and how', 'text', { span: 2 }),
+      ),
+      d.section('Budget and draw', 'Budget by line with earlier draws, this draw and what is left'),
+      d.table(
+        'line',
+        'Budget and draw',
+        [
+          d.column('item', 'Budget line', 'text', { width: 3 }),
+          d.column('budget', 'Budget', 'currency', { width: 1.4 }),
+          d.column('before', 'Drawn before', 'currency', { width: 1.4 }),
+          d.column('now', 'This draw', 'currency', { width: 1.4 }),
+          d.column('done', 'Drawn', 'percent', {
+            width: 0.9,
+            decimals: 0,
+            formula: d.div(d.add(0, d.cell('before'), d.cell('now')), d.cell('budget')),
+          }),
+          d.column('left', 'Left', 'currency', {
+            width: 1.4,
+            formula: onceFilled(d.cell('budget'), d.sub(d.cell('budget'), d.add(0, d.cell('before'), d.cell('now')))),
+          }),
+        ],
+        [
+          'Permit and mobilization',
+          'Material on site',
+          'Tear-off and deck',
+          'Dried in',
+          'Roof complete',
+          'Gutters and metal',
+          'Final inspection',
+        ].map((item) => ({ item })),
+        {
+          blankRows: 3,
+          lineNumbers: true,
+          totals: [
+            d.total('line.budget', 'Budget', d.sum('line', 'budget')),
+            d.total('line.before', 'Drawn before', d.sum('line', 'before')),
+            d.total('line.now', 'Work in this draw', d.sum('line', 'now'), { strong: true }),
+            d.totalInput('hold.rate', 'Holdback rate of the lender', 'percent'),
+            d.total('hold.amount', 'Held back', d.round(d.mul('line.now', 'hold.rate'))),
+            d.total('draw.due', 'Please pay', onceFilled('line.now', d.sub('line.now', 'hold.amount')), {
+              strong: true,
             }),
-            calculated(
-              'draw.over',
-              'Lines overdrawn, in all',
-              'currency',
-              overRows('line', 10, (row) => when(`${row}.left`, '<', 0, sub(0, `${row}.left`), 0)),
-              { hint: 'must be $0.00' },
-            ),
-            calculated('draw.negative', 'Negative draws', 'number', negativesIn('line', 'now', 10), {
-              decimals: 0,
-              hint: 'must be 0',
-            }),
-            own('change.signed', 'Signed changes in the budget', 'currency'),
-            own('change.unsigned', 'Unsigned changes, not drawn', 'currency'),
-            own('draw.contract', 'Contract with changes', 'currency'),
-            calculated(
-              'draw.contractCheck',
-              'Budget less contract',
-              'currency',
-              onceFilled('draw.contract', onceFilled('line.budget', sub('line.budget', 'draw.contract'))),
-            ),
-          ),
-          section('Attached'),
-          tickList('attached', [
-            'Photographs of each line drawn',
-            'Invoices and delivery tickets',
-            'Our waiver, conditional on this draw',
-            'Waivers of subcontractors and suppliers',
-            'Inspector’s or building official’s report',
-            'Signed change orders',
-            'Certificate of insurance',
-            'Lender’s own form, if it has one',
-          ]),
-          p(
-            'The work drawn for is in place, the lines are true, and subcontractors and suppliers have been paid for the work of earlier draws. The borrower agrees to this draw.',
-            'The contractor states:',
-          ),
-          signatures([
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-            { name: 'owner', role: 'Borrower or owner' },
-          ]),
-          section('For the lender'),
-          fields(
-            4,
-            own('lender.inspected', 'Inspected on', 'date'),
-            own('lender.approved', 'Approved amount', 'currency'),
-            own('lender.paid', 'Paid on', 'date'),
-            own('lender.by', 'By'),
-          ),
-        ]),
-      ],
-    }),
+          ],
+        },
+      ),
+      d.fields(
+        4,
+        d.calculated(
+          'draw.left',
+          'Budget left after this draw',
+          'currency',
+          onceFilled('line.budget', d.sub('line.budget', d.add(0, 'line.before', 'line.now'))),
+        ),
+        d.calculated(
+          'draw.share',
+          'Budget drawn',
+          'percent',
+          d.div(d.add(0, 'line.before', 'line.now'), 'line.budget'),
+          { decimals: 1 },
+        ),
+        d.calculated(
+          'draw.over',
+          'Lines overdrawn, in all',
+          'currency',
+          overRows('line', 10, (row) => d.when(`${row}.left`, '<', 0, d.sub(0, `${row}.left`), 0)),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated('draw.negative', 'Negative draws', 'number', negativesIn('line', 'now', 10), {
+          decimals: 0,
+          hint: 'must be 0',
+        }),
+        d.own('change.signed', 'Signed changes in the budget', 'currency'),
+        d.own('change.unsigned', 'Unsigned changes, not drawn', 'currency'),
+        d.own('draw.contract', 'Contract with changes', 'currency'),
+        d.calculated(
+          'draw.contractCheck',
+          'Budget less contract',
+          'currency',
+          onceFilled('draw.contract', onceFilled('line.budget', d.sub('line.budget', 'draw.contract'))),
+        ),
+      ),
+      d.section('Attached'),
+      d.tickList('attached', [
+        'Photographs of each line drawn',
+        'Invoices and delivery tickets',
+        'Our waiver, conditional on this draw',
+        'Waivers of subcontractors and suppliers',
+        'Inspector’s or building official’s report',
+        'Signed change orders',
+        'Certificate of insurance',
+        'Lender’s own form, if it has one',
+      ]),
+      d.p(
+        'The work drawn for is in place, the lines are true, and subcontractors and suppliers have been paid for the work of earlier draws. The borrower agrees to this draw.',
+        'The contractor states:',
+      ),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+        { name: 'owner', role: 'Borrower or owner' },
+      ]),
+      d.section('For the lender'),
+      d.fields(
+        4,
+        d.own('lender.inspected', 'Inspected on', 'date'),
+        d.own('lender.approved', 'Approved amount', 'currency'),
+        d.own('lender.paid', 'Paid on', 'date'),
+        d.own('lender.by', 'By'),
+      ),
+    ]),
+  ],
 })

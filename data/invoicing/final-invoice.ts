@@ -1,31 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
-import { billBlocks, changeBlocks, officePart, payBlocks, paymentBlocks } from './parts/bill'
-import { negativesIn, notBelowZero, unlessNegative } from './parts/guards'
-import { leadSafeGuide, unsignedGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { billBlocks, changeBlocks, officePart, payBlocks, paymentBlocks } from '@/data/parts/invoice/bill'
+import { leadSafeGuide, unsignedGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const finalInvoice = invoicingTemplate('Invoices', {
+export const finalInvoice = defineTemplate('invoicing', {
   name: 'Final Invoice',
+  group: 'Invoices',
   description:
     'Final roofing invoice: contract, signed changes, allowances used, tax and every payment, to the balance that closes the job.',
   popular: true,
@@ -68,113 +49,111 @@ export const finalInvoice = invoicingTemplate('Invoices', {
       cite: 'Tex. Ins. Code 707.004',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Final Invoice',
-      subject: 'Final bill of a roofing contract',
-      intro:
-        'The whole account of your roof on one bill: price, changes, what was used, what you paid and what is left.',
-      keywords: ['final invoice', 'closeout'],
-      parts: [
-        part('Final invoice', [
-          ...billBlocks({
-            paper: 'Final invoice',
-            terms: 10,
-            more: [
-              own('contract.date', 'Contract signed on', 'date'),
-              field('job.completionDate'),
-              own('job.inspected', 'Final inspection passed', 'date'),
-              field('job.permit'),
-            ],
+  subject: 'Final bill of a roofing contract',
+  intro: 'The whole account of your roof on one bill: price, changes, what was used, what you paid and what is left.',
+  keywords: ['final invoice', 'closeout'],
+  parts: () => [
+    d.part('Final invoice', [
+      ...billBlocks({
+        paper: 'Final invoice',
+        terms: 10,
+        more: [
+          d.own('contract.date', 'Contract signed on', 'date'),
+          d.field('job.completionDate'),
+          d.own('job.inspected', 'Final inspection passed', 'date'),
+          d.field('job.permit'),
+        ],
+      }),
+      ...changeBlocks(4, 'Changes to the contract'),
+      d.section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
+      d.table(
+        'allowance',
+        'Allowances settled',
+        [
+          d.column('item', 'Allowance', 'text', { width: 3.6 }),
+          d.column('included', 'Included', 'number', { width: 1, decimals: 1 }),
+          d.column('used', 'Used', 'number', { width: 1, decimals: 1 }),
+          d.column('price', 'Unit price', 'currency', { width: 1.3 }),
+          d.column('amount', 'Add (− credit)', 'currency', {
+            width: 1.5,
+            formula: unlessNegative(
+              d.cell('used'),
+              d.round(d.mul(d.sub(d.cell('used'), d.cell('included')), d.cell('price'))),
+            ),
           }),
-          ...changeBlocks(4, 'Changes to the contract'),
-          section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
-          table(
-            'allowance',
-            'Allowances settled',
-            [
-              column('item', 'Allowance', 'text', { width: 3.6 }),
-              column('included', 'Included', 'number', { width: 1, decimals: 1 }),
-              column('used', 'Used', 'number', { width: 1, decimals: 1 }),
-              column('price', 'Unit price', 'currency', { width: 1.3 }),
-              column('amount', 'Add (− credit)', 'currency', {
-                width: 1.5,
-                formula: unlessNegative(cell('used'), round(mul(sub(cell('used'), cell('included')), cell('price')))),
-              }),
-            ],
-            [{ item: 'Deck sheets, 4 × 8' }, { item: 'Fascia and trim, feet' }],
-            { blankRows: 1, totals: [total('allowance.total', 'Allowances, net', sum('allowance', 'amount'))] },
-          ),
-          ...paymentBlocks({ rows: 4 }),
-          section(
-            'The account, and how to pay',
-            'Contract, changes, allowances, tax, payments and retainage to the balance',
-          ),
-          fields(
-            4,
-            own('sum.contract', 'Contract sum', 'currency'),
-            calculated('sum.changes', 'Signed changes, net', 'currency', ref('change.signed')),
-            calculated('sum.allowances', 'Allowances, net', 'currency', ref('allowance.total')),
-            calculated(
-              'sum.final',
-              'Final contract sum',
-              'currency',
-              onceFilled('sum.contract', add('sum.contract', 'sum.changes', 'sum.allowances')),
-            ),
-            own('tax.base', 'Taxable part', 'currency'),
-            own('tax.rate', 'Sales tax rate', 'percent'),
-            calculated('tax.amount', 'Sales tax', 'currency', round(mul('tax.base', 'tax.rate'))),
-            calculated('sum.total', 'Final total', 'currency', onceFilled('sum.final', add('sum.final', 'tax.amount'))),
-            calculated('sum.paid', 'Paid so far', 'currency', ref('paid.total')),
-            own('hold.amount', 'Retainage held longer', 'currency'),
-            calculated(
-              'due.balance',
-              'Pay this amount',
-              'currency',
-              onceFilled('sum.total', notBelowZero(sub(sub('sum.total', 'paid.total'), 'hold.amount'))),
-            ),
-            calculated(
-              'due.credit',
-              'Overpaid, to your credit',
-              'currency',
-              onceFilled('sum.total', notBelowZero(sub('paid.total', 'sum.total'))),
-            ),
-          ),
-          ...payBlocks().slice(1),
-          section('Enclosed with this invoice'),
-          tickList('enclosed', [
-            'Lien waiver, conditional and final',
-            'Workmanship and manufacturer’s warranty',
-            'Passed final inspection',
-            'Certificate of completion',
-            'Photographs and care sheet',
-            'Lead-safe work record, house before 1978',
-          ]),
-        ]),
-        officePart(
-          [
-            'Punch list finished and signed off',
-            'Every signed change on the bill, none unsigned',
-            'Allowances counted from tickets and photographs',
-            'Bounced or returned payments taken out',
-            'Waivers of subcontractors and suppliers in hand',
-            'Warranty registered with the manufacturer',
-          ],
-          calculated('check.used', 'Negative quantities, left out', 'number', negativesIn('allowance', 'used', 3), {
-            decimals: 0,
-            hint: 'must be 0',
-          }),
-          calculated(
-            'check.total',
-            'Total less paid, held, open and credit',
-            'currency',
-            onceFilled(
-              'sum.total',
-              sub(add('sum.total', 'due.credit'), add(0, 'paid.total', 'hold.amount', 'due.balance')),
-            ),
-            { hint: 'must be $0.00' },
-          ),
+        ],
+        [{ item: 'Deck sheets, 4 × 8' }, { item: 'Fascia and trim, feet' }],
+        { blankRows: 1, totals: [d.total('allowance.total', 'Allowances, net', d.sum('allowance', 'amount'))] },
+      ),
+      ...paymentBlocks({ rows: 4 }),
+      d.section(
+        'The account, and how to pay',
+        'Contract, changes, allowances, tax, payments and retainage to the balance',
+      ),
+      d.fields(
+        4,
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.calculated('sum.changes', 'Signed changes, net', 'currency', d.ref('change.signed')),
+        d.calculated('sum.allowances', 'Allowances, net', 'currency', d.ref('allowance.total')),
+        d.calculated(
+          'sum.final',
+          'Final contract sum',
+          'currency',
+          onceFilled('sum.contract', d.add('sum.contract', 'sum.changes', 'sum.allowances')),
         ),
+        d.own('tax.base', 'Taxable part', 'currency'),
+        d.own('tax.rate', 'Sales tax rate', 'percent'),
+        d.calculated('tax.amount', 'Sales tax', 'currency', d.round(d.mul('tax.base', 'tax.rate'))),
+        d.calculated('sum.total', 'Final total', 'currency', onceFilled('sum.final', d.add('sum.final', 'tax.amount'))),
+        d.calculated('sum.paid', 'Paid so far', 'currency', d.ref('paid.total')),
+        d.own('hold.amount', 'Retainage held longer', 'currency'),
+        d.calculated(
+          'due.balance',
+          'Pay this amount',
+          'currency',
+          onceFilled('sum.total', notBelowZero(d.sub(d.sub('sum.total', 'paid.total'), 'hold.amount'))),
+        ),
+        d.calculated(
+          'due.credit',
+          'Overpaid, to your credit',
+          'currency',
+          onceFilled('sum.total', notBelowZero(d.sub('paid.total', 'sum.total'))),
+        ),
+      ),
+      ...payBlocks().slice(1),
+      d.section('Enclosed with this invoice'),
+      d.tickList('enclosed', [
+        'Lien waiver, conditional and final',
+        'Workmanship and manufacturer’s warranty',
+        'Passed final inspection',
+        'Certificate of completion',
+        'Photographs and care sheet',
+        'Lead-safe work record, house before 1978',
+      ]),
+    ]),
+    officePart(
+      [
+        'Punch list finished and signed off',
+        'Every signed change on the bill, none unsigned',
+        'Allowances counted from tickets and photographs',
+        'Bounced or returned payments taken out',
+        'Waivers of subcontractors and suppliers in hand',
+        'Warranty registered with the manufacturer',
       ],
-    }),
+      d.calculated('check.used', 'Negative quantities, left out', 'number', negativesIn('allowance', 'used', 3), {
+        decimals: 0,
+        hint: 'must be 0',
+      }),
+      d.calculated(
+        'check.total',
+        'Total less paid, held, open and credit',
+        'currency',
+        onceFilled(
+          'sum.total',
+          d.sub(d.add('sum.total', 'due.credit'), d.add(0, 'paid.total', 'hold.amount', 'due.balance')),
+        ),
+        { hint: 'must be $0.00' },
+      ),
+    ),
+  ],
 })

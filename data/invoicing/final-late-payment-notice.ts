@@ -1,21 +1,11 @@
-import {
-  checklist,
-  documentModel,
-  extra,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  tickList,
-} from '@/lib/documents/author'
-import { accountBlocks, answerFields, letterHead, signedLetter } from './parts/dunning'
-import { lateChargeGuide, lienClockGuide, ownDebtGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { accountBlocks, answerFields, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
+import { lateChargeGuide, lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
+export const finalLateNotice = defineTemplate('invoicing', {
   name: 'Final Late Payment Notice',
+  group: 'Collections & Past Due',
   description:
     'Last letter before rights are used: the account to date, one last date, what happens then, and how to avoid it.',
   tags: [
@@ -53,78 +43,75 @@ export const finalLateNotice = invoicingTemplate('Collections & Past Due', {
     ownDebtGuide,
     lateChargeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Final Notice Before Further Steps',
-      subject: 'Last notice of unpaid roofing invoices',
-      intro: 'This is our last letter about the account below before we use the rights that contract and law give us.',
-      keywords: ['final notice', 'past due'],
-      parts: [
-        part('Final notice', [
-          letterHead(
-            own('letter.first', 'First reminder', 'date'),
-            own('letter.second', 'Second notice', 'date'),
-            own('contract.number', 'Contract number'),
-            own('letter.delivery', 'Mail or courier number'),
-          ),
-          section('Last date to settle'),
-          p(
-            'We have written to you twice. The amount below is still unpaid, and we have no written objection from you. The account as of today:',
-          ),
-          ...accountBlocks({ heading: 'Account to date', charge: 'late' }),
-          answerFields(
-            7,
-            own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
-            own('letter.bank', 'Payment in this form only, if any', 'text', { span: 2 }),
-          ),
-          p(
-            'If the amount is not here, and no dates are agreed in writing, by that day, we will take the steps marked below, without another letter.',
-          ),
-          tickList('step', [
-            'Record a claim of lien',
-            'Give notice to the lender or surety',
-            'Hand the file to our attorney',
-            'File in small-claims court',
-            'Ask for mediation as the contract provides',
-            'Stop non-warranty service',
-          ]),
-          p(
-            'Costs of these steps are added where contract or law allows it. If you believe that you owe less, tell us in writing what you dispute, and pay the rest by that date.',
-          ),
-          p('One call still changes all of this.', 'You can still call:'),
-          signedLetter('Owner or manager of the company'),
-        ]),
-        part(
-          'Office',
+  title: 'Final Notice Before Further Steps',
+  subject: 'Last notice of unpaid roofing invoices',
+  intro: 'This is our last letter about the account below before we use the rights that contract and law give us.',
+  keywords: ['final notice', 'past due'],
+  parts: () => [
+    d.part('Final notice', [
+      letterHead(
+        d.own('letter.first', 'First reminder', 'date'),
+        d.own('letter.second', 'Second notice', 'date'),
+        d.own('contract.number', 'Contract number'),
+        d.own('letter.delivery', 'Mail or courier number'),
+      ),
+      d.section('Last date to settle'),
+      d.p(
+        'We have written to you twice. The amount below is still unpaid, and we have no written objection from you. The account as of today:',
+      ),
+      ...accountBlocks({ heading: 'Account to date', charge: 'late' }),
+      answerFields(
+        7,
+        d.own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
+        d.own('letter.bank', 'Payment in this form only, if any', 'text', { span: 2 }),
+      ),
+      d.p(
+        'If the amount is not here, and no dates are agreed in writing, by that day, we will take the steps marked below, without another letter.',
+      ),
+      d.tickList('step', [
+        'Record a claim of lien',
+        'Give notice to the lender or surety',
+        'Hand the file to our attorney',
+        'File in small-claims court',
+        'Ask for mediation as the contract provides',
+        'Stop non-warranty service',
+      ]),
+      d.p(
+        'Costs of these steps are added where contract or law allows it. If you believe that you owe less, tell us in writing what you dispute, and pay the rest by that date.',
+      ),
+      d.p('One call still changes all of this.', 'You can still call:'),
+      signedLetter('Owner or manager of the company'),
+    ]),
+    d.part(
+      'Office',
+      [
+        d.section('Before it is sent', 'Rights and dates that decide what the letter may say'),
+        d.checklist(
+          'right',
           [
-            section('Before it is sent', 'Rights and dates that decide what the letter may say'),
-            checklist(
-              'right',
-              [
-                'Preliminary notice was given in time',
-                'Last day to record a lien',
-                'Last day for a bond or retainage claim',
-                'Complaints answered, or none',
-                'Contract allows late charge and costs',
-                'Amount agrees with the ledger today',
-                'Attorney asked',
-              ],
-              ['Yes', 'No', 'N/A'],
-              [extra('date', 'Date', 1.4), extra('note', 'Note', 2.4)],
-            ),
-            fields(
-              4,
-              own('office.decided', 'Decided by'),
-              own('office.on', 'On', 'date'),
-              own('office.step', 'Step on the morning after', 'text', { span: 2 }),
-            ),
-            legalNote(
-              'Not legal advice',
-              'Lien and notice dates differ by state, role and kind of job, and a wrong lien can cost more than the bill. Law checked: 2026-11. Cal. Civ. Code 8200, 8412; Fla. Stat. 713.06, 713.08; Tex. Prop. Code ch. 53. Have a local attorney look at the file.',
-            ),
+            'Preliminary notice was given in time',
+            'Last day to record a lien',
+            'Last day for a bond or retainage claim',
+            'Complaints answered, or none',
+            'Contract allows late charge and costs',
+            'Amount agrees with the ledger today',
+            'Attorney asked',
           ],
-          { audience: 'office' },
+          ['Yes', 'No', 'N/A'],
+          [d.extra('date', 'Date', 1.4), d.extra('note', 'Note', 2.4)],
+        ),
+        d.fields(
+          4,
+          d.own('office.decided', 'Decided by'),
+          d.own('office.on', 'On', 'date'),
+          d.own('office.step', 'Step on the morning after', 'text', { span: 2 }),
+        ),
+        d.legalNote(
+          'Not legal advice',
+          'Lien and notice dates differ by state, role and kind of job, and a wrong lien can cost more than the bill. Law checked: 2026-11. Cal. Civ. Code 8200, 8412; Fla. Stat. 713.06, 713.08; Tex. Prop. Code ch. 53. Have a local attorney look at the file.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,10 +1,11 @@
-import { checklist, documentModel, extra, field, own, p, part, section } from '@/lib/documents/author'
-import { accountBlocks, answerFields, letterHead, signedLetter } from './parts/dunning'
-import { lienClockGuide, ownDebtGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { accountBlocks, answerFields, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
+import { lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const firstLateNotice = invoicingTemplate('Collections & Past Due', {
+export const firstLateNotice = defineTemplate('invoicing', {
   name: 'First Late Payment Notice',
+  group: 'Collections & Past Due',
   description:
     'Friendly first reminder for an overdue roofing invoice, with the open invoices, days late and an easy way to answer.',
   popular: true,
@@ -41,49 +42,46 @@ export const firstLateNotice = invoicingTemplate('Collections & Past Due', {
     ownDebtGuide,
     lienClockGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Payment Reminder',
-      subject: 'First reminder of an open roofing invoice',
-      intro: 'A friendly note about an invoice that has come due.',
-      keywords: ['reminder', 'past due'],
-      parts: [
-        part('Reminder', [
-          letterHead(
-            field('customer.email', { span: 2 }),
-            own('letter.contact', 'Please ask for: name and phone', 'text', { span: 2 }),
-          ),
-          section('Your open invoice'),
-          p('Hello,'),
-          p(
-            'Thank you again for having us work on your roof. Our books show the amount below as still open. It may have crossed with your payment; if so, please ignore this note.',
-          ),
-          ...accountBlocks({ heading: 'What is open' }),
-          p(
-            'If something about the work or the bill is not right, tell us before you pay. We would rather come by and look at it than send another letter.',
-          ),
-          p('If the whole amount does not fit this month, call us this week and we will find dates that do.'),
-          answerFields(10),
-          p('With thanks,'),
-          signedLetter('For the company'),
-          section('As a text message', 'Text message version'),
-          p(
-            'Hi, this is {company.name}. An invoice for your roof came due and is still open on our side. All good with the roof? Questions: {company.phone}',
-          ),
-          section('Your answer', 'Answer slip for the customer'),
-          checklist(
-            'answer',
-            [
-              'Paid already; date and reference at right',
-              'I will pay by the date at right',
-              'Please call me about dates',
-              'Something is not right; please come by',
-            ],
-            ['Yes'],
-            [extra('note', 'Date, reference or note', 3)],
-            { itemLabel: 'Answer' },
-          ),
-        ]),
-      ],
-    }),
+  title: 'Payment Reminder',
+  subject: 'First reminder of an open roofing invoice',
+  intro: 'A friendly note about an invoice that has come due.',
+  keywords: ['reminder', 'past due'],
+  parts: () => [
+    d.part('Reminder', [
+      letterHead(
+        d.field('customer.email', { span: 2 }),
+        d.own('letter.contact', 'Please ask for: name and phone', 'text', { span: 2 }),
+      ),
+      d.section('Your open invoice'),
+      d.p('Hello,'),
+      d.p(
+        'Thank you again for having us work on your roof. Our books show the amount below as still open. It may have crossed with your payment; if so, please ignore this note.',
+      ),
+      ...accountBlocks({ heading: 'What is open' }),
+      d.p(
+        'If something about the work or the bill is not right, tell us before you pay. We would rather come by and look at it than send another letter.',
+      ),
+      d.p('If the whole amount does not fit this month, call us this week and we will find dates that do.'),
+      answerFields(10),
+      d.p('With thanks,'),
+      signedLetter('For the company'),
+      d.section('As a text message', 'Text message version'),
+      d.p(
+        'Hi, this is {company.name}. An invoice for your roof came due and is still open on our side. All good with the roof? Questions: {company.phone}',
+      ),
+      d.section('Your answer', 'Answer slip for the customer'),
+      d.checklist(
+        'answer',
+        [
+          'Paid already; date and reference at right',
+          'I will pay by the date at right',
+          'Please call me about dates',
+          'Something is not right; please come by',
+        ],
+        ['Yes'],
+        [d.extra('note', 'Date, reference or note', 3)],
+        { itemLabel: 'Answer' },
+      ),
+    ]),
+  ],
 })

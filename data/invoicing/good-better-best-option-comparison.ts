@@ -1,30 +1,11 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  table,
-  tickList,
-} from '@/lib/documents/author'
-import { unlessNegative, whenPositive } from './parts/guards'
-import { marginGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { marginGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const goodBetterBest = invoicingTemplate('Estimates & Quotes', {
+export const goodBetterBest = defineTemplate('invoicing', {
   name: 'Good-Better-Best Option Comparison',
+  group: 'Estimates & Quotes',
   description:
     'Three roofing options side by side: what each holds, price at your margin, life, upkeep and the cost of one year of roof.',
   popular: true,
@@ -66,187 +47,191 @@ export const goodBetterBest = invoicingTemplate('Estimates & Quotes', {
     },
     marginGuide,
   ],
-  document: () => {
+  title: 'Roof Options',
+  subject: 'Three roofing options side by side',
+  intro: 'Three ways to roof your house, with what each includes, what it costs and what a year of it costs.',
+  keywords: ['good better best', 'options'],
+  parts: () => {
     const option = ['Good', 'Better', 'Best']
-    return documentModel({
-      title: 'Roof Options',
-      subject: 'Three roofing options side by side',
-      intro: 'Three ways to roof your house, with what each includes, what it costs and what a year of it costs.',
-      keywords: ['good better best', 'options'],
-      parts: [
-        part('Options', [
-          section('Customer and roof', 'Customer, roof and quote dates'),
-          fields(
-            4,
-            own('quote.number', 'Quote number'),
-            own('quote.date', 'Date', 'date'),
-            own('quote.days', 'Prices hold, days', 'number', { value: 30, decimals: 0 }),
-            calculated(
-              'quote.until',
-              'Prices hold until',
-              'date',
-              onceFilled('quote.date', add('quote.date', 'quote.days')),
-            ),
-            field('customer.name', { span: 2 }),
-            field('job.address', { span: 2 }),
-            field('roof.squares'),
-            field('roof.pitch'),
-            field('roof.layers'),
-            own('company.seller', 'Prepared by'),
+    return [
+      d.part('Options', [
+        d.section('Customer and roof', 'Customer, roof and quote dates'),
+        d.fields(
+          4,
+          d.own('quote.number', 'Quote number'),
+          d.own('quote.date', 'Date', 'date'),
+          d.own('quote.days', 'Prices hold, days', 'number', { value: 30, decimals: 0 }),
+          d.calculated(
+            'quote.until',
+            'Prices hold until',
+            'date',
+            onceFilled('quote.date', d.add('quote.date', 'quote.days')),
           ),
-          section('What you get', 'Features of the three options side by side'),
-          table(
-            'feature',
-            'What you get',
+          d.field('customer.name', { span: 2 }),
+          d.field('job.address', { span: 2 }),
+          d.field('roof.squares'),
+          d.field('roof.pitch'),
+          d.field('roof.layers'),
+          d.own('company.seller', 'Prepared by'),
+        ),
+        d.section('What you get', 'Features of the three options side by side'),
+        d.table(
+          'feature',
+          'What you get',
+          [
+            d.column('what', 'Feature', 'text', { width: 2 }),
+            d.column('good', 'Good', 'text', { width: 2.4 }),
+            d.column('better', 'Better', 'text', { width: 2.4 }),
+            d.column('best', 'Best', 'text', { width: 2.4 }),
+          ],
+          [
+            {
+              what: 'Covering',
+              good: 'Laminated shingle',
+              better: 'Heavier laminate, impact class 4',
+              best: 'Standing seam metal',
+            },
+            {
+              what: 'Underlayment',
+              good: 'Synthetic',
+              better: 'Synthetic, ice barrier at eaves and valleys',
+              best: 'High-temperature membrane throughout',
+            },
+            {
+              what: 'Flashings',
+              good: 'New at walls and pipes',
+              better: 'New, chimney counterflashing cut in',
+              best: 'New, metal to match the roof',
+            },
+            {
+              what: 'Ventilation',
+              good: 'Ridge vent',
+              better: 'Ridge vent, soffit intake cleared',
+              best: 'Balanced by calculation',
+            },
+            { what: 'Manufacturer’s warranty' },
+            { what: 'Our workmanship warranty' },
+          ],
+          { blankRows: 2 },
+        ),
+        d.section('What it costs', 'Price, life, upkeep and cost a year of the three options'),
+        d.table(
+          'option',
+          'What it costs',
+          [
+            d.column('name', 'Option', 'text', { width: 1, fixed: true }),
+            d.column('product', 'Product and color', 'text', { width: 2.6 }),
+            d.column('price', 'Price', 'currency', { width: 1.4, formula: d.cell('price', 'cost') }),
+            d.column('more', 'More than Good', 'currency', {
+              width: 1.4,
+              formula: onceFilled(d.cell('price'), d.sub(d.cell('price'), d.ref('option.1.price'))),
+            }),
+            d.column('life', 'Life (years)', 'number', { width: 1, decimals: 0 }),
+            d.column('upkeep', 'Upkeep a year', 'currency', { width: 1.2 }),
+            d.column('year', 'Cost a year', 'currency', {
+              width: 1.3,
+              formula: whenPositive(
+                d.cell('life'),
+                d.round(d.add(d.div(d.cell('price'), d.cell('life')), d.cell('upkeep'))),
+              ),
+            }),
+            d.column('chosen', 'Chosen', 'check', { width: 0.9 }),
+          ],
+          option.map((name) => ({ name })),
+        ),
+        d.p(
+          'Prices are before sales tax, where there is one, and hold for the roof described above. Life is our opinion from roofs in this area, not a warranty. Upkeep is cleaning, inspection and small repairs.',
+          'How to read it:',
+        ),
+        d.section('In all three'),
+        d.tickList('all', [
+          'Tear-off to the deck',
+          'Drip edge and new pipe boots',
+          'Permit and inspection',
+          'Magnet sweep each day',
+          'Photographs before and after',
+          'A crew leader you can talk to',
+        ]),
+        d.section('Your choice', 'Customer’s choice, with initials'),
+        d.fields(
+          4,
+          d.own('choice.initials', 'Customer’s initials'),
+          d.own('choice.date', 'Date', 'date'),
+          d.own('choice.questions', 'Still open', 'text', { span: 2 }),
+        ),
+      ]),
+      d.part(
+        'Cost',
+        [
+          d.section('Cost and margin', 'Cost, margin and price of each option'),
+          d.table(
+            'cost',
+            'Cost and margin',
             [
-              column('what', 'Feature', 'text', { width: 2 }),
-              column('good', 'Good', 'text', { width: 2.4 }),
-              column('better', 'Better', 'text', { width: 2.4 }),
-              column('best', 'Best', 'text', { width: 2.4 }),
-            ],
-            [
-              {
-                what: 'Covering',
-                good: 'Laminated shingle',
-                better: 'Heavier laminate, impact class 4',
-                best: 'Standing seam metal',
-              },
-              {
-                what: 'Underlayment',
-                good: 'Synthetic',
-                better: 'Synthetic, ice barrier at eaves and valleys',
-                best: 'High-temperature membrane throughout',
-              },
-              {
-                what: 'Flashings',
-                good: 'New at walls and pipes',
-                better: 'New, chimney counterflashing cut in',
-                best: 'New, metal to match the roof',
-              },
-              {
-                what: 'Ventilation',
-                good: 'Ridge vent',
-                better: 'Ridge vent, soffit intake cleared',
-                best: 'Balanced by calculation',
-              },
-              { what: 'Manufacturer’s warranty' },
-              { what: 'Our workmanship warranty' },
-            ],
-            { blankRows: 2 },
-          ),
-          section('What it costs', 'Price, life, upkeep and cost a year of the three options'),
-          table(
-            'option',
-            'What it costs',
-            [
-              column('name', 'Option', 'text', { width: 1, fixed: true }),
-              column('product', 'Product and color', 'text', { width: 2.6 }),
-              column('price', 'Price', 'currency', { width: 1.4, formula: cell('price', 'cost') }),
-              column('more', 'More than Good', 'currency', {
+              d.column('name', 'Option', 'text', { width: 1, fixed: true }),
+              d.column('material', 'Material', 'currency', { width: 1.4 }),
+              d.column('labor', 'Labor', 'currency', { width: 1.4 }),
+              d.column('other', 'Other', 'currency', { width: 1.3 }),
+              d.column('cost', 'Cost', 'currency', {
                 width: 1.4,
-                formula: onceFilled(cell('price'), sub(cell('price'), ref('option.1.price'))),
+                formula: d.add(d.cell('material'), d.cell('labor'), d.cell('other')),
               }),
-              column('life', 'Life (years)', 'number', { width: 1, decimals: 0 }),
-              column('upkeep', 'Upkeep a year', 'currency', { width: 1.2 }),
-              column('year', 'Cost a year', 'currency', {
-                width: 1.3,
-                formula: whenPositive(cell('life'), round(add(div(cell('price'), cell('life')), cell('upkeep')))),
+              d.column('margin', 'Margin', 'percent', { width: 1, decimals: 1 }),
+              d.column('price', 'Price', 'currency', {
+                width: 1.4,
+                formula: unlessNegative(
+                  d.cell('cost'),
+                  onceFilled(
+                    d.cell('margin'),
+                    whenPositive(
+                      d.sub(1, d.cell('margin')),
+                      d.round(d.div(d.cell('cost'), d.sub(1, d.cell('margin')))),
+                    ),
+                  ),
+                ),
               }),
-              column('chosen', 'Chosen', 'check', { width: 0.9 }),
+              d.column('profit', 'Gross profit', 'currency', {
+                width: 1.4,
+                formula: onceFilled(d.cell('price'), d.sub(d.cell('price'), d.cell('cost'))),
+              }),
             ],
             option.map((name) => ({ name })),
           ),
-          p(
-            'Prices are before sales tax, where there is one, and hold for the roof described above. Life is our opinion from roofs in this area, not a warranty. Upkeep is cleaning, inspection and small repairs.',
-            'How to read it:',
-          ),
-          section('In all three'),
-          tickList('all', [
-            'Tear-off to the deck',
-            'Drip edge and new pipe boots',
-            'Permit and inspection',
-            'Magnet sweep each day',
-            'Photographs before and after',
-            'A crew leader you can talk to',
-          ]),
-          section('Your choice', 'Customer’s choice, with initials'),
-          fields(
+          d.section('Which one earns', 'Difference in price and in profit'),
+          d.fields(
             4,
-            own('choice.initials', 'Customer’s initials'),
-            own('choice.date', 'Date', 'date'),
-            own('choice.questions', 'Still open', 'text', { span: 2 }),
+            d.calculated(
+              'step.better',
+              'Better earns more by',
+              'currency',
+              onceFilled('cost.2.profit', d.sub('cost.2.profit', 'cost.1.profit')),
+            ),
+            d.calculated(
+              'step.best',
+              'Best earns more by',
+              'currency',
+              onceFilled('cost.3.profit', d.sub('cost.3.profit', 'cost.1.profit')),
+            ),
+            d.calculated(
+              'step.betterCost',
+              'Better costs a year more by',
+              'currency',
+              onceFilled('option.2.year', d.sub('option.2.year', 'option.1.year')),
+            ),
+            d.calculated(
+              'step.bestCost',
+              'Best costs a year more by',
+              'currency',
+              onceFilled('option.3.year', d.sub('option.3.year', 'option.1.year')),
+            ),
           ),
-        ]),
-        part(
-          'Cost',
-          [
-            section('Cost and margin', 'Cost, margin and price of each option'),
-            table(
-              'cost',
-              'Cost and margin',
-              [
-                column('name', 'Option', 'text', { width: 1, fixed: true }),
-                column('material', 'Material', 'currency', { width: 1.4 }),
-                column('labor', 'Labor', 'currency', { width: 1.4 }),
-                column('other', 'Other', 'currency', { width: 1.3 }),
-                column('cost', 'Cost', 'currency', {
-                  width: 1.4,
-                  formula: add(cell('material'), cell('labor'), cell('other')),
-                }),
-                column('margin', 'Margin', 'percent', { width: 1, decimals: 1 }),
-                column('price', 'Price', 'currency', {
-                  width: 1.4,
-                  formula: unlessNegative(
-                    cell('cost'),
-                    onceFilled(
-                      cell('margin'),
-                      whenPositive(sub(1, cell('margin')), round(div(cell('cost'), sub(1, cell('margin'))))),
-                    ),
-                  ),
-                }),
-                column('profit', 'Gross profit', 'currency', {
-                  width: 1.4,
-                  formula: onceFilled(cell('price'), sub(cell('price'), cell('cost'))),
-                }),
-              ],
-              option.map((name) => ({ name })),
-            ),
-            section('Which one earns', 'Difference in price and in profit'),
-            fields(
-              4,
-              calculated(
-                'step.better',
-                'Better earns more by',
-                'currency',
-                onceFilled('cost.2.profit', sub('cost.2.profit', 'cost.1.profit')),
-              ),
-              calculated(
-                'step.best',
-                'Best earns more by',
-                'currency',
-                onceFilled('cost.3.profit', sub('cost.3.profit', 'cost.1.profit')),
-              ),
-              calculated(
-                'step.betterCost',
-                'Better costs a year more by',
-                'currency',
-                onceFilled('option.2.year', sub('option.2.year', 'option.1.year')),
-              ),
-              calculated(
-                'step.bestCost',
-                'Best costs a year more by',
-                'currency',
-                onceFilled('option.3.year', sub('option.3.year', 'option.1.year')),
-              ),
-            ),
-            note(
-              'Set the steps on purpose',
-              'If the middle option does not earn more than the cheap one, you are paying to sell the upgrade. If a year of the best costs less than a year of the cheap one, start the talk there.',
-            ),
-          ],
-          { audience: 'office' },
-        ),
-      ],
-    })
+          d.note(
+            'Set the steps on purpose',
+            'If the middle option does not earn more than the cheap one, you are paying to sell the upgrade. If a year of the best costs less than a year of the cheap one, start the talk there.',
+          ),
+        ],
+        { audience: 'office' },
+      ),
+    ]
   },
 })

@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { receivableAging } from './accounts-receivable-aging'
 import { changeOrderQuote } from './change-order-quote'
 import { collectionsCallLog } from './collections-call-log'
@@ -33,7 +34,6 @@ import { secondLateNotice } from './second-late-payment-notice'
 import { serviceCallInvoice } from './service-call-invoice'
 import { standardRoofingInvoice } from './standard-roofing-invoice'
 import { timeAndMaterialsInvoice } from './time-and-materials-invoice'
-import type { TemplateContent } from '@/data/types'
 
 /** The 35 billing documents, in the order of their page: groups of 8, 4, 5, 4, 5, 5 and 4. */
 export const invoicing: readonly TemplateContent[] = [

@@ -1,37 +1,16 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  min,
-  mul,
-  orElse,
-  own,
-  part,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from './parts/bill'
-import { notBelowZero, unlessNegative } from './parts/guards'
-import { deductibleGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from '@/data/parts/invoice/bill'
+import { deductibleGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-const from = (who: string) => sum('payment', 'amount', { key: 'from', equals: who })
-const depreciationMarked = (answer: string) => sum('item', 'depreciation', { key: 'back', equals: answer })
-const byAge = round(mul(cell('rcv'), min(1, div(cell('age'), cell('life')))))
+const from = (who: string) => d.sum('payment', 'amount', { key: 'from', equals: who })
+const depreciationMarked = (answer: string) => d.sum('item', 'depreciation', { key: 'back', equals: answer })
+const byAge = d.round(d.mul(d.cell('rcv'), d.min(1, d.div(d.cell('age'), d.cell('life')))))
 
-export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
+export const insuranceClaimInvoice = defineTemplate('invoicing', {
   name: 'Insurance Claim Invoice',
+  group: 'Invoices',
   description:
     'Insurance job invoice: RCV, depreciation, ACV, deductible and supplements down to what owner and insurer each still owe.',
   popular: true,
@@ -82,230 +61,229 @@ export const insuranceClaimInvoice = invoicingTemplate('Invoices', {
     },
     waiverGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Insurance Claim Invoice',
-      subject: 'Invoice for roof repair under an insurance claim',
-      intro:
-        'What the work costs, what the insurer has figured, and what is open from whom. The contract is between you and us; coverage is decided by your insurer.',
-      keywords: ['insurance', 'RCV', 'ACV', 'depreciation', 'deductible'],
-      parts: [
-        part('Invoice', [
-          ...billBlocks({
-            terms: 15,
-            more: [
-              field('insurance.carrier', { span: 2 }),
-              field('insurance.claim'),
-              field('insurance.policy'),
-              field('storm.date'),
-              field('job.completionDate'),
-              field('insurance.adjuster', { span: 2 }),
-            ],
+  subject: 'Invoice for roof repair under an insurance claim',
+  intro:
+    'What the work costs, what the insurer has figured, and what is open from whom. The contract is between you and us; coverage is decided by your insurer.',
+  keywords: ['insurance', 'RCV', 'ACV', 'depreciation', 'deductible'],
+  parts: () => [
+    d.part('Invoice', [
+      ...billBlocks({
+        terms: 15,
+        more: [
+          d.field('insurance.carrier', { span: 2 }),
+          d.field('insurance.claim'),
+          d.field('insurance.policy'),
+          d.field('storm.date'),
+          d.field('job.completionDate'),
+          d.field('insurance.adjuster', { span: 2 }),
+        ],
+      }),
+      d.section('Work and value', 'Replacement cost, depreciation and actual cash value by item'),
+      d.table(
+        'item',
+        'Work and value',
+        [
+          d.column('item', 'Item, as the insurer lists it', 'text', { width: 3.5 }),
+          d.column('rcv', 'Replacement cost', 'currency', { width: 1.4 }),
+          d.column('age', 'Age', 'number', { width: 0.6, decimals: 0 }),
+          d.column('life', 'Life', 'number', { width: 0.6, decimals: 0 }),
+          d.column('adjuster', 'Adjuster’s depreciation', 'currency', { width: 1.4 }),
+          d.column('back', 'Recoverable', 'select', { width: 1.3, options: yesNo }),
+          d.column('depreciation', 'Depreciation', 'currency', {
+            width: 1.4,
+            formula: unlessNegative(
+              d.cell('rcv'),
+              notBelowZero(d.orElse(d.min(d.cell('adjuster'), d.cell('rcv')), byAge)),
+            ),
           }),
-          section('Work and value', 'Replacement cost, depreciation and actual cash value by item'),
-          table(
-            'item',
-            'Work and value',
-            [
-              column('item', 'Item, as the insurer lists it', 'text', { width: 3.5 }),
-              column('rcv', 'Replacement cost', 'currency', { width: 1.4 }),
-              column('age', 'Age', 'number', { width: 0.6, decimals: 0 }),
-              column('life', 'Life', 'number', { width: 0.6, decimals: 0 }),
-              column('adjuster', 'Adjuster’s depreciation', 'currency', { width: 1.4 }),
-              column('back', 'Recoverable', 'select', { width: 1.3, options: yesNo }),
-              column('depreciation', 'Depreciation', 'currency', {
-                width: 1.4,
-                formula: unlessNegative(cell('rcv'), notBelowZero(orElse(min(cell('adjuster'), cell('rcv')), byAge))),
-              }),
-              column('acv', 'Cash value', 'currency', {
-                width: 1.4,
-                formula: unlessNegative(cell('rcv'), sub(cell('rcv'), cell('depreciation'))),
-              }),
-            ],
-            [
-              { item: 'Roof covering and underlayment' },
-              { item: 'Flashings and vents' },
-              { item: 'Gutters and downspouts' },
-              { item: 'Code items' },
-            ],
-            {
-              blankRows: 4,
-              totals: [
-                total('claim.rcv', 'Replacement cost (RCV)', add(sum('item', 'acv'), sum('item', 'depreciation'))),
-                total('claim.depreciation', 'Depreciation', sum('item', 'depreciation')),
-                total('claim.acv', 'Actual cash value (ACV)', sum('item', 'acv'), { strong: true }),
-              ],
-            },
-          ),
-          section('Supplements', 'Supplements: revised less earlier figure; approved ones are counted'),
-          table(
-            'supplement',
-            'Supplements',
-            [
-              column('what', 'Supplement', 'text', { width: 3.4 }),
-              column('before', 'Earlier RCV', 'currency', { width: 1.4 }),
-              column('revised', 'Revised RCV', 'currency', { width: 1.4 }),
-              column('approved', 'Approved', 'select', { width: 0.9, options: yesNo }),
-              column('amount', 'Difference', 'currency', {
-                width: 1.4,
-                formula: onceFilled(cell('revised'), sub(cell('revised'), cell('before'))),
-              }),
-            ],
-            [],
-            {
-              blankRows: 3,
-              totals: [
-                total(
-                  'supplement.approved',
-                  'Approved supplements',
-                  sum('supplement', 'amount', { key: 'approved', equals: 'Yes' }),
-                ),
-                total(
-                  'supplement.open',
-                  'Not approved: not billed',
-                  sub(sum('supplement', 'amount'), sum('supplement', 'amount', { key: 'approved', equals: 'Yes' })),
-                ),
-              ],
-            },
-          ),
-          ...changeBlocks(2, 'Upgrades chosen by the owner'),
-          section('Deductible and split', 'Deductible, first payment, holdback, and the share of each side'),
-          fields(
-            4,
-            field('insurance.deductible', { label: 'Deductible, dollars' }),
-            own('claim.coverageA', 'or coverage A', 'currency'),
-            own('claim.percent', 'and deductible percent', 'percent', { decimals: 1 }),
-            calculated(
-              'claim.deductible',
-              'Deductible',
-              'currency',
-              orElse('insurance.deductible', round(mul('claim.coverageA', 'claim.percent'))),
-            ),
-            calculated(
-              'claim.lost',
-              'Depreciation not recoverable',
-              'currency',
-              onceFilled('claim.depreciation', sub('claim.depreciation', depreciationMarked('Yes'))),
-            ),
-            calculated(
-              'claim.first',
-              'First payment (ACV − deductible)',
-              'currency',
-              onceFilled('claim.deductible', notBelowZero(sub('claim.acv', 'claim.deductible'))),
-            ),
-            calculated(
-              'claim.insured',
-              'Insurer’s part of RCV',
-              'currency',
-              onceFilled('claim.deductible', notBelowZero(sub(sub('claim.rcv', 'claim.lost'), 'claim.deductible'))),
-            ),
-            calculated(
-              'claim.holdback',
-              'Holdback after the work',
-              'currency',
-              onceFilled('claim.insured', sub('claim.insured', 'claim.first')),
-            ),
-          ),
-          section('Payments received', 'Payments by date and sender'),
-          table(
-            'payment',
-            'Payments received',
-            [
-              column('date', 'Cleared on', 'date', { width: 1.3 }),
-              column('from', 'Whose money', 'select', { width: 1.5, options: ['Insurer', 'Owner'] }),
-              column('reference', 'Check no. and names on it', 'text', { width: 3.6 }),
-              column('amount', 'Amount', 'currency', { width: 1.5 }),
-            ],
-            [],
-            { blankRows: 3, totals: [total('paid.total', 'Paid so far', sum('payment', 'amount'))] },
-          ),
-          section('Amount due', 'What is expected through the insurer, and what the owner pays'),
-          fields(
-            4,
-            calculated(
-              'bill.total',
-              'Total of this invoice',
-              'currency',
-              onceFilled('claim.rcv', add('claim.rcv', 'supplement.approved', 'change.signed')),
-            ),
-            calculated(
-              'bill.insurer',
-              'Insurer’s part',
-              'currency',
-              onceFilled(
-                'claim.deductible',
-                notBelowZero(sub(add(sub('claim.rcv', 'claim.lost'), 'supplement.approved'), 'claim.deductible')),
-              ),
-            ),
-            calculated(
-              'bill.owner',
-              'Owner’s part',
-              'currency',
-              onceFilled('bill.insurer', sub('bill.total', 'bill.insurer')),
-            ),
-            calculated(
-              'bill.open',
-              'Open in all',
-              'currency',
-              onceFilled('bill.total', sub('bill.total', 'paid.total')),
-            ),
-            calculated(
-              'due.insurer',
-              'Still from insurance (− ahead)',
-              'currency',
-              onceFilled('bill.insurer', sub('bill.insurer', from('Insurer'))),
-            ),
-            calculated(
-              'due.owner',
-              'Owner pays (− is a credit)',
-              'currency',
-              onceFilled('bill.owner', sub('bill.owner', from('Owner'))),
-            ),
-          ),
-          legalNote(
-            'The deductible',
-            'You pay the deductible, what the policy does not pay and your upgrades. We do not waive, rebate or absorb a deductible, and we do not negotiate claims. The contract makes you, not the insurer, our customer.',
-            'Law checked: 2026-11. Tex. Ins. Code 707.004, 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147. Not legal advice.',
-          ),
-          ...payBlocks(),
-        ]),
-        officePart(
-          [
-            'Items and figures copied from the insurer’s statement',
-            'Deductible on the bill in full',
-            'Supplements approved in writing',
-            'Same price to owner and insurer',
-            'Certificate of completion attached',
-            'Mortgage company’s endorsement asked for',
+          d.column('acv', 'Cash value', 'currency', {
+            width: 1.4,
+            formula: unlessNegative(d.cell('rcv'), d.sub(d.cell('rcv'), d.cell('depreciation'))),
+          }),
+        ],
+        [
+          { item: 'Roof covering and underlayment' },
+          { item: 'Flashings and vents' },
+          { item: 'Gutters and downspouts' },
+          { item: 'Code items' },
+        ],
+        {
+          blankRows: 4,
+          totals: [
+            d.total('claim.rcv', 'Replacement cost (RCV)', d.add(d.sum('item', 'acv'), d.sum('item', 'depreciation'))),
+            d.total('claim.depreciation', 'Depreciation', d.sum('item', 'depreciation')),
+            d.total('claim.acv', 'Actual cash value (ACV)', d.sum('item', 'acv'), { strong: true }),
           ],
-          calculated(
-            'claim.unmarked',
-            'Depreciation not marked Yes or No',
-            'currency',
-            onceFilled(
-              'claim.depreciation',
-              sub('claim.depreciation', add(depreciationMarked('Yes'), depreciationMarked('No'))),
+        },
+      ),
+      d.section('Supplements', 'Supplements: revised less earlier figure; approved ones are counted'),
+      d.table(
+        'supplement',
+        'Supplements',
+        [
+          d.column('what', 'Supplement', 'text', { width: 3.4 }),
+          d.column('before', 'Earlier RCV', 'currency', { width: 1.4 }),
+          d.column('revised', 'Revised RCV', 'currency', { width: 1.4 }),
+          d.column('approved', 'Approved', 'select', { width: 0.9, options: yesNo }),
+          d.column('amount', 'Difference', 'currency', {
+            width: 1.4,
+            formula: onceFilled(d.cell('revised'), d.sub(d.cell('revised'), d.cell('before'))),
+          }),
+        ],
+        [],
+        {
+          blankRows: 3,
+          totals: [
+            d.total(
+              'supplement.approved',
+              'Approved supplements',
+              d.sum('supplement', 'amount', { key: 'approved', equals: 'Yes' }),
             ),
-            { hint: 'must be $0.00' },
-          ),
-          calculated(
-            'due.unnamed',
-            'Paid, not marked whose money',
-            'currency',
-            sub('paid.total', add(from('Insurer'), from('Owner'))),
-            { hint: 'must be $0.00' },
-          ),
-          calculated(
-            'due.check',
-            'Both parts less open',
-            'currency',
-            onceFilled(
-              'due.insurer',
-              onceFilled('due.owner', sub(sub(add('due.insurer', 'due.owner'), 'due.unnamed'), 'bill.open')),
+            d.total(
+              'supplement.open',
+              'Not approved: not billed',
+              d.sub(d.sum('supplement', 'amount'), d.sum('supplement', 'amount', { key: 'approved', equals: 'Yes' })),
             ),
-            { hint: 'must be $0.00' },
+          ],
+        },
+      ),
+      ...changeBlocks(2, 'Upgrades chosen by the owner'),
+      d.section('Deductible and split', 'Deductible, first payment, holdback, and the share of each side'),
+      d.fields(
+        4,
+        d.field('insurance.deductible', { label: 'Deductible, dollars' }),
+        d.own('claim.coverageA', 'or coverage A', 'currency'),
+        d.own('claim.percent', 'and deductible percent', 'percent', { decimals: 1 }),
+        d.calculated(
+          'claim.deductible',
+          'Deductible',
+          'currency',
+          d.orElse('insurance.deductible', d.round(d.mul('claim.coverageA', 'claim.percent'))),
+        ),
+        d.calculated(
+          'claim.lost',
+          'Depreciation not recoverable',
+          'currency',
+          onceFilled('claim.depreciation', d.sub('claim.depreciation', depreciationMarked('Yes'))),
+        ),
+        d.calculated(
+          'claim.first',
+          'First payment (ACV − deductible)',
+          'currency',
+          onceFilled('claim.deductible', notBelowZero(d.sub('claim.acv', 'claim.deductible'))),
+        ),
+        d.calculated(
+          'claim.insured',
+          'Insurer’s part of RCV',
+          'currency',
+          onceFilled('claim.deductible', notBelowZero(d.sub(d.sub('claim.rcv', 'claim.lost'), 'claim.deductible'))),
+        ),
+        d.calculated(
+          'claim.holdback',
+          'Holdback after the work',
+          'currency',
+          onceFilled('claim.insured', d.sub('claim.insured', 'claim.first')),
+        ),
+      ),
+      d.section('Payments received', 'Payments by date and sender'),
+      d.table(
+        'payment',
+        'Payments received',
+        [
+          d.column('date', 'Cleared on', 'date', { width: 1.3 }),
+          d.column('from', 'Whose money', 'select', { width: 1.5, options: ['Insurer', 'Owner'] }),
+          d.column('reference', 'Check no. and names on it', 'text', { width: 3.6 }),
+          d.column('amount', 'Amount', 'currency', { width: 1.5 }),
+        ],
+        [],
+        { blankRows: 3, totals: [d.total('paid.total', 'Paid so far', d.sum('payment', 'amount'))] },
+      ),
+      d.section('Amount due', 'What is expected through the insurer, and what the owner pays'),
+      d.fields(
+        4,
+        d.calculated(
+          'bill.total',
+          'Total of this invoice',
+          'currency',
+          onceFilled('claim.rcv', d.add('claim.rcv', 'supplement.approved', 'change.signed')),
+        ),
+        d.calculated(
+          'bill.insurer',
+          'Insurer’s part',
+          'currency',
+          onceFilled(
+            'claim.deductible',
+            notBelowZero(d.sub(d.add(d.sub('claim.rcv', 'claim.lost'), 'supplement.approved'), 'claim.deductible')),
           ),
         ),
+        d.calculated(
+          'bill.owner',
+          'Owner’s part',
+          'currency',
+          onceFilled('bill.insurer', d.sub('bill.total', 'bill.insurer')),
+        ),
+        d.calculated(
+          'bill.open',
+          'Open in all',
+          'currency',
+          onceFilled('bill.total', d.sub('bill.total', 'paid.total')),
+        ),
+        d.calculated(
+          'due.insurer',
+          'Still from insurance (− ahead)',
+          'currency',
+          onceFilled('bill.insurer', d.sub('bill.insurer', from('Insurer'))),
+        ),
+        d.calculated(
+          'due.owner',
+          'Owner pays (− is a credit)',
+          'currency',
+          onceFilled('bill.owner', d.sub('bill.owner', from('Owner'))),
+        ),
+      ),
+      d.legalNote(
+        'The deductible',
+        'You pay the deductible, what the policy does not pay and your upgrades. We do not waive, rebate or absorb a deductible, and we do not negotiate claims. The contract makes you, not the insurer, our customer.',
+        'Law checked: 2026-11. Tex. Ins. Code 707.004, 4102.163; 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Fla. Stat. 489.147. Not legal advice.',
+      ),
+      ...payBlocks(),
+    ]),
+    officePart(
+      [
+        'Items and figures copied from the insurer’s statement',
+        'Deductible on the bill in full',
+        'Supplements approved in writing',
+        'Same price to owner and insurer',
+        'Certificate of completion attached',
+        'Mortgage company’s endorsement asked for',
       ],
-    }),
+      d.calculated(
+        'claim.unmarked',
+        'Depreciation not marked Yes or No',
+        'currency',
+        onceFilled(
+          'claim.depreciation',
+          d.sub('claim.depreciation', d.add(depreciationMarked('Yes'), depreciationMarked('No'))),
+        ),
+        { hint: 'must be $0.00' },
+      ),
+      d.calculated(
+        'due.unnamed',
+        'Paid, not marked whose money',
+        'currency',
+        d.sub('paid.total', d.add(from('Insurer'), from('Owner'))),
+        { hint: 'must be $0.00' },
+      ),
+      d.calculated(
+        'due.check',
+        'Both parts less open',
+        'currency',
+        onceFilled(
+          'due.insurer',
+          onceFilled('due.owner', d.sub(d.sub(d.add('due.insurer', 'due.owner'), 'due.unnamed'), 'bill.open')),
+        ),
+        { hint: 'must be $0.00' },
+      ),
+    ),
+  ],
 })

@@ -1,33 +1,13 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  min,
-  mul,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
-import { notBelowZero, overRows, unlessNegative } from './parts/guards'
-import { salesTaxGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { salesTaxGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const rows = 28
 
-export const invoiceRegister = invoicingTemplate('Tracking & Records', {
+export const invoiceRegister = defineTemplate('invoicing', {
   name: 'Invoice Register',
+  group: 'Tracking & Records',
   description:
     'Every invoice in number order with net, sales tax, total, payment and days to pay: the list your accountant asks for.',
   tags: [
@@ -67,105 +47,104 @@ export const invoiceRegister = invoicingTemplate('Tracking & Records', {
       text: 'A credit memo gets a number and a line with the amount under Credits, so the register adds up to what the customers really owe.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Invoice Register',
-      subject: 'Invoices in number order with tax and payment',
-      intro: 'Every invoice of the month, in order, without gaps.',
-      letterhead: 'compact',
-      keywords: ['register', 'invoices'],
-      parts: [
-        part(
-          'Register',
+  subject: 'Invoices in number order with tax and payment',
+  intro: 'Every invoice of the month, in order, without gaps.',
+  letterhead: 'compact',
+  keywords: ['register', 'invoices'],
+  parts: () => [
+    d.part(
+      'Register',
+      [
+        d.section('Month', 'Month, totals and days to pay'),
+        d.fields(
+          4,
+          d.own('register.month', 'Month and year'),
+          d.own('register.first', 'First and last number'),
+          d.own('register.by', 'Kept by'),
+          d.calculated(
+            'register.billed',
+            'Billed with tax, less credits',
+            'currency',
+            onceFilled('invoice.total', d.sub('invoice.total', 'invoice.credit')),
+          ),
+          d.calculated('register.tax', 'Sales tax of the month', 'currency', d.ref('invoice.tax')),
+          d.calculated('register.open', 'Open', 'currency', d.ref('invoice.open')),
+          d.calculated(
+            'register.paid',
+            'Invoices paid',
+            'number',
+            overRows('invoice', rows, (row) => d.when(`${row}.days`, '>=', 0, 1, 0)),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'register.days',
+            'Average days to pay',
+            'number',
+            d.div(d.sum('invoice', 'days'), 'register.paid'),
+            { decimals: 1 },
+          ),
+        ),
+        d.section('Invoices', 'Invoices with net, tax, total, payment and open amount'),
+        d.table(
+          'invoice',
+          'Invoices',
           [
-            section('Month', 'Month, totals and days to pay'),
-            fields(
-              4,
-              own('register.month', 'Month and year'),
-              own('register.first', 'First and last number'),
-              own('register.by', 'Kept by'),
-              calculated(
-                'register.billed',
-                'Billed with tax, less credits',
-                'currency',
-                onceFilled('invoice.total', sub('invoice.total', 'invoice.credit')),
+            d.column('number', 'No.', 'text', { width: 0.9 }),
+            d.column('date', 'Date', 'date', { width: 1.1 }),
+            d.column('customer', 'Customer and job', 'text', { width: 3 }),
+            d.column('net', 'Net', 'number', { decimals: 2, width: 1.2 }),
+            d.column('taxable', 'Taxable', 'number', { decimals: 2, width: 1.2 }),
+            d.column('rate', 'Rate', 'percent', { width: 0.8, decimals: 2 }),
+            d.column('tax', 'Tax', 'number', {
+              decimals: 2,
+              width: 1.1,
+              formula: unlessNegative(
+                d.cell('taxable'),
+                d.round(d.mul(d.min(d.cell('taxable'), d.cell('net')), d.cell('rate'))),
               ),
-              calculated('register.tax', 'Sales tax of the month', 'currency', ref('invoice.tax')),
-              calculated('register.open', 'Open', 'currency', ref('invoice.open')),
-              calculated(
-                'register.paid',
-                'Invoices paid',
-                'number',
-                overRows('invoice', rows, (row) => when(`${row}.days`, '>=', 0, 1, 0)),
-                { decimals: 0 },
+            }),
+            d.column('total', 'Total', 'number', {
+              decimals: 2,
+              width: 1.2,
+              formula: unlessNegative(d.cell('net'), d.add(d.cell('net'), d.cell('tax'))),
+            }),
+            d.column('credit', 'Credits', 'number', { decimals: 2, width: 1.1 }),
+            d.column('paid', 'Paid', 'number', { decimals: 2, width: 1.2 }),
+            d.column('paidOn', 'Paid on', 'date', { width: 1.1 }),
+            d.column('days', 'Days', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: onceFilled(
+                d.cell('paidOn'),
+                onceFilled(d.cell('date'), notBelowZero(d.sub(d.cell('paidOn'), d.cell('date')))),
               ),
-              calculated(
-                'register.days',
-                'Average days to pay',
-                'number',
-                div(sum('invoice', 'days'), 'register.paid'),
-                { decimals: 1 },
-              ),
-            ),
-            section('Invoices', 'Invoices with net, tax, total, payment and open amount'),
-            table(
-              'invoice',
-              'Invoices',
-              [
-                column('number', 'No.', 'text', { width: 0.9 }),
-                column('date', 'Date', 'date', { width: 1.1 }),
-                column('customer', 'Customer and job', 'text', { width: 3 }),
-                column('net', 'Net', 'number', { decimals: 2, width: 1.2 }),
-                column('taxable', 'Taxable', 'number', { decimals: 2, width: 1.2 }),
-                column('rate', 'Rate', 'percent', { width: 0.8, decimals: 2 }),
-                column('tax', 'Tax', 'number', {
-                  decimals: 2,
-                  width: 1.1,
-                  formula: unlessNegative(cell('taxable'), round(mul(min(cell('taxable'), cell('net')), cell('rate')))),
-                }),
-                column('total', 'Total', 'number', {
-                  decimals: 2,
-                  width: 1.2,
-                  formula: unlessNegative(cell('net'), add(cell('net'), cell('tax'))),
-                }),
-                column('credit', 'Credits', 'number', { decimals: 2, width: 1.1 }),
-                column('paid', 'Paid', 'number', { decimals: 2, width: 1.2 }),
-                column('paidOn', 'Paid on', 'date', { width: 1.1 }),
-                column('days', 'Days', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: onceFilled(
-                    cell('paidOn'),
-                    onceFilled(cell('date'), notBelowZero(sub(cell('paidOn'), cell('date')))),
-                  ),
-                }),
-                column('open', 'Open', 'number', {
-                  decimals: 2,
-                  width: 1.2,
-                  formula: onceFilled(cell('total'), sub(cell('total'), add(0, cell('credit'), cell('paid')))),
-                }),
-              ],
-              [],
-              {
-                blankRows: rows,
-                totals: [
-                  total('invoice.net', 'Net', sum('invoice', 'net')),
-                  total('invoice.tax', 'Sales tax', sum('invoice', 'tax')),
-                  total('invoice.total', 'Total', sum('invoice', 'total'), { strong: true }),
-                  total('invoice.credit', 'Credits', sum('invoice', 'credit')),
-                  total('invoice.paid', 'Paid', sum('invoice', 'paid')),
-                  total('invoice.open', 'Open', sum('invoice', 'open'), { strong: true }),
-                  total(
-                    'invoice.check',
-                    'Net and tax less total: $0.00',
-                    onceFilled('invoice.total', sub(add('invoice.net', 'invoice.tax'), 'invoice.total')),
-                  ),
-                ],
-              },
-            ),
+            }),
+            d.column('open', 'Open', 'number', {
+              decimals: 2,
+              width: 1.2,
+              formula: onceFilled(d.cell('total'), d.sub(d.cell('total'), d.add(0, d.cell('credit'), d.cell('paid')))),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          {
+            blankRows: rows,
+            totals: [
+              d.total('invoice.net', 'Net', d.sum('invoice', 'net')),
+              d.total('invoice.tax', 'Sales tax', d.sum('invoice', 'tax')),
+              d.total('invoice.total', 'Total', d.sum('invoice', 'total'), { strong: true }),
+              d.total('invoice.credit', 'Credits', d.sum('invoice', 'credit')),
+              d.total('invoice.paid', 'Paid', d.sum('invoice', 'paid')),
+              d.total('invoice.open', 'Open', d.sum('invoice', 'open'), { strong: true }),
+              d.total(
+                'invoice.check',
+                'Net and tax less total: $0.00',
+                onceFilled('invoice.total', d.sub(d.add('invoice.net', 'invoice.tax'), 'invoice.total')),
+              ),
+            ],
+          },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,32 +1,13 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
-import { notBelowZero, unlessNegative, whenPositive } from './parts/guards'
-import { marginGuide, unsignedGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { marginGuide, unsignedGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const rows = 15
 
-export const jobProfitSheet = invoicingTemplate('Tracking & Records', {
+export const jobProfitSheet = defineTemplate('invoicing', {
   name: 'Job Profit Sheet',
+  group: 'Tracking & Records',
   description:
     'Sale, cost, gross profit, overhead and net profit of every finished job, with margin, crew hours and break-even sales.',
   popular: true,
@@ -70,145 +51,144 @@ export const jobProfitSheet = invoicingTemplate('Tracking & Records', {
     },
     unsignedGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Job Profit Sheet',
-      subject: 'Profit of finished roofing jobs',
-      intro: 'What each job earned, before and after its share of overhead.',
-      letterhead: 'compact',
-      keywords: ['job profit', 'margin', 'overhead'],
-      parts: [
-        part(
-          'Profit',
+  subject: 'Profit of finished roofing jobs',
+  intro: 'What each job earned, before and after its share of overhead.',
+  letterhead: 'compact',
+  keywords: ['job profit', 'margin', 'overhead'],
+  parts: () => [
+    d.part(
+      'Profit',
+      [
+        d.section('Period and overhead', 'Period, overhead, its spread, and break-even sales'),
+        d.fields(
+          4,
+          d.own('period.name', 'Period'),
+          d.own('period.overhead', 'Overhead of the period', 'currency'),
+          d.own('period.method', 'Spread: 1 by sales, 2 by hours', 'number', { value: 1, decimals: 0 }),
+          d.own('period.target', 'Gross margin wanted', 'percent', { decimals: 1 }),
+          d.calculated('period.margin', 'Gross margin', 'percent', d.div('job.gross', 'job.sale'), { decimals: 1 }),
+          d.calculated(
+            'period.net',
+            'Net profit',
+            'currency',
+            onceFilled('job.gross', d.sub('job.gross', 'period.overhead')),
+          ),
+          d.calculated('period.netShare', 'Net of sales', 'percent', d.div('period.net', 'job.sale'), { decimals: 1 }),
+          d.calculated(
+            'period.even',
+            'Break-even sales',
+            'currency',
+            whenPositive('period.margin', d.round(d.div('period.overhead', 'period.margin'))),
+          ),
+        ),
+        d.section('Jobs', 'Jobs with sale, cost, gross profit, overhead and net'),
+        d.table(
+          'job',
+          'Jobs',
           [
-            section('Period and overhead', 'Period, overhead, its spread, and break-even sales'),
-            fields(
-              4,
-              own('period.name', 'Period'),
-              own('period.overhead', 'Overhead of the period', 'currency'),
-              own('period.method', 'Spread: 1 by sales, 2 by hours', 'number', { value: 1, decimals: 0 }),
-              own('period.target', 'Gross margin wanted', 'percent', { decimals: 1 }),
-              calculated('period.margin', 'Gross margin', 'percent', div('job.gross', 'job.sale'), { decimals: 1 }),
-              calculated(
-                'period.net',
-                'Net profit',
-                'currency',
-                onceFilled('job.gross', sub('job.gross', 'period.overhead')),
-              ),
-              calculated('period.netShare', 'Net of sales', 'percent', div('period.net', 'job.sale'), { decimals: 1 }),
-              calculated(
-                'period.even',
-                'Break-even sales',
-                'currency',
-                whenPositive('period.margin', round(div('period.overhead', 'period.margin'))),
-              ),
-            ),
-            section('Jobs', 'Jobs with sale, cost, gross profit, overhead and net'),
-            table(
-              'job',
-              'Jobs',
-              [
-                column('job', 'Job', 'text', { width: 2.6 }),
-                column('contract', 'Contract', 'number', { decimals: 2, width: 1.1 }),
-                column('changes', 'Signed changes', 'number', { decimals: 2, width: 1.1 }),
-                column('labor', 'Labor', 'number', { decimals: 2, width: 1.1 }),
-                column('material', 'Material', 'number', { decimals: 2, width: 1.1 }),
-                column('subs', 'Subs', 'number', { decimals: 2, width: 1.1 }),
-                column('other', 'Other', 'number', { decimals: 2, width: 1 }),
-                column('hours', 'Hours', 'number', { width: 0.8, decimals: 0 }),
-                column('gross', 'Gross', 'number', {
-                  width: 1.1,
-                  decimals: 2,
-                  formula: unlessNegative(
-                    cell('contract'),
-                    sub(
-                      add(cell('contract'), cell('changes')),
-                      add(0, cell('labor'), cell('material'), cell('subs'), cell('other')),
-                    ),
-                  ),
-                }),
-                column('margin', 'Margin', 'percent', {
-                  width: 0.8,
-                  decimals: 1,
-                  formula: div(cell('gross'), add(cell('contract'), cell('changes'))),
-                }),
-                column('overhead', 'Overhead', 'number', {
-                  width: 1.1,
-                  decimals: 2,
-                  formula: onceFilled(
-                    cell('gross'),
-                    when(
-                      'period.method',
-                      '<=',
-                      1,
-                      mul(ref('period.overhead'), div(add(cell('contract'), cell('changes')), ref('job.sale'))),
-                      mul(ref('period.overhead'), div(cell('hours'), ref('job.hours'))),
-                    ),
-                  ),
-                }),
-                column('net', 'Net', 'number', {
-                  width: 1.1,
-                  decimals: 2,
-                  formula: onceFilled(cell('gross'), sub(cell('gross'), cell('overhead'))),
-                }),
-              ],
-              [],
-              {
-                blankRows: rows,
-                totals: [
-                  total('job.sale', 'Sales', add(sum('job', 'contract'), sum('job', 'changes'))),
-                  total(
-                    'job.cost',
-                    'Cost',
-                    add(sum('job', 'labor'), sum('job', 'material'), sum('job', 'subs'), sum('job', 'other')),
-                  ),
-                  total('job.gross', 'Gross profit', sum('job', 'gross'), { strong: true }),
-                  total('job.hours', 'Crew hours', sum('job', 'hours'), { type: 'number', decimals: 0 }),
-                  total(
-                    'job.unspread',
-                    'Overhead not spread: $0.00',
-                    onceFilled('job.gross', round(sub('period.overhead', sum('job', 'overhead')))),
-                  ),
-                  total('job.net', 'Net profit of these jobs', sum('job', 'net'), { strong: true }),
-                ],
-              },
-            ),
-            section('What it says', 'Gross profit an hour, price at the wanted margin, and checks'),
-            fields(
-              4,
-              calculated('says.hour', 'Gross profit a crew hour', 'currency', round(div('job.gross', 'job.hours'))),
-              calculated(
-                'says.price',
-                'Sales these costs needed',
-                'currency',
-                onceFilled(
-                  'period.target',
-                  whenPositive(sub(1, 'period.target'), round(div('job.cost', sub(1, 'period.target')))),
+            d.column('job', 'Job', 'text', { width: 2.6 }),
+            d.column('contract', 'Contract', 'number', { decimals: 2, width: 1.1 }),
+            d.column('changes', 'Signed changes', 'number', { decimals: 2, width: 1.1 }),
+            d.column('labor', 'Labor', 'number', { decimals: 2, width: 1.1 }),
+            d.column('material', 'Material', 'number', { decimals: 2, width: 1.1 }),
+            d.column('subs', 'Subs', 'number', { decimals: 2, width: 1.1 }),
+            d.column('other', 'Other', 'number', { decimals: 2, width: 1 }),
+            d.column('hours', 'Hours', 'number', { width: 0.8, decimals: 0 }),
+            d.column('gross', 'Gross', 'number', {
+              width: 1.1,
+              decimals: 2,
+              formula: unlessNegative(
+                d.cell('contract'),
+                d.sub(
+                  d.add(d.cell('contract'), d.cell('changes')),
+                  d.add(0, d.cell('labor'), d.cell('material'), d.cell('subs'), d.cell('other')),
                 ),
               ),
-              calculated(
-                'says.short',
-                'Short of the wanted margin',
-                'currency',
-                onceFilled('says.price', notBelowZero(sub('says.price', 'job.sale'))),
+            }),
+            d.column('margin', 'Margin', 'percent', {
+              width: 0.8,
+              decimals: 1,
+              formula: d.div(d.cell('gross'), d.add(d.cell('contract'), d.cell('changes'))),
+            }),
+            d.column('overhead', 'Overhead', 'number', {
+              width: 1.1,
+              decimals: 2,
+              formula: onceFilled(
+                d.cell('gross'),
+                d.when(
+                  'period.method',
+                  '<=',
+                  1,
+                  d.mul(
+                    d.ref('period.overhead'),
+                    d.div(d.add(d.cell('contract'), d.cell('changes')), d.ref('job.sale')),
+                  ),
+                  d.mul(d.ref('period.overhead'), d.div(d.cell('hours'), d.ref('job.hours'))),
+                ),
               ),
-              calculated(
-                'says.check',
-                'Sales less cost less gross',
-                'currency',
-                onceFilled('job.gross', round(sub(sub('job.sale', 'job.cost'), 'job.gross'))),
-                { hint: 'must be $0.00' },
-              ),
-              own('says.unsigned', 'Changes done, never signed', 'currency', { hint: 'not in sales' }),
-              own('says.callbacks', 'Of cost: callbacks', 'currency'),
-              calculated('says.callbackShare', 'Callbacks of cost', 'percent', div('says.callbacks', 'job.cost'), {
-                decimals: 1,
-              }),
-              own('says.lesson', 'One thing to change'),
-            ),
+            }),
+            d.column('net', 'Net', 'number', {
+              width: 1.1,
+              decimals: 2,
+              formula: onceFilled(d.cell('gross'), d.sub(d.cell('gross'), d.cell('overhead'))),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          {
+            blankRows: rows,
+            totals: [
+              d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),
+              d.total(
+                'job.cost',
+                'Cost',
+                d.add(d.sum('job', 'labor'), d.sum('job', 'material'), d.sum('job', 'subs'), d.sum('job', 'other')),
+              ),
+              d.total('job.gross', 'Gross profit', d.sum('job', 'gross'), { strong: true }),
+              d.total('job.hours', 'Crew hours', d.sum('job', 'hours'), { type: 'number', decimals: 0 }),
+              d.total(
+                'job.unspread',
+                'Overhead not spread: $0.00',
+                onceFilled('job.gross', d.round(d.sub('period.overhead', d.sum('job', 'overhead')))),
+              ),
+              d.total('job.net', 'Net profit of these jobs', d.sum('job', 'net'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('What it says', 'Gross profit an hour, price at the wanted margin, and checks'),
+        d.fields(
+          4,
+          d.calculated('says.hour', 'Gross profit a crew hour', 'currency', d.round(d.div('job.gross', 'job.hours'))),
+          d.calculated(
+            'says.price',
+            'Sales these costs needed',
+            'currency',
+            onceFilled(
+              'period.target',
+              whenPositive(d.sub(1, 'period.target'), d.round(d.div('job.cost', d.sub(1, 'period.target')))),
+            ),
+          ),
+          d.calculated(
+            'says.short',
+            'Short of the wanted margin',
+            'currency',
+            onceFilled('says.price', notBelowZero(d.sub('says.price', 'job.sale'))),
+          ),
+          d.calculated(
+            'says.check',
+            'Sales less cost less gross',
+            'currency',
+            onceFilled('job.gross', d.round(d.sub(d.sub('job.sale', 'job.cost'), 'job.gross'))),
+            { hint: 'must be $0.00' },
+          ),
+          d.own('says.unsigned', 'Changes done, never signed', 'currency', { hint: 'not in sales' }),
+          d.own('says.callbacks', 'Of cost: callbacks', 'currency'),
+          d.calculated('says.callbackShare', 'Callbacks of cost', 'percent', d.div('says.callbacks', 'job.cost'), {
+            decimals: 1,
+          }),
+          d.own('says.lesson', 'One thing to change'),
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,31 +1,11 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  note,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { unlessNegative, whenPositive } from './parts/guards'
-import { marginGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { marginGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
+export const laborRateCalculator = defineTemplate('invoicing', {
   name: 'Labor Rate and Markup Calculator',
+  group: 'Pricing & Policies',
   description:
     'What an hour on the roof really costs: wage, burden and overhead, the rate to charge, and the markup that gives your margin.',
   popular: true,
@@ -74,7 +54,11 @@ export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
       cite: '29 U.S.C. 207; 29 CFR 778.108, 778.111',
     },
   ],
-  document: () => {
+  subject: 'Loaded labor cost, billing rate, markup and margin',
+  intro: 'What an hour costs us, what it has to sell for, and which markup gives which margin.',
+  letterhead: 'compact',
+  keywords: ['labor rate', 'burden', 'markup'],
+  parts: () => {
     const burdens: readonly (readonly [item: string, rate: number | null])[] = [
       ['Social Security and Medicare, employer', 0.0765],
       ['Federal unemployment', null],
@@ -84,206 +68,207 @@ export const laborRateCalculator = invoicingTemplate('Pricing & Policies', {
       ['Health and retirement', null],
       ['Paid time off and holidays', null],
     ]
-    const loaded = add(mul(cell('wage'), add(1, 'burden.total')), ref('overhead.hour'))
-    return documentModel({
-      title: 'Labor Rate and Markup Calculator',
-      subject: 'Loaded labor cost, billing rate, markup and margin',
-      intro: 'What an hour costs us, what it has to sell for, and which markup gives which margin.',
-      letterhead: 'compact',
-      keywords: ['labor rate', 'burden', 'markup'],
-      parts: [
-        part(
-          'Labor rate',
-          [
-            section('Burden on wages', 'Burden items as shares of wages'),
-            table(
-              'burden',
-              'Burden on wages',
-              [
-                column('item', 'Item', 'text', { width: 4 }),
-                column('rate', 'Share of wages', 'percent', { width: 1.4, decimals: 2 }),
-                column('source', 'From', 'text', { width: 3 }),
+    const loaded = d.add(d.mul(d.cell('wage'), d.add(1, 'burden.total')), d.ref('overhead.hour'))
+    return [
+      d.part(
+        'Labor rate',
+        [
+          d.section('Burden on wages', 'Burden items as shares of wages'),
+          d.table(
+            'burden',
+            'Burden on wages',
+            [
+              d.column('item', 'Item', 'text', { width: 4 }),
+              d.column('rate', 'Share of wages', 'percent', { width: 1.4, decimals: 2 }),
+              d.column('source', 'From', 'text', { width: 3 }),
+            ],
+            burdens.map(([item, rate]) => ({ item, rate })),
+            {
+              blankRows: 2,
+              totals: [
+                d.total('burden.total', 'Burden', d.sum('burden', 'rate'), {
+                  type: 'percent',
+                  decimals: 2,
+                  strong: true,
+                }),
               ],
-              burdens.map(([item, rate]) => ({ item, rate })),
-              {
-                blankRows: 2,
-                totals: [
-                  total('burden.total', 'Burden', sum('burden', 'rate'), {
-                    type: 'percent',
-                    decimals: 2,
-                    strong: true,
-                  }),
-                ],
-              },
+            },
+          ),
+          d.section('Overhead by billable hour', 'Overhead, people and billable hours'),
+          d.fields(
+            4,
+            d.own('overhead.year', 'Overhead a year', 'currency'),
+            d.own('overhead.people', 'People on roofs', 'number', { decimals: 1 }),
+            d.own('overhead.hours', 'Billable hours each, a year', 'number', { decimals: 0 }),
+            d.calculated(
+              'overhead.hour',
+              'Overhead an hour',
+              'currency',
+              d.round(d.div('overhead.year', d.mul('overhead.people', 'overhead.hours'))),
             ),
-            section('Overhead by billable hour', 'Overhead, people and billable hours'),
-            fields(
-              4,
-              own('overhead.year', 'Overhead a year', 'currency'),
-              own('overhead.people', 'People on roofs', 'number', { decimals: 1 }),
-              own('overhead.hours', 'Billable hours each, a year', 'number', { decimals: 0 }),
-              calculated(
-                'overhead.hour',
-                'Overhead an hour',
-                'currency',
-                round(div('overhead.year', mul('overhead.people', 'overhead.hours'))),
-              ),
-            ),
-            section('Rate by role', 'Wage, loaded cost, rate and overtime rate by role'),
-            table(
-              'role',
-              'Rate by role',
-              [
-                column('role', 'Role', 'text', { width: 2.2 }),
-                column('wage', 'Wage an hour', 'currency', { width: 1.3 }),
-                column('cost', 'Wage and burden', 'currency', {
-                  width: 1.4,
-                  formula: unlessNegative(cell('wage'), round(mul(cell('wage'), add(1, 'burden.total')))),
-                }),
-                column('loaded', 'Loaded cost', 'currency', {
-                  width: 1.3,
-                  formula: unlessNegative(cell('wage'), round(loaded)),
-                }),
-                column('margin', 'Margin', 'percent', { width: 0.9, decimals: 1 }),
-                column('rate', 'Rate to bill', 'currency', {
-                  width: 1.3,
-                  formula: onceFilled(
-                    cell('margin'),
-                    whenPositive(sub(1, cell('margin')), round(div(cell('loaded'), sub(1, cell('margin'))))),
+          ),
+          d.section('Rate by role', 'Wage, loaded cost, rate and overtime rate by role'),
+          d.table(
+            'role',
+            'Rate by role',
+            [
+              d.column('role', 'Role', 'text', { width: 2.2 }),
+              d.column('wage', 'Wage an hour', 'currency', { width: 1.3 }),
+              d.column('cost', 'Wage and burden', 'currency', {
+                width: 1.4,
+                formula: unlessNegative(d.cell('wage'), d.round(d.mul(d.cell('wage'), d.add(1, 'burden.total')))),
+              }),
+              d.column('loaded', 'Loaded cost', 'currency', {
+                width: 1.3,
+                formula: unlessNegative(d.cell('wage'), d.round(loaded)),
+              }),
+              d.column('margin', 'Margin', 'percent', { width: 0.9, decimals: 1 }),
+              d.column('rate', 'Rate to bill', 'currency', {
+                width: 1.3,
+                formula: onceFilled(
+                  d.cell('margin'),
+                  whenPositive(
+                    d.sub(1, d.cell('margin')),
+                    d.round(d.div(d.cell('loaded'), d.sub(1, d.cell('margin')))),
                   ),
-                }),
-                column('profit', 'Profit an hour', 'currency', {
-                  width: 1.3,
-                  formula: onceFilled(cell('rate'), sub(cell('rate'), cell('loaded'))),
-                }),
-              ],
-              ['Foreman', 'Roofer', 'Sheet metal mechanic', 'Laborer', 'Service technician'].map((role) => ({ role })),
-              { blankRows: 2 },
-            ),
-            p(
-              'loaded cost = wage × (1 + burden) + overhead an hour. Rate = loaded cost ÷ (1 − margin). If overhead is in the rate, leave it out of the markup on the same work.',
-              'Formula:',
-            ),
-          ],
-          { audience: 'office' },
-        ),
-        part(
-          'Markup',
-          [
-            section('Your own figures', 'Cost to price by margin and by markup, and break-even'),
-            fields(
-              4,
-              own('mark.cost', 'Cost of a job', 'currency'),
-              own('mark.margin', 'Margin wanted', 'percent', { decimals: 1 }),
-              calculated(
-                'mark.price',
-                'Price at that margin',
-                'currency',
-                onceFilled(
-                  'mark.margin',
-                  whenPositive(sub(1, 'mark.margin'), round(div('mark.cost', sub(1, 'mark.margin')))),
                 ),
+              }),
+              d.column('profit', 'Profit an hour', 'currency', {
+                width: 1.3,
+                formula: onceFilled(d.cell('rate'), d.sub(d.cell('rate'), d.cell('loaded'))),
+              }),
+            ],
+            ['Foreman', 'Roofer', 'Sheet metal mechanic', 'Laborer', 'Service technician'].map((role) => ({ role })),
+            { blankRows: 2 },
+          ),
+          d.p(
+            'loaded cost = wage × (1 + burden) + overhead an hour. Rate = loaded cost ÷ (1 − margin). If overhead is in the rate, leave it out of the markup on the same work.',
+            'Formula:',
+          ),
+        ],
+        { audience: 'office' },
+      ),
+      d.part(
+        'Markup',
+        [
+          d.section('Your own figures', 'Cost to price by margin and by markup, and break-even'),
+          d.fields(
+            4,
+            d.own('mark.cost', 'Cost of a job', 'currency'),
+            d.own('mark.margin', 'Margin wanted', 'percent', { decimals: 1 }),
+            d.calculated(
+              'mark.price',
+              'Price at that margin',
+              'currency',
+              onceFilled(
+                'mark.margin',
+                whenPositive(d.sub(1, 'mark.margin'), d.round(d.div('mark.cost', d.sub(1, 'mark.margin')))),
               ),
-              calculated(
-                'mark.needed',
-                'Markup that gives it',
-                'percent',
-                onceFilled(
-                  'mark.margin',
-                  whenPositive(sub(1, 'mark.margin'), div('mark.margin', sub(1, 'mark.margin'))),
+            ),
+            d.calculated(
+              'mark.needed',
+              'Markup that gives it',
+              'percent',
+              onceFilled(
+                'mark.margin',
+                whenPositive(d.sub(1, 'mark.margin'), d.div('mark.margin', d.sub(1, 'mark.margin'))),
+              ),
+              { decimals: 1 },
+            ),
+            d.own('mark.markup', 'Markup you use now', 'percent', { decimals: 1 }),
+            d.calculated(
+              'mark.markupPrice',
+              'Price with that markup',
+              'currency',
+              onceFilled('mark.markup', d.round(d.mul('mark.cost', d.add(1, 'mark.markup')))),
+            ),
+            d.calculated(
+              'mark.left',
+              'Margin that it leaves',
+              'percent',
+              onceFilled('mark.markup', d.div('mark.markup', d.add(1, 'mark.markup'))),
+              { decimals: 1 },
+            ),
+            d.calculated(
+              'mark.gap',
+              'Given away (− gained)',
+              'currency',
+              onceFilled('mark.price', onceFilled('mark.markupPrice', d.sub('mark.price', 'mark.markupPrice'))),
+            ),
+            d.own('even.overhead', 'Overhead a month', 'currency'),
+            d.own('even.margin', 'Gross margin of your jobs', 'percent', { decimals: 1 }),
+            d.calculated(
+              'even.sales',
+              'Break-even sales a month',
+              'currency',
+              d.round(d.div('even.overhead', 'even.margin')),
+            ),
+            d.calculated(
+              'even.week',
+              'Break-even sales a week',
+              'currency',
+              d.round(d.div(d.mul('even.sales', 12), 52)),
+            ),
+          ),
+          d.section('10 and 10', 'Overhead and profit added together, or one on the other'),
+          d.fields(
+            4,
+            d.own('ten.overhead', 'Overhead', 'percent', { decimals: 1 }),
+            d.own('ten.profit', 'Profit', 'percent', { decimals: 1 }),
+            d.calculated(
+              'ten.additive',
+              'Added together',
+              'percent',
+              onceFilled('ten.overhead', onceFilled('ten.profit', d.add('ten.overhead', 'ten.profit'))),
+              { decimals: 1 },
+            ),
+            d.calculated(
+              'ten.cumulative',
+              'One on the other',
+              'percent',
+              onceFilled(
+                'ten.overhead',
+                onceFilled('ten.profit', d.sub(d.mul(d.add(1, 'ten.overhead'), d.add(1, 'ten.profit')), 1)),
+              ),
+              { decimals: 1 },
+            ),
+          ),
+          d.section('Markup and margin', 'Which markup gives which margin'),
+          d.table(
+            'pair',
+            'Markup and margin',
+            [
+              d.column('margin', 'Margin', 'percent', { width: 1, decimals: 1 }),
+              d.column('markup', 'Markup', 'percent', {
+                width: 1,
+                decimals: 1,
+                formula: onceFilled(
+                  d.cell('margin'),
+                  whenPositive(d.sub(1, d.cell('margin')), d.div(d.cell('margin'), d.sub(1, d.cell('margin')))),
                 ),
-                { decimals: 1 },
-              ),
-              own('mark.markup', 'Markup you use now', 'percent', { decimals: 1 }),
-              calculated(
-                'mark.markupPrice',
-                'Price with that markup',
-                'currency',
-                onceFilled('mark.markup', round(mul('mark.cost', add(1, 'mark.markup')))),
-              ),
-              calculated(
-                'mark.left',
-                'Margin that it leaves',
-                'percent',
-                onceFilled('mark.markup', div('mark.markup', add(1, 'mark.markup'))),
-                { decimals: 1 },
-              ),
-              calculated(
-                'mark.gap',
-                'Given away (− gained)',
-                'currency',
-                onceFilled('mark.price', onceFilled('mark.markupPrice', sub('mark.price', 'mark.markupPrice'))),
-              ),
-              own('even.overhead', 'Overhead a month', 'currency'),
-              own('even.margin', 'Gross margin of your jobs', 'percent', { decimals: 1 }),
-              calculated(
-                'even.sales',
-                'Break-even sales a month',
-                'currency',
-                round(div('even.overhead', 'even.margin')),
-              ),
-              calculated('even.week', 'Break-even sales a week', 'currency', round(div(mul('even.sales', 12), 52))),
-            ),
-            section('10 and 10', 'Overhead and profit added together, or one on the other'),
-            fields(
-              4,
-              own('ten.overhead', 'Overhead', 'percent', { decimals: 1 }),
-              own('ten.profit', 'Profit', 'percent', { decimals: 1 }),
-              calculated(
-                'ten.additive',
-                'Added together',
-                'percent',
-                onceFilled('ten.overhead', onceFilled('ten.profit', add('ten.overhead', 'ten.profit'))),
-                { decimals: 1 },
-              ),
-              calculated(
-                'ten.cumulative',
-                'One on the other',
-                'percent',
-                onceFilled(
-                  'ten.overhead',
-                  onceFilled('ten.profit', sub(mul(add(1, 'ten.overhead'), add(1, 'ten.profit')), 1)),
-                ),
-                { decimals: 1 },
-              ),
-            ),
-            section('Markup and margin', 'Which markup gives which margin'),
-            table(
-              'pair',
-              'Markup and margin',
-              [
-                column('margin', 'Margin', 'percent', { width: 1, decimals: 1 }),
-                column('markup', 'Markup', 'percent', {
-                  width: 1,
-                  decimals: 1,
-                  formula: onceFilled(
-                    cell('margin'),
-                    whenPositive(sub(1, cell('margin')), div(cell('margin'), sub(1, cell('margin')))),
-                  ),
-                }),
-                column('price', 'Price of your job', 'currency', {
-                  width: 1.4,
-                  formula: onceFilled(cell('markup'), round(mul(ref('mark.cost'), add(1, cell('markup'))))),
-                }),
-                column('profit', 'Gross profit', 'currency', {
-                  width: 1.4,
-                  formula: onceFilled(cell('price'), sub(cell('price'), ref('mark.cost'))),
-                }),
-                column('discount', 'After 5% off', 'currency', {
-                  width: 1.4,
-                  formula: onceFilled(cell('price'), sub(round(mul(cell('price'), 0.95)), ref('mark.cost'))),
-                }),
-              ],
-              [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5].map((margin) => ({ margin })),
-            ),
-            note(
-              'Look at the last column',
-              'Five percent off the price comes wholly out of the profit. At a 25% margin it costs a fifth of what the job earns.',
-            ),
-          ],
-          { audience: 'office' },
-        ),
-      ],
-    })
+              }),
+              d.column('price', 'Price of your job', 'currency', {
+                width: 1.4,
+                formula: onceFilled(d.cell('markup'), d.round(d.mul(d.ref('mark.cost'), d.add(1, d.cell('markup'))))),
+              }),
+              d.column('profit', 'Gross profit', 'currency', {
+                width: 1.4,
+                formula: onceFilled(d.cell('price'), d.sub(d.cell('price'), d.ref('mark.cost'))),
+              }),
+              d.column('discount', 'After 5% off', 'currency', {
+                width: 1.4,
+                formula: onceFilled(d.cell('price'), d.sub(d.round(d.mul(d.cell('price'), 0.95)), d.ref('mark.cost'))),
+              }),
+            ],
+            [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5].map((margin) => ({ margin })),
+          ),
+          d.note(
+            'Look at the last column',
+            'Five percent off the price comes wholly out of the profit. At a 25% margin it costs a fifth of what the job earns.',
+          ),
+        ],
+        { audience: 'office' },
+      ),
+    ]
   },
 })

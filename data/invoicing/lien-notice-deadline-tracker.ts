@@ -1,40 +1,21 @@
-import { lienDeadlines } from '@/data/contracts/parts/state-notices'
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  documentModel,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
-import { noResult, overRows, whenPositive, zeroIfBlank } from './parts/guards'
-import { lienClockGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { noResult, onceFilled, overRows, whenPositive, zeroIfBlank } from '@/data/parts/guards'
+import { lienClockGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const rows = 20
-const left = (date: string): Expr =>
-  onceFilled(cell(date), onceFilled('tracker.date', sub(cell(date), ref('tracker.date'))))
-const counted = (from: string, days: string): Expr =>
-  onceFilled(cell(from), onceFilled(cell(days), add(cell(from), cell(days))))
-const missed = (key: string) => overRows('job', rows, (row) => when(`${row}.${key}`, '<', 0, 1, 0))
+const left = (date: string): d.Expr =>
+  onceFilled(d.cell(date), onceFilled('tracker.date', d.sub(d.cell(date), d.ref('tracker.date'))))
+const counted = (from: string, days: string): d.Expr =>
+  onceFilled(d.cell(from), onceFilled(d.cell(days), d.add(d.cell(from), d.cell(days))))
+const missed = (key: string) => overRows('job', rows, (row) => d.when(`${row}.${key}`, '<', 0, 1, 0))
 const within = (key: string, days: number) =>
-  overRows('job', rows, (row) => when(`${row}.${key}`, '<=', days, when(`${row}.${key}`, '>=', 0, 1, 0), 0))
+  overRows('job', rows, (row) => d.when(`${row}.${key}`, '<=', days, d.when(`${row}.${key}`, '>=', 0, 1, 0), 0))
 
-export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
+export const lienDeadlineTracker = defineTemplate('invoicing', {
   name: 'Lien Notice Deadline Tracker',
+  group: 'Tracking & Records',
   description:
     'Notice and lien dates of every open job, counted from the dates and days you enter, with days left and a state start list.',
   popular: true,
@@ -77,109 +58,105 @@ export const lienDeadlineTracker = invoicingTemplate('Tracking & Records', {
     },
     waiverGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Lien Notice Deadline Tracker',
-      subject: 'Notice and lien dates of open jobs',
-      intro: 'The last day for notice and lien on every job, counted from dates and days that you have looked up.',
-      letterhead: 'compact',
-      keywords: ['lien', 'preliminary notice', 'deadline'],
-      parts: [
-        part(
-          'Tracker',
-          [
-            section('Today', 'Date, and what is due soon'),
-            fields(
-              4,
-              own('tracker.date', 'As of', 'date'),
-              calculated('tracker.notices', 'Notices due in 15 days', 'number', within('noticeLeft', 15), {
-                decimals: 0,
-              }),
-              calculated('tracker.liens', 'Lien days in 30 days', 'number', within('lienLeft', 30), { decimals: 0 }),
-              calculated('tracker.open', 'Open on these jobs', 'currency', ref('job.open')),
-              own('tracker.by', 'Kept by'),
-              calculated('tracker.noticesMissed', 'Notice days passed, not sent', 'number', missed('noticeLeft'), {
-                decimals: 0,
-              }),
-              calculated('tracker.liensMissed', 'Lien days passed, money open', 'number', missed('lienLeft'), {
-                decimals: 0,
-              }),
-            ),
-            section('Jobs', 'Jobs with notice and lien dates and days left'),
-            table(
-              'job',
-              'Jobs',
-              [
-                column('job', 'Job, state, our role', 'text', { width: 2.4 }),
-                column('first', 'First day', 'date', { width: 1.1 }),
-                column('noticeDays', 'Notice days', 'number', { width: 0.8, decimals: 0 }),
-                column('notice', 'Notice by', 'date', { width: 1.1, formula: counted('first', 'noticeDays') }),
-                column('sent', 'Sent on', 'date', { width: 1.1 }),
-                column('noticeLeft', 'Days left', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: when(zeroIfBlank(cell('sent')), '>', 0, noResult, left('notice')),
-                }),
-                column('last', 'Last day', 'date', { width: 1.1 }),
-                column('lienDays', 'Lien days', 'number', { width: 0.8, decimals: 0 }),
-                column('lien', 'Lien by', 'date', { width: 1.1, formula: counted('last', 'lienDays') }),
-                column('lienLeft', 'Days left', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: whenPositive(cell('open'), left('lien')),
-                }),
-                column('open', 'Open', 'currency', { width: 1.3 }),
-                column('by', 'Checked by', 'text', { width: 1 }),
-              ],
-              [],
-              {
-                blankRows: rows,
-                totals: [total('job.open', 'Open on these jobs', sum('job', 'open'), { strong: true })],
-              },
-            ),
-          ],
-          { audience: 'office', landscape: true },
+  subject: 'Notice and lien dates of open jobs',
+  intro: 'The last day for notice and lien on every job, counted from dates and days that you have looked up.',
+  letterhead: 'compact',
+  keywords: ['lien', 'preliminary notice', 'deadline'],
+  parts: () => [
+    d.part(
+      'Tracker',
+      [
+        d.section('Today', 'Date, and what is due soon'),
+        d.fields(
+          4,
+          d.own('tracker.date', 'As of', 'date'),
+          d.calculated('tracker.notices', 'Notices due in 15 days', 'number', within('noticeLeft', 15), {
+            decimals: 0,
+          }),
+          d.calculated('tracker.liens', 'Lien days in 30 days', 'number', within('lienLeft', 30), { decimals: 0 }),
+          d.calculated('tracker.open', 'Open on these jobs', 'currency', d.ref('job.open')),
+          d.own('tracker.by', 'Kept by'),
+          d.calculated('tracker.noticesMissed', 'Notice days passed, not sent', 'number', missed('noticeLeft'), {
+            decimals: 0,
+          }),
+          d.calculated('tracker.liensMissed', 'Lien days passed, money open', 'number', missed('lienLeft'), {
+            decimals: 0,
+          }),
         ),
-        part(
-          'Start list',
+        d.section('Jobs', 'Jobs with notice and lien dates and days left'),
+        d.table(
+          'job',
+          'Jobs',
           [
-            section('Where to start looking', 'Start list of notice rules with citations'),
-            p(
-              'a start, not a full list. Days depend on state, role, kind of job and what was recorded; some count back from the notice, some go by a day of a later month. Enter in the tracker only what you have looked up.',
-              'This is',
-            ),
-            table(
-              'rule',
-              'Where to start looking',
-              [
-                column('state', 'State', 'text', { width: 0.8, fixed: true }),
-                column('statute', 'Statute', 'text', { width: 2.2, fixed: true }),
-                column('asks', 'What it asks for, in our words', 'text', { width: 7, fixed: true }),
-              ],
-              lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, asks })),
-            ),
-            section('Your states', 'Days you have looked up for the states where you work'),
-            table(
-              'own',
-              'Your states',
-              [
-                column('state', 'State and role', 'text', { width: 2.2 }),
-                column('notice', 'Notice days', 'number', { width: 1, decimals: 0 }),
-                column('lien', 'Lien days', 'number', { width: 1, decimals: 0 }),
-                column('from', 'Counted from', 'text', { width: 2.6 }),
-                column('statute', 'Statute', 'text', { width: 2 }),
-                column('checked', 'Checked on', 'date', { width: 1.3 }),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            legalNote(
-              'Not legal advice',
-              'Lien law is strict: a day late or a wrong name can end the right, and a wrong lien can cost money. Law checked: 2026-11. Have a construction attorney confirm the days for each state and role before you rely on this sheet.',
-            ),
+            d.column('job', 'Job, state, our role', 'text', { width: 2.4 }),
+            d.column('first', 'First day', 'date', { width: 1.1 }),
+            d.column('noticeDays', 'Notice days', 'number', { width: 0.8, decimals: 0 }),
+            d.column('notice', 'Notice by', 'date', { width: 1.1, formula: counted('first', 'noticeDays') }),
+            d.column('sent', 'Sent on', 'date', { width: 1.1 }),
+            d.column('noticeLeft', 'Days left', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: d.when(zeroIfBlank(d.cell('sent')), '>', 0, noResult, left('notice')),
+            }),
+            d.column('last', 'Last day', 'date', { width: 1.1 }),
+            d.column('lienDays', 'Lien days', 'number', { width: 0.8, decimals: 0 }),
+            d.column('lien', 'Lien by', 'date', { width: 1.1, formula: counted('last', 'lienDays') }),
+            d.column('lienLeft', 'Days left', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: whenPositive(d.cell('open'), left('lien')),
+            }),
+            d.column('open', 'Open', 'currency', { width: 1.3 }),
+            d.column('by', 'Checked by', 'text', { width: 1 }),
           ],
-          { audience: 'office' },
+          [],
+          {
+            blankRows: rows,
+            totals: [d.total('job.open', 'Open on these jobs', d.sum('job', 'open'), { strong: true })],
+          },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Start list',
+      [
+        d.section('Where to start looking', 'Start list of notice rules with citations'),
+        d.p(
+          'a start, not a full list. Days depend on state, role, kind of job and what was recorded; some count back from the notice, some go by a day of a later month. Enter in the tracker only what you have looked up.',
+          'This is',
+        ),
+        d.table(
+          'rule',
+          'Where to start looking',
+          [
+            d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
+            d.column('statute', 'Statute', 'text', { width: 2.2, fixed: true }),
+            d.column('asks', 'What it asks for, in our words', 'text', { width: 7, fixed: true }),
+          ],
+          contract.lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, asks })),
+        ),
+        d.section('Your states', 'Days you have looked up for the states where you work'),
+        d.table(
+          'own',
+          'Your states',
+          [
+            d.column('state', 'State and role', 'text', { width: 2.2 }),
+            d.column('notice', 'Notice days', 'number', { width: 1, decimals: 0 }),
+            d.column('lien', 'Lien days', 'number', { width: 1, decimals: 0 }),
+            d.column('from', 'Counted from', 'text', { width: 2.6 }),
+            d.column('statute', 'Statute', 'text', { width: 2 }),
+            d.column('checked', 'Checked on', 'date', { width: 1.3 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.legalNote(
+          'Not legal advice',
+          'Lien law is strict: a day late or a wrong name can end the right, and a wrong lien can cost money. Law checked: 2026-11. Have a construction attorney confirm the days for each state and role before you rely on this sheet.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

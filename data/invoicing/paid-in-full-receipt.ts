@@ -1,29 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
-import { changeBlocks } from './parts/bill'
-import { waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled } from '@/data/parts/guards'
+import { changeBlocks } from '@/data/parts/invoice/bill'
+import { waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const paidInFullReceipt = invoicingTemplate('Receipts', {
+export const paidInFullReceipt = defineTemplate('invoicing', {
   name: 'Paid in Full Receipt',
+  group: 'Receipts',
   description:
     'Close the account of a roofing job: contract, signed changes, credits and every payment down to a balance of zero.',
   popular: true,
@@ -64,88 +47,84 @@ export const paidInFullReceipt = invoicingTemplate('Receipts', {
       cite: 'Tex. Ins. Code 707.004',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Paid in Full Receipt',
-      subject: 'The account of a roofing contract, closed',
-      intro: 'Your roof is paid for. This is the whole account; nothing is left to pay.',
-      keywords: ['paid in full', 'receipt'],
-      parts: [
-        part('Paid in full', [
-          section('Job', 'Receipt, customer, contract and completion'),
-          fields(
-            4,
-            own('receipt.number', 'Receipt number'),
-            own('receipt.date', 'Date', 'date'),
-            own('contract.number', 'Contract number'),
-            field('job.completionDate'),
-            field('customer.name', { span: 2 }),
-            field('job.address', { span: 2 }),
-          ),
-          ...changeBlocks(3),
-          section('Payments', 'Every payment by date, source and reference'),
-          table(
-            'payment',
-            'Payments',
-            [
-              column('date', 'Cleared on', 'date', { width: 1.3 }),
-              column('from', 'Paid by', 'select', {
-                width: 1.5,
-                options: ['Owner', 'Insurer', 'Lender', 'Financing', 'Other'],
-              }),
-              column('reference', 'Method and reference', 'text', { width: 3 }),
-              column('amount', 'Amount', 'currency', { width: 1.5 }),
-            ],
-            [],
-            {
-              blankRows: 6,
-              totals: [
-                total(
-                  'paid.owner',
-                  'Of which by the owner',
-                  sum('payment', 'amount', { key: 'from', equals: 'Owner' }),
-                ),
-                total('paid.total', 'Paid in all', sum('payment', 'amount'), { strong: true }),
-              ],
-            },
-          ),
-          section('The account', 'Contract, changes, tax and credits against payments, to a balance of zero'),
-          fields(
-            4,
-            own('sum.contract', 'Contract sum', 'currency'),
-            calculated('sum.changes', 'Signed changes, net', 'currency', ref('change.signed')),
-            own('sum.tax', 'Sales tax', 'currency'),
-            own('sum.credits', 'Less credits given', 'currency'),
-            calculated(
-              'sum.total',
-              'Account in all',
-              'currency',
-              onceFilled('sum.contract', sub(add('sum.contract', 'sum.changes', 'sum.tax'), 'sum.credits')),
+  subject: 'The account of a roofing contract, closed',
+  intro: 'Your roof is paid for. This is the whole account; nothing is left to pay.',
+  keywords: ['paid in full', 'receipt'],
+  parts: () => [
+    d.part('Paid in full', [
+      d.section('Job', 'Receipt, customer, contract and completion'),
+      d.fields(
+        4,
+        d.own('receipt.number', 'Receipt number'),
+        d.own('receipt.date', 'Date', 'date'),
+        d.own('contract.number', 'Contract number'),
+        d.field('job.completionDate'),
+        d.field('customer.name', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+      ),
+      ...changeBlocks(3),
+      d.section('Payments', 'Every payment by date, source and reference'),
+      d.table(
+        'payment',
+        'Payments',
+        [
+          d.column('date', 'Cleared on', 'date', { width: 1.3 }),
+          d.column('from', 'Paid by', 'select', {
+            width: 1.5,
+            options: ['Owner', 'Insurer', 'Lender', 'Financing', 'Other'],
+          }),
+          d.column('reference', 'Method and reference', 'text', { width: 3 }),
+          d.column('amount', 'Amount', 'currency', { width: 1.5 }),
+        ],
+        [],
+        {
+          blankRows: 6,
+          totals: [
+            d.total(
+              'paid.owner',
+              'Of which by the owner',
+              d.sum('payment', 'amount', { key: 'from', equals: 'Owner' }),
             ),
-            calculated('sum.paid', 'Less payments', 'currency', ref('paid.total')),
-            calculated('sum.balance', 'Balance', 'currency', onceFilled('sum.total', sub('sum.total', 'paid.total')), {
-              hint: 'sign at $0.00',
-            }),
-            own('receipt.cleared', 'Last payment cleared', 'date'),
-          ),
-          section('Handed over'),
-          tickList('given', [
-            'Unconditional final lien waiver',
-            'Waivers of subcontractors and suppliers',
-            'Our workmanship warranty',
-            'Manufacturer’s warranty',
-            'Permit with final inspection',
-            'Photographs and product list',
-          ]),
-          p(
-            'With the balance at zero the account of this contract is closed. Warranties are not: they go on as written, and our number is in the letterhead.',
-            'We confirm:',
-          ),
-          signatures([
-            { name: 'contractor', role: 'For the company', withTitle: true },
-            { name: 'owner', role: 'Owner: original received' },
-          ]),
-        ]),
-      ],
-    }),
+            d.total('paid.total', 'Paid in all', d.sum('payment', 'amount'), { strong: true }),
+          ],
+        },
+      ),
+      d.section('The account', 'Contract, changes, tax and credits against payments, to a balance of zero'),
+      d.fields(
+        4,
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.calculated('sum.changes', 'Signed changes, net', 'currency', d.ref('change.signed')),
+        d.own('sum.tax', 'Sales tax', 'currency'),
+        d.own('sum.credits', 'Less credits given', 'currency'),
+        d.calculated(
+          'sum.total',
+          'Account in all',
+          'currency',
+          onceFilled('sum.contract', d.sub(d.add('sum.contract', 'sum.changes', 'sum.tax'), 'sum.credits')),
+        ),
+        d.calculated('sum.paid', 'Less payments', 'currency', d.ref('paid.total')),
+        d.calculated('sum.balance', 'Balance', 'currency', onceFilled('sum.total', d.sub('sum.total', 'paid.total')), {
+          hint: 'sign at $0.00',
+        }),
+        d.own('receipt.cleared', 'Last payment cleared', 'date'),
+      ),
+      d.section('Handed over'),
+      d.tickList('given', [
+        'Unconditional final lien waiver',
+        'Waivers of subcontractors and suppliers',
+        'Our workmanship warranty',
+        'Manufacturer’s warranty',
+        'Permit with final inspection',
+        'Photographs and product list',
+      ]),
+      d.p(
+        'With the balance at zero the account of this contract is closed. Warranties are not: they go on as written, and our number is in the letterhead.',
+        'We confirm:',
+      ),
+      d.signatures([
+        { name: 'contractor', role: 'For the company', withTitle: true },
+        { name: 'owner', role: 'Owner: original received' },
+      ]),
+    ]),
+  ],
 })

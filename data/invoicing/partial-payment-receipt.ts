@@ -1,33 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  bullets,
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  own,
-  part,
-  ref,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
-import { payMethods } from './parts/bill'
-import { overRows, unlessNegative } from './parts/guards'
-import { disputedCheckGuide, lienClockGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled, overRows, unlessNegative } from '@/data/parts/guards'
+import { payMethods } from '@/data/parts/invoice/bill'
+import { disputedCheckGuide, lienClockGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const partialPaymentReceipt = invoicingTemplate('Receipts', {
+export const partialPaymentReceipt = defineTemplate('invoicing', {
   name: 'Partial Payment Receipt',
+  group: 'Receipts',
   description:
     'Receipt for part of what is owed: applied invoice by invoice, with what is still open and when the rest is due.',
   tags: [
@@ -64,95 +43,94 @@ export const partialPaymentReceipt = invoicingTemplate('Receipts', {
     },
     lienClockGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Partial Payment Receipt',
-      subject: 'Receipt for a part payment, with what is still open',
-      intro: 'Thank you. This is what you paid, which invoices it was applied to, and what is still open.',
-      keywords: ['partial payment', 'receipt'],
-      parts: [
-        part('Receipt', [
-          section('Payment', 'Receipt number, payer, amount and method'),
-          fields(
-            4,
-            own('receipt.number', 'Receipt number'),
-            own('receipt.date', 'Received on', 'date'),
-            own('receipt.amount', 'Amount received', 'currency'),
-            choice('receipt.method', 'Method', payMethods),
-            field('customer.name', { span: 2 }),
-            field('job.address', { span: 2 }),
-            own('receipt.reference', 'Check or reference no.'),
-            own('contract.number', 'Contract number'),
-            choice('receipt.chosen', 'Invoice chosen by', ['Customer', 'Company', 'Contract']),
-            field('customer.phone'),
-          ),
-          section('Applied to', 'Invoices with earlier payments, this payment and what is open'),
-          table(
-            'invoice',
-            'Applied to',
-            [
-              column('number', 'Invoice', 'text', { width: 1.4 }),
-              column('due', 'Due', 'date', { width: 1.2 }),
-              column('amount', 'Invoice amount', 'currency', { width: 1.5 }),
-              column('before', 'Paid before', 'currency', { width: 1.4 }),
-              column('applied', 'Applied now', 'currency', { width: 1.4 }),
-              column('open', 'Still open', 'currency', {
-                width: 1.5,
-                formula: unlessNegative(cell('amount'), sub(cell('amount'), add(0, cell('before'), cell('applied')))),
-              }),
-            ],
-            [],
-            {
-              blankRows: 7,
-              lineNumbers: true,
-              totals: [
-                total('invoice.amount', 'Invoices', sum('invoice', 'amount')),
-                total('invoice.before', 'Paid before', sum('invoice', 'before')),
-                total('invoice.applied', 'Applied now', sum('invoice', 'applied')),
-                total('invoice.open', 'Still open', sum('invoice', 'open'), { strong: true }),
-              ],
-            },
-          ),
-          section('The rest', 'What is not applied, and the dates for the rest'),
-          fields(
-            4,
-            calculated(
-              'rest.unapplied',
-              'Received, not applied',
-              'currency',
-              onceFilled('receipt.amount', sub('receipt.amount', 'invoice.applied')),
-              { hint: 'must be $0.00' },
+  subject: 'Receipt for a part payment, with what is still open',
+  intro: 'Thank you. This is what you paid, which invoices it was applied to, and what is still open.',
+  keywords: ['partial payment', 'receipt'],
+  parts: () => [
+    d.part('Receipt', [
+      d.section('Payment', 'Receipt number, payer, amount and method'),
+      d.fields(
+        4,
+        d.own('receipt.number', 'Receipt number'),
+        d.own('receipt.date', 'Received on', 'date'),
+        d.own('receipt.amount', 'Amount received', 'currency'),
+        d.choice('receipt.method', 'Method', payMethods),
+        d.field('customer.name', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.own('receipt.reference', 'Check or reference no.'),
+        d.own('contract.number', 'Contract number'),
+        d.choice('receipt.chosen', 'Invoice chosen by', ['Customer', 'Company', 'Contract']),
+        d.field('customer.phone'),
+      ),
+      d.section('Applied to', 'Invoices with earlier payments, this payment and what is open'),
+      d.table(
+        'invoice',
+        'Applied to',
+        [
+          d.column('number', 'Invoice', 'text', { width: 1.4 }),
+          d.column('due', 'Due', 'date', { width: 1.2 }),
+          d.column('amount', 'Invoice amount', 'currency', { width: 1.5 }),
+          d.column('before', 'Paid before', 'currency', { width: 1.4 }),
+          d.column('applied', 'Applied now', 'currency', { width: 1.4 }),
+          d.column('open', 'Still open', 'currency', {
+            width: 1.5,
+            formula: unlessNegative(
+              d.cell('amount'),
+              d.sub(d.cell('amount'), d.add(0, d.cell('before'), d.cell('applied'))),
             ),
-            calculated(
-              'rest.over',
-              'Applied beyond an invoice',
-              'currency',
-              overRows('invoice', 7, (row) => when(`${row}.open`, '<', 0, sub(0, `${row}.open`), 0)),
-              { hint: 'must be $0.00' },
-            ),
-            calculated('rest.open', 'Still to pay', 'currency', ref('invoice.open')),
-            calculated(
-              'rest.share',
-              'Paid of all invoices',
-              'percent',
-              div(add(0, 'invoice.before', 'invoice.applied'), 'invoice.amount'),
-              { decimals: 0 },
-            ),
-            own('rest.amountOne', 'Next payment', 'currency'),
-            own('rest.date', 'Next payment by', 'date'),
-            own('rest.dateTwo', 'Remainder by', 'date'),
-            own('rest.disputed', 'In dispute, and why', 'text'),
-          ),
-          bullets(
-            'This payment is part of what is owed. The rest stays due; taking this part changes no date and gives up no right.',
-            'If part of the bill is disputed, write to us what and why, and pay the rest.',
-            'A lien waiver for the amount paid is given when the payment has cleared.',
-          ),
-          signatures([
-            { name: 'receiver', role: 'Received for the company', withTitle: true },
-            { name: 'payer', role: 'Customer: balance seen' },
-          ]),
-        ]),
-      ],
-    }),
+          }),
+        ],
+        [],
+        {
+          blankRows: 7,
+          lineNumbers: true,
+          totals: [
+            d.total('invoice.amount', 'Invoices', d.sum('invoice', 'amount')),
+            d.total('invoice.before', 'Paid before', d.sum('invoice', 'before')),
+            d.total('invoice.applied', 'Applied now', d.sum('invoice', 'applied')),
+            d.total('invoice.open', 'Still open', d.sum('invoice', 'open'), { strong: true }),
+          ],
+        },
+      ),
+      d.section('The rest', 'What is not applied, and the dates for the rest'),
+      d.fields(
+        4,
+        d.calculated(
+          'rest.unapplied',
+          'Received, not applied',
+          'currency',
+          onceFilled('receipt.amount', d.sub('receipt.amount', 'invoice.applied')),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated(
+          'rest.over',
+          'Applied beyond an invoice',
+          'currency',
+          overRows('invoice', 7, (row) => d.when(`${row}.open`, '<', 0, d.sub(0, `${row}.open`), 0)),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated('rest.open', 'Still to pay', 'currency', d.ref('invoice.open')),
+        d.calculated(
+          'rest.share',
+          'Paid of all invoices',
+          'percent',
+          d.div(d.add(0, 'invoice.before', 'invoice.applied'), 'invoice.amount'),
+          { decimals: 0 },
+        ),
+        d.own('rest.amountOne', 'Next payment', 'currency'),
+        d.own('rest.date', 'Next payment by', 'date'),
+        d.own('rest.dateTwo', 'Remainder by', 'date'),
+        d.own('rest.disputed', 'In dispute, and why', 'text'),
+      ),
+      d.bullets(
+        'This payment is part of what is owed. The rest stays due; taking this part changes no date and gives up no right.',
+        'If part of the bill is disputed, write to us what and why, and pay the rest.',
+        'A lien waiver for the amount paid is given when the payment has cleared.',
+      ),
+      d.signatures([
+        { name: 'receiver', role: 'Received for the company', withTitle: true },
+        { name: 'payer', role: 'Customer: balance seen' },
+      ]),
+    ]),
+  ],
 })

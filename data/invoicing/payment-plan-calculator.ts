@@ -1,63 +1,40 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  addMonths,
-  calculated,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  min,
-  mul,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
-import { payMethods } from './parts/bill'
-import { noResult, notBelowZero, whenPositive, wholeNumber, zeroIfBlank } from './parts/guards'
-import { creditGuide, lateChargeGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled, roundDown } from '@/data/parts/guards'
+import { noResult, notBelowZero, whenPositive, zeroIfBlank } from '@/data/parts/guards'
+import { payMethods } from '@/data/parts/invoice/bill'
+import { creditGuide, lateChargeGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const most = 36
-const growth = add(1, 'plan.monthly')
-const bit = (power: number): Expr =>
-  sub(wholeNumber(div('plan.months', 2 ** power)), mul(2, wholeNumber(div('plan.months', 2 ** (power + 1)))))
+const growth = d.add(1, 'plan.monthly')
+const bit = (power: number): d.Expr =>
+  d.sub(roundDown(d.div('plan.months', 2 ** power)), d.mul(2, roundDown(d.div('plan.months', 2 ** (power + 1)))))
 /** (1 + rate)^months by repeated squaring: a month count up to 63 in six binary digits. */
-const compounded = mul(
+const compounded = d.mul(
   ...[0, 1, 2, 3, 4, 5].map((power) =>
-    when(bit(power), '=', 1, mul(...Array.from({ length: 2 ** power }, () => growth)), 1),
+    d.when(bit(power), '=', 1, d.mul(...Array.from({ length: 2 ** power }, () => growth)), 1),
   ),
 )
 
 const row = (number: number) => {
-  const opening: Expr = number === 1 ? ref('plan.principal') : ref(`payment.${number - 1}.balance`)
-  const within = (value: Expr): Expr => when('plan.months', '>=', number, value, noResult)
-  const interest = round(mul(opening, 'plan.monthly'))
+  const opening: d.Expr = number === 1 ? d.ref('plan.principal') : d.ref(`payment.${number - 1}.balance`)
+  const within = (value: d.Expr): d.Expr => d.when('plan.months', '>=', number, value, noResult)
+  const interest = d.round(d.mul(opening, 'plan.monthly'))
   return {
     number,
-    due: within(addMonths('plan.first', number - 1)),
+    due: within(d.addMonths('plan.first', number - 1)),
     payment: within(
-      when('plan.months', '=', number, add(opening, interest), min('plan.payment', add(opening, interest))),
+      d.when('plan.months', '=', number, d.add(opening, interest), d.min('plan.payment', d.add(opening, interest))),
     ),
     interest: within(interest),
-    principal: within(sub(ref(`payment.${number}.payment`), ref(`payment.${number}.interest`))),
-    balance: within(round(sub(opening, ref(`payment.${number}.principal`)))),
+    principal: within(d.sub(d.ref(`payment.${number}.payment`), d.ref(`payment.${number}.interest`))),
+    balance: within(d.round(d.sub(opening, d.ref(`payment.${number}.principal`)))),
   }
 }
 
-export const paymentPlanCalculator = invoicingTemplate('Payment Plans & Schedules', {
+export const paymentPlanCalculator = defineTemplate('invoicing', {
   name: 'Payment Plan Calculator',
+  group: 'Payment Plans & Schedules',
   description:
     'Installment calculator for up to 36 months: level payment, interest, principal and a last payment that clears the balance.',
   popular: true,
@@ -100,130 +77,126 @@ export const paymentPlanCalculator = invoicingTemplate('Payment Plans & Schedule
     },
     lateChargeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Payment Plan Calculator',
-      subject: 'Installments with interest, principal and balance',
-      intro: 'What is paid each month, how much of it is interest, and what is still open afterwards.',
-      letterhead: 'compact',
-      keywords: ['payment plan', 'amortization'],
-      parts: [
-        part('Plan', [
-          section('Inputs', 'Amount, first payment, rate, months and dates'),
-          fields(
-            4,
-            field('customer.name', { span: 2 }),
-            own('contract.number', 'Contract or invoice'),
-            own('plan.date', 'Date', 'date'),
-            own('plan.amount', 'Amount owed', 'currency', { hint: 'with signed changes' }),
-            own('plan.down', 'First payment now', 'currency'),
-            own('plan.rate', 'Yearly rate', 'percent', { hint: 'blank: none' }),
-            own('plan.count', 'Months', 'number', { decimals: 0, hint: `1 to ${most}` }),
-            own('plan.first', 'First due date', 'date'),
-            own('plan.lien', 'Last day to record a lien', 'date'),
-            choice('plan.customer', 'Customer is', ['Homeowner', 'Business', 'Association']),
-            own('plan.attorney', 'Checked with attorney on', 'date'),
+  subject: 'Installments with interest, principal and balance',
+  intro: 'What is paid each month, how much of it is interest, and what is still open afterwards.',
+  letterhead: 'compact',
+  keywords: ['payment plan', 'amortization'],
+  parts: () => [
+    d.part('Plan', [
+      d.section('Inputs', 'Amount, first payment, rate, months and dates'),
+      d.fields(
+        4,
+        d.field('customer.name', { span: 2 }),
+        d.own('contract.number', 'Contract or invoice'),
+        d.own('plan.date', 'Date', 'date'),
+        d.own('plan.amount', 'Amount owed', 'currency', { hint: 'with signed changes' }),
+        d.own('plan.down', 'First payment now', 'currency'),
+        d.own('plan.rate', 'Yearly rate', 'percent', { hint: 'blank: none' }),
+        d.own('plan.count', 'Months', 'number', { decimals: 0, hint: `1 to ${most}` }),
+        d.own('plan.first', 'First due date', 'date'),
+        d.own('plan.lien', 'Last day to record a lien', 'date'),
+        d.choice('plan.customer', 'Customer is', ['Homeowner', 'Business', 'Association']),
+        d.own('plan.attorney', 'Checked with attorney on', 'date'),
+      ),
+      d.section('Results', 'Level payment, interest, total and checks'),
+      d.fields(
+        4,
+        d.calculated(
+          'plan.principal',
+          'Paid over time',
+          'currency',
+          whenPositive(d.sub('plan.amount', 'plan.down'), d.sub('plan.amount', 'plan.down')),
+        ),
+        d.calculated(
+          'plan.months',
+          'Months counted',
+          'number',
+          d.when(
+            'plan.count',
+            '<=',
+            most,
+            whenPositive(roundDown(d.ref('plan.count')), roundDown(d.ref('plan.count'))),
+            noResult,
           ),
-          section('Results', 'Level payment, interest, total and checks'),
-          fields(
-            4,
-            calculated(
-              'plan.principal',
-              'Paid over time',
-              'currency',
-              whenPositive(sub('plan.amount', 'plan.down'), sub('plan.amount', 'plan.down')),
-            ),
-            calculated(
-              'plan.months',
-              'Months counted',
-              'number',
-              when(
-                'plan.count',
-                '<=',
-                most,
-                whenPositive(wholeNumber(ref('plan.count')), wholeNumber(ref('plan.count'))),
-                noResult,
-              ),
-              { decimals: 0 },
-            ),
-            calculated(
-              'plan.monthly',
-              'Rate of one month',
-              'percent',
-              onceFilled('plan.months', div(notBelowZero(zeroIfBlank('plan.rate')), 12)),
-              { decimals: 4 },
-            ),
-            calculated('plan.factor', 'Compound factor', 'number', compounded, { decimals: 6 }),
-            calculated(
-              'plan.payment',
-              'Payment each month',
-              'currency',
-              when(
-                'plan.monthly',
-                '>',
-                0,
-                round(div(mul('plan.principal', 'plan.monthly'), sub(1, div(1, 'plan.factor')))),
-                round(div('plan.principal', 'plan.months')),
-              ),
-            ),
-            calculated('plan.interest', 'Interest in all', 'currency', ref('payment.interest')),
-            calculated(
-              'plan.total',
-              'Paid in all',
-              'currency',
-              onceFilled('payment.total', add('plan.down', 'payment.total')),
-            ),
-            calculated('plan.last', 'Last payment due', 'date', addMonths('plan.first', sub('plan.months', 1))),
-            calculated(
-              'plan.spare',
-              'Days from last payment to lien day',
-              'number',
-              onceFilled('plan.lien', onceFilled('plan.last', sub('plan.lien', 'plan.last'))),
-              { decimals: 0, hint: 'must be above 0' },
-            ),
-            calculated(
-              'plan.check',
-              'Principal paid less owed',
-              'currency',
-              onceFilled('payment.principal', round(sub('payment.principal', 'plan.principal'))),
-              { hint: 'must be $0.00' },
-            ),
-            calculated(
-              'plan.over',
-              'Months beyond the table',
-              'number',
-              onceFilled('plan.count', notBelowZero(sub('plan.count', most))),
-              { decimals: 0, hint: 'must be 0' },
-            ),
-            own('plan.method', 'Paid by', 'select', { options: payMethods }),
+          { decimals: 0 },
+        ),
+        d.calculated(
+          'plan.monthly',
+          'Rate of one month',
+          'percent',
+          onceFilled('plan.months', d.div(notBelowZero(zeroIfBlank('plan.rate')), 12)),
+          { decimals: 4 },
+        ),
+        d.calculated('plan.factor', 'Compound factor', 'number', compounded, { decimals: 6 }),
+        d.calculated(
+          'plan.payment',
+          'Payment each month',
+          'currency',
+          d.when(
+            'plan.monthly',
+            '>',
+            0,
+            d.round(d.div(d.mul('plan.principal', 'plan.monthly'), d.sub(1, d.div(1, 'plan.factor')))),
+            d.round(d.div('plan.principal', 'plan.months')),
           ),
-          legalNote(
-            'Before you lend',
-            'For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
-          ),
-          section('Payments'),
-          table(
-            'payment',
-            'Payments',
-            [
-              column('number', 'No.', 'number', { width: 0.6, decimals: 0, fixed: true }),
-              column('due', 'Due', 'date', { width: 1.3 }),
-              column('payment', 'Payment', 'currency', { width: 1.4 }),
-              column('interest', 'Interest', 'currency', { width: 1.3 }),
-              column('principal', 'Principal', 'currency', { width: 1.4 }),
-              column('balance', 'Balance', 'currency', { width: 1.5 }),
-              column('on', 'Paid on', 'date', { width: 1.3 }),
-            ],
-            Array.from({ length: most }, (_, index) => row(index + 1)),
-            {
-              totals: [
-                total('payment.interest', 'Interest', sum('payment', 'interest')),
-                total('payment.principal', 'Principal', sum('payment', 'principal')),
-                total('payment.total', 'Payments', sum('payment', 'payment'), { strong: true }),
-              ],
-            },
-          ),
-        ]),
-      ],
-    }),
+        ),
+        d.calculated('plan.interest', 'Interest in all', 'currency', d.ref('payment.interest')),
+        d.calculated(
+          'plan.total',
+          'Paid in all',
+          'currency',
+          onceFilled('payment.total', d.add('plan.down', 'payment.total')),
+        ),
+        d.calculated('plan.last', 'Last payment due', 'date', d.addMonths('plan.first', d.sub('plan.months', 1))),
+        d.calculated(
+          'plan.spare',
+          'Days from last payment to lien day',
+          'number',
+          onceFilled('plan.lien', onceFilled('plan.last', d.sub('plan.lien', 'plan.last'))),
+          { decimals: 0, hint: 'must be above 0' },
+        ),
+        d.calculated(
+          'plan.check',
+          'Principal paid less owed',
+          'currency',
+          onceFilled('payment.principal', d.round(d.sub('payment.principal', 'plan.principal'))),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated(
+          'plan.over',
+          'Months beyond the table',
+          'number',
+          onceFilled('plan.count', notBelowZero(d.sub('plan.count', most))),
+          { decimals: 0, hint: 'must be 0' },
+        ),
+        d.own('plan.method', 'Paid by', 'select', { options: payMethods }),
+      ),
+      d.legalNote(
+        'Before you lend',
+        'For a home: more than four installments, or any finance charge, is consumer credit; if you grant it regularly, truth-in-lending disclosures come with it (15 U.S.C. 1602(g); 12 CFR part 1026); a lien given as security adds a right to rescind (12 CFR 1026.23). States limit interest and may ask for a license. Law checked: 2026-11. This calculator is not a disclosure, and not legal advice.',
+      ),
+      d.section('Payments'),
+      d.table(
+        'payment',
+        'Payments',
+        [
+          d.column('number', 'No.', 'number', { width: 0.6, decimals: 0, fixed: true }),
+          d.column('due', 'Due', 'date', { width: 1.3 }),
+          d.column('payment', 'Payment', 'currency', { width: 1.4 }),
+          d.column('interest', 'Interest', 'currency', { width: 1.3 }),
+          d.column('principal', 'Principal', 'currency', { width: 1.4 }),
+          d.column('balance', 'Balance', 'currency', { width: 1.5 }),
+          d.column('on', 'Paid on', 'date', { width: 1.3 }),
+        ],
+        Array.from({ length: most }, (_, index) => row(index + 1)),
+        {
+          totals: [
+            d.total('payment.interest', 'Interest', d.sum('payment', 'interest')),
+            d.total('payment.principal', 'Principal', d.sum('payment', 'principal')),
+            d.total('payment.total', 'Payments', d.sum('payment', 'payment'), { strong: true }),
+          ],
+        },
+      ),
+    ]),
+  ],
 })

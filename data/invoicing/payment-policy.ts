@@ -1,34 +1,15 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  clauses,
-  div,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  min,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-} from '@/lib/documents/author'
-import { notBelowZero } from './parts/guards'
-import { depositCapGuide, lateChargeGuide, surchargeGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import { depositCapGuide, lateChargeGuide, surchargeGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-const asked = round(mul('job.price', 'term.deposit'))
-const byRate = round(mul('job.price', 'cap.rate'))
-const limit = orElse(min(byRate, 'cap.amount'), orElse(byRate, 'cap.amount'))
+const asked = d.round(d.mul('job.price', 'term.deposit'))
+const byRate = d.round(d.mul('job.price', 'cap.rate'))
+const limit = d.orElse(d.min(byRate, 'cap.amount'), d.orElse(byRate, 'cap.amount'))
 
-export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
+export const paymentPolicy = defineTemplate('invoicing', {
   name: 'Payment Policy',
+  group: 'Pricing & Policies',
   description:
     'Payment policy a customer signs: deposits, methods, due dates, late charges, changes, liens and disputes, in plain words.',
   popular: true,
@@ -69,103 +50,102 @@ export const paymentPolicy = invoicingTemplate('Pricing & Policies', {
     },
     waiverGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Payment Policy',
-      subject: 'How payment works, in plain words',
-      intro:
-        'How deposits, bills, late payments and liens work with us, so that nobody is surprised. The signed contract goes before this policy.',
-      keywords: ['payment policy', 'terms'],
-      parts: [
-        part('Payment policy', [
-          section('Our terms', 'Deposit, due dates, methods and charges as inputs'),
-          fields(
-            4,
-            field('customer.name', { span: 2 }),
-            field('job.address', { span: 2 }),
-            own('term.deposit', 'Deposit', 'percent', { decimals: 1 }),
-            own('term.days', 'Days to pay an invoice', 'number', { decimals: 0 }),
-            own('term.late', 'Late charge a year', 'percent', { decimals: 2 }),
-            own('term.grace', 'Days of grace', 'number', { decimals: 0 }),
-            own('term.methods', 'We take', 'text', { span: 2 }),
-            own('term.card', 'Card payments', 'text', { hint: 'surcharge only where lawful' }),
-            own('term.returned', 'Returned payment', 'currency', { hint: 'at our cost, within state limits' }),
-          ),
-          section('How it works', 'Policy in eight points'),
-          clauses(
-            [
-              'Deposit',
-              'The deposit is part of the price. We take no more than the law of your state allows, and nothing before your right to cancel has passed. If you cancel in time, it comes back in full.',
-            ],
-            [
-              'Bills',
-              'You get a bill when a stage of the contract is done and can be seen. It is due within the days above. Ask us about a bill before it is due, not after.',
-            ],
-            [
-              'Changes',
-              'Beyond the unit prices in your contract, such as deck sheets, nothing is added to the price unless you have signed for it first.',
-              'initials.changes',
-            ],
-            [
-              'Insurance work',
-              'You are our customer, not your insurer. The deductible is yours to pay, in full; we cannot waive or rebate it. We wait for recoverable depreciation only as the contract says.',
-              'initials.deductible',
-            ],
-            [
-              'Late payment',
-              'From the end of the days of grace we may add the late charge above, by the day, on what is not in dispute. If the box above is blank, there is none.',
-              'initials.late',
-            ],
-            [
-              'If something is not right',
-              'Tell us in writing what and why. You may hold back the fair value of that item until it is settled; the rest is due.',
-            ],
-            [
-              'Liens and waivers',
-              'The law may give us and our suppliers a lien on the property when work is not paid. Your contract has the notice of your state. With each payment you get a waiver for it.',
-              'initials.lien',
-            ],
-            [
-              'Paying over time',
-              'We do not lend. Ask us early about dates, or about a lender; a plan counts when both have signed it.',
-            ],
-          ),
-          section('What it means for your job', 'Example: deposit, stages and late charge for your price'),
-          fields(
-            4,
-            own('job.price', 'Price of the job', 'currency'),
-            own('cap.rate', 'State limit on deposit', 'percent'),
-            own('cap.amount', 'or dollars, if less', 'currency'),
-            calculated('job.deposit', 'Deposit', 'currency', notBelowZero(orElse(min(asked, limit), asked))),
-            own('job.middle', 'When dried in', 'percent', { decimals: 1 }),
-            calculated('job.middleAmount', 'That is', 'currency', round(mul('job.price', 'job.middle'))),
-            calculated(
-              'job.last',
-              'When complete',
-              'currency',
-              onceFilled('job.price', sub('job.price', add(0, 'job.deposit', 'job.middleAmount'))),
-              { hint: 'not below $0.00' },
-            ),
-            calculated(
-              'job.late',
-              'If the last is 30 days late',
-              'currency',
-              round(
-                div(mul(notBelowZero('job.last'), notBelowZero('term.late'), notBelowZero(sub(30, 'term.grace'))), 365),
-              ),
+  subject: 'How payment works, in plain words',
+  intro:
+    'How deposits, bills, late payments and liens work with us, so that nobody is surprised. The signed contract goes before this policy.',
+  keywords: ['payment policy', 'terms'],
+  parts: () => [
+    d.part('Payment policy', [
+      d.section('Our terms', 'Deposit, due dates, methods and charges as inputs'),
+      d.fields(
+        4,
+        d.field('customer.name', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.own('term.deposit', 'Deposit', 'percent', { decimals: 1 }),
+        d.own('term.days', 'Days to pay an invoice', 'number', { decimals: 0 }),
+        d.own('term.late', 'Late charge a year', 'percent', { decimals: 2 }),
+        d.own('term.grace', 'Days of grace', 'number', { decimals: 0 }),
+        d.own('term.methods', 'We take', 'text', { span: 2 }),
+        d.own('term.card', 'Card payments', 'text', { hint: 'surcharge only where lawful' }),
+        d.own('term.returned', 'Returned payment', 'currency', { hint: 'at our cost, within state limits' }),
+      ),
+      d.section('How it works', 'Policy in eight points'),
+      d.clauses(
+        [
+          'Deposit',
+          'The deposit is part of the price. We take no more than the law of your state allows, and nothing before your right to cancel has passed. If you cancel in time, it comes back in full.',
+        ],
+        [
+          'Bills',
+          'You get a bill when a stage of the contract is done and can be seen. It is due within the days above. Ask us about a bill before it is due, not after.',
+        ],
+        [
+          'Changes',
+          'Beyond the unit prices in your contract, such as deck sheets, nothing is added to the price unless you have signed for it first.',
+          'initials.changes',
+        ],
+        [
+          'Insurance work',
+          'You are our customer, not your insurer. The deductible is yours to pay, in full; we cannot waive or rebate it. We wait for recoverable depreciation only as the contract says.',
+          'initials.deductible',
+        ],
+        [
+          'Late payment',
+          'From the end of the days of grace we may add the late charge above, by the day, on what is not in dispute. If the box above is blank, there is none.',
+          'initials.late',
+        ],
+        [
+          'If something is not right',
+          'Tell us in writing what and why. You may hold back the fair value of that item until it is settled; the rest is due.',
+        ],
+        [
+          'Liens and waivers',
+          'The law may give us and our suppliers a lien on the property when work is not paid. Your contract has the notice of your state. With each payment you get a waiver for it.',
+          'initials.lien',
+        ],
+        [
+          'Paying over time',
+          'We do not lend. Ask us early about dates, or about a lender; a plan counts when both have signed it.',
+        ],
+      ),
+      d.section('What it means for your job', 'Example: deposit, stages and late charge for your price'),
+      d.fields(
+        4,
+        d.own('job.price', 'Price of the job', 'currency'),
+        d.own('cap.rate', 'State limit on deposit', 'percent'),
+        d.own('cap.amount', 'or dollars, if less', 'currency'),
+        d.calculated('job.deposit', 'Deposit', 'currency', notBelowZero(d.orElse(d.min(asked, limit), asked))),
+        d.own('job.middle', 'When dried in', 'percent', { decimals: 1 }),
+        d.calculated('job.middleAmount', 'That is', 'currency', d.round(d.mul('job.price', 'job.middle'))),
+        d.calculated(
+          'job.last',
+          'When complete',
+          'currency',
+          onceFilled('job.price', d.sub('job.price', d.add(0, 'job.deposit', 'job.middleAmount'))),
+          { hint: 'not below $0.00' },
+        ),
+        d.calculated(
+          'job.late',
+          'If the last is 30 days late',
+          'currency',
+          d.round(
+            d.div(
+              d.mul(notBelowZero('job.last'), notBelowZero('term.late'), notBelowZero(d.sub(30, 'term.grace'))),
+              365,
             ),
           ),
-          p('the three payments always add up to the price; the last one is the remainder.', 'Check:'),
-          signatures([
-            { name: 'owner', role: 'Owner: read and received' },
-            { name: 'coOwner', role: 'Co-owner' },
-            { name: 'contractor', role: 'Company', withTitle: true },
-          ]),
-          legalNote(
-            'Not legal advice',
-            'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.',
-          ),
-        ]),
-      ],
-    }),
+        ),
+      ),
+      d.p('the three payments always add up to the price; the last one is the remainder.', 'Check:'),
+      d.signatures([
+        { name: 'owner', role: 'Owner: read and received' },
+        { name: 'coOwner', role: 'Co-owner' },
+        { name: 'contractor', role: 'Company', withTitle: true },
+      ]),
+      d.legalNote(
+        'Not legal advice',
+        'Deposits, late charges, surcharges and lien notices are limited or prescribed by state law; have a local attorney review this policy with your contract. Law checked: 2026-11. Cal. Bus. & Prof. Code 7159, 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A; Fla. Stat. 713.015; Conn. Gen. Stat. 42-133ff; Mass. G.L. c. 140D § 28A; Tex. Ins. Code 707.002.',
+      ),
+    ]),
+  ],
 })

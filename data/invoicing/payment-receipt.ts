@@ -1,34 +1,14 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  cell,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
-import { payMethods } from './parts/bill'
-import { unlessNegative } from './parts/guards'
-import { cashGuide, surchargeGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled, unlessNegative } from '@/data/parts/guards'
+import { payMethods } from '@/data/parts/invoice/bill'
+import { cashGuide, surchargeGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const bills = [100, 50, 20, 10, 5, 1] as const
 
-export const paymentReceipt = invoicingTemplate('Receipts', {
+export const paymentReceipt = defineTemplate('invoicing', {
   name: 'Payment Receipt',
+  group: 'Receipts',
   description:
     'Receipt for any payment on a roofing job: amount, method, reference, what it is for, and a cash count where it was cash.',
   tags: [
@@ -63,75 +43,71 @@ export const paymentReceipt = invoicingTemplate('Receipts', {
     },
     surchargeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Payment Receipt',
-      subject: 'Receipt for a payment on a roofing job',
-      intro: 'We have received the payment below. Please keep this receipt with your contract.',
-      keywords: ['receipt'],
-      parts: [
-        part('Receipt', [
-          section('Received', 'Receipt number, payer, job and amount'),
-          fields(
-            4,
-            own('receipt.number', 'Receipt number'),
-            own('receipt.date', 'Received on', 'date'),
-            own('receipt.amount', 'Amount received', 'currency'),
-            choice('receipt.method', 'Method', payMethods),
-            own('receipt.words', 'Amount in words', 'text', { span: 2 }),
-            own('receipt.reference', 'Check no., last four digits, or confirmation', 'text', { span: 2 }),
-            field('customer.name', { label: 'Received from', span: 2 }),
-            field('customer.email', { span: 2 }),
-            field('job.address', { span: 2 }),
-            own('contract.number', 'Contract or invoice'),
-            choice('receipt.purpose', 'Paid for', [
-              'Deposit',
-              'Progress payment',
-              'Final payment',
-              'Repair',
-              'Deductible',
-              'Change order',
-              'Maintenance plan',
-              'Other',
-            ]),
-            own('receipt.bank', 'Bank on the check'),
-            own('receipt.fee', 'Card fee or discount agreed', 'currency'),
-            own('receipt.note', 'Note', 'text', { span: 2 }),
-          ),
-          p(
-            'A payment by check, card or transfer counts when it has cleared. If it is returned, this receipt is void and the amount is open again. This receipt does not say that the account is closed.',
-            'Please note:',
-          ),
-          signatures([
-            { name: 'receiver', role: 'Received for the company', withTitle: true },
-            { name: 'payer', role: 'Paid by' },
-          ]),
-          section('If it was cash', 'Cash counted by bill'),
-          table(
-            'cash',
-            'Cash counted',
-            [
-              column('bill', 'Bill', 'currency', { width: 1.2, fixed: true }),
-              column('count', 'How many', 'number', { width: 1.2, decimals: 0 }),
-              column('amount', 'Amount', 'currency', {
-                width: 1.5,
-                formula: unlessNegative(cell('count'), round(mul(cell('bill'), cell('count')))),
-              }),
-            ],
-            bills.map((bill) => ({ bill })),
-            {
-              totals: [
-                totalInput('cash.coins', 'Coins', 'currency'),
-                total('cash.total', 'Cash counted', add(sum('cash', 'amount'), 'cash.coins'), { strong: true }),
-                total(
-                  'cash.check',
-                  'Counted less amount received: $0.00',
-                  onceFilled('cash.total', onceFilled('receipt.amount', sub('cash.total', 'receipt.amount'))),
-                ),
-              ],
-            },
-          ),
+  subject: 'Receipt for a payment on a roofing job',
+  intro: 'We have received the payment below. Please keep this receipt with your contract.',
+  keywords: ['receipt'],
+  parts: () => [
+    d.part('Receipt', [
+      d.section('Received', 'Receipt number, payer, job and amount'),
+      d.fields(
+        4,
+        d.own('receipt.number', 'Receipt number'),
+        d.own('receipt.date', 'Received on', 'date'),
+        d.own('receipt.amount', 'Amount received', 'currency'),
+        d.choice('receipt.method', 'Method', payMethods),
+        d.own('receipt.words', 'Amount in words', 'text', { span: 2 }),
+        d.own('receipt.reference', 'Check no., last four digits, or confirmation', 'text', { span: 2 }),
+        d.field('customer.name', { label: 'Received from', span: 2 }),
+        d.field('customer.email', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.own('contract.number', 'Contract or invoice'),
+        d.choice('receipt.purpose', 'Paid for', [
+          'Deposit',
+          'Progress payment',
+          'Final payment',
+          'Repair',
+          'Deductible',
+          'Change order',
+          'Maintenance plan',
+          'Other',
         ]),
-      ],
-    }),
+        d.own('receipt.bank', 'Bank on the check'),
+        d.own('receipt.fee', 'Card fee or discount agreed', 'currency'),
+        d.own('receipt.note', 'Note', 'text', { span: 2 }),
+      ),
+      d.p(
+        'A payment by check, card or transfer counts when it has cleared. If it is returned, this receipt is void and the amount is open again. This receipt does not say that the account is closed.',
+        'Please note:',
+      ),
+      d.signatures([
+        { name: 'receiver', role: 'Received for the company', withTitle: true },
+        { name: 'payer', role: 'Paid by' },
+      ]),
+      d.section('If it was cash', 'Cash counted by bill'),
+      d.table(
+        'cash',
+        'Cash counted',
+        [
+          d.column('bill', 'Bill', 'currency', { width: 1.2, fixed: true }),
+          d.column('count', 'How many', 'number', { width: 1.2, decimals: 0 }),
+          d.column('amount', 'Amount', 'currency', {
+            width: 1.5,
+            formula: unlessNegative(d.cell('count'), d.round(d.mul(d.cell('bill'), d.cell('count')))),
+          }),
+        ],
+        bills.map((bill) => ({ bill })),
+        {
+          totals: [
+            d.totalInput('cash.coins', 'Coins', 'currency'),
+            d.total('cash.total', 'Cash counted', d.add(d.sum('cash', 'amount'), 'cash.coins'), { strong: true }),
+            d.total(
+              'cash.check',
+              'Counted less amount received: $0.00',
+              onceFilled('cash.total', onceFilled('receipt.amount', d.sub('cash.total', 'receipt.amount'))),
+            ),
+          ],
+        },
+      ),
+    ]),
+  ],
 })

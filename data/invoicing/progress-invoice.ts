@@ -1,34 +1,14 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  min,
-  mul,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from './parts/bill'
-import { negativesIn, notBelowZero, unlessNegative } from './parts/guards'
-import { retainageCapGuide, unsignedGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from '@/data/parts/invoice/bill'
+import { retainageCapGuide, unsignedGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-const share = (key: string) => min(1, notBelowZero(cell(key)))
+const share = (key: string) => d.min(1, notBelowZero(d.cell(key)))
 
-export const progressInvoice = invoicingTemplate('Invoices', {
+export const progressInvoice = defineTemplate('invoicing', {
   name: 'Progress Invoice',
+  group: 'Invoices',
   description:
     'Progress invoice by stage: percent done, signed changes, earlier bills and retainage down to the amount now due.',
   popular: true,
@@ -70,142 +50,141 @@ export const progressInvoice = invoicingTemplate('Invoices', {
       text: 'Owners understand “dried in” and “field complete”. They do not understand 37%. Give early stages no more than they cost: a job billed ahead looks fine until the last third has to be built without money.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Progress Invoice',
-      subject: 'Progress billing of a roofing contract by stage',
-      intro: 'What has been built so far, what was billed before, what is held back and what is due now.',
-      keywords: ['progress billing', 'retainage'],
-      parts: [
-        part('Progress invoice', [
-          ...billBlocks({
-            paper: 'Invoice',
-            heading: 'Bill to',
-            terms: 30,
-            more: [
-              own('bill.number', 'Progress bill no.', 'number', { decimals: 0 }),
-              own('bill.from', 'Work from', 'date'),
-              own('bill.through', 'Work through', 'date'),
-              own('bill.walked', 'Percents agreed with'),
-            ],
+  subject: 'Progress billing of a roofing contract by stage',
+  intro: 'What has been built so far, what was billed before, what is held back and what is due now.',
+  keywords: ['progress billing', 'retainage'],
+  parts: () => [
+    d.part('Progress invoice', [
+      ...billBlocks({
+        paper: 'Invoice',
+        heading: 'Bill to',
+        terms: 30,
+        more: [
+          d.own('bill.number', 'Progress bill no.', 'number', { decimals: 0 }),
+          d.own('bill.from', 'Work from', 'date'),
+          d.own('bill.through', 'Work through', 'date'),
+          d.own('bill.walked', 'Percents agreed with'),
+        ],
+      }),
+      ...changeBlocks(3),
+      d.section('Contract sum'),
+      d.fields(
+        4,
+        d.own('sum.contract', 'Original contract sum', 'currency'),
+        d.calculated('sum.changes', 'Signed changes, net', 'currency', d.ref('change.signed')),
+        d.calculated('sum.revised', 'Contract sum to date', 'currency', d.add('sum.contract', 'sum.changes')),
+      ),
+      d.section('Stages', 'Stages with value, percent before and to date, earned and this bill'),
+      d.table(
+        'stage',
+        'Stages',
+        [
+          d.column('stage', 'Stage', 'text', { width: 3.2 }),
+          d.column('value', 'Value', 'currency', { width: 1.4 }),
+          d.column('before', 'Before', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('done', 'To date', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('earned', 'Earned', 'currency', {
+            width: 1.4,
+            formula: unlessNegative(d.cell('value'), d.round(d.mul(d.cell('value'), share('done')))),
           }),
-          ...changeBlocks(3),
-          section('Contract sum'),
-          fields(
-            4,
-            own('sum.contract', 'Original contract sum', 'currency'),
-            calculated('sum.changes', 'Signed changes, net', 'currency', ref('change.signed')),
-            calculated('sum.revised', 'Contract sum to date', 'currency', add('sum.contract', 'sum.changes')),
-          ),
-          section('Stages', 'Stages with value, percent before and to date, earned and this bill'),
-          table(
-            'stage',
-            'Stages',
-            [
-              column('stage', 'Stage', 'text', { width: 3.2 }),
-              column('value', 'Value', 'currency', { width: 1.4 }),
-              column('before', 'Before', 'percent', { width: 0.9, decimals: 0 }),
-              column('done', 'To date', 'percent', { width: 0.9, decimals: 0 }),
-              column('earned', 'Earned', 'currency', {
-                width: 1.4,
-                formula: unlessNegative(cell('value'), round(mul(cell('value'), share('done')))),
-              }),
-              column('now', 'This bill', 'currency', {
-                width: 1.4,
-                formula: onceFilled(cell('earned'), sub(cell('earned'), round(mul(cell('value'), share('before'))))),
-              }),
-            ],
-            [
-              'Mobilization, permit and protection',
-              'Material delivered and stored',
-              'Tear-off and deck repair',
-              'Dried in',
-              'Field of roof',
-              'Flashings, edges and vents',
-              'Gutters and accessories',
-              'Punch list and closeout',
-            ].map((stage) => ({ stage })),
-            {
-              blankRows: 2,
-              totals: [
-                total('stage.value', 'Value of all stages', sum('stage', 'value')),
-                total('stage.now', 'Work in this bill', sum('stage', 'now')),
-                total('stage.earned', 'Earned to date', sum('stage', 'earned'), { strong: true }),
-              ],
-            },
-          ),
-          section('Earlier bills', 'Earlier bills after retainage'),
-          table(
-            'earlier',
-            'Earlier bills',
-            [
-              column('number', 'Bill no.', 'text', { width: 1.2 }),
-              column('date', 'Date', 'date', { width: 1.3 }),
-              column('paid', 'Paid on', 'date', { width: 1.3 }),
-              column('amount', 'Billed, after retainage', 'currency', { width: 1.8 }),
-            ],
-            [],
-            { blankRows: 4, totals: [total('earlier.total', 'Billed before', sum('earlier', 'amount'))] },
-          ),
-          section('Now due', 'Earned less retainage less earlier bills, and what is left to finish'),
-          fields(
-            4,
-            own('hold.rate', 'Retainage, as contract', 'percent', { decimals: 1 }),
-            calculated('hold.amount', 'Retainage to date', 'currency', round(mul('stage.earned', 'hold.rate'))),
-            calculated(
-              'due.net',
-              'Earned less retainage',
-              'currency',
-              onceFilled('stage.earned', sub('stage.earned', 'hold.amount')),
+          d.column('now', 'This bill', 'currency', {
+            width: 1.4,
+            formula: onceFilled(
+              d.cell('earned'),
+              d.sub(d.cell('earned'), d.round(d.mul(d.cell('value'), share('before')))),
             ),
-            calculated(
-              'due.amount',
-              'Pay this amount',
-              'currency',
-              onceFilled('due.net', notBelowZero(sub('due.net', 'earlier.total'))),
-            ),
-            calculated('due.done', 'Contract done', 'percent', div('stage.earned', 'sum.revised'), { decimals: 1 }),
-            calculated(
-              'due.left',
-              'Left to finish, with retainage',
-              'currency',
-              onceFilled('due.net', onceFilled('sum.revised', sub('sum.revised', 'due.net'))),
-            ),
-            calculated(
-              'due.credit',
-              'Billed ahead, off the next bill',
-              'currency',
-              onceFilled('due.net', notBelowZero(sub('earlier.total', 'due.net'))),
-            ),
-            own('due.tax', 'Sales tax in the values', 'select', { options: yesNo }),
-          ),
-          ...payBlocks(),
-          signatures([
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-            { name: 'owner', role: 'Owner: percents agreed', withTitle: true },
-          ]),
-        ]),
-        officePart(
-          [
-            'Stages add up to the contract',
-            'Percents agreed on the roof',
-            'Every earlier bill listed',
-            'Unsigned changes chased',
-            'Waivers of subcontractors and suppliers in hand',
-            'Photographs of each stage',
+          }),
+        ],
+        [
+          'Mobilization, permit and protection',
+          'Material delivered and stored',
+          'Tear-off and deck repair',
+          'Dried in',
+          'Field of roof',
+          'Flashings, edges and vents',
+          'Gutters and accessories',
+          'Punch list and closeout',
+        ].map((stage) => ({ stage })),
+        {
+          blankRows: 2,
+          totals: [
+            d.total('stage.value', 'Value of all stages', d.sum('stage', 'value')),
+            d.total('stage.now', 'Work in this bill', d.sum('stage', 'now')),
+            d.total('stage.earned', 'Earned to date', d.sum('stage', 'earned'), { strong: true }),
           ],
-          calculated(
-            'sum.check',
-            'Stages less contract',
-            'currency',
-            onceFilled('sum.revised', onceFilled('stage.value', sub('stage.value', 'sum.revised'))),
-            { hint: 'must be $0.00' },
-          ),
-          calculated('check.negative', 'Negative values, left out', 'number', negativesIn('stage', 'value', 10), {
-            decimals: 0,
-            hint: 'must be 0',
-          }),
+        },
+      ),
+      d.section('Earlier bills', 'Earlier bills after retainage'),
+      d.table(
+        'earlier',
+        'Earlier bills',
+        [
+          d.column('number', 'Bill no.', 'text', { width: 1.2 }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('paid', 'Paid on', 'date', { width: 1.3 }),
+          d.column('amount', 'Billed, after retainage', 'currency', { width: 1.8 }),
+        ],
+        [],
+        { blankRows: 4, totals: [d.total('earlier.total', 'Billed before', d.sum('earlier', 'amount'))] },
+      ),
+      d.section('Now due', 'Earned less retainage less earlier bills, and what is left to finish'),
+      d.fields(
+        4,
+        d.own('hold.rate', 'Retainage, as contract', 'percent', { decimals: 1 }),
+        d.calculated('hold.amount', 'Retainage to date', 'currency', d.round(d.mul('stage.earned', 'hold.rate'))),
+        d.calculated(
+          'due.net',
+          'Earned less retainage',
+          'currency',
+          onceFilled('stage.earned', d.sub('stage.earned', 'hold.amount')),
         ),
+        d.calculated(
+          'due.amount',
+          'Pay this amount',
+          'currency',
+          onceFilled('due.net', notBelowZero(d.sub('due.net', 'earlier.total'))),
+        ),
+        d.calculated('due.done', 'Contract done', 'percent', d.div('stage.earned', 'sum.revised'), { decimals: 1 }),
+        d.calculated(
+          'due.left',
+          'Left to finish, with retainage',
+          'currency',
+          onceFilled('due.net', onceFilled('sum.revised', d.sub('sum.revised', 'due.net'))),
+        ),
+        d.calculated(
+          'due.credit',
+          'Billed ahead, off the next bill',
+          'currency',
+          onceFilled('due.net', notBelowZero(d.sub('earlier.total', 'due.net'))),
+        ),
+        d.own('due.tax', 'Sales tax in the values', 'select', { options: yesNo }),
+      ),
+      ...payBlocks(),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+        { name: 'owner', role: 'Owner: percents agreed', withTitle: true },
+      ]),
+    ]),
+    officePart(
+      [
+        'Stages add up to the contract',
+        'Percents agreed on the roof',
+        'Every earlier bill listed',
+        'Unsigned changes chased',
+        'Waivers of subcontractors and suppliers in hand',
+        'Photographs of each stage',
       ],
-    }),
+      d.calculated(
+        'sum.check',
+        'Stages less contract',
+        'currency',
+        onceFilled('sum.revised', onceFilled('stage.value', d.sub('stage.value', 'sum.revised'))),
+        { hint: 'must be $0.00' },
+      ),
+      d.calculated('check.negative', 'Negative values, left out', 'number', negativesIn('stage', 'value', 10), {
+        decimals: 0,
+        hint: 'must be 0',
+      }),
+    ),
+  ],
 })

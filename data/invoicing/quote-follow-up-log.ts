@@ -1,34 +1,17 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
-import { noResult, notBelowZero, overRows, unlessNegative, whenPositive } from './parts/guards'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { noResult, notBelowZero, onceFilled, overRows, unlessNegative, whenPositive } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 const rows = 22
 const openBetween = (from: number, to: number) =>
   overRows('quote', rows, (row) =>
-    when(`${row}.age`, '>=', from, when(`${row}.age`, '<=', to, ref(`${row}.open`), noResult), noResult),
+    d.when(`${row}.age`, '>=', from, d.when(`${row}.age`, '<=', to, d.ref(`${row}.open`), noResult), noResult),
   )
-const decided = (key: string) => overRows('quote', rows, (row) => when(`${row}.${key}`, '>', 0, 1, 0))
+const decided = (key: string) => overRows('quote', rows, (row) => d.when(`${row}.${key}`, '>', 0, 1, 0))
 
-export const quoteFollowUpLog = invoicingTemplate('Estimates & Quotes', {
+export const quoteFollowUpLog = defineTemplate('invoicing', {
   name: 'Quote Follow-Up Log',
+  group: 'Estimates & Quotes',
   description: 'Every open quote by age and value with its next step, and the close rate by number and by money.',
   tags: [
     'quote log',
@@ -71,104 +54,103 @@ export const quoteFollowUpLog = invoicingTemplate('Estimates & Quotes', {
       text: 'Lost on price five times in a row is a margin question only if they compared the same roof. Write the reason in the customer’s words.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Quote Follow-Up Log',
-      subject: 'Open roofing quotes by age and value, with next steps',
-      intro: 'Who has a quote from us, what happens next, and how many become jobs.',
-      letterhead: 'compact',
-      keywords: ['quotes', 'follow-up', 'close rate'],
-      parts: [
-        part(
+  subject: 'Open roofing quotes by age and value, with next steps',
+  intro: 'Who has a quote from us, what happens next, and how many become jobs.',
+  letterhead: 'compact',
+  keywords: ['quotes', 'follow-up', 'close rate'],
+  parts: () => [
+    d.part(
+      'Quotes',
+      [
+        d.section('Where we stand', 'Open value by age, overdue steps and close rates'),
+        d.fields(
+          4,
+          d.own('log.date', 'As of', 'date'),
+          d.own('log.period', 'Quarter'),
+          d.calculated('log.open', 'Open quotes', 'currency', d.ref('quote.open')),
+          d.calculated(
+            'log.overdue',
+            'Next steps overdue',
+            'number',
+            overRows('quote', rows, (row) => d.when(`${row}.late`, '>', 0, 1, 0)),
+            { decimals: 0 },
+          ),
+          d.calculated('log.fresh', 'Open, up to 14 days', 'currency', openBetween(0, 14)),
+          d.calculated('log.middle', 'Open, 15 to 45 days', 'currency', openBetween(15, 45)),
+          d.calculated('log.old', 'Open, over 45 days', 'currency', openBetween(46, 100000)),
+          d.calculated(
+            'log.undated',
+            'Open, without a date',
+            'currency',
+            onceFilled('log.date', d.sub('quote.open', d.add('log.fresh', 'log.middle', 'log.old'))),
+          ),
+          d.calculated('log.won', 'Quotes won', 'number', decided('won'), { decimals: 0 }),
+          d.calculated('log.lost', 'Quotes lost', 'number', decided('lost'), { decimals: 0 }),
+          d.calculated('log.rate', 'Close rate by number', 'percent', d.div('log.won', d.add('log.won', 'log.lost')), {
+            decimals: 0,
+          }),
+          d.calculated(
+            'log.moneyRate',
+            'Close rate by money',
+            'percent',
+            d.div('quote.won', d.add('quote.won', 'quote.lost')),
+            { decimals: 0 },
+          ),
+        ),
+        d.section('Quotes'),
+        d.table(
+          'quote',
           'Quotes',
           [
-            section('Where we stand', 'Open value by age, overdue steps and close rates'),
-            fields(
-              4,
-              own('log.date', 'As of', 'date'),
-              own('log.period', 'Quarter'),
-              calculated('log.open', 'Open quotes', 'currency', ref('quote.open')),
-              calculated(
-                'log.overdue',
-                'Next steps overdue',
-                'number',
-                overRows('quote', rows, (row) => when(`${row}.late`, '>', 0, 1, 0)),
-                { decimals: 0 },
+            d.column('number', 'Quote', 'text', { width: 1.1 }),
+            d.column('customer', 'Customer and phone', 'text', { width: 3 }),
+            d.column('sent', 'Sent', 'date', { width: 1.2 }),
+            d.column('amount', 'Amount', 'number', { decimals: 2, width: 1.3 }),
+            d.column('won', 'Won', 'number', { decimals: 2, width: 1.2 }),
+            d.column('lost', 'Lost', 'number', { decimals: 2, width: 1.2 }),
+            d.column('open', 'Open', 'number', {
+              decimals: 2,
+              width: 1.3,
+              formula: unlessNegative(
+                d.cell('amount'),
+                d.when(d.add(0, d.cell('won'), d.cell('lost')), '>', 0, 0, d.cell('amount')),
               ),
-              calculated('log.fresh', 'Open, up to 14 days', 'currency', openBetween(0, 14)),
-              calculated('log.middle', 'Open, 15 to 45 days', 'currency', openBetween(15, 45)),
-              calculated('log.old', 'Open, over 45 days', 'currency', openBetween(46, 100000)),
-              calculated(
-                'log.undated',
-                'Open, without a date',
-                'currency',
-                onceFilled('log.date', sub('quote.open', add('log.fresh', 'log.middle', 'log.old'))),
+            }),
+            d.column('age', 'Age', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: whenPositive(
+                d.cell('open'),
+                onceFilled(
+                  d.cell('sent'),
+                  onceFilled('log.date', notBelowZero(d.sub(d.ref('log.date'), d.cell('sent')))),
+                ),
               ),
-              calculated('log.won', 'Quotes won', 'number', decided('won'), { decimals: 0 }),
-              calculated('log.lost', 'Quotes lost', 'number', decided('lost'), { decimals: 0 }),
-              calculated('log.rate', 'Close rate by number', 'percent', div('log.won', add('log.won', 'log.lost')), {
-                decimals: 0,
-              }),
-              calculated(
-                'log.moneyRate',
-                'Close rate by money',
-                'percent',
-                div('quote.won', add('quote.won', 'quote.lost')),
-                { decimals: 0 },
+            }),
+            d.column('next', 'Next step, or reason', 'text', { width: 2.2 }),
+            d.column('on', 'On', 'date', { width: 1.2 }),
+            d.column('late', 'Late', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: whenPositive(
+                d.cell('open'),
+                onceFilled(d.cell('on'), onceFilled('log.date', notBelowZero(d.sub(d.ref('log.date'), d.cell('on'))))),
               ),
-            ),
-            section('Quotes'),
-            table(
-              'quote',
-              'Quotes',
-              [
-                column('number', 'Quote', 'text', { width: 1.1 }),
-                column('customer', 'Customer and phone', 'text', { width: 3 }),
-                column('sent', 'Sent', 'date', { width: 1.2 }),
-                column('amount', 'Amount', 'number', { decimals: 2, width: 1.3 }),
-                column('won', 'Won', 'number', { decimals: 2, width: 1.2 }),
-                column('lost', 'Lost', 'number', { decimals: 2, width: 1.2 }),
-                column('open', 'Open', 'number', {
-                  decimals: 2,
-                  width: 1.3,
-                  formula: unlessNegative(
-                    cell('amount'),
-                    when(add(0, cell('won'), cell('lost')), '>', 0, 0, cell('amount')),
-                  ),
-                }),
-                column('age', 'Age', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: whenPositive(
-                    cell('open'),
-                    onceFilled(cell('sent'), onceFilled('log.date', notBelowZero(sub(ref('log.date'), cell('sent'))))),
-                  ),
-                }),
-                column('next', 'Next step, or reason', 'text', { width: 2.2 }),
-                column('on', 'On', 'date', { width: 1.2 }),
-                column('late', 'Late', 'number', {
-                  width: 0.7,
-                  decimals: 0,
-                  formula: whenPositive(
-                    cell('open'),
-                    onceFilled(cell('on'), onceFilled('log.date', notBelowZero(sub(ref('log.date'), cell('on'))))),
-                  ),
-                }),
-              ],
-              [],
-              {
-                blankRows: rows,
-                totals: [
-                  total('quote.total', 'All quotes', sum('quote', 'amount')),
-                  total('quote.won', 'Won', sum('quote', 'won')),
-                  total('quote.lost', 'Lost', sum('quote', 'lost')),
-                  total('quote.open', 'Open', sum('quote', 'open'), { strong: true }),
-                ],
-              },
-            ),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          {
+            blankRows: rows,
+            totals: [
+              d.total('quote.total', 'All quotes', d.sum('quote', 'amount')),
+              d.total('quote.won', 'Won', d.sum('quote', 'won')),
+              d.total('quote.lost', 'Lost', d.sum('quote', 'lost')),
+              d.total('quote.open', 'Open', d.sum('quote', 'open'), { strong: true }),
+            ],
+          },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,54 +1,32 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  ceil,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  own,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
-import { noResult, unlessNegative, whenPositive } from './parts/guards'
-import { surchargeGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { shortMonths } from '@/data/parts/calendar'
+import { noResult, onceFilled, unlessNegative, whenPositive } from '@/data/parts/guards'
+import { surchargeGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const plans = 12
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const key = (month: number): string => months[month - 1]!.toLowerCase()
+const key = (month: number): string => shortMonths[month - 1]!.toLowerCase()
 
 /** Twelve where the bills come at equal gaps of whole months; any other number of bills a year shows a dash. */
-const evenly = mul(cell('bills'), ceil(div(12, cell('bills'))))
+const evenly = d.mul(d.cell('bills'), d.ceil(d.div(12, d.cell('bills'))))
 
 /**
  * Billed in a month: from the first bill on, each time a whole number of gaps between bills has passed. Months past
  * times bills a year are then a multiple of twelve.
  */
-function billedIn(month: number): Expr {
-  const first = cell('first', 'plan')
-  const twelfths = mul(sub(month, first), cell('bills', 'plan'))
-  const later = when(twelfths, '=', mul(12, ceil(div(twelfths, 12))), cell('each', 'plan'), 0)
+function billedIn(month: number): d.Expr {
+  const first = d.cell('first', 'plan')
+  const twelfths = d.mul(d.sub(month, first), d.cell('bills', 'plan'))
+  const later = d.when(twelfths, '=', d.mul(12, d.ceil(d.div(twelfths, 12))), d.cell('each', 'plan'), 0)
   return onceFilled(
-    cell('each', 'plan'),
-    when(first, '<', month, later, when(first, '=', month, cell('opening', 'plan'), 0)),
+    d.cell('each', 'plan'),
+    d.when(first, '<', month, later, d.when(first, '=', month, d.cell('opening', 'plan'), 0)),
   )
 }
 
-export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Schedules', {
+export const recurringMaintenanceBilling = defineTemplate('invoicing', {
   name: 'Recurring Maintenance Billing Schedule',
+  group: 'Payment Plans & Schedules',
   description:
     'Roof maintenance plans billed monthly, quarterly or yearly: what to bill each month, what came in, and the year’s revenue.',
   tags: [
@@ -93,126 +71,122 @@ export const recurringMaintenanceBilling = invoicingTemplate('Payment Plans & Sc
     },
     surchargeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Recurring Maintenance Billing Schedule',
-      subject: 'Maintenance plans, billed by month',
-      intro: 'Which plan is billed in which month, what that brings in, and what is still open.',
-      letterhead: 'compact',
-      keywords: ['maintenance', 'recurring billing'],
-      parts: [
-        part(
+  subject: 'Maintenance plans, billed by month',
+  intro: 'Which plan is billed in which month, what that brings in, and what is still open.',
+  letterhead: 'compact',
+  keywords: ['maintenance', 'recurring billing'],
+  parts: () => [
+    d.part(
+      'Plans',
+      [
+        d.section('Plans', 'Plans with price, bills a year, first month and renewal'),
+        d.table(
+          'plan',
           'Plans',
           [
-            section('Plans', 'Plans with price, bills a year, first month and renewal'),
-            table(
-              'plan',
-              'Plans',
-              [
-                column('customer', 'Customer and building', 'text', { width: 3 }),
-                column('service', 'Visits and services', 'text', { width: 2.2 }),
-                column('price', 'Price a year', 'currency', { width: 1.3 }),
-                column('bills', 'Bills a year', 'number', { width: 0.9, decimals: 0 }),
-                column('first', 'First month', 'number', { width: 1, decimals: 0 }),
-                column('each', 'Each bill', 'currency', {
-                  width: 1.2,
-                  formula: unlessNegative(
-                    cell('price'),
-                    whenPositive(
-                      cell('bills'),
-                      when(evenly, '=', 12, round(div(cell('price'), cell('bills'))), noResult),
-                    ),
-                  ),
-                }),
-                column('opening', 'First bill', 'currency', {
-                  width: 1.2,
-                  formula: onceFilled(
-                    cell('each'),
-                    round(sub(cell('price'), mul(cell('each'), sub(cell('bills'), 1)))),
-                  ),
-                }),
-                column('renewal', 'Renews on', 'date', { width: 1.2 }),
-                column('rise', 'Rise', 'percent', { width: 0.8, decimals: 1 }),
-                column('next', 'Next price', 'currency', {
-                  width: 1.3,
-                  formula: round(mul(cell('price'), add(1, cell('rise')))),
-                }),
-              ],
-              [],
-              {
-                blankRows: plans,
-                lineNumbers: true,
-                totals: [
-                  total('plan.price', 'Plans, a year', sum('plan', 'price')),
-                  total('plan.next', 'After the next renewal', sum('plan', 'next')),
-                ],
-              },
-            ),
-            pageBreak,
-            section('Bill by month', 'What to bill for each plan in each month'),
-            table(
-              'bill',
-              'Bill by month',
-              [
-                column('plan', 'Plan', 'text', { width: 0.7, fixed: true }),
-                ...months.map((month, index) =>
-                  column(key(index + 1), month, 'number', { width: 1, decimals: 2, formula: billedIn(index + 1) }),
+            d.column('customer', 'Customer and building', 'text', { width: 3 }),
+            d.column('service', 'Visits and services', 'text', { width: 2.2 }),
+            d.column('price', 'Price a year', 'currency', { width: 1.3 }),
+            d.column('bills', 'Bills a year', 'number', { width: 0.9, decimals: 0 }),
+            d.column('first', 'First month', 'number', { width: 1, decimals: 0 }),
+            d.column('each', 'Each bill', 'currency', {
+              width: 1.2,
+              formula: unlessNegative(
+                d.cell('price'),
+                whenPositive(
+                  d.cell('bills'),
+                  d.when(evenly, '=', 12, d.round(d.div(d.cell('price'), d.cell('bills'))), noResult),
                 ),
-                column('year', 'Year', 'number', {
-                  width: 1.2,
-                  decimals: 2,
-                  formula: add(...months.map((_, index) => cell(key(index + 1)))),
-                }),
-              ],
-              Array.from({ length: plans }, (_, index) => ({ plan: String(index + 1) })),
-              { totals: [total('bill.year', 'All plans, the year', sum('bill', 'year'), { strong: true })] },
-            ),
-            section('Year', 'Year and summary'),
-            fields(
-              4,
-              own('year.year', 'Year'),
-              calculated('year.expected', 'To be billed this year', 'currency', ref('month.expected')),
-              calculated('year.average', 'Average a month', 'currency', round(div('month.expected', 12))),
-              calculated('year.open', 'Billed, not collected', 'currency', ref('month.open')),
-            ),
+              ),
+            }),
+            d.column('opening', 'First bill', 'currency', {
+              width: 1.2,
+              formula: onceFilled(
+                d.cell('each'),
+                d.round(d.sub(d.cell('price'), d.mul(d.cell('each'), d.sub(d.cell('bills'), 1)))),
+              ),
+            }),
+            d.column('renewal', 'Renews on', 'date', { width: 1.2 }),
+            d.column('rise', 'Rise', 'percent', { width: 0.8, decimals: 1 }),
+            d.column('next', 'Next price', 'currency', {
+              width: 1.3,
+              formula: d.round(d.mul(d.cell('price'), d.add(1, d.cell('rise')))),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          {
+            blankRows: plans,
+            lineNumbers: true,
+            totals: [
+              d.total('plan.price', 'Plans, a year', d.sum('plan', 'price')),
+              d.total('plan.next', 'After the next renewal', d.sum('plan', 'next')),
+            ],
+          },
         ),
-        part(
-          'Months',
+        d.pageBreak,
+        d.section('Bill by month', 'What to bill for each plan in each month'),
+        d.table(
+          'bill',
+          'Bill by month',
           [
-            section('Month by month', 'Expected, billed, collected and open by month'),
-            table(
-              'month',
-              'Month by month',
-              [
-                column('month', 'Month', 'text', { width: 1, fixed: true }),
-                column('expected', 'To bill', 'currency', { width: 1.4 }),
-                column('billed', 'Billed', 'currency', { width: 1.4 }),
-                column('missed', 'Not yet billed', 'currency', {
-                  width: 1.4,
-                  formula: onceFilled(cell('expected'), sub(cell('expected'), cell('billed'))),
-                }),
-                column('collected', 'Collected', 'currency', { width: 1.4 }),
-                column('open', 'Open', 'currency', {
-                  width: 1.4,
-                  formula: onceFilled(cell('billed'), sub(cell('billed'), cell('collected'))),
-                }),
-                column('note', 'Note', 'text', { width: 2.6 }),
-              ],
-              months.map((month, index) => ({ month, expected: sum('bill', key(index + 1)) })),
-              {
-                totals: [
-                  total('month.expected', 'To bill', sum('month', 'expected')),
-                  total('month.billed', 'Billed', sum('month', 'billed')),
-                  total('month.collected', 'Collected', sum('month', 'collected')),
-                  total('month.open', 'Open', sum('month', 'open'), { strong: true }),
-                ],
-              },
+            d.column('plan', 'Plan', 'text', { width: 0.7, fixed: true }),
+            ...shortMonths.map((month, index) =>
+              d.column(key(index + 1), month, 'number', { width: 1, decimals: 2, formula: billedIn(index + 1) }),
             ),
+            d.column('year', 'Year', 'number', {
+              width: 1.2,
+              decimals: 2,
+              formula: d.add(...shortMonths.map((_, index) => d.cell(key(index + 1)))),
+            }),
           ],
-          { audience: 'office', landscape: true },
+          Array.from({ length: plans }, (_, index) => ({ plan: String(index + 1) })),
+          { totals: [d.total('bill.year', 'All plans, the year', d.sum('bill', 'year'), { strong: true })] },
+        ),
+        d.section('Year', 'Year and summary'),
+        d.fields(
+          4,
+          d.own('year.year', 'Year'),
+          d.calculated('year.expected', 'To be billed this year', 'currency', d.ref('month.expected')),
+          d.calculated('year.average', 'Average a month', 'currency', d.round(d.div('month.expected', 12))),
+          d.calculated('year.open', 'Billed, not collected', 'currency', d.ref('month.open')),
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Months',
+      [
+        d.section('Month by month', 'Expected, billed, collected and open by month'),
+        d.table(
+          'month',
+          'Month by month',
+          [
+            d.column('month', 'Month', 'text', { width: 1, fixed: true }),
+            d.column('expected', 'To bill', 'currency', { width: 1.4 }),
+            d.column('billed', 'Billed', 'currency', { width: 1.4 }),
+            d.column('missed', 'Not yet billed', 'currency', {
+              width: 1.4,
+              formula: onceFilled(d.cell('expected'), d.sub(d.cell('expected'), d.cell('billed'))),
+            }),
+            d.column('collected', 'Collected', 'currency', { width: 1.4 }),
+            d.column('open', 'Open', 'currency', {
+              width: 1.4,
+              formula: onceFilled(d.cell('billed'), d.sub(d.cell('billed'), d.cell('collected'))),
+            }),
+            d.column('note', 'Note', 'text', { width: 2.6 }),
+          ],
+          shortMonths.map((month, index) => ({ month, expected: d.sum('bill', key(index + 1)) })),
+          {
+            totals: [
+              d.total('month.expected', 'To bill', d.sum('month', 'expected')),
+              d.total('month.billed', 'Billed', d.sum('month', 'billed')),
+              d.total('month.collected', 'Collected', d.sum('month', 'collected')),
+              d.total('month.open', 'Open', d.sum('month', 'open'), { strong: true }),
+            ],
+          },
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

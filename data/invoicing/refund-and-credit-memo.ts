@@ -1,31 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  choice,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
-import { lineColumns } from './parts/bill'
-import { negativesIn, notBelowZero } from './parts/guards'
-import { disputedCheckGuide, salesTaxGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, notBelowZero, onceFilled } from '@/data/parts/guards'
+import { lineColumns } from '@/data/parts/invoice/bill'
+import { disputedCheckGuide, salesTaxGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const refundAndCreditMemo = invoicingTemplate('Receipts', {
+export const refundAndCreditMemo = defineTemplate('invoicing', {
   name: 'Refund and Credit Memo',
+  group: 'Receipts',
   description:
     'Give money or credit back on a roofing job: reason, lines, tax, the new balance, and what is refunded or set off.',
   tags: [
@@ -68,104 +49,100 @@ export const refundAndCreditMemo = invoicingTemplate('Receipts', {
     salesTaxGuide,
     disputedCheckGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Refund and Credit Memo',
-      subject: 'Credit or refund on a roofing account',
-      intro: 'We credit you the lines below. Here is why, what it does to your bill, and what comes back to you.',
-      keywords: ['credit memo', 'refund'],
-      parts: [
-        part('Credit memo', [
-          section('Credit to', 'Memo number, customer, invoice corrected and reason'),
-          fields(
-            4,
-            own('memo.number', 'Memo number'),
-            own('memo.date', 'Date', 'date'),
-            own('memo.invoice', 'Corrects invoice'),
-            own('memo.invoiceDate', 'Invoice date', 'date'),
-            field('customer.name', { span: 2 }),
-            field('job.address', { span: 2 }),
-            choice(
-              'memo.reason',
-              'Reason',
-              [
-                'Allowance not used',
-                'Billing error',
-                'Overpayment',
-                'Material returned',
-                'Work not done',
-                'Damage settled',
-                'Cancellation',
-                'Goodwill',
-              ],
-              { span: 2 },
-            ),
-            own('memo.explained', 'Explained in a sentence', 'text', { span: 2 }),
+  subject: 'Credit or refund on a roofing account',
+  intro: 'We credit you the lines below. Here is why, what it does to your bill, and what comes back to you.',
+  keywords: ['credit memo', 'refund'],
+  parts: () => [
+    d.part('Credit memo', [
+      d.section('Credit to', 'Memo number, customer, invoice corrected and reason'),
+      d.fields(
+        4,
+        d.own('memo.number', 'Memo number'),
+        d.own('memo.date', 'Date', 'date'),
+        d.own('memo.invoice', 'Corrects invoice'),
+        d.own('memo.invoiceDate', 'Invoice date', 'date'),
+        d.field('customer.name', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.choice(
+          'memo.reason',
+          'Reason',
+          [
+            'Allowance not used',
+            'Billing error',
+            'Overpayment',
+            'Material returned',
+            'Work not done',
+            'Damage settled',
+            'Cancellation',
+            'Goodwill',
+          ],
+          { span: 2 },
+        ),
+        d.own('memo.explained', 'Explained in a sentence', 'text', { span: 2 }),
+      ),
+      d.section('Credited', 'Credit lines with tax'),
+      d.table('line', 'Credited', lineColumns, [], {
+        blankRows: 6,
+        lineNumbers: true,
+        totals: [
+          d.total('totals.subtotal', 'Credit before tax', d.sum('line', 'amount')),
+          d.totalInput('totals.taxRate', 'Sales tax rate of the invoice', 'percent'),
+          d.total(
+            'totals.tax',
+            'Sales tax given back',
+            d.round(d.mul(d.sum('line', 'amount', { key: 'taxed', equals: 'Yes' }), 'totals.taxRate')),
           ),
-          section('Credited', 'Credit lines with tax'),
-          table('line', 'Credited', lineColumns, [], {
-            blankRows: 6,
-            lineNumbers: true,
-            totals: [
-              total('totals.subtotal', 'Credit before tax', sum('line', 'amount')),
-              totalInput('totals.taxRate', 'Sales tax rate of the invoice', 'percent'),
-              total(
-                'totals.tax',
-                'Sales tax given back',
-                round(mul(sum('line', 'amount', { key: 'taxed', equals: 'Yes' }), 'totals.taxRate')),
-              ),
-              total('totals.total', 'Credit', add('totals.subtotal', 'totals.tax'), { strong: true }),
-            ],
-          }),
-          section('Effect on the account', 'Account before and after; off the bill, and refunded'),
-          fields(
-            4,
-            own('account.billed', 'Billed so far', 'currency'),
-            own('account.paid', 'Paid so far', 'currency'),
-            calculated(
-              'account.before',
-              'Open before',
-              'currency',
-              onceFilled('account.billed', sub('account.billed', 'account.paid')),
-            ),
-            calculated(
-              'account.after',
-              'Open after (− is yours)',
-              'currency',
-              onceFilled('account.before', sub('account.before', 'totals.total')),
-            ),
-            calculated('account.bill', 'Still to pay', 'currency', notBelowZero('account.after')),
-            calculated(
-              'account.refund',
-              'Refunded to you',
-              'currency',
-              onceFilled('account.after', notBelowZero(sub(0, 'account.after'))),
-            ),
-            calculated(
-              'account.over',
-              'Credit above the invoices',
-              'currency',
-              onceFilled(
-                'account.billed',
-                onceFilled('totals.total', notBelowZero(sub('totals.total', 'account.billed'))),
-              ),
-              { hint: 'must be $0.00' },
-            ),
-            calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty', 6), {
-              decimals: 0,
-              hint: 'must be 0',
-            }),
-            choice('refund.method', 'Refund by', ['Same card', 'Check', 'Bank transfer', 'Cash']),
-            own('refund.date', 'Refunded on', 'date'),
-            own('refund.reference', 'Check or reference no.'),
-            own('memo.approved', 'Approved by'),
+          d.total('totals.total', 'Credit', d.add('totals.subtotal', 'totals.tax'), { strong: true }),
+        ],
+      }),
+      d.section('Effect on the account', 'Account before and after; off the bill, and refunded'),
+      d.fields(
+        4,
+        d.own('account.billed', 'Billed so far', 'currency'),
+        d.own('account.paid', 'Paid so far', 'currency'),
+        d.calculated(
+          'account.before',
+          'Open before',
+          'currency',
+          onceFilled('account.billed', d.sub('account.billed', 'account.paid')),
+        ),
+        d.calculated(
+          'account.after',
+          'Open after (− is yours)',
+          'currency',
+          onceFilled('account.before', d.sub('account.before', 'totals.total')),
+        ),
+        d.calculated('account.bill', 'Still to pay', 'currency', notBelowZero('account.after')),
+        d.calculated(
+          'account.refund',
+          'Refunded to you',
+          'currency',
+          onceFilled('account.after', notBelowZero(d.sub(0, 'account.after'))),
+        ),
+        d.calculated(
+          'account.over',
+          'Credit above the invoices',
+          'currency',
+          onceFilled(
+            'account.billed',
+            onceFilled('totals.total', notBelowZero(d.sub('totals.total', 'account.billed'))),
           ),
-          p(
-            'A refund goes back the way the money came. If you would rather have it taken off your next bill, tell us.',
-            'How it is paid:',
-          ),
-          signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
-        ]),
-      ],
-    }),
+          { hint: 'must be $0.00' },
+        ),
+        d.calculated('check.negative', 'Negative lines, left out', 'number', negativesIn('line', 'qty', 6), {
+          decimals: 0,
+          hint: 'must be 0',
+        }),
+        d.choice('refund.method', 'Refund by', ['Same card', 'Check', 'Bank transfer', 'Cash']),
+        d.own('refund.date', 'Refunded on', 'date'),
+        d.own('refund.reference', 'Check or reference no.'),
+        d.own('memo.approved', 'Approved by'),
+      ),
+      d.p(
+        'A refund goes back the way the money came. If you would rather have it taken off your next bill, tell us.',
+        'How it is paid:',
+      ),
+      d.signatures([{ name: 'company', role: 'For the company', withTitle: true }]),
+    ]),
+  ],
 })

@@ -1,33 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  calculated,
-  cell,
-  checklist,
-  column,
-  div,
-  documentModel,
-  extra,
-  fields,
-  mul,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { billBlocks, payBlocks, yesNo } from './parts/bill'
-import { notBelowZero, unlessNegative } from './parts/guards'
-import { lienClockGuide, retainageCapGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { billBlocks, payBlocks, yesNo } from '@/data/parts/invoice/bill'
+import { lienClockGuide, retainageCapGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const retainageInvoice = invoicingTemplate('Invoices', {
+export const retainageInvoice = defineTemplate('invoicing', {
   name: 'Retainage Invoice',
+  group: 'Invoices',
   description:
     'Bill the retainage held on earlier invoices, less releases and agreed deductions, with the papers that release it.',
   tags: [
@@ -63,118 +42,114 @@ export const retainageInvoice = invoicingTemplate('Invoices', {
     waiverGuide,
     lienClockGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Retainage Invoice',
-      subject: 'Bill for retainage held under a roofing contract',
-      intro: 'The work is complete. This bill asks for what was held back from earlier invoices.',
-      keywords: ['retainage', 'retention'],
-      parts: [
-        part('Retainage', [
-          ...billBlocks({
-            paper: 'Invoice',
-            terms: 30,
-            more: [
-              own('job.substantial', 'Substantial completion', 'date'),
-              own('job.approved', 'Final approval', 'date'),
-              own('hold.event', 'Contract clause on release', 'text', { span: 2 }),
-            ],
+  subject: 'Bill for retainage held under a roofing contract',
+  intro: 'The work is complete. This bill asks for what was held back from earlier invoices.',
+  keywords: ['retainage', 'retention'],
+  parts: () => [
+    d.part('Retainage', [
+      ...billBlocks({
+        paper: 'Invoice',
+        terms: 30,
+        more: [
+          d.own('job.substantial', 'Substantial completion', 'date'),
+          d.own('job.approved', 'Final approval', 'date'),
+          d.own('hold.event', 'Contract clause on release', 'text', { span: 2 }),
+        ],
+      }),
+      d.section('Retainage by invoice', 'Retainage held and released, invoice by invoice'),
+      d.table(
+        'held',
+        'Retainage by invoice',
+        [
+          d.column('number', 'Invoice no.', 'text', { width: 1.5 }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('earned', 'Earned', 'currency', { width: 1.5 }),
+          d.column('rate', 'Held', 'percent', { width: 0.9, decimals: 1 }),
+          d.column('held', 'Retainage', 'currency', {
+            width: 1.4,
+            formula: unlessNegative(d.cell('earned'), d.round(d.mul(d.cell('earned'), d.cell('rate')))),
           }),
-          section('Retainage by invoice', 'Retainage held and released, invoice by invoice'),
-          table(
-            'held',
-            'Retainage by invoice',
-            [
-              column('number', 'Invoice no.', 'text', { width: 1.5 }),
-              column('date', 'Date', 'date', { width: 1.3 }),
-              column('earned', 'Earned', 'currency', { width: 1.5 }),
-              column('rate', 'Held', 'percent', { width: 0.9, decimals: 1 }),
-              column('held', 'Retainage', 'currency', {
-                width: 1.4,
-                formula: unlessNegative(cell('earned'), round(mul(cell('earned'), cell('rate')))),
-              }),
-              column('released', 'Released', 'currency', { width: 1.4 }),
-              column('open', 'Still held', 'currency', {
-                width: 1.4,
-                formula: onceFilled(cell('held'), sub(cell('held'), cell('released'))),
-              }),
-            ],
-            [],
-            {
-              blankRows: 10,
-              lineNumbers: true,
-              totals: [
-                total('held.earned', 'Earned', sum('held', 'earned')),
-                total('held.total', 'Retainage in all', sum('held', 'held')),
-                total('held.released', 'Released before', sum('held', 'released')),
-                total('held.open', 'Still held', sum('held', 'open'), { strong: true }),
-              ],
-            },
-          ),
-          section('Deductions', 'Deductions: only those agreed in writing are taken off'),
-          table(
-            'deduction',
-            'Deductions',
-            [
-              column('reason', 'Deduction and its reason', 'text', { width: 4.6 }),
-              column('agreed', 'Agreed in writing', 'select', { width: 1.3, options: yesNo }),
-              column('date', 'On', 'date', { width: 1.3 }),
-              column('amount', 'Amount', 'currency', { width: 1.5 }),
-            ],
-            [],
-            {
-              blankRows: 3,
-              totals: [
-                total(
-                  'deduction.agreed',
-                  'Agreed deductions',
-                  sum('deduction', 'amount', { key: 'agreed', equals: 'Yes' }),
-                ),
-                total(
-                  'deduction.open',
-                  'Not agreed: not taken off',
-                  sub(sum('deduction', 'amount'), sum('deduction', 'amount', { key: 'agreed', equals: 'Yes' })),
-                ),
-              ],
-            },
-          ),
-          section('Now due'),
-          fields(
-            4,
-            calculated('due.held', 'Still held', 'currency', ref('held.open')),
-            calculated('due.deducted', 'Less agreed deductions', 'currency', ref('deduction.agreed')),
-            calculated(
-              'due.balance',
-              'Pay this amount',
-              'currency',
-              onceFilled('held.open', notBelowZero(sub('held.open', 'deduction.agreed'))),
+          d.column('released', 'Released', 'currency', { width: 1.4 }),
+          d.column('open', 'Still held', 'currency', {
+            width: 1.4,
+            formula: onceFilled(d.cell('held'), d.sub(d.cell('held'), d.cell('released'))),
+          }),
+        ],
+        [],
+        {
+          blankRows: 10,
+          lineNumbers: true,
+          totals: [
+            d.total('held.earned', 'Earned', d.sum('held', 'earned')),
+            d.total('held.total', 'Retainage in all', d.sum('held', 'held')),
+            d.total('held.released', 'Released before', d.sum('held', 'released')),
+            d.total('held.open', 'Still held', d.sum('held', 'open'), { strong: true }),
+          ],
+        },
+      ),
+      d.section('Deductions', 'Deductions: only those agreed in writing are taken off'),
+      d.table(
+        'deduction',
+        'Deductions',
+        [
+          d.column('reason', 'Deduction and its reason', 'text', { width: 4.6 }),
+          d.column('agreed', 'Agreed in writing', 'select', { width: 1.3, options: yesNo }),
+          d.column('date', 'On', 'date', { width: 1.3 }),
+          d.column('amount', 'Amount', 'currency', { width: 1.5 }),
+        ],
+        [],
+        {
+          blankRows: 3,
+          totals: [
+            d.total(
+              'deduction.agreed',
+              'Agreed deductions',
+              d.sum('deduction', 'amount', { key: 'agreed', equals: 'Yes' }),
             ),
-            calculated('due.rate', 'Held on all invoices', 'percent', div('held.total', 'held.earned'), {
-              decimals: 1,
-            }),
-          ),
-          ...payBlocks(),
-          pageBreak,
-          section('Papers that release it', 'Closeout papers that release the retainage'),
-          checklist(
-            'paper',
-            [
-              'Final lien waiver, conditional on this payment',
-              'Waivers of subcontractors and suppliers',
-              'Consent of surety, if the job is bonded',
-              'Warranties, signed and registered',
-              'Record drawings and roof plan',
-              'Final inspection and permit card',
-              'Punch list with the owner’s signature',
-            ],
-            ['Sent', 'Not asked for'],
-            [extra('date', 'Date', 1.4), extra('note', 'Where it is', 2)],
-          ),
-          p(
-            'Tell us which of these papers you still need. We send them the same day, so that nothing but the transfer is left to do.',
-            'Anything missing?',
-          ),
-        ]),
-      ],
-    }),
+            d.total(
+              'deduction.open',
+              'Not agreed: not taken off',
+              d.sub(d.sum('deduction', 'amount'), d.sum('deduction', 'amount', { key: 'agreed', equals: 'Yes' })),
+            ),
+          ],
+        },
+      ),
+      d.section('Now due'),
+      d.fields(
+        4,
+        d.calculated('due.held', 'Still held', 'currency', d.ref('held.open')),
+        d.calculated('due.deducted', 'Less agreed deductions', 'currency', d.ref('deduction.agreed')),
+        d.calculated(
+          'due.balance',
+          'Pay this amount',
+          'currency',
+          onceFilled('held.open', notBelowZero(d.sub('held.open', 'deduction.agreed'))),
+        ),
+        d.calculated('due.rate', 'Held on all invoices', 'percent', d.div('held.total', 'held.earned'), {
+          decimals: 1,
+        }),
+      ),
+      ...payBlocks(),
+      d.pageBreak,
+      d.section('Papers that release it', 'Closeout papers that release the retainage'),
+      d.checklist(
+        'paper',
+        [
+          'Final lien waiver, conditional on this payment',
+          'Waivers of subcontractors and suppliers',
+          'Consent of surety, if the job is bonded',
+          'Warranties, signed and registered',
+          'Record drawings and roof plan',
+          'Final inspection and permit card',
+          'Punch list with the owner’s signature',
+        ],
+        ['Sent', 'Not asked for'],
+        [d.extra('date', 'Date', 1.4), d.extra('note', 'Where it is', 2)],
+      ),
+      d.p(
+        'Tell us which of these papers you still need. We send them the same day, so that nothing but the transfer is left to do.',
+        'Anything missing?',
+      ),
+    ]),
+  ],
 })

@@ -1,109 +1,72 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  addMonths,
-  calculated,
-  ceil,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  min,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-} from '@/lib/documents/author'
-import { negativesIn, unlessNegative, whenPositive, zeroIfBlank } from './parts/guards'
-import { marginGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, onceFilled, unlessNegative, whenPositive, zeroIfBlank } from '@/data/parts/guards'
+import { marginGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-interface PriceLine {
-  item: string
-  unit: string
-}
-const groups: readonly (readonly [group: string, lines: readonly PriceLine[]])[] = [
-  [
-    'Tear-off and deck',
-    [
-      { item: 'Tear off shingles, one layer', unit: 'SQ' },
-      { item: 'Each further layer', unit: 'SQ' },
-      { item: 'Haul and dump', unit: 'SQ' },
-      { item: 'Deck sheet, 4 × 8, replaced', unit: 'SHT' },
-      { item: 'Board deck, replaced', unit: 'LF' },
-    ],
-  ],
-  [
-    'Steep roofs',
-    [
-      { item: 'Synthetic underlayment', unit: 'SQ' },
-      { item: 'Ice barrier', unit: 'SQ' },
-      { item: 'Laminated shingles', unit: 'SQ' },
-      { item: 'Starter and ridge cap', unit: 'LF' },
-      { item: 'Steep charge, 8:12 to 12:12', unit: 'SQ' },
-      { item: 'Second-story charge', unit: 'SQ' },
-      { item: 'Standing seam metal', unit: 'SQ' },
-    ],
-  ],
-  [
-    'Low-slope roofs',
-    [
-      { item: 'Single-ply membrane, attached', unit: 'SQ' },
-      { item: 'Single-ply membrane, adhered', unit: 'SQ' },
-      { item: 'Insulation, each inch', unit: 'SQ' },
-      { item: 'Cover board', unit: 'SQ' },
-      { item: 'Roof coating, two coats', unit: 'SQ' },
-    ],
-  ],
-  [
-    'Metal and flashings',
-    [
-      { item: 'Drip edge', unit: 'LF' },
-      { item: 'Step flashing', unit: 'LF' },
-      { item: 'Valley metal', unit: 'LF' },
-      { item: 'Chimney flashing, complete', unit: 'EA' },
-      { item: 'Pipe boot', unit: 'EA' },
-      { item: 'Ridge vent', unit: 'LF' },
-      { item: 'Skylight curb flashing', unit: 'EA' },
-    ],
-  ],
-  [
-    'Service',
-    [
-      { item: 'Service call, first hour', unit: 'EA' },
-      { item: 'Roofer, further hour', unit: 'HR' },
-      { item: 'Emergency tarp', unit: 'SF' },
-      { item: 'Gutter cleaning', unit: 'LF' },
-    ],
-  ],
-]
-const lines = groups.flatMap(([, list]) => list)
-const own4 = 4
-const withGroups = <T>(make: (line: PriceLine, index: number) => T) => {
-  let index = 0
-  return groups.flatMap(([group, list]) => [{ group }, ...list.map((line) => make(line, index++))])
-}
+type PriceLine = readonly [item: string, unit: string]
 
-const margin = orElse(cell('margin'), 'rate.margin')
+const groups: Readonly<Record<string, readonly PriceLine[]>> = {
+  'Tear-off and deck': [
+    ['Tear off shingles, one layer', 'SQ'],
+    ['Each further layer', 'SQ'],
+    ['Haul and dump', 'SQ'],
+    ['Deck sheet, 4 × 8, replaced', 'SHT'],
+    ['Board deck, replaced', 'LF'],
+  ],
+  'Steep roofs': [
+    ['Synthetic underlayment', 'SQ'],
+    ['Ice barrier', 'SQ'],
+    ['Laminated shingles', 'SQ'],
+    ['Starter and ridge cap', 'LF'],
+    ['Steep charge, 8:12 to 12:12', 'SQ'],
+    ['Second-story charge', 'SQ'],
+    ['Standing seam metal', 'SQ'],
+  ],
+  'Low-slope roofs': [
+    ['Single-ply membrane, attached', 'SQ'],
+    ['Single-ply membrane, adhered', 'SQ'],
+    ['Insulation, each inch', 'SQ'],
+    ['Cover board', 'SQ'],
+    ['Roof coating, two coats', 'SQ'],
+  ],
+  'Metal and flashings': [
+    ['Drip edge', 'LF'],
+    ['Step flashing', 'LF'],
+    ['Valley metal', 'LF'],
+    ['Chimney flashing, complete', 'EA'],
+    ['Pipe boot', 'EA'],
+    ['Ridge vent', 'LF'],
+    ['Skylight curb flashing', 'EA'],
+  ],
+  Service: [
+    ['Service call, first hour', 'EA'],
+    ['Roofer, further hour', 'HR'],
+    ['Emergency tarp', 'SF'],
+    ['Gutter cleaning', 'LF'],
+  ],
+}
+const lines = Object.values(groups).flat()
+/** Empty lines for what the company adds. */
+const ownLines = 4
+const withGroups = (rowOf: (line: PriceLine) => d.RowInput): d.RowInput[] =>
+  Object.entries(groups).flatMap(([group, list]) => [{ group }, ...list.map(rowOf)])
+
+const margin = d.orElse(d.cell('margin'), 'rate.margin')
 /** Cost ÷ (1 − margin), rounded up to the step. */
-const exact = onceFilled(margin, whenPositive(sub(1, margin), div(cell('cost'), sub(1, margin))))
-const priceOf = orElse(whenPositive('rate.step', round(mul(ceil(div(exact, 'rate.step')), 'rate.step'))), round(exact))
+const exact = onceFilled(margin, whenPositive(d.sub(1, margin), d.div(d.cell('cost'), d.sub(1, margin))))
+const priceOf = d.orElse(
+  whenPositive('rate.step', d.round(d.mul(d.ceil(d.div(exact, 'rate.step')), 'rate.step'))),
+  d.round(exact),
+)
 /** The smallest margin, lines without a price left out. */
 const lowestMargin = onceFilled(
-  sum('cost', 'real'),
-  min(...Array.from({ length: lines.length + own4 }, (_, index) => orElse(ref(`cost.${index + 1}.real`), 1))),
+  d.sum('cost', 'real'),
+  d.min(...Array.from({ length: lines.length + ownLines }, (_, index) => d.orElse(d.ref(`cost.${index + 1}.real`), 1))),
 )
 
-export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
+export const roofingPriceList = defineTemplate('invoicing', {
   name: 'Roofing Price List',
+  group: 'Pricing & Policies',
   description:
     'Unit prices for 28 roofing lines from material, labor hours and margin; change one rate and every price follows.',
   popular: true,
@@ -150,112 +113,108 @@ export const roofingPriceList = invoicingTemplate('Pricing & Policies', {
       text: 'A line at $4.87 looks computed, a line at $4.90 looks like a price. The list rounds up to the step you set: five cents suits prices by the foot, a dollar a list that is mostly squares.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Roofing Price List',
-      subject: 'Unit prices from cost, labor and margin',
-      intro: 'What one unit of our work costs the customer, from material, hours and margin.',
-      letterhead: 'compact',
-      keywords: ['price list', 'unit prices'],
-      parts: [
-        part('Prices', [
-          section('Valid'),
-          fields(
-            4,
-            own('list.date', 'Prices of', 'date'),
-            own('list.months', 'Valid, months', 'number', { value: 3, decimals: 0 }),
-            calculated(
-              'list.until',
-              'Valid until',
-              'date',
-              onceFilled('list.date', addMonths('list.date', 'list.months')),
+  subject: 'Unit prices from cost, labor and margin',
+  intro: 'What one unit of our work costs the customer, from material, hours and margin.',
+  letterhead: 'compact',
+  keywords: ['price list', 'unit prices'],
+  parts: () => [
+    d.part('Prices', [
+      d.section('Valid'),
+      d.fields(
+        4,
+        d.own('list.date', 'Prices of', 'date'),
+        d.own('list.months', 'Valid, months', 'number', { value: 3, decimals: 0 }),
+        d.calculated(
+          'list.until',
+          'Valid until',
+          'date',
+          onceFilled('list.date', d.addMonths('list.date', 'list.months')),
+        ),
+        d.own('list.area', 'Area'),
+      ),
+      d.section('Prices', 'Unit prices in five groups'),
+      d.table(
+        'price',
+        'Prices',
+        [
+          d.column('item', 'Work, installed', 'text', { width: 5, fixed: true }),
+          d.column('unit', 'Unit', 'text', { width: 0.9, fixed: true }),
+          d.column('price', 'Price', 'currency', { width: 1.5, formula: d.cell('price', 'cost') }),
+          d.column('minimum', 'Minimum charge', 'currency', { width: 1.5 }),
+        ],
+        withGroups(([item, unit]) => ({ item, unit })),
+        { blankRows: ownLines },
+      ),
+      d.p(
+        'Prices are before sales tax, for normal access and one mobilization. Hidden damage, code items and crane time are priced on the roof. A price on this list is not an offer; the signed contract is.',
+        'Use:',
+      ),
+    ]),
+    d.part(
+      'Cost',
+      [
+        d.section('Rates', 'Hour cost, waste, margin and rounding'),
+        d.fields(
+          4,
+          d.own('rate.hour', 'Cost of a labor hour', 'currency', { hint: 'loaded' }),
+          d.own('rate.waste', 'Waste on material', 'percent', { value: 0.1, decimals: 0 }),
+          d.own('rate.margin', 'Margin', 'percent', { decimals: 1 }),
+          d.own('rate.step', 'Round up to', 'currency', { value: 0.05 }),
+          d.calculated(
+            'rate.markup',
+            'Same as a markup of',
+            'percent',
+            onceFilled('rate.margin', d.div('rate.margin', d.sub(1, 'rate.margin'))),
+            { decimals: 1 },
+          ),
+          d.own('rate.material', 'Material rise since last quote', 'percent', { value: 0, decimals: 1 }),
+          d.calculated('rate.low', 'Lowest margin on the list', 'percent', lowestMargin, { decimals: 1 }),
+          d.calculated(
+            'rate.negative',
+            'Negative costs, left out',
+            'number',
+            d.add(
+              negativesIn('cost', 'material', lines.length + ownLines),
+              negativesIn('cost', 'hours', lines.length + ownLines),
             ),
-            own('list.area', 'Area'),
+            { decimals: 0, hint: 'must be 0' },
           ),
-          section('Prices', 'Unit prices in five groups'),
-          table(
-            'price',
-            'Prices',
-            [
-              column('item', 'Work, installed', 'text', { width: 5, fixed: true }),
-              column('unit', 'Unit', 'text', { width: 0.9, fixed: true }),
-              column('price', 'Price', 'currency', { width: 1.5, formula: cell('price', 'cost') }),
-              column('minimum', 'Minimum charge', 'currency', { width: 1.5 }),
-            ],
-            withGroups(({ item, unit }) => ({ item, unit })),
-            { blankRows: own4 },
-          ),
-          p(
-            'Prices are before sales tax, for normal access and one mobilization. Hidden damage, code items and crane time are priced on the roof. A price on this list is not an offer; the signed contract is.',
-            'Use:',
-          ),
-        ]),
-        part(
-          'Cost',
+        ),
+        d.section('Cost and price', 'Cost and price of each line, in the order of the prices'),
+        d.table(
+          'cost',
+          'Cost and price',
           [
-            section('Rates', 'Hour cost, waste, margin and rounding'),
-            fields(
-              4,
-              own('rate.hour', 'Cost of a labor hour', 'currency', { hint: 'loaded' }),
-              own('rate.waste', 'Waste on material', 'percent', { value: 0.1, decimals: 0 }),
-              own('rate.margin', 'Margin', 'percent', { decimals: 1 }),
-              own('rate.step', 'Round up to', 'currency', { value: 0.05 }),
-              calculated(
-                'rate.markup',
-                'Same as a markup of',
-                'percent',
-                onceFilled('rate.margin', div('rate.margin', sub(1, 'rate.margin'))),
-                { decimals: 1 },
-              ),
-              own('rate.material', 'Material rise since last quote', 'percent', { value: 0, decimals: 1 }),
-              calculated('rate.low', 'Lowest margin on the list', 'percent', lowestMargin, { decimals: 1 }),
-              calculated(
-                'rate.negative',
-                'Negative costs, left out',
-                'number',
-                add(
-                  negativesIn('cost', 'material', lines.length + own4),
-                  negativesIn('cost', 'hours', lines.length + own4),
-                ),
-                { decimals: 0, hint: 'must be 0' },
-              ),
-            ),
-            section('Cost and price', 'Cost and price of each line, in the order of the prices'),
-            table(
-              'cost',
-              'Cost and price',
-              [
-                column('item', 'Work', 'text', { width: 4, fixed: true }),
-                column('material', 'Material', 'currency', { width: 1.2 }),
-                column('hours', 'Hours', 'number', { width: 0.8, decimals: 3 }),
-                column('other', 'Other', 'currency', { width: 1.1 }),
-                column('cost', 'Cost', 'currency', {
-                  width: 1.2,
-                  formula: unlessNegative(
-                    min(zeroIfBlank(cell('material')), zeroIfBlank(cell('hours'))),
-                    round(
-                      add(
-                        mul(cell('material'), add(1, 'rate.waste'), add(1, 'rate.material')),
-                        mul(cell('hours'), ref('rate.hour')),
-                        cell('other'),
-                      ),
-                    ),
+            d.column('item', 'Work', 'text', { width: 4, fixed: true }),
+            d.column('material', 'Material', 'currency', { width: 1.2 }),
+            d.column('hours', 'Hours', 'number', { width: 0.8, decimals: 3 }),
+            d.column('other', 'Other', 'currency', { width: 1.1 }),
+            d.column('cost', 'Cost', 'currency', {
+              width: 1.2,
+              formula: unlessNegative(
+                d.min(zeroIfBlank(d.cell('material')), zeroIfBlank(d.cell('hours'))),
+                d.round(
+                  d.add(
+                    d.mul(d.cell('material'), d.add(1, 'rate.waste'), d.add(1, 'rate.material')),
+                    d.mul(d.cell('hours'), d.ref('rate.hour')),
+                    d.cell('other'),
                   ),
-                }),
-                column('margin', 'Own margin', 'percent', { width: 0.9, decimals: 1 }),
-                column('price', 'Price', 'currency', { width: 1.2, formula: priceOf }),
-                column('real', 'Margin', 'percent', {
-                  width: 0.9,
-                  decimals: 1,
-                  formula: div(sub(cell('price'), cell('cost')), cell('price')),
-                }),
-              ],
-              withGroups(({ item }) => ({ item })),
-              { blankRows: own4 },
-            ),
+                ),
+              ),
+            }),
+            d.column('margin', 'Own margin', 'percent', { width: 0.9, decimals: 1 }),
+            d.column('price', 'Price', 'currency', { width: 1.2, formula: priceOf }),
+            d.column('real', 'Margin', 'percent', {
+              width: 0.9,
+              decimals: 1,
+              formula: d.div(d.sub(d.cell('price'), d.cell('cost')), d.cell('price')),
+            }),
           ],
-          { audience: 'office' },
+          withGroups(([item]) => ({ item })),
+          { blankRows: ownLines },
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,49 +1,26 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  legalNote,
-  min,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
-import { negativesIn, noResult, notBelowZero, unlessNegative, zeroIfBlank } from './parts/guards'
-import { marginGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { negativesIn, noResult, notBelowZero, onceFilled, unlessNegative, zeroIfBlank } from '@/data/parts/guards'
+import { marginGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-const sale = add(cell('contract'), cell('changes'))
-const gross = sub(sale, cell('cost'))
-const earned = when(
+const sale = d.add(d.cell('contract'), d.cell('changes'))
+const gross = d.sub(sale, d.cell('cost'))
+const earned = d.when(
   'plan.method',
   '<=',
   1,
-  mul(sale, ref('plan.saleRate')),
+  d.mul(sale, d.ref('plan.saleRate')),
   onceFilled(
-    cell('cost'),
-    when(div(gross, sale), '>=', zeroIfBlank('plan.floor'), mul(gross, ref('plan.marginRate')), 0),
+    d.cell('cost'),
+    d.when(d.div(gross, sale), '>=', zeroIfBlank('plan.floor'), d.mul(gross, d.ref('plan.marginRate')), 0),
   ),
 )
 /** Never more than the whole, also where a customer has overpaid. */
-const paidShare = when(sale, '>', 0, min(1, notBelowZero(div(zeroIfBlank(cell('collected')), sale))), noResult)
+const paidShare = d.when(sale, '>', 0, d.min(1, notBelowZero(d.div(zeroIfBlank(d.cell('collected')), sale))), noResult)
 
-export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies', {
+export const salesCommissionCalculator = defineTemplate('invoicing', {
   name: 'Sales Commission Calculator',
+  group: 'Pricing & Policies',
   description:
     'Commission by sale or by margin, earned as the customer pays, less draws and chargebacks, for one salesperson and period.',
   tags: [
@@ -90,154 +67,147 @@ export const salesCommissionCalculator = invoicingTemplate('Pricing & Policies',
     },
     marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Sales Commission Calculator',
-      subject: 'Commission by sale or by margin with draws and chargebacks',
-      intro: 'What was sold, what it earned, what has been paid before, and what is payable now.',
-      letterhead: 'compact',
-      keywords: ['commission', 'draw', 'chargeback'],
-      parts: [
-        part(
-          'Commission',
+  subject: 'Commission by sale or by margin with draws and chargebacks',
+  intro: 'What was sold, what it earned, what has been paid before, and what is payable now.',
+  letterhead: 'compact',
+  keywords: ['commission', 'draw', 'chargeback'],
+  parts: () => [
+    d.part(
+      'Commission',
+      [
+        d.section('Plan and period', 'Salesperson, period, method and rates'),
+        d.fields(
+          4,
+          d.own('plan.person', 'Salesperson'),
+          d.own('plan.from', 'From', 'date'),
+          d.own('plan.to', 'To', 'date'),
+          d.own('plan.signed', 'Pay plan signed on', 'date'),
+          d.own('plan.method', 'Method: 1 sale, 2 gross profit', 'number', { value: 1, decimals: 0 }),
+          d.own('plan.saleRate', 'Share of the sale', 'percent', { decimals: 2 }),
+          d.own('plan.marginRate', 'Share of gross profit', 'percent', { decimals: 2 }),
+          d.own('plan.floor', 'Lowest margin, method 2', 'percent', { decimals: 1 }),
+        ),
+        d.section('Jobs', 'Jobs with sale, cost, margin, money collected and commission'),
+        d.table(
+          'job',
+          'Jobs',
           [
-            section('Plan and period', 'Salesperson, period, method and rates'),
-            fields(
-              4,
-              own('plan.person', 'Salesperson'),
-              own('plan.from', 'From', 'date'),
-              own('plan.to', 'To', 'date'),
-              own('plan.signed', 'Pay plan signed on', 'date'),
-              own('plan.method', 'Method: 1 sale, 2 gross profit', 'number', { value: 1, decimals: 0 }),
-              own('plan.saleRate', 'Share of the sale', 'percent', { decimals: 2 }),
-              own('plan.marginRate', 'Share of gross profit', 'percent', { decimals: 2 }),
-              own('plan.floor', 'Lowest margin, method 2', 'percent', { decimals: 1 }),
-            ),
-            section('Jobs', 'Jobs with sale, cost, margin, money collected and commission'),
-            table(
-              'job',
-              'Jobs',
-              [
-                column('job', 'Job and customer', 'text', { width: 2.2 }),
-                column('contract', 'Contract', 'number', { decimals: 2, width: 1.2 }),
-                column('changes', 'Signed changes', 'number', { decimals: 2, width: 1.1 }),
-                column('cost', 'Job cost', 'number', { decimals: 2, width: 1.2 }),
-                column('margin', 'Margin', 'percent', {
-                  width: 0.8,
-                  decimals: 1,
-                  formula: onceFilled(cell('cost'), div(gross, sale)),
-                }),
-                column('full', 'Commission', 'number', {
-                  decimals: 2,
-                  width: 1.5,
-                  formula: unlessNegative(cell('contract'), notBelowZero(round(earned))),
-                }),
-                column('collected', 'Collected', 'number', { decimals: 2, width: 1.2 }),
-                column('share', 'Paid in', 'percent', { width: 0.8, decimals: 0, formula: paidShare }),
-                column('earned', 'Earned', 'number', {
-                  decimals: 2,
-                  width: 1.2,
-                  formula: round(mul(cell('full'), cell('share'))),
-                }),
-                column('before', 'Paid before', 'number', { decimals: 2, width: 1.1 }),
-                column('now', 'Now', 'number', {
-                  decimals: 2,
-                  width: 1.1,
-                  formula: onceFilled(cell('earned'), sub(cell('earned'), cell('before'))),
-                }),
-              ],
-              [],
-              {
-                blankRows: 12,
-                lineNumbers: true,
-                totals: [
-                  total('job.sale', 'Sales', add(sum('job', 'contract'), sum('job', 'changes'))),
-                  total('job.full', 'Commission when all is paid in', sum('job', 'full')),
-                  total('job.earned', 'Earned to date', sum('job', 'earned')),
-                  total('job.now', 'Commission of this period', sum('job', 'now'), { strong: true }),
-                ],
-              },
-            ),
-            section('Draws and chargebacks', 'Draws and chargebacks, with the reason'),
-            table(
-              'deduction',
-              'Draws and chargebacks',
-              [
-                column('kind', 'Kind', 'select', { width: 1.4, options: ['Draw', 'Chargeback'] }),
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('reason', 'Job and reason', 'text', { width: 4 }),
-                column('amount', 'Amount', 'currency', { width: 1.4 }),
-              ],
-              [],
-              {
-                blankRows: 4,
-                totals: [
-                  total('deduction.draw', 'Draws', sum('deduction', 'amount', { key: 'kind', equals: 'Draw' })),
-                  total(
-                    'deduction.back',
-                    'Chargebacks',
-                    sum('deduction', 'amount', { key: 'kind', equals: 'Chargeback' }),
+            d.column('job', 'Job and customer', 'text', { width: 2.2 }),
+            d.column('contract', 'Contract', 'number', { decimals: 2, width: 1.2 }),
+            d.column('changes', 'Signed changes', 'number', { decimals: 2, width: 1.1 }),
+            d.column('cost', 'Job cost', 'number', { decimals: 2, width: 1.2 }),
+            d.column('margin', 'Margin', 'percent', {
+              width: 0.8,
+              decimals: 1,
+              formula: onceFilled(d.cell('cost'), d.div(gross, sale)),
+            }),
+            d.column('full', 'Commission', 'number', {
+              decimals: 2,
+              width: 1.5,
+              formula: unlessNegative(d.cell('contract'), notBelowZero(d.round(earned))),
+            }),
+            d.column('collected', 'Collected', 'number', { decimals: 2, width: 1.2 }),
+            d.column('share', 'Paid in', 'percent', { width: 0.8, decimals: 0, formula: paidShare }),
+            d.column('earned', 'Earned', 'number', {
+              decimals: 2,
+              width: 1.2,
+              formula: d.round(d.mul(d.cell('full'), d.cell('share'))),
+            }),
+            d.column('before', 'Paid before', 'number', { decimals: 2, width: 1.1 }),
+            d.column('now', 'Now', 'number', {
+              decimals: 2,
+              width: 1.1,
+              formula: onceFilled(d.cell('earned'), d.sub(d.cell('earned'), d.cell('before'))),
+            }),
+          ],
+          [],
+          {
+            blankRows: 12,
+            lineNumbers: true,
+            totals: [
+              d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),
+              d.total('job.full', 'Commission when all is paid in', d.sum('job', 'full')),
+              d.total('job.earned', 'Earned to date', d.sum('job', 'earned')),
+              d.total('job.now', 'Commission of this period', d.sum('job', 'now'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Draws and chargebacks', 'Draws and chargebacks, with the reason'),
+        d.table(
+          'deduction',
+          'Draws and chargebacks',
+          [
+            d.column('kind', 'Kind', 'select', { width: 1.4, options: ['Draw', 'Chargeback'] }),
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('reason', 'Job and reason', 'text', { width: 4 }),
+            d.column('amount', 'Amount', 'currency', { width: 1.4 }),
+          ],
+          [],
+          {
+            blankRows: 4,
+            totals: [
+              d.total('deduction.draw', 'Draws', d.sum('deduction', 'amount', { key: 'kind', equals: 'Draw' })),
+              d.total(
+                'deduction.back',
+                'Chargebacks',
+                d.sum('deduction', 'amount', { key: 'kind', equals: 'Chargeback' }),
+              ),
+              d.total(
+                'deduction.unmarked',
+                'Not marked: not taken off',
+                d.sub(
+                  d.sum('deduction', 'amount'),
+                  d.add(
+                    d.sum('deduction', 'amount', { key: 'kind', equals: 'Draw' }),
+                    d.sum('deduction', 'amount', { key: 'kind', equals: 'Chargeback' }),
                   ),
-                  total(
-                    'deduction.unmarked',
-                    'Not marked: not taken off',
-                    sub(
-                      sum('deduction', 'amount'),
-                      add(
-                        sum('deduction', 'amount', { key: 'kind', equals: 'Draw' }),
-                        sum('deduction', 'amount', { key: 'kind', equals: 'Chargeback' }),
-                      ),
-                    ),
-                  ),
-                ],
-              },
-            ),
-            section('Payable', 'Commission payable and balance carried forward'),
-            fields(
-              4,
-              own('pay.forward', 'Carried from last period (−)', 'currency', { hint: '0 or below' }),
-              calculated(
-                'pay.net',
-                'After draws and chargebacks',
-                'currency',
-                onceFilled(
-                  'job.now',
-                  sub(add('job.now', min(0, 'pay.forward')), add('deduction.draw', 'deduction.back')),
                 ),
               ),
-              calculated('pay.now', 'Payable now', 'currency', notBelowZero('pay.net')),
-              calculated('pay.carry', 'Carried forward', 'currency', onceFilled('pay.net', min(0, 'pay.net'))),
-              calculated('pay.rate', 'Commission of sales', 'percent', div('job.full', 'job.sale'), { decimals: 2 }),
-              calculated(
-                'pay.open',
-                'Still to be earned',
-                'currency',
-                onceFilled('job.full', sub('job.full', 'job.earned')),
-              ),
-              calculated(
-                'check.negative',
-                'Negative contracts, left out',
-                'number',
-                negativesIn('job', 'contract', 12),
-                { decimals: 0, hint: 'must be 0' },
-              ),
-              own('pay.date', 'Paid with payroll of', 'date'),
+            ],
+          },
+        ),
+        d.section('Payable', 'Commission payable and balance carried forward'),
+        d.fields(
+          4,
+          d.own('pay.forward', 'Carried from last period (−)', 'currency', { hint: '0 or below' }),
+          d.calculated(
+            'pay.net',
+            'After draws and chargebacks',
+            'currency',
+            onceFilled(
+              'job.now',
+              d.sub(d.add('job.now', d.min(0, 'pay.forward')), d.add('deduction.draw', 'deduction.back')),
             ),
-            p(
-              'a job without a cost shows no margin. Under method 1 it still earns; under method 2 it earns nothing until its cost is entered.',
-              'Note:',
-            ),
-            signatures([
-              { name: 'person', role: 'Salesperson: seen' },
-              { name: 'company', role: 'Approved for payroll', withTitle: true },
-            ]),
-            legalNote(
-              'Not legal advice',
-              'Commission plans and deductions are regulated by state. Law checked: 2026-11. Cal. Lab. Code 221, 2751; N.Y. Lab. Law 191(1)(c); 29 CFR 541.500, 778.117. Have the plan reviewed by a local employment attorney.',
-            ),
-          ],
-          { audience: 'office', landscape: true },
+          ),
+          d.calculated('pay.now', 'Payable now', 'currency', notBelowZero('pay.net')),
+          d.calculated('pay.carry', 'Carried forward', 'currency', onceFilled('pay.net', d.min(0, 'pay.net'))),
+          d.calculated('pay.rate', 'Commission of sales', 'percent', d.div('job.full', 'job.sale'), { decimals: 2 }),
+          d.calculated(
+            'pay.open',
+            'Still to be earned',
+            'currency',
+            onceFilled('job.full', d.sub('job.full', 'job.earned')),
+          ),
+          d.calculated('check.negative', 'Negative contracts, left out', 'number', negativesIn('job', 'contract', 12), {
+            decimals: 0,
+            hint: 'must be 0',
+          }),
+          d.own('pay.date', 'Paid with payroll of', 'date'),
+        ),
+        d.p(
+          'a job without a cost shows no margin. Under method 1 it still earns; under method 2 it earns nothing until its cost is entered.',
+          'Note:',
+        ),
+        d.signatures([
+          { name: 'person', role: 'Salesperson: seen' },
+          { name: 'company', role: 'Approved for payroll', withTitle: true },
+        ]),
+        d.legalNote(
+          'Not legal advice',
+          'Commission plans and deductions are regulated by state. Law checked: 2026-11. Cal. Lab. Code 221, 2751; N.Y. Lab. Law 191(1)(c); 29 CFR 541.500, 778.117. Have the plan reviewed by a local employment attorney.',
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

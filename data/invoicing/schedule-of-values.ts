@@ -1,30 +1,7 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  min,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { notBelowZero, unlessNegative } from './parts/guards'
-import { unsignedGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { unsignedGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
 const items = [
   { group: 'General' },
@@ -52,8 +29,9 @@ const items = [
 const lines = items.map((item) => (typeof item === 'string' ? { item } : item))
 const count = 19
 
-export const scheduleOfValues = invoicingTemplate('Payment Plans & Schedules', {
+export const scheduleOfValues = defineTemplate('invoicing', {
   name: 'Schedule of Values',
+  group: 'Payment Plans & Schedules',
   description:
     'Divide a roofing contract by work item so it can be billed by percent: values, shares, cost check and balance to finish.',
   popular: true,
@@ -98,143 +76,142 @@ export const scheduleOfValues = invoicingTemplate('Payment Plans & Schedules', {
     },
     unsignedGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Schedule of Values',
-      subject: 'The contract sum by work item',
-      intro: 'The contract divided by work item. Each bill states the percent done of each line.',
-      keywords: ['schedule of values', 'SOV'],
-      parts: [
-        part('Values', [
-          section('Contract', 'Project, contract sum and signed changes'),
-          fields(
-            4,
-            field('job.name', { span: 2 }),
-            own('contract.number', 'Contract number'),
-            own('sov.date', 'Date', 'date'),
-            field('customer.name', { label: 'Owner or general contractor', span: 2 }),
-            own('sov.section', 'Specification section'),
-            own('sov.through', 'Percents through', 'date'),
-            own('sum.contract', 'Contract sum', 'currency'),
-            own('sum.changes', 'Signed changes, net', 'currency', { hint: 'unsigned ones wait' }),
-            calculated(
-              'sum.total',
-              'To be divided',
-              'currency',
-              onceFilled('sum.contract', add('sum.contract', 'sum.changes')),
+  subject: 'The contract sum by work item',
+  intro: 'The contract divided by work item. Each bill states the percent done of each line.',
+  keywords: ['schedule of values', 'SOV'],
+  parts: () => [
+    d.part('Values', [
+      d.section('Contract', 'Project, contract sum and signed changes'),
+      d.fields(
+        4,
+        d.field('job.name', { span: 2 }),
+        d.own('contract.number', 'Contract number'),
+        d.own('sov.date', 'Date', 'date'),
+        d.field('customer.name', { label: 'Owner or general contractor', span: 2 }),
+        d.own('sov.section', 'Specification section'),
+        d.own('sov.through', 'Percents through', 'date'),
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.own('sum.changes', 'Signed changes, net', 'currency', { hint: 'unsigned ones wait' }),
+        d.calculated(
+          'sum.total',
+          'To be divided',
+          'currency',
+          onceFilled('sum.contract', d.add('sum.contract', 'sum.changes')),
+        ),
+        d.calculated(
+          'sum.check',
+          'Values less contract',
+          'currency',
+          onceFilled('sum.total', onceFilled('sov.total', d.sub('sov.total', 'sum.total'))),
+          { hint: 'must be $0.00' },
+        ),
+      ),
+      d.section('Work items', 'Work items with value, share, percent done, earned and left'),
+      d.table(
+        'sov',
+        'Work items',
+        [
+          d.column('item', 'Work item', 'text', { width: 3.8 }),
+          d.column('value', 'Value', 'currency', { width: 1.5 }),
+          d.column('share', 'Share', 'percent', {
+            width: 0.9,
+            decimals: 1,
+            formula: d.div(d.cell('value'), d.ref('sum.total')),
+          }),
+          d.column('done', 'Done', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('earned', 'Earned', 'currency', {
+            width: 1.5,
+            formula: unlessNegative(
+              d.cell('value'),
+              d.round(d.mul(d.cell('value'), d.min(1, notBelowZero(d.cell('done'))))),
             ),
-            calculated(
-              'sum.check',
-              'Values less contract',
-              'currency',
-              onceFilled('sum.total', onceFilled('sov.total', sub('sov.total', 'sum.total'))),
-              { hint: 'must be $0.00' },
-            ),
-          ),
-          section('Work items', 'Work items with value, share, percent done, earned and left'),
-          table(
-            'sov',
-            'Work items',
-            [
-              column('item', 'Work item', 'text', { width: 3.8 }),
-              column('value', 'Value', 'currency', { width: 1.5 }),
-              column('share', 'Share', 'percent', {
-                width: 0.9,
-                decimals: 1,
-                formula: div(cell('value'), ref('sum.total')),
-              }),
-              column('done', 'Done', 'percent', { width: 0.9, decimals: 0 }),
-              column('earned', 'Earned', 'currency', {
-                width: 1.5,
-                formula: unlessNegative(cell('value'), round(mul(cell('value'), min(1, notBelowZero(cell('done')))))),
-              }),
-              column('left', 'Left', 'currency', {
-                width: 1.5,
-                formula: onceFilled(cell('value'), sub(cell('value'), cell('earned'))),
-              }),
-            ],
-            lines,
-            {
-              blankRows: 3,
-              lineNumbers: true,
-              totals: [
-                total('sov.total', 'Value of all items', sum('sov', 'value'), { strong: true }),
-                total('sov.earned', 'Earned to date', sum('sov', 'earned')),
-                total('sov.left', 'Left to finish', sum('sov', 'left')),
-              ],
-            },
-          ),
-          fields(
-            4,
-            calculated('sov.done', 'Contract done', 'percent', div('sov.earned', 'sov.total'), { decimals: 1 }),
-            own('sov.retainage', 'Retainage, as contract', 'percent', { decimals: 1 }),
-            calculated('sov.held', 'Held to date', 'currency', round(mul('sov.earned', 'sov.retainage'))),
-            calculated(
-              'sov.payable',
-              'Earned less held',
-              'currency',
-              onceFilled('sov.earned', sub('sov.earned', 'sov.held')),
-            ),
-          ),
-          signatures([
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-            { name: 'approved', role: 'Values approved for the owner', withTitle: true },
-          ]),
-        ]),
-        part(
-          'Office',
-          [
-            section('Cost behind the values', 'Cost, profit and margin of each item, in the order of the values'),
-            table(
-              'cost',
-              'Cost behind the values',
-              [
-                column('line', 'Line', 'number', { width: 0.7, decimals: 0, fixed: true }),
-                column('cost', 'Cost', 'currency', { width: 1.5 }),
-                column('value', 'Value', 'currency', { width: 1.5, formula: cell('value', 'sov') }),
-                column('profit', 'Value less cost', 'currency', {
-                  width: 1.5,
-                  formula: onceFilled(cell('cost'), onceFilled(cell('value'), sub(cell('value'), cell('cost')))),
-                }),
-                column('margin', 'Margin', 'percent', {
-                  width: 1,
-                  decimals: 1,
-                  formula: div(cell('profit'), cell('value')),
-                }),
-                column('share', 'Share of cost', 'percent', {
-                  width: 1.1,
-                  decimals: 1,
-                  formula: div(cell('cost'), ref('cost.total')),
-                }),
-                column('ahead', 'Billed ahead (+)', 'percent', {
-                  width: 1.3,
-                  decimals: 1,
-                  formula: onceFilled(
-                    cell('share'),
-                    onceFilled(cell('share', 'sov'), sub(cell('share', 'sov'), cell('share'))),
-                  ),
-                }),
-              ],
-              Array.from({ length: count }, (_, index) => ({ line: index + 1 })),
-              {
-                totals: [
-                  total('cost.total', 'Cost', sum('cost', 'cost')),
-                  total(
-                    'cost.profit',
-                    'Profit in the contract',
-                    onceFilled('cost.total', onceFilled('sov.total', sub('sov.total', 'cost.total'))),
-                    { strong: true },
-                  ),
-                ],
-              },
-            ),
-            p(
-              'a line whose share of the value is larger than its share of the cost is billed ahead. Some is usual at the start; look for lines below zero, which you would be financing.',
-              'Read it so:',
-            ),
+          }),
+          d.column('left', 'Left', 'currency', {
+            width: 1.5,
+            formula: onceFilled(d.cell('value'), d.sub(d.cell('value'), d.cell('earned'))),
+          }),
+        ],
+        lines,
+        {
+          blankRows: 3,
+          lineNumbers: true,
+          totals: [
+            d.total('sov.total', 'Value of all items', d.sum('sov', 'value'), { strong: true }),
+            d.total('sov.earned', 'Earned to date', d.sum('sov', 'earned')),
+            d.total('sov.left', 'Left to finish', d.sum('sov', 'left')),
           ],
-          { audience: 'office' },
+        },
+      ),
+      d.fields(
+        4,
+        d.calculated('sov.done', 'Contract done', 'percent', d.div('sov.earned', 'sov.total'), { decimals: 1 }),
+        d.own('sov.retainage', 'Retainage, as contract', 'percent', { decimals: 1 }),
+        d.calculated('sov.held', 'Held to date', 'currency', d.round(d.mul('sov.earned', 'sov.retainage'))),
+        d.calculated(
+          'sov.payable',
+          'Earned less held',
+          'currency',
+          onceFilled('sov.earned', d.sub('sov.earned', 'sov.held')),
+        ),
+      ),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+        { name: 'approved', role: 'Values approved for the owner', withTitle: true },
+      ]),
+    ]),
+    d.part(
+      'Office',
+      [
+        d.section('Cost behind the values', 'Cost, profit and margin of each item, in the order of the values'),
+        d.table(
+          'cost',
+          'Cost behind the values',
+          [
+            d.column('line', 'Line', 'number', { width: 0.7, decimals: 0, fixed: true }),
+            d.column('cost', 'Cost', 'currency', { width: 1.5 }),
+            d.column('value', 'Value', 'currency', { width: 1.5, formula: d.cell('value', 'sov') }),
+            d.column('profit', 'Value less cost', 'currency', {
+              width: 1.5,
+              formula: onceFilled(d.cell('cost'), onceFilled(d.cell('value'), d.sub(d.cell('value'), d.cell('cost')))),
+            }),
+            d.column('margin', 'Margin', 'percent', {
+              width: 1,
+              decimals: 1,
+              formula: d.div(d.cell('profit'), d.cell('value')),
+            }),
+            d.column('share', 'Share of cost', 'percent', {
+              width: 1.1,
+              decimals: 1,
+              formula: d.div(d.cell('cost'), d.ref('cost.total')),
+            }),
+            d.column('ahead', 'Billed ahead (+)', 'percent', {
+              width: 1.3,
+              decimals: 1,
+              formula: onceFilled(
+                d.cell('share'),
+                onceFilled(d.cell('share', 'sov'), d.sub(d.cell('share', 'sov'), d.cell('share'))),
+              ),
+            }),
+          ],
+          Array.from({ length: count }, (_, index) => ({ line: index + 1 })),
+          {
+            totals: [
+              d.total('cost.total', 'Cost', d.sum('cost', 'cost')),
+              d.total(
+                'cost.profit',
+                'Profit in the contract',
+                onceFilled('cost.total', onceFilled('sov.total', d.sub('sov.total', 'cost.total'))),
+                { strong: true },
+              ),
+            ],
+          },
+        ),
+        d.p(
+          'a line whose share of the value is larger than its share of the cost is billed ahead. Some is usual at the start; look for lines below zero, which you would be financing.',
+          'Read it so:',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,10 +1,11 @@
-import { documentModel, fields, legalNote, own, p, part, section, steps, tickList } from '@/lib/documents/author'
-import { accountBlocks, answerFields, letterHead, signedLetter } from './parts/dunning'
-import { lateChargeGuide, lienClockGuide, ownDebtGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { accountBlocks, answerFields, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
+import { lateChargeGuide, lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const secondLateNotice = invoicingTemplate('Collections & Past Due', {
+export const secondLateNotice = defineTemplate('invoicing', {
   name: 'Second Late Payment Notice',
+  group: 'Collections & Past Due',
   description:
     'Firm second notice for unpaid roofing invoices: days late, late charge as the contract has it, and a date to answer.',
   tags: [
@@ -42,68 +43,65 @@ export const secondLateNotice = invoicingTemplate('Collections & Past Due', {
     ownDebtGuide,
     lienClockGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Second Notice: Payment Past Due',
-      subject: 'Second notice of unpaid roofing invoices',
-      intro: 'The amount below is past due, and we have not had an answer to our reminder.',
-      keywords: ['past due', 'second notice'],
-      parts: [
-        part('Second notice', [
-          letterHead(
-            own('letter.first', 'Our reminder of', 'date'),
-            own('contract.number', 'Contract number'),
-            own('contract.clause', 'Contract clause on payment', 'text', { span: 2 }),
-          ),
-          section('Your account is past due'),
-          p(
-            'We wrote to you on the date above and have not heard from you. The work billed has been done, and the invoices below are past their due date.',
-          ),
-          ...accountBlocks({ heading: 'Account', charge: 'late' }),
-          p(
-            'A late charge stands here only if your contract has one. Call us about it before you pay: for a payment within the days below we can often leave it off.',
-          ),
-          p('Please do one of three things by the date below:'),
-          steps(
-            'Pay the amount shown.',
-            'Call us and agree on dates, which we then both put in writing.',
-            'If you dispute part of the bill, write to us what and why, and pay the part that is not in dispute.',
-          ),
-          answerFields(
-            10,
-            own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
-            own('letter.hours', 'Best reached', 'text', { span: 2 }),
-          ),
-          p('We would like to settle this and keep you as a customer.', 'What we hope:'),
-          p('Sincerely,'),
-          signedLetter('Accounts, for the company'),
+  title: 'Second Notice: Payment Past Due',
+  subject: 'Second notice of unpaid roofing invoices',
+  intro: 'The amount below is past due, and we have not had an answer to our reminder.',
+  keywords: ['past due', 'second notice'],
+  parts: () => [
+    d.part('Second notice', [
+      letterHead(
+        d.own('letter.first', 'Our reminder of', 'date'),
+        d.own('contract.number', 'Contract number'),
+        d.own('contract.clause', 'Contract clause on payment', 'text', { span: 2 }),
+      ),
+      d.section('Your account is past due'),
+      d.p(
+        'We wrote to you on the date above and have not heard from you. The work billed has been done, and the invoices below are past their due date.',
+      ),
+      ...accountBlocks({ heading: 'Account', charge: 'late' }),
+      d.p(
+        'A late charge stands here only if your contract has one. Call us about it before you pay: for a payment within the days below we can often leave it off.',
+      ),
+      d.p('Please do one of three things by the date below:'),
+      d.steps(
+        'Pay the amount shown.',
+        'Call us and agree on dates, which we then both put in writing.',
+        'If you dispute part of the bill, write to us what and why, and pay the part that is not in dispute.',
+      ),
+      answerFields(
+        10,
+        d.own('letter.contact', 'Call: name and direct line', 'text', { span: 2 }),
+        d.own('letter.hours', 'Best reached', 'text', { span: 2 }),
+      ),
+      d.p('We would like to settle this and keep you as a customer.', 'What we hope:'),
+      d.p('Sincerely,'),
+      signedLetter('Accounts, for the company'),
+    ]),
+    d.part(
+      'Office',
+      [
+        d.section('Before you send it', 'Office check before the second notice goes out'),
+        d.tickList('office', [
+          'Reminder went to the right address',
+          'No open complaint or punch item',
+          'Payments up to yesterday posted',
+          'Late-charge clause found in the signed contract',
+          'Last lien day looked up',
+          'Somebody will answer the phone',
         ]),
-        part(
-          'Office',
-          [
-            section('Before you send it', 'Office check before the second notice goes out'),
-            tickList('office', [
-              'Reminder went to the right address',
-              'No open complaint or punch item',
-              'Payments up to yesterday posted',
-              'Late-charge clause found in the signed contract',
-              'Last lien day looked up',
-              'Somebody will answer the phone',
-            ]),
-            fields(
-              4,
-              own('office.lien', 'Last day for notice or lien', 'date'),
-              own('office.call', 'Call the customer on', 'date'),
-              own('office.by', 'By'),
-              own('office.final', 'Final notice on', 'date'),
-            ),
-            legalNote(
-              'For the sender',
-              'A late charge needs a signed term and stays within state limits. State collection laws may cover you as the creditor. Law checked: 2026-11. Cal. Civ. Code 1788.2(c); Fla. Stat. 559.72; Tex. Fin. Code ch. 392. Not legal advice; ask a local attorney.',
-            ),
-          ],
-          { audience: 'office' },
+        d.fields(
+          4,
+          d.own('office.lien', 'Last day for notice or lien', 'date'),
+          d.own('office.call', 'Call the customer on', 'date'),
+          d.own('office.by', 'By'),
+          d.own('office.final', 'Final notice on', 'date'),
+        ),
+        d.legalNote(
+          'For the sender',
+          'A late charge needs a signed term and stays within state limits. State collection laws may cover you as the creditor. Law checked: 2026-11. Cal. Civ. Code 1788.2(c); Fla. Stat. 559.72; Tex. Fin. Code ch. 392. Not legal advice; ask a local attorney.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

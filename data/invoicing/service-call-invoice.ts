@@ -1,32 +1,12 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  choice,
-  documentModel,
-  field,
-  fields,
-  max,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
-import { lineColumns, openOf, payMethods } from './parts/bill'
-import { notBelowZero } from './parts/guards'
-import { salesTaxGuide, surchargeGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import { lineColumns, openOf, payMethods } from '@/data/parts/invoice/bill'
+import { salesTaxGuide, surchargeGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const serviceCallInvoice = invoicingTemplate('Invoices', {
+export const serviceCallInvoice = defineTemplate('invoicing', {
   name: 'Service Call Invoice',
+  group: 'Invoices',
   description:
     'Repair invoice for a service call, finished at the truck: call fee, hours, parts, payment, signature and repair warranty.',
   tags: [
@@ -69,121 +49,117 @@ export const serviceCallInvoice = invoicingTemplate('Invoices', {
     salesTaxGuide,
     surchargeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Service Call Invoice',
-      subject: 'Invoice for a roof repair visit',
-      intro: 'What was wrong with your roof, what we did about it today, and what it costs.',
-      keywords: ['service call', 'repair'],
-      parts: [
-        part('Service call', [
-          section('Call', 'Customer, site, time and technician'),
-          fields(
-            4,
-            own('invoice.number', 'Invoice number'),
-            own('invoice.date', 'Date', 'date'),
-            own('call.arrived', 'Arrived and left'),
-            own('call.technician', 'Technician'),
-            field('customer.name', { span: 2 }),
-            field('customer.phone'),
-            own('call.agreedBy', 'Rates agreed with'),
-            field('job.address', { span: 2 }),
-            field('customer.email', { span: 2 }),
-          ),
-          section('What we found and did'),
-          fields(
-            2,
-            own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 3 }),
-            own('work.done', 'Repair made, and where', 'multiline', { lines: 3 }),
-          ),
-          fields(
-            4,
-            choice('work.state', 'When we left', [
-              'Repaired',
-              'Temporary cover',
-              'Needs a second visit',
-              'No leak found',
-            ]),
-            own('work.watch', 'Please watch, or have done soon', 'text', { span: 3 }),
-          ),
-          section('Labor', 'Call fee, hours with the agreed minimum, and rate'),
-          fields(
-            4,
-            own('call.fee', 'Call fee', 'currency'),
-            own('labor.hours', 'Hours worked, people × time', 'number', { decimals: 2 }),
-            own('labor.minimum', 'Minimum hours agreed', 'number', { decimals: 2 }),
-            own('labor.rate', 'Rate per hour', 'currency'),
-            calculated(
-              'labor.billed',
-              'Hours billed',
-              'number',
-              orElse(max(notBelowZero('labor.hours'), 'labor.minimum'), notBelowZero('labor.hours')),
-              { decimals: 2 },
-            ),
-            calculated('labor.amount', 'Labor', 'currency', round(mul('labor.billed', 'labor.rate'))),
-            own('labor.taxRate', 'Sales tax on labor', 'percent', { hint: 'blank: not taxed here' }),
-            calculated(
-              'labor.tax',
-              'Tax on call fee and labor',
-              'currency',
-              round(mul(add('call.fee', 'labor.amount'), 'labor.taxRate')),
-            ),
-          ),
-          section('Parts', 'Parts with tax box, tax and total'),
-          table(
-            'line',
-            'Parts',
-            lineColumns,
-            [
-              { description: 'Pipe boot', unit: 'EA' },
-              { description: 'Shingles or membrane patch', unit: 'EA' },
-              { description: 'Flashing metal', unit: 'LF' },
-              { description: 'Sealant, tube', unit: 'EA' },
-            ],
-            {
-              blankRows: 3,
-              totals: [
-                total('totals.parts', 'Parts', sum('line', 'amount')),
-                totalInput('totals.taxRate', 'Sales tax rate on parts marked taxed', 'percent'),
-                total(
-                  'totals.tax',
-                  'Sales tax on parts',
-                  round(mul(sum('line', 'amount', { key: 'taxed', equals: 'Yes' }), 'totals.taxRate')),
-                ),
-                total(
-                  'totals.total',
-                  'Total with call fee and labor',
-                  add('call.fee', 'labor.amount', 'labor.tax', 'totals.parts', 'totals.tax'),
-                  { strong: true },
-                ),
-              ],
-            },
-          ),
-          section('Payment and warranty', 'Payment taken, balance and last day of the repair warranty'),
-          fields(
-            4,
-            own('paid.total', 'Paid today', 'currency'),
-            choice('paid.method', 'By', payMethods),
-            own('paid.reference', 'Check or reference no.'),
-            calculated('due.balance', 'Still to pay', 'currency', openOf('totals.total')),
-            own('warranty.spot', 'Repair warranty covers', 'text', { span: 2 }),
-            own('warranty.days', 'Warranty days', 'number', { decimals: 0 }),
-            calculated(
-              'warranty.until',
-              'Warranty until',
-              'date',
-              onceFilled('invoice.date', onceFilled('warranty.days', add('invoice.date', 'warranty.days'))),
-            ),
-          ),
-          p(
-            'We mend the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not part of it.',
-            'Repair warranty, limited:',
-          ),
-          signatures([
-            { name: 'customer', role: 'Customer: work seen, price accepted' },
-            { name: 'technician', role: 'Technician' },
-          ]),
+  subject: 'Invoice for a roof repair visit',
+  intro: 'What was wrong with your roof, what we did about it today, and what it costs.',
+  keywords: ['service call', 'repair'],
+  parts: () => [
+    d.part('Service call', [
+      d.section('Call', 'Customer, site, time and technician'),
+      d.fields(
+        4,
+        d.own('invoice.number', 'Invoice number'),
+        d.own('invoice.date', 'Date', 'date'),
+        d.own('call.arrived', 'Arrived and left'),
+        d.own('call.technician', 'Technician'),
+        d.field('customer.name', { span: 2 }),
+        d.field('customer.phone'),
+        d.own('call.agreedBy', 'Rates agreed with'),
+        d.field('job.address', { span: 2 }),
+        d.field('customer.email', { span: 2 }),
+      ),
+      d.section('What we found and did'),
+      d.fields(
+        2,
+        d.own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 3 }),
+        d.own('work.done', 'Repair made, and where', 'multiline', { lines: 3 }),
+      ),
+      d.fields(
+        4,
+        d.choice('work.state', 'When we left', [
+          'Repaired',
+          'Temporary cover',
+          'Needs a second visit',
+          'No leak found',
         ]),
-      ],
-    }),
+        d.own('work.watch', 'Please watch, or have done soon', 'text', { span: 3 }),
+      ),
+      d.section('Labor', 'Call fee, hours with the agreed minimum, and rate'),
+      d.fields(
+        4,
+        d.own('call.fee', 'Call fee', 'currency'),
+        d.own('labor.hours', 'Hours worked, people × time', 'number', { decimals: 2 }),
+        d.own('labor.minimum', 'Minimum hours agreed', 'number', { decimals: 2 }),
+        d.own('labor.rate', 'Rate per hour', 'currency'),
+        d.calculated(
+          'labor.billed',
+          'Hours billed',
+          'number',
+          d.orElse(d.max(notBelowZero('labor.hours'), 'labor.minimum'), notBelowZero('labor.hours')),
+          { decimals: 2 },
+        ),
+        d.calculated('labor.amount', 'Labor', 'currency', d.round(d.mul('labor.billed', 'labor.rate'))),
+        d.own('labor.taxRate', 'Sales tax on labor', 'percent', { hint: 'blank: not taxed here' }),
+        d.calculated(
+          'labor.tax',
+          'Tax on call fee and labor',
+          'currency',
+          d.round(d.mul(d.add('call.fee', 'labor.amount'), 'labor.taxRate')),
+        ),
+      ),
+      d.section('Parts', 'Parts with tax box, tax and total'),
+      d.table(
+        'line',
+        'Parts',
+        lineColumns,
+        [
+          { description: 'Pipe boot', unit: 'EA' },
+          { description: 'Shingles or membrane patch', unit: 'EA' },
+          { description: 'Flashing metal', unit: 'LF' },
+          { description: 'Sealant, tube', unit: 'EA' },
+        ],
+        {
+          blankRows: 3,
+          totals: [
+            d.total('totals.parts', 'Parts', d.sum('line', 'amount')),
+            d.totalInput('totals.taxRate', 'Sales tax rate on parts marked taxed', 'percent'),
+            d.total(
+              'totals.tax',
+              'Sales tax on parts',
+              d.round(d.mul(d.sum('line', 'amount', { key: 'taxed', equals: 'Yes' }), 'totals.taxRate')),
+            ),
+            d.total(
+              'totals.total',
+              'Total with call fee and labor',
+              d.add('call.fee', 'labor.amount', 'labor.tax', 'totals.parts', 'totals.tax'),
+              { strong: true },
+            ),
+          ],
+        },
+      ),
+      d.section('Payment and warranty', 'Payment taken, balance and last day of the repair warranty'),
+      d.fields(
+        4,
+        d.own('paid.total', 'Paid today', 'currency'),
+        d.choice('paid.method', 'By', payMethods),
+        d.own('paid.reference', 'Check or reference no.'),
+        d.calculated('due.balance', 'Still to pay', 'currency', openOf('totals.total')),
+        d.own('warranty.spot', 'Repair warranty covers', 'text', { span: 2 }),
+        d.own('warranty.days', 'Warranty days', 'number', { decimals: 0 }),
+        d.calculated(
+          'warranty.until',
+          'Warranty until',
+          'date',
+          onceFilled('invoice.date', onceFilled('warranty.days', d.add('invoice.date', 'warranty.days'))),
+        ),
+      ),
+      d.p(
+        'We mend the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not part of it.',
+        'Repair warranty, limited:',
+      ),
+      d.signatures([
+        { name: 'customer', role: 'Customer: work seen, price accepted' },
+        { name: 'technician', role: 'Technician' },
+      ]),
+    ]),
+  ],
 })

@@ -1,10 +1,19 @@
-import { add, calculated, documentModel, field, own, p, part, section, sub, table } from '@/lib/documents/author'
-import { billBlocks, lineColumns, negativeLines, officePart, payBlocks, paymentBlocks, taxTotals } from './parts/bill'
-import { lateChargeGuide, leadSafeGuide, salesTaxGuide, waiverGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import {
+  billBlocks,
+  lineColumns,
+  negativeLines,
+  officePart,
+  payBlocks,
+  paymentBlocks,
+  taxTotals,
+} from '@/data/parts/invoice/bill'
+import { lateChargeGuide, leadSafeGuide, salesTaxGuide, waiverGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-export const standardRoofingInvoice = invoicingTemplate('Invoices', {
+export const standardRoofingInvoice = defineTemplate('invoicing', {
   name: 'Standard Roofing Invoice',
+  group: 'Invoices',
   description:
     'Roofing invoice for a finished job: priced lines, tax by line, payments received and the amount to pay.',
   popular: true,
@@ -44,62 +53,59 @@ export const standardRoofingInvoice = invoicingTemplate('Invoices', {
     lateChargeGuide,
     leadSafeGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Roofing Invoice',
-      subject: 'Invoice for finished roofing work',
-      intro: 'Your roof is done. Here is what we did, what you have paid and what is left to pay.',
-      keywords: ['invoice', 'roofing'],
-      parts: [
-        part('Invoice', [
-          ...billBlocks({
-            terms: 15,
-            more: [field('job.completionDate'), field('customer.email', { span: 2 }), field('job.permit')],
-          }),
-          section('Work done', 'Priced lines with tax box, subtotal, tax and total'),
-          table(
-            'line',
-            'Work done',
-            lineColumns,
-            [
-              { description: 'Tear off and haul away the old roof', unit: 'SQ' },
-              { description: 'Underlayment and ice barrier', unit: 'SQ' },
-              { description: 'Roof covering, installed', unit: 'SQ' },
-              { description: 'Drip edge, flashings and pipe boots', unit: 'LF' },
-              { description: 'Ridge, hip and vents', unit: 'LF' },
-              { description: 'Deck sheets replaced, see photographs', unit: 'SHT' },
-              { description: 'Permit', unit: 'LS' },
-            ],
-            { blankRows: 5, lineNumbers: true, totals: taxTotals() },
-          ),
-          ...paymentBlocks({ bill: ['totals.total', 'Total of this invoice'] }),
-          ...payBlocks(
-            own('warranty.start', 'Workmanship warranty from', 'date'),
-            own('warranty.years', 'Years', 'number', { decimals: 0 }),
-          ),
-          p(
-            'Please pay by the due date and write the invoice number on your check. If anything is not as it should be, call us before you pay, not after.',
-            'Thank you.',
-          ),
-        ]),
-        officePart(
-          [
-            'Quantities agree with the contract',
-            'Tax boxes agree with the state’s rule',
-            'Deposit and payments entered',
-            'Photographs of the finished roof on file',
-            'Warranty and waiver ready to go along',
-            'Customer’s email spelled right',
-          ],
-          negativeLines(12),
-          calculated(
-            'check.total',
-            'Total less paid, open and credit',
-            'currency',
-            sub(add('totals.total', 'due.credit'), add('paid.total', 'due.balance')),
-            { hint: 'must be $0.00' },
-          ),
-        ),
+  title: 'Roofing Invoice',
+  subject: 'Invoice for finished roofing work',
+  intro: 'Your roof is done. Here is what we did, what you have paid and what is left to pay.',
+  keywords: ['invoice', 'roofing'],
+  parts: () => [
+    d.part('Invoice', [
+      ...billBlocks({
+        terms: 15,
+        more: [d.field('job.completionDate'), d.field('customer.email', { span: 2 }), d.field('job.permit')],
+      }),
+      d.section('Work done', 'Priced lines with tax box, subtotal, tax and total'),
+      d.table(
+        'line',
+        'Work done',
+        lineColumns,
+        [
+          { description: 'Tear off and haul away the old roof', unit: 'SQ' },
+          { description: 'Underlayment and ice barrier', unit: 'SQ' },
+          { description: 'Roof covering, installed', unit: 'SQ' },
+          { description: 'Drip edge, flashings and pipe boots', unit: 'LF' },
+          { description: 'Ridge, hip and vents', unit: 'LF' },
+          { description: 'Deck sheets replaced, see photographs', unit: 'SHT' },
+          { description: 'Permit', unit: 'LS' },
+        ],
+        { blankRows: 5, lineNumbers: true, totals: taxTotals() },
+      ),
+      ...paymentBlocks({ bill: ['totals.total', 'Total of this invoice'] }),
+      ...payBlocks(
+        d.own('warranty.start', 'Workmanship warranty from', 'date'),
+        d.own('warranty.years', 'Years', 'number', { decimals: 0 }),
+      ),
+      d.p(
+        'Please pay by the due date and write the invoice number on your check. If anything is not as it should be, call us before you pay, not after.',
+        'Thank you.',
+      ),
+    ]),
+    officePart(
+      [
+        'Quantities agree with the contract',
+        'Tax boxes agree with the state’s rule',
+        'Deposit and payments entered',
+        'Photographs of the finished roof on file',
+        'Warranty and waiver ready to go along',
+        'Customer’s email spelled right',
       ],
-    }),
+      negativeLines(12),
+      d.calculated(
+        'check.total',
+        'Total less paid, open and credit',
+        'currency',
+        d.sub(d.add('totals.total', 'due.credit'), d.add('paid.total', 'due.balance')),
+        { hint: 'must be $0.00' },
+      ),
+    ),
+  ],
 })

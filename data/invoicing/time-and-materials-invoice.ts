@@ -1,34 +1,14 @@
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  documentModel,
-  fields,
-  min,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
-import { billBlocks, billUnits, negativeLines, officePart, payBlocks } from './parts/bill'
-import { lineAmount, negativesIn, notBelowZero, unlessNegative } from './parts/guards'
-import { salesTaxGuide, unsignedGuide } from './parts/guides'
-import { invoicingTemplate } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { lineAmount, negativesIn, notBelowZero, onceFilled, unlessNegative } from '@/data/parts/guards'
+import { billBlocks, billUnits, negativeLines, officePart, payBlocks } from '@/data/parts/invoice/bill'
+import { salesTaxGuide, unsignedGuide } from '@/data/parts/invoice/guides'
+import * as d from '@/lib/documents/author'
 
-const negativeHours = add(negativesIn('labor', 'regular', 12), negativesIn('labor', 'overtime', 12))
+const negativeHours = d.add(negativesIn('labor', 'regular', 12), negativesIn('labor', 'overtime', 12))
 
-export const timeAndMaterialsInvoice = invoicingTemplate('Invoices', {
+export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
   name: 'Time and Materials Invoice',
+  group: 'Invoices',
   description:
     'Time and materials invoice: hours by trade, material with markup, equipment, and the agreed limit that caps the bill.',
   popular: true,
@@ -70,171 +50,177 @@ export const timeAndMaterialsInvoice = invoicingTemplate('Invoices', {
     unsignedGuide,
     salesTaxGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Time and Materials Invoice',
-      subject: 'Invoice by hours, material and equipment under an agreed limit',
-      intro: 'Hours, material and equipment as signed for on the day, within the limit we agreed on.',
-      keywords: ['time and materials', 'invoice'],
-      parts: [
-        part('T&M invoice', [
-          ...billBlocks({
-            terms: 15,
-            more: [
-              own('work.from', 'Work from', 'date'),
-              own('work.through', 'Work through', 'date'),
-              own('work.what', 'Work ordered', 'text', { span: 2 }),
-            ],
-          }),
-          section('Hours', 'Hours by day and trade, with overtime'),
-          table(
-            'labor',
-            'Hours',
-            [
-              column('date', 'Date', 'date', { width: 1.2 }),
-              column('who', 'Person or trade', 'text', { width: 2.4 }),
-              column('ticket', 'Ticket', 'text', { width: 1 }),
-              column('regular', 'Hours', 'number', { width: 0.9, decimals: 2 }),
-              column('overtime', 'Overtime', 'number', { width: 0.9, decimals: 2 }),
-              column('rate', 'Rate', 'currency', { width: 1.2 }),
-              column('amount', 'Amount', 'currency', {
-                width: 1.4,
-                formula: unlessNegative(
-                  min(orElse(cell('regular'), 0), orElse(cell('overtime'), 0)),
-                  onceFilled(
-                    cell('rate'),
-                    round(
-                      add(
-                        mul(cell('regular'), cell('rate')),
-                        mul(cell('overtime'), cell('rate'), ref('terms.overtime')),
-                      ),
-                    ),
+  subject: 'Invoice by hours, material and equipment under an agreed limit',
+  intro: 'Hours, material and equipment as signed for on the day, within the limit we agreed on.',
+  keywords: ['time and materials', 'invoice'],
+  parts: () => [
+    d.part('T&M invoice', [
+      ...billBlocks({
+        terms: 15,
+        more: [
+          d.own('work.from', 'Work from', 'date'),
+          d.own('work.through', 'Work through', 'date'),
+          d.own('work.what', 'Work ordered', 'text', { span: 2 }),
+        ],
+      }),
+      d.section('Hours', 'Hours by day and trade, with overtime'),
+      d.table(
+        'labor',
+        'Hours',
+        [
+          d.column('date', 'Date', 'date', { width: 1.2 }),
+          d.column('who', 'Person or trade', 'text', { width: 2.4 }),
+          d.column('ticket', 'Ticket', 'text', { width: 1 }),
+          d.column('regular', 'Hours', 'number', { width: 0.9, decimals: 2 }),
+          d.column('overtime', 'Overtime', 'number', { width: 0.9, decimals: 2 }),
+          d.column('rate', 'Rate', 'currency', { width: 1.2 }),
+          d.column('amount', 'Amount', 'currency', {
+            width: 1.4,
+            formula: unlessNegative(
+              d.min(d.orElse(d.cell('regular'), 0), d.orElse(d.cell('overtime'), 0)),
+              onceFilled(
+                d.cell('rate'),
+                d.round(
+                  d.add(
+                    d.mul(d.cell('regular'), d.cell('rate')),
+                    d.mul(d.cell('overtime'), d.cell('rate'), d.ref('terms.overtime')),
                   ),
                 ),
-              }),
-            ],
-            [],
-            {
-              blankRows: 12,
-              lineNumbers: true,
-              totals: [
-                total('labor.hours', 'Hours in all', add(sum('labor', 'regular'), sum('labor', 'overtime')), {
-                  type: 'number',
-                  decimals: 2,
-                }),
-                total('labor.total', 'Labor', sum('labor', 'amount'), { strong: true }),
-              ],
-            },
-          ),
-          section('Material', 'Material at cost by supplier invoice, with markup'),
-          table(
-            'material',
-            'Material',
-            [
-              column('item', 'Material', 'text', { width: 3.6 }),
-              column('supplier', 'Supplier and invoice no.', 'text', { width: 2.6 }),
-              column('cost', 'Cost', 'currency', { width: 1.4 }),
-              column('amount', 'With markup', 'currency', {
-                width: 1.5,
-                formula: unlessNegative(cell('cost'), round(mul(cell('cost'), add(1, 'terms.markup')))),
-              }),
-            ],
-            [],
-            {
-              blankRows: 7,
-              totals: [
-                total('material.cost', 'At cost', sum('material', 'cost')),
-                total('material.total', 'Material', sum('material', 'amount'), { strong: true }),
-              ],
-            },
-          ),
-          section('Equipment and disposal'),
-          table(
-            'equipment',
-            'Equipment and disposal',
-            [
-              column('item', 'Lift, truck, container, dump ticket', 'text', { width: 3.8 }),
-              column('qty', 'Qty', 'number', { width: 1, decimals: 2 }),
-              column('unit', 'Unit', 'select', { width: 0.9, options: billUnits }),
-              column('price', 'Rate', 'currency', { width: 1.3 }),
-              column('amount', 'Amount', 'currency', { width: 1.5, formula: lineAmount() }),
-            ],
-            [],
-            {
-              blankRows: 4,
-              totals: [
-                total('equipment.total', 'Equipment and disposal', sum('equipment', 'amount'), { strong: true }),
-              ],
-            },
-          ),
-          section('Limit and amount due', 'Agreed limit, earlier bills, tax, and the amount due'),
-          fields(
-            4,
-            own('terms.overtime', 'Overtime factor, as agreed', 'number', { value: 1.5, decimals: 2 }),
-            own('terms.markup', 'Material markup, as agreed', 'percent', { decimals: 1 }),
-            own('limit.amount', 'Not to exceed, before tax', 'currency'),
-            own('limit.earlier', 'Billed before, without tax', 'currency'),
-            calculated(
-              'total.work',
-              'Work on this bill',
-              'currency',
-              add('labor.total', 'material.total', 'equipment.total'),
+              ),
             ),
-            calculated(
-              'limit.left',
-              'Left under the limit',
-              'currency',
-              onceFilled('limit.amount', notBelowZero(sub('limit.amount', 'limit.earlier'))),
-            ),
-            calculated('total.billed', 'Billed now', 'currency', orElse(min('total.work', 'limit.left'), 'total.work')),
-            calculated(
-              'limit.over',
-              'Over the limit, not billed',
-              'currency',
-              onceFilled('total.work', sub('total.work', 'total.billed')),
-            ),
-            own('tax.base', 'Taxable part of it', 'currency'),
-            own('tax.rate', 'Sales tax rate', 'percent'),
-            calculated('tax.amount', 'Sales tax', 'currency', round(mul(min('tax.base', 'total.billed'), 'tax.rate'))),
-            calculated(
-              'due.amount',
-              'Pay this amount',
-              'currency',
-              onceFilled('total.billed', add('total.billed', 'tax.amount')),
-            ),
-          ),
-          ...payBlocks(),
-          p(
-            'Copies of the signed tickets, supplier invoices and dump tickets are attached in the order of the lines.',
-            'Attached:',
-          ),
-        ]),
-        officePart(
-          [
-            'Every hour has a signed ticket',
-            'Supplier invoices attached at cost',
-            'Markup and overtime as in the agreement',
-            'Limit compared before the week began',
-            'Returned material taken off the cost of its line',
-            'Dump tickets attached',
+          }),
+        ],
+        [],
+        {
+          blankRows: 12,
+          lineNumbers: true,
+          totals: [
+            d.total('labor.hours', 'Hours in all', d.add(d.sum('labor', 'regular'), d.sum('labor', 'overtime')), {
+              type: 'number',
+              decimals: 2,
+            }),
+            d.total('labor.total', 'Labor', d.sum('labor', 'amount'), { strong: true }),
           ],
-          negativeLines(4, 'equipment'),
-          calculated('check.material', 'Negative material, left out', 'number', negativesIn('material', 'cost', 7), {
-            decimals: 0,
-            hint: 'must be 0',
+        },
+      ),
+      d.section('Material', 'Material at cost by supplier invoice, with markup'),
+      d.table(
+        'material',
+        'Material',
+        [
+          d.column('item', 'Material', 'text', { width: 3.6 }),
+          d.column('supplier', 'Supplier and invoice no.', 'text', { width: 2.6 }),
+          d.column('cost', 'Cost', 'currency', { width: 1.4 }),
+          d.column('amount', 'With markup', 'currency', {
+            width: 1.5,
+            formula: unlessNegative(d.cell('cost'), d.round(d.mul(d.cell('cost'), d.add(1, 'terms.markup')))),
           }),
-          calculated('check.hours', 'Negative hours, left out', 'number', negativeHours, {
-            decimals: 0,
-            hint: 'must be 0',
-          }),
-          calculated(
-            'check.total',
-            'Parts less the work billed and over',
-            'currency',
-            sub('total.work', add('total.billed', 'limit.over')),
-            { hint: 'must be $0.00' },
-          ),
+        ],
+        [],
+        {
+          blankRows: 7,
+          totals: [
+            d.total('material.cost', 'At cost', d.sum('material', 'cost')),
+            d.total('material.total', 'Material', d.sum('material', 'amount'), { strong: true }),
+          ],
+        },
+      ),
+      d.section('Equipment and disposal'),
+      d.table(
+        'equipment',
+        'Equipment and disposal',
+        [
+          d.column('item', 'Lift, truck, container, dump ticket', 'text', { width: 3.8 }),
+          d.column('qty', 'Qty', 'number', { width: 1, decimals: 2 }),
+          d.column('unit', 'Unit', 'select', { width: 0.9, options: billUnits }),
+          d.column('price', 'Rate', 'currency', { width: 1.3 }),
+          d.column('amount', 'Amount', 'currency', { width: 1.5, formula: lineAmount() }),
+        ],
+        [],
+        {
+          blankRows: 4,
+          totals: [
+            d.total('equipment.total', 'Equipment and disposal', d.sum('equipment', 'amount'), { strong: true }),
+          ],
+        },
+      ),
+      d.section('Limit and amount due', 'Agreed limit, earlier bills, tax, and the amount due'),
+      d.fields(
+        4,
+        d.own('terms.overtime', 'Overtime factor, as agreed', 'number', { value: 1.5, decimals: 2 }),
+        d.own('terms.markup', 'Material markup, as agreed', 'percent', { decimals: 1 }),
+        d.own('limit.amount', 'Not to exceed, before tax', 'currency'),
+        d.own('limit.earlier', 'Billed before, without tax', 'currency'),
+        d.calculated(
+          'total.work',
+          'Work on this bill',
+          'currency',
+          d.add('labor.total', 'material.total', 'equipment.total'),
         ),
+        d.calculated(
+          'limit.left',
+          'Left under the limit',
+          'currency',
+          onceFilled('limit.amount', notBelowZero(d.sub('limit.amount', 'limit.earlier'))),
+        ),
+        d.calculated(
+          'total.billed',
+          'Billed now',
+          'currency',
+          d.orElse(d.min('total.work', 'limit.left'), 'total.work'),
+        ),
+        d.calculated(
+          'limit.over',
+          'Over the limit, not billed',
+          'currency',
+          onceFilled('total.work', d.sub('total.work', 'total.billed')),
+        ),
+        d.own('tax.base', 'Taxable part of it', 'currency'),
+        d.own('tax.rate', 'Sales tax rate', 'percent'),
+        d.calculated(
+          'tax.amount',
+          'Sales tax',
+          'currency',
+          d.round(d.mul(d.min('tax.base', 'total.billed'), 'tax.rate')),
+        ),
+        d.calculated(
+          'due.amount',
+          'Pay this amount',
+          'currency',
+          onceFilled('total.billed', d.add('total.billed', 'tax.amount')),
+        ),
+      ),
+      ...payBlocks(),
+      d.p(
+        'Copies of the signed tickets, supplier invoices and dump tickets are attached in the order of the lines.',
+        'Attached:',
+      ),
+    ]),
+    officePart(
+      [
+        'Every hour has a signed ticket',
+        'Supplier invoices attached at cost',
+        'Markup and overtime as in the agreement',
+        'Limit compared before the week began',
+        'Returned material taken off the cost of its line',
+        'Dump tickets attached',
       ],
-    }),
+      negativeLines(4, 'equipment'),
+      d.calculated('check.material', 'Negative material, left out', 'number', negativesIn('material', 'cost', 7), {
+        decimals: 0,
+        hint: 'must be 0',
+      }),
+      d.calculated('check.hours', 'Negative hours, left out', 'number', negativeHours, {
+        decimals: 0,
+        hint: 'must be 0',
+      }),
+      d.calculated(
+        'check.total',
+        'Parts less the work billed and over',
+        'currency',
+        d.sub('total.work', d.add('total.billed', 'limit.over')),
+        { hint: 'must be $0.00' },
+      ),
+    ),
+  ],
 })

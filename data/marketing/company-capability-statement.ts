@@ -1,21 +1,9 @@
-import { marketingPaper } from './template'
-import {
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  table,
-  tickList,
-  choice,
-  note,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
-export const companyCapabilityStatement = marketingPaper('Sales Materials', {
+export const companyCapabilityStatement = defineTemplate('marketing', {
   name: 'Company Capability Statement',
+  group: 'Sales Materials',
   description:
     'One page for commercial buyers and bid lists: trades, proof, codes, references and insurance, plus a page to keep it true.',
   tags: [
@@ -72,108 +60,104 @@ export const companyCapabilityStatement = marketingPaper('Sales Materials', {
       text: 'Say “certified applicator of …” only while the certificate runs, in the words the maker allows, and only for the entity that holds it.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Company Capability Statement',
-      subject: 'One-page capability statement for commercial roofing buyers',
-      intro:
-        'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and whom to call.',
-      keywords: ['capability statement', 'commercial roofing', 'bid list'],
-      parts: [
-        part('Statement', [
-          section('What we do', 'Trades and systems'),
-          fields(
-            2,
-            own('cap.core', 'Core trades', 'text', { span: 2, hint: 'low-slope reroofing, metal, leak response' }),
-            own('cap.systems', 'Roof systems we install', 'text', { span: 2 }),
-            own('cap.different', 'What sets us apart', 'text', { span: 2 }),
-            own('cap.area', 'Area we serve'),
-            own('cap.crews', 'Crews and own employees'),
-          ),
-          section('Proof', 'Three projects with size and year'),
-          table(
-            'project',
-            'Three projects',
-            [
-              column('project', 'Project and place', 'text', { width: 2.6 }),
-              column('system', 'System', 'text', { width: 1.8 }),
-              column('squares', 'Squares', 'number', { decimals: 0, width: 1 }),
-              column('year', 'Year', 'text', { width: 0.8 }),
-              column('contact', 'Reference and phone', 'text', { width: 2.2 }),
-            ],
-            [],
-            { blankRows: 3 },
-          ),
-          section('Safety, insurance, codes and contact', 'Safety rates, limits, bonding, codes and bid contact'),
-          fields(
-            4,
-            own('cap.rate', 'Recordable rate, 3 years'),
-            own('cap.emr', 'Experience mod'),
-            own('cap.insurance', 'Liability limits'),
-            own('cap.bonding', 'Bonding, single / total'),
-            own('cap.uei', 'UEI (SAM.gov)'),
-            own('cap.codes', 'NAICS', 'text', { value: '238160' }),
-            own('cap.certificates', 'Certificates, with expiry', 'text', { span: 2 }),
-            field('company.representative', { label: 'Bid contact' }),
-            own('cap.bidPhone', 'Direct phone', 'phone'),
-            own('cap.bidEmail', 'Bid email', 'email', { span: 2 }),
-          ),
-        ]),
-        part(
-          'Proof',
+  subject: 'One-page capability statement for commercial roofing buyers',
+  intro:
+    'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and whom to call.',
+  keywords: ['capability statement', 'commercial roofing', 'bid list'],
+  parts: () => [
+    d.part('Statement', [
+      d.section('What we do', 'Trades and systems'),
+      d.fields(
+        2,
+        d.own('cap.core', 'Core trades', 'text', { span: 2, hint: 'low-slope reroofing, metal, leak response' }),
+        d.own('cap.systems', 'Roof systems we install', 'text', { span: 2 }),
+        d.own('cap.different', 'What sets us apart', 'text', { span: 2 }),
+        d.own('cap.area', 'Area we serve'),
+        d.own('cap.crews', 'Crews and own employees'),
+      ),
+      d.section('Proof', 'Three projects with size and year'),
+      d.table(
+        'project',
+        'Three projects',
+        [
+          d.column('project', 'Project and place', 'text', { width: 2.6 }),
+          d.column('system', 'System', 'text', { width: 1.8 }),
+          d.column('squares', 'Squares', 'number', { decimals: 0, width: 1 }),
+          d.column('year', 'Year', 'text', { width: 0.8 }),
+          d.column('contact', 'Reference and phone', 'text', { width: 2.2 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      d.section('Safety, insurance, codes and contact', 'Safety rates, limits, bonding, codes and bid contact'),
+      d.fields(
+        4,
+        d.own('cap.rate', 'Recordable rate, 3 years'),
+        d.own('cap.emr', 'Experience mod'),
+        d.own('cap.insurance', 'Liability limits'),
+        d.own('cap.bonding', 'Bonding, single / total'),
+        d.own('cap.uei', 'UEI (SAM.gov)'),
+        d.own('cap.codes', 'NAICS', 'text', { value: '238160' }),
+        d.own('cap.certificates', 'Certificates, with expiry', 'text', { span: 2 }),
+        d.field('company.representative', { label: 'Bid contact' }),
+        d.own('cap.bidPhone', 'Direct phone', 'phone'),
+        d.own('cap.bidEmail', 'Bid email', 'email', { span: 2 }),
+      ),
+    ]),
+    d.part(
+      'Proof',
+      [
+        d.section('Where each figure comes from', 'Sources and expiry dates'),
+        d.p(
+          'Page 1 goes out; this page stays in the office. Nothing goes on page 1 without a source here. Go through it before each bid season and when a certificate is renewed.',
+        ),
+        d.table(
+          'source',
+          'Sources',
           [
-            section('Where each figure comes from', 'Sources and expiry dates'),
-            p(
-              'Page 1 goes out; this page stays in the office. Nothing goes on page 1 without a source here. Go through it before each bid season and when a certificate is renewed.',
-            ),
-            table(
-              'source',
-              'Sources',
-              [
-                column('claim', 'Figure or claim', 'text', { width: 2 }),
-                column('where', 'Paper that shows it', 'text', { width: 2.6 }),
-                column('checked', 'Checked', 'date', { width: 1.2 }),
-                column('until', 'Valid until', 'date', { width: 1.2 }),
-              ],
-              [
-                { claim: 'Years in business' },
-                { claim: 'License' },
-                { claim: 'Project sizes' },
-                { claim: 'References agreed' },
-                { claim: 'Recordable rate' },
-                { claim: 'Experience modification' },
-                { claim: 'Insurance limits' },
-                { claim: 'Bonding letter' },
-                { claim: 'Manufacturer certificates' },
-                { claim: 'Small-business status' },
-              ],
-              { blankRows: 2 },
-            ),
-            section('Before it goes out'),
-            tickList('out', [
-              'Every figure and “what sets us apart” has a source above',
-              'References agreed to be named',
-              'Manufacturer names as the certificate allows',
-              'License number on the page',
-              'One page, readable in gray',
-              'File name with company and year',
-              'Attached where the bid form asks for it',
-              'Version date below',
-            ]),
-            section('Version'),
-            fields(
-              3,
-              own('version.date', 'Version date', 'date'),
-              choice('version.season', 'For', ['Bid season', 'Public bid', 'General contractor', 'Facilities list']),
-              own('version.by', 'Checked by'),
-            ),
-            note(
-              'Codes of use',
-              'UEI and representations live in SAM.gov; check them there. Claim a set-aside status only as it is certified or represented.',
-            ),
+            d.column('claim', 'Figure or claim', 'text', { width: 2 }),
+            d.column('where', 'Paper that shows it', 'text', { width: 2.6 }),
+            d.column('checked', 'Checked', 'date', { width: 1.2 }),
+            d.column('until', 'Valid until', 'date', { width: 1.2 }),
           ],
-          { audience: 'office' },
+          [
+            { claim: 'Years in business' },
+            { claim: 'License' },
+            { claim: 'Project sizes' },
+            { claim: 'References agreed' },
+            { claim: 'Recordable rate' },
+            { claim: 'Experience modification' },
+            { claim: 'Insurance limits' },
+            { claim: 'Bonding letter' },
+            { claim: 'Manufacturer certificates' },
+            { claim: 'Small-business status' },
+          ],
+          { blankRows: 2 },
+        ),
+        d.section('Before it goes out'),
+        d.tickList('out', [
+          'Every figure and “what sets us apart” has a source above',
+          'References agreed to be named',
+          'Manufacturer names as the certificate allows',
+          'License number on the page',
+          'One page, readable in gray',
+          'File name with company and year',
+          'Attached where the bid form asks for it',
+          'Version date below',
+        ]),
+        d.section('Version'),
+        d.fields(
+          3,
+          d.own('version.date', 'Version date', 'date'),
+          d.choice('version.season', 'For', ['Bid season', 'Public bid', 'General contractor', 'Facilities list']),
+          d.own('version.by', 'Checked by'),
+        ),
+        d.note(
+          'Codes of use',
+          'UEI and representations live in SAM.gov; check them there. Claim a set-aside status only as it is certified or represented.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,21 +1,5 @@
-import { marketingWorkbook } from './template'
-import {
-  add,
-  bullets,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  note,
-  own,
-  part,
-  section,
-  sum,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const states = ['Idea', 'Written', 'Checked', 'Published', 'Skipped']
 const channels = ['Post', 'Article', 'Email', 'Profile', 'Video', 'Mail']
@@ -131,11 +115,13 @@ const year: readonly (readonly [string, readonly (readonly [string, string])[]])
   ],
 ]
 
-const inState = (state: string) => sum('item', 'count', { key: 'state', equals: state })
-const inChannel = (channel: string) => sum('item', 'count', { key: 'channel', equals: channel })
+const inState = (state: string) => d.sum('item', 'count', { key: 'state', equals: state })
+const inChannel = (channel: string) => d.sum('item', 'count', { key: 'channel', equals: channel })
 
-export const contentCalendar = marketingWorkbook('Content Marketing', {
+export const contentCalendar = defineTemplate('marketing', {
   name: 'Content Calendar',
+  group: 'Content Marketing',
+  formats: ['PDF', 'Excel'],
   description:
     'A year of posts, articles, emails and mailings with topic, owner, due date and status, and a count of what was published.',
   tags: [
@@ -184,94 +170,93 @@ export const contentCalendar = marketingWorkbook('Content Marketing', {
       cite: 'Fla. Stat. § 489.147',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Content Calendar',
-      subject: 'A year of roofing content with owner, date and status',
-      intro: 'Forty-eight pieces, four a month. Give each one a person and a day, and it happens.',
-      letterhead: 'compact',
-      keywords: ['content calendar', 'social media', 'roofing'],
-      parts: [
-        part(
-          'Calendar',
+  subject: 'A year of roofing content with owner, date and status',
+  intro: 'Forty-eight pieces, four a month. Give each one a person and a day, and it happens.',
+  letterhead: 'compact',
+  keywords: ['content calendar', 'social media', 'roofing'],
+  parts: () => [
+    d.part(
+      'Calendar',
+      [
+        d.section('The year', 'A year of content with topics'),
+        d.table(
+          'item',
+          'Content of the year',
           [
-            section('The year', 'A year of content with topics'),
-            table(
-              'item',
-              'Content of the year',
-              [
-                column('channel', 'Channel', 'select', { options: channels, width: 1 }),
-                column('topic', 'Topic', 'text', { width: 4 }),
-                column('owner', 'Written by', 'text', { width: 1.3 }),
-                column('due', 'Due', 'date', { width: 1.1 }),
-                column('state', 'Status', 'select', { options: states, width: 1.1 }),
-                column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: add(1) }),
-                column('link', 'Link or place', 'text', { width: 1.8 }),
-              ],
-              year.flatMap(([month, pieces]) => [
-                { group: month },
-                ...pieces.map(([channel, topic]) => ({ channel, topic })),
-              ]),
-              { lineNumbers: true },
-            ),
-            note('The Count column', 'It is always 1; the summary uses it to count. Leave it as it is.'),
+            d.column('channel', 'Channel', 'select', { options: channels, width: 1 }),
+            d.column('topic', 'Topic', 'text', { width: 4 }),
+            d.column('owner', 'Written by', 'text', { width: 1.3 }),
+            d.column('due', 'Due', 'date', { width: 1.1 }),
+            d.column('state', 'Status', 'select', { options: states, width: 1.1 }),
+            d.column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: d.add(1) }),
+            d.column('link', 'Link or place', 'text', { width: 1.8 }),
           ],
-          { audience: 'office', landscape: true },
+          year.flatMap(([month, pieces]) => [
+            { group: month },
+            ...pieces.map(([channel, topic]) => ({ channel, topic })),
+          ]),
+          { lineNumbers: true },
         ),
-        part(
-          'Summary',
+        d.note('The Count column', 'It is always 1; the summary uses it to count. Leave it as it is.'),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Summary',
+      [
+        d.section('How it is going', 'Published by status and by channel'),
+        d.fields(
+          3,
+          d.own('cal.year', 'Year'),
+          d.own('cal.owner', 'Responsible'),
+          d.own('cal.checked', 'Checked on', 'date'),
+          d.calculated('cal.all', 'Pieces planned', 'number', d.sum('item', 'count'), { decimals: 0 }),
+          d.calculated('cal.published', 'Published', 'number', inState('Published'), { decimals: 0 }),
+          d.calculated('cal.share', 'Share published', 'percent', d.div(inState('Published'), d.sum('item', 'count')), {
+            decimals: 0,
+          }),
+        ),
+        d.table(
+          'byState',
+          'Pieces by status',
           [
-            section('How it is going', 'Published by status and by channel'),
-            fields(
-              3,
-              own('cal.year', 'Year'),
-              own('cal.owner', 'Responsible'),
-              own('cal.checked', 'Checked on', 'date'),
-              calculated('cal.all', 'Pieces planned', 'number', sum('item', 'count'), { decimals: 0 }),
-              calculated('cal.published', 'Published', 'number', inState('Published'), { decimals: 0 }),
-              calculated('cal.share', 'Share published', 'percent', div(inState('Published'), sum('item', 'count')), {
-                decimals: 0,
-              }),
-            ),
-            table(
-              'byState',
-              'Pieces by status',
-              [
-                column('state', 'Status', 'text', { fixed: true, width: 2 }),
-                column('count', 'Pieces', 'number', { decimals: 0 }),
-              ],
-              states.map((state) => ({ state, count: inState(state) })),
-            ),
-            table(
-              'byChannel',
-              'Pieces by channel',
-              [
-                column('channel', 'Channel', 'text', { fixed: true, width: 2 }),
-                column('count', 'Pieces', 'number', { decimals: 0 }),
-                column('share', 'Share', 'percent', { decimals: 0, formula: div(cell('count'), sum('item', 'count')) }),
-                column('answers', 'Answers or calls', 'number', { decimals: 0 }),
-              ],
-              channels.map((channel) => ({ channel, count: inChannel(channel) })),
-            ),
-            section('Before anything goes out'),
-            tickList('publish', [
-              'Owner’s permission for house and people',
-              'Figures have their source',
-              'Our own photos, or a license for them',
-              'License number where the state asks for it',
-              'Nothing about coverage, claims or deductibles',
-              'Read by a second person',
-            ]),
-            section('Pieces to fall back on'),
-            bullets(
-              'A cause and its cure, with two photos.',
-              'A question that an owner really asked.',
-              'One thing to look at from the ground this month.',
-              'A person of ours, with their consent, and what they are good at.',
-            ),
+            d.column('state', 'Status', 'text', { fixed: true, width: 2 }),
+            d.column('count', 'Pieces', 'number', { decimals: 0 }),
           ],
-          { audience: 'office' },
+          states.map((state) => ({ state, count: inState(state) })),
+        ),
+        d.table(
+          'byChannel',
+          'Pieces by channel',
+          [
+            d.column('channel', 'Channel', 'text', { fixed: true, width: 2 }),
+            d.column('count', 'Pieces', 'number', { decimals: 0 }),
+            d.column('share', 'Share', 'percent', {
+              decimals: 0,
+              formula: d.div(d.cell('count'), d.sum('item', 'count')),
+            }),
+            d.column('answers', 'Answers or calls', 'number', { decimals: 0 }),
+          ],
+          channels.map((channel) => ({ channel, count: inChannel(channel) })),
+        ),
+        d.section('Before anything goes out'),
+        d.tickList('publish', [
+          'Owner’s permission for house and people',
+          'Figures have their source',
+          'Our own photos, or a license for them',
+          'License number where the state asks for it',
+          'Nothing about coverage, claims or deductibles',
+          'Read by a second person',
+        ]),
+        d.section('Pieces to fall back on'),
+        d.bullets(
+          'A cause and its cure, with two photos.',
+          'A question that an owner really asked.',
+          'One thing to look at from the ground this month.',
+          'A person of ours, with their consent, and what they are good at.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

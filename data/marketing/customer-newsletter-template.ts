@@ -1,23 +1,10 @@
-import { emailFooter } from './parts'
-import { marketingPaper } from './template'
-import {
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  photos,
-  section,
-  subsection,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { emailFooter } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
-export const customerNewsletterTemplate = marketingPaper('Email Marketing', {
+export const customerNewsletterTemplate = defineTemplate('marketing', {
   name: 'Customer Newsletter Template',
+  group: 'Email Marketing',
   description:
     'A one-screen quarterly newsletter for roofing customers: one story, one tip, one answer, one date, with an issue planner.',
   tags: [
@@ -66,102 +53,95 @@ export const customerNewsletterTemplate = marketingPaper('Email Marketing', {
       cite: '15 U.S.C. § 7704(a)(4), (5)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Customer Newsletter Template',
-      subject: 'Quarterly newsletter for roofing customers, with planner and checks',
-      intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
-      letterhead: 'compact',
-      keywords: ['newsletter', 'email', 'roofing'],
-      parts: [
-        part('Newsletter', [
-          section('Subject and opening', 'Subject line, opening and four pieces'),
-          p('{issue.subject}', 'Subject.'),
-          p('Hi {customer.firstName},'),
-          p('Four short things from {company.name} this quarter. If you read only one, make it the second.'),
-          section('A house near you', 'A job told in a few sentences'),
-          p(
-            'The owner on {issue.street} called because {issue.problem}. We found {issue.cause} and put it right with {issue.work}. It took {issue.days}. The owner let us show it, and the photo is below.',
-          ),
-          photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90 }),
-          section('One thing to look at', 'One check for the season'),
-          p(
-            '{issue.tip} You can see it from the ground, or from a window. Send me a photo if you are not sure; I answer them myself.',
-          ),
-          section('You asked', 'A customer question and its answer'),
-          p('“{issue.question}”'),
-          p('{issue.answer}'),
-          section('A date', 'A date worth keeping'),
-          p(
-            '{issue.event} For everything else we are at {company.phone}, and {issue.emergency} is the number for a leak at night.',
-          ),
-          p('{company.representative}, {company.name}'),
+  subject: 'Quarterly newsletter for roofing customers, with planner and checks',
+  intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
+  letterhead: 'compact',
+  keywords: ['newsletter', 'email', 'roofing'],
+  parts: () => [
+    d.part('Newsletter', [
+      d.section('Subject and opening', 'Subject line, opening and four pieces'),
+      d.p('{issue.subject}', 'Subject.'),
+      d.p('Hi {customer.firstName},'),
+      d.p('Four short things from {company.name} this quarter. If you read only one, make it the second.'),
+      d.section('A house near you', 'A job told in a few sentences'),
+      d.p(
+        'The owner on {issue.street} called because {issue.problem}. We found {issue.cause} and put it right with {issue.work}. It took {issue.days}. The owner let us show it, and the photo is below.',
+      ),
+      d.photos('issue', 'Photo with the owner’s permission', 1, { columns: 1, height: 90 }),
+      d.section('One thing to look at', 'One check for the season'),
+      d.p(
+        '{issue.tip} You can see it from the ground, or from a window. Send me a photo if you are not sure; I answer them myself.',
+      ),
+      d.section('You asked', 'A customer question and its answer'),
+      d.p('“{issue.question}”'),
+      d.p('{issue.answer}'),
+      d.section('A date', 'A date worth keeping'),
+      d.p(
+        '{issue.event} For everything else we are at {company.phone}, and {issue.emergency} is the number for a leak at night.',
+      ),
+      d.p('{company.representative}, {company.name}'),
+    ]),
+    d.part(
+      'Issue sheet',
+      [
+        d.section('Facts of this issue', 'Facts that go into the newsletter'),
+        d.fields(
+          3,
+          d.field('customer.firstName'),
+          d.own('issue.subject', 'Subject line', 'text', { span: 2 }),
+          d.own('issue.street', 'Street of the job'),
+          d.own('issue.problem', 'Why they called'),
+          d.own('issue.cause', 'What we found'),
+          d.own('issue.work', 'What we did'),
+          d.own('issue.days', 'How long it took'),
+          d.own('issue.tip', 'Check for the season', 'text', { span: 2 }),
+          d.own('issue.question', 'Question', 'text', { span: 2 }),
+          d.own('issue.answer', 'Answer', 'multiline', { span: 3, lines: 2 }),
+          d.own('issue.event', 'Date worth keeping', 'text', { span: 2 }),
+          d.own('issue.emergency', 'Emergency line', 'phone'),
+          d.field('company.representative', { label: 'Written by' }),
+        ),
+        d.section('How a good piece sounds', 'Two sample pieces in the right tone'),
+        d.subsection('A job'),
+        d.p(
+          '“The back bedroom had a stain the size of a hand. Two roofers had replaced shingles there. The water came from the siding above, where the step flashing stopped short by one piece. An hour, eight pieces of metal, and the stain has not come back.”',
+        ),
+        d.subsection('An answer'),
+        d.p(
+          '“Should you clean moss off the roof? Not with a pressure washer; it takes off more roof than moss. Trim the limb that keeps it in the shade, have it brushed off gently, and ask us before you buy anything in a bottle.”',
+        ),
+        d.section('Before you send', 'Check before sending'),
+        d.tickList('send', [
+          'Owner agreed in writing to street and picture',
+          'Every figure can be shown on paper',
+          'No opinion on what insurance pays',
+          'Answer is safe for somebody without a ladder',
+          'Opt-outs since last quarter taken off',
+          'Footer has address and opt-out, link tested',
+          'Sent to yourself and read on a phone',
+          'Pieces kept for the website too',
         ]),
-        part(
-          'Issue sheet',
+        ...emailFooter('You are getting this because you are a customer of ours.'),
+        d.legalNote(
+          'A newsletter is commercial email',
+          'Postal address, true subject and an opt-out that works for 30 days and is honored within ten business days (15 U.S.C. § 7704). A quoted customer who received anything gets that said beside the quote (16 CFR 255.5).',
+        ),
+        d.section('Planner', 'Planner for the next issues'),
+        d.table(
+          'plan',
+          'Subjects collected',
           [
-            section('Facts of this issue', 'Facts that go into the newsletter'),
-            fields(
-              3,
-              field('customer.firstName'),
-              own('issue.subject', 'Subject line', 'text', { span: 2 }),
-              own('issue.street', 'Street of the job'),
-              own('issue.problem', 'Why they called'),
-              own('issue.cause', 'What we found'),
-              own('issue.work', 'What we did'),
-              own('issue.days', 'How long it took'),
-              own('issue.tip', 'Check for the season', 'text', { span: 2 }),
-              own('issue.question', 'Question', 'text', { span: 2 }),
-              own('issue.answer', 'Answer', 'multiline', { span: 3, lines: 2 }),
-              own('issue.event', 'Date worth keeping', 'text', { span: 2 }),
-              own('issue.emergency', 'Emergency line', 'phone'),
-              field('company.representative', { label: 'Written by' }),
-            ),
-            section('How a good piece sounds', 'Two sample pieces in the right tone'),
-            subsection('A job'),
-            p(
-              '“The back bedroom had a stain the size of a hand. Two roofers had replaced shingles there. The water came from the siding above, where the step flashing stopped short by one piece. An hour, eight pieces of metal, and the stain has not come back.”',
-            ),
-            subsection('An answer'),
-            p(
-              '“Should you clean moss off the roof? Not with a pressure washer; it takes off more roof than moss. Trim the limb that keeps it in the shade, have it brushed off gently, and ask us before you buy anything in a bottle.”',
-            ),
-            section('Before you send', 'Check before sending'),
-            tickList('send', [
-              'Owner agreed in writing to street and picture',
-              'Every figure can be shown on paper',
-              'No opinion on what insurance pays',
-              'Answer is safe for somebody without a ladder',
-              'Opt-outs since last quarter taken off',
-              'Footer has address and opt-out, link tested',
-              'Sent to yourself and read on a phone',
-              'Pieces kept for the website too',
-            ]),
-            ...emailFooter('You are getting this because you are a customer of ours.'),
-            legalNote(
-              'A newsletter is commercial email',
-              'Postal address, true subject and an opt-out that works for 30 days and is honored within ten business days (15 U.S.C. § 7704). A quoted customer who received anything gets that said beside the quote (16 CFR 255.5).',
-            ),
-            section('Planner', 'Planner for the next issues'),
-            table(
-              'plan',
-              'Subjects collected',
-              [
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('subject', 'What happened', 'text', { width: 3.4 }),
-                column('kind', 'For', 'select', {
-                  options: ['Job', 'Check', 'Question', 'Date', 'People'],
-                  width: 1.1,
-                }),
-                column('permission', 'Permission', 'select', { options: ['Asked', 'Given', 'No'], width: 1.2 }),
-                column('issue', 'Issue', 'text', { width: 0.9 }),
-              ],
-              [],
-              { blankRows: 10 },
-            ),
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('subject', 'What happened', 'text', { width: 3.4 }),
+            d.column('kind', 'For', 'select', { options: ['Job', 'Check', 'Question', 'Date', 'People'], width: 1.1 }),
+            d.column('permission', 'Permission', 'select', { options: ['Asked', 'Given', 'No'], width: 1.2 }),
+            d.column('issue', 'Issue', 'text', { width: 0.9 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 10 },
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

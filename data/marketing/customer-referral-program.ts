@@ -1,21 +1,10 @@
-import { marketingPaper } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  choice,
-  clauses,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
+export const customerReferralProgram = defineTemplate('marketing', {
   name: 'Customer Referral Program',
+  group: 'Referrals & Reviews',
   description:
     'Rules, card, letter and thank-you for a roof referral program that stays within consumer and insurance law.',
   tags: [
@@ -69,118 +58,111 @@ export const customerReferralProgram = marketingPaper('Referrals & Reviews', {
       cite: '47 CFR 64.1200(c), (d)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Customer Referral Program',
-      subject: 'Rules, card and thank-you letter of a referral program',
-      intro:
-        'For owners who would send us a neighbor. Small, the same for everyone, away from the contract, and nothing for a claim or a review.',
-      keywords: ['referral', 'program', 'roofing'],
-      parts: [
-        part('Card and letters', [
-          section('Card', 'Referral card for customers'),
-          p(
-            'Know someone whose roof needs a look? Give them this card and ask them to call {company.phone}. When their job with us is finished and paid, we send you {reward.what} as a thank-you, on the terms of our program.',
-          ),
-          p(
-            'Full terms: {reward.termsLink}. Not for insured storm work. If you talk about us in public, please say that you are thanked for referrals.',
-          ),
-          section('Letter at the final walk', 'Letter that goes with the finished job'),
-          p('Hi {customer.firstName},'),
-          p(
-            'Your roof is done and we thank you for trusting us with it. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
-          ),
-          p(
-            'Our thank-you for a job that is finished and paid is {reward.what}. It does not depend on what you say about us, and we would rather have an honest word than a kind one.',
-          ),
-          p('{company.representative}, {company.name}'),
-          section('Thank-you'),
-          p(
-            'Hi {customer.firstName}, the job you sent us is done. Here is {reward.what} with our thanks. Nothing else is needed from you.',
-          ),
-          subsection('By text or email'),
-          p(
-            '{company.name}: thank you for sending us your neighbor. A small thank-you is on its way to you. Reply STOP to opt out.',
-            'Text message, with consent on file.',
-          ),
-          p(
-            'Sent by email, each of these carries our postal address and a line on how to stop our emails.',
-            'By email.',
-          ),
-        ]),
-        part(
-          'Rules',
-          [
-            section('The program', 'Facts of the program'),
-            fields(
-              3,
-              own('reward.what', 'Thank-you', 'text', { hint: 'small, the same for everyone' }),
-              own('reward.value', 'Value', 'currency'),
-              own('reward.perYear', 'Most per person and year', 'currency'),
-              choice('reward.when', 'Due', [
-                'When the job is paid',
-                'Within 14 days of payment',
-                'Within 30 days of payment',
-              ]),
-              choice('reward.kind', 'What counts', ['Signed and paid job', 'Paid repair', 'Either']),
-              own('reward.states', 'States where it runs'),
-              own('reward.until', 'Runs until', 'date'),
-              own('reward.termsLink', 'Page with the terms'),
-              field('customer.firstName'),
-              field('company.representative', { label: 'Signed by' }),
-              own('reward.checked', 'Law checked on', 'date'),
-              own('reward.counsel', 'Checked by'),
-            ),
-            section('Rules', 'Program rules for customers'),
-            clauses(
-              [
-                'Who may refer',
-                'Customers whose job is finished and paid. Our employees and their families, insurers, adjusters, lenders, real-estate agents and their staff may not.',
-              ],
-              [
-                'What we thank for',
-                'A name we did not have, who asked us for work and whose job is finished and paid. One thank-you for one job; the first name counts.',
-              ],
-              [
-                'What it is',
-                'The thank-you named above, the same for every referral of its kind. No part of it is tied to a review, a rating or the size of the job.',
-              ],
-              [
-                'When it comes',
-                'At the time named above. Not before, not as part of a contract, and not as a discount on your own roof.',
-              ],
-              [
-                'Not for insured work',
-                'Nothing is given for a job that an insurer pays in whole or in part, or for a referral to a claim or an adjuster.',
-              ],
-              [
-                'How to refer',
-                'The friend calls us, or agrees that we call. Please do not send us a list of numbers. We do not text people who have not agreed.',
-              ],
-              [
-                'Taxes and end',
-                'Amounts may be taxable and reported. We may end the program or change the thank-you for referrals made later, and we keep what is due under the old rules.',
-              ],
-            ),
-            p(
-              'If your state forbids the reward, keep the card and drop the reward. A handwritten note and a call to say thank you cost next to nothing.',
-              'Where it is not lawful.',
-            ),
-            section('Before the first card goes out', 'Checklist before the program starts'),
-            tickList('start', [
-              'State law on referral selling checked',
-              'Insured work left out, or counsel’s letter on file',
-              'Reward the same for everyone of its kind',
-              'No mention of it in estimate or contract',
-              'Tracker set up, year total per person counted',
-              'Rules on the page named above',
-              'Staff know that reviews are never rewarded',
-              'Thank-you goes out on the day it is due',
-            ]),
-            notLegalAdvice('Cal. Bus. & Prof. Code § 7157', 'Fla. Stat. § 489.147', '16 CFR 255.5', '16 CFR 465.4'),
-          ],
-          { audience: 'office' },
+  subject: 'Rules, card and thank-you letter of a referral program',
+  intro:
+    'For owners who would send us a neighbor. Small, the same for everyone, away from the contract, and nothing for a claim or a review.',
+  keywords: ['referral', 'program', 'roofing'],
+  parts: () => [
+    d.part('Card and letters', [
+      d.section('Card', 'Referral card for customers'),
+      d.p(
+        'Know someone whose roof needs a look? Give them this card and ask them to call {company.phone}. When their job with us is finished and paid, we send you {reward.what} as a thank-you, on the terms of our program.',
+      ),
+      d.p(
+        'Full terms: {reward.termsLink}. Not for insured storm work. If you talk about us in public, please say that you are thanked for referrals.',
+      ),
+      d.section('Letter at the final walk', 'Letter that goes with the finished job'),
+      d.p('Hi {customer.firstName},'),
+      d.p(
+        'Your roof is done and we thank you for trusting us with it. If a neighbor asks who did it, please send them our way. The best way is to give them our number, {company.phone}, and tell them to use your name; we take it from there.',
+      ),
+      d.p(
+        'Our thank-you for a job that is finished and paid is {reward.what}. It does not depend on what you say about us, and we would rather have an honest word than a kind one.',
+      ),
+      d.p('{company.representative}, {company.name}'),
+      d.section('Thank-you'),
+      d.p(
+        'Hi {customer.firstName}, the job you sent us is done. Here is {reward.what} with our thanks. Nothing else is needed from you.',
+      ),
+      d.subsection('By text or email'),
+      d.p(
+        '{company.name}: thank you for sending us your neighbor. A small thank-you is on its way to you. Reply STOP to opt out.',
+        'Text message, with consent on file.',
+      ),
+      d.p('Sent by email, each of these carries our postal address and a line on how to stop our emails.', 'By email.'),
+    ]),
+    d.part(
+      'Rules',
+      [
+        d.section('The program', 'Facts of the program'),
+        d.fields(
+          3,
+          d.own('reward.what', 'Thank-you', 'text', { hint: 'small, the same for everyone' }),
+          d.own('reward.value', 'Value', 'currency'),
+          d.own('reward.perYear', 'Most per person and year', 'currency'),
+          d.choice('reward.when', 'Due', [
+            'When the job is paid',
+            'Within 14 days of payment',
+            'Within 30 days of payment',
+          ]),
+          d.choice('reward.kind', 'What counts', ['Signed and paid job', 'Paid repair', 'Either']),
+          d.own('reward.states', 'States where it runs'),
+          d.own('reward.until', 'Runs until', 'date'),
+          d.own('reward.termsLink', 'Page with the terms'),
+          d.field('customer.firstName'),
+          d.field('company.representative', { label: 'Signed by' }),
+          d.own('reward.checked', 'Law checked on', 'date'),
+          d.own('reward.counsel', 'Checked by'),
         ),
+        d.section('Rules', 'Program rules for customers'),
+        d.clauses(
+          [
+            'Who may refer',
+            'Customers whose job is finished and paid. Our employees and their families, insurers, adjusters, lenders, real-estate agents and their staff may not.',
+          ],
+          [
+            'What we thank for',
+            'A name we did not have, who asked us for work and whose job is finished and paid. One thank-you for one job; the first name counts.',
+          ],
+          [
+            'What it is',
+            'The thank-you named above, the same for every referral of its kind. No part of it is tied to a review, a rating or the size of the job.',
+          ],
+          [
+            'When it comes',
+            'At the time named above. Not before, not as part of a contract, and not as a discount on your own roof.',
+          ],
+          [
+            'Not for insured work',
+            'Nothing is given for a job that an insurer pays in whole or in part, or for a referral to a claim or an adjuster.',
+          ],
+          [
+            'How to refer',
+            'The friend calls us, or agrees that we call. Please do not send us a list of numbers. We do not text people who have not agreed.',
+          ],
+          [
+            'Taxes and end',
+            'Amounts may be taxable and reported. We may end the program or change the thank-you for referrals made later, and we keep what is due under the old rules.',
+          ],
+        ),
+        d.p(
+          'If your state forbids the reward, keep the card and drop the reward. A handwritten note and a call to say thank you cost next to nothing.',
+          'Where it is not lawful.',
+        ),
+        d.section('Before the first card goes out', 'Checklist before the program starts'),
+        d.tickList('start', [
+          'State law on referral selling checked',
+          'Insured work left out, or counsel’s letter on file',
+          'Reward the same for everyone of its kind',
+          'No mention of it in estimate or contract',
+          'Tracker set up, year total per person counted',
+          'Rules on the page named above',
+          'Staff know that reviews are never rewarded',
+          'Thank-you goes out on the day it is due',
+        ]),
+        notLegalAdvice('Cal. Bus. & Prof. Code § 7157', 'Fla. Stat. § 489.147', '16 CFR 255.5', '16 CFR 465.4'),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

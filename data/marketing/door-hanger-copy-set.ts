@@ -1,22 +1,6 @@
-import { neverSay } from './parts'
-import { marketingPaper } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { neverSay } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 interface Hanger {
   name: string
@@ -101,16 +85,17 @@ const hangers: readonly Hanger[] = [
   },
 ]
 
-const hangerBlocks = ({ name, use, front, back, proof }: Hanger, index: number): Block[] => [
-  subsection(`${index + 1}. ${name}`),
-  p(use, 'Use.'),
-  p(front.join(' '), 'Front.'),
-  p(back.join(' '), 'Back.'),
-  p(proof, 'Keep on file.'),
+const hangerBlocks = ({ name, use, front, back, proof }: Hanger, index: number): d.Block[] => [
+  d.subsection(`${index + 1}. ${name}`),
+  d.p(use, 'Use.'),
+  d.p(front.join(' '), 'Front.'),
+  d.p(back.join(' '), 'Back.'),
+  d.p(proof, 'Keep on file.'),
 ]
 
-export const doorHangerCopySet = marketingPaper('Advertising', {
+export const doorHangerCopySet = defineTemplate('marketing', {
   name: 'Door Hanger Copy Set',
+  group: 'Advertising',
   description:
     'Six door hangers for jobs, storms, seasons and old roofs, with claims that can be proven and a hang log.',
   tags: [
@@ -165,95 +150,91 @@ export const doorHangerCopySet = marketingPaper('Advertising', {
       cite: 'Fla. Stat. § 489.147',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Door Hanger Copy Set',
-      subject: 'Copy for six roofing door hangers with proof notes and log',
-      intro:
-        'Six hangers with their front and back, what must be true before you print them, and a log for what they brought.',
-      letterhead: 'compact',
-      keywords: ['door hanger', 'advertising', 'roofing'],
-      parts: [
-        part(
-          'Facts',
-          [
-            section('Facts for the hangers'),
-            fields(
-              3,
-              own('hanger.job', 'House named', 'text', { hint: 'only with permission' }),
-              own('hanger.start', 'Start date of the job'),
-              own('hanger.hours', 'Hours of work'),
-              own('hanger.foreman', 'Foreman'),
-              own('hanger.phone', 'Phone on the job', 'phone'),
-              own('hanger.visit', 'Price of a visit'),
-              own('hanger.storm', 'Storm date'),
-              own('hanger.fallPrice', 'Fall visit price'),
-              own('hanger.week', 'Week on this street'),
-              own('hanger.age', 'About how old the roofs are'),
-              own('hanger.answered', 'Phone answered until'),
-              field('company.license'),
-            ),
-            section('Before you print'),
-            tickList('print', [
-              'Permission of the house that is named',
-              'Weather record printed and filed',
-              'Price and “usual size” in the price list',
-              'License number and company name on it',
-              'No word from the list below',
-              'Permit and hanging rules of the town known',
-            ]),
-            ...neverSay(
-              '“Free roof”, “no cost to you”, “your deductible is on us”.',
-              '“Guaranteed approval” of a claim or of credit.',
-              '“Number one” or “best in town”, unless you can show whose list and when.',
-              '“Act now” with a date that will be moved again.',
-              '“Authorized by” a maker, an insurer or the city, unless you hold the paper.',
-            ),
-            legalNote(
-              'Proof first',
-              'Every printed claim needs proof before it is printed (15 U.S.C. § 45). Keep the proof and the card together for as long as the card hangs, and two years after.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Copy for six roofing door hangers with proof notes and log',
+  intro:
+    'Six hangers with their front and back, what must be true before you print them, and a log for what they brought.',
+  letterhead: 'compact',
+  keywords: ['door hanger', 'advertising', 'roofing'],
+  parts: () => [
+    d.part(
+      'Facts',
+      [
+        d.section('Facts for the hangers'),
+        d.fields(
+          3,
+          d.own('hanger.job', 'House named', 'text', { hint: 'only with permission' }),
+          d.own('hanger.start', 'Start date of the job'),
+          d.own('hanger.hours', 'Hours of work'),
+          d.own('hanger.foreman', 'Foreman'),
+          d.own('hanger.phone', 'Phone on the job', 'phone'),
+          d.own('hanger.visit', 'Price of a visit'),
+          d.own('hanger.storm', 'Storm date'),
+          d.own('hanger.fallPrice', 'Fall visit price'),
+          d.own('hanger.week', 'Week on this street'),
+          d.own('hanger.age', 'About how old the roofs are'),
+          d.own('hanger.answered', 'Phone answered until'),
+          d.field('company.license'),
         ),
-        part('Hangers', [
-          section('The six hangers', 'Six door hangers with their proof'),
-          ...hangers.flatMap(hangerBlocks),
+        d.section('Before you print'),
+        d.tickList('print', [
+          'Permission of the house that is named',
+          'Weather record printed and filed',
+          'Price and “usual size” in the price list',
+          'License number and company name on it',
+          'No word from the list below',
+          'Permit and hanging rules of the town known',
         ]),
-        part(
-          'Hang log',
-          [
-            section('Where they hung', 'Doors, dates and calls by street'),
-            table(
-              'hang',
-              'Hangers by street',
-              [
-                column('date', 'Date', 'date', { width: 1.1 }),
-                column('no', 'Hanger', 'select', { options: hangers.map((_, index) => String(index + 1)), width: 0.9 }),
-                column('street', 'Street', 'text', { width: 2.2 }),
-                column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
-                column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
-                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
-                column('taken', 'Taken back', 'date', { width: 1.1 }),
-              ],
-              [],
-              { blankRows: 18 },
-            ),
-            section('Who hangs'),
-            fields(
-              3,
-              own('hang.who', 'Who hung them'),
-              own('hang.permit', 'Permit, where one is needed'),
-              choice('hang.where', 'Where', ['Door', 'Door handle', 'Mat']),
-            ),
-            bullets(
-              'No dog, no gate, no sign that says no.',
-              'One hanger per house and season.',
-              'Pick up what blows down the street. It has our name on it.',
-            ),
-          ],
-          { audience: 'office' },
+        ...neverSay(
+          '“Free roof”, “no cost to you”, “your deductible is on us”.',
+          '“Guaranteed approval” of a claim or of credit.',
+          '“Number one” or “best in town”, unless you can show whose list and when.',
+          '“Act now” with a date that will be moved again.',
+          '“Authorized by” a maker, an insurer or the city, unless you hold the paper.',
+        ),
+        d.legalNote(
+          'Proof first',
+          'Every printed claim needs proof before it is printed (15 U.S.C. § 45). Keep the proof and the card together for as long as the card hangs, and two years after.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part('Hangers', [
+      d.section('The six hangers', 'Six door hangers with their proof'),
+      ...hangers.flatMap(hangerBlocks),
+    ]),
+    d.part(
+      'Hang log',
+      [
+        d.section('Where they hung', 'Doors, dates and calls by street'),
+        d.table(
+          'hang',
+          'Hangers by street',
+          [
+            d.column('date', 'Date', 'date', { width: 1.1 }),
+            d.column('no', 'Hanger', 'select', { options: hangers.map((_, index) => String(index + 1)), width: 0.9 }),
+            d.column('street', 'Street', 'text', { width: 2.2 }),
+            d.column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
+            d.column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
+            d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+            d.column('taken', 'Taken back', 'date', { width: 1.1 }),
+          ],
+          [],
+          { blankRows: 18 },
+        ),
+        d.section('Who hangs'),
+        d.fields(
+          3,
+          d.own('hang.who', 'Who hung them'),
+          d.own('hang.permit', 'Permit, where one is needed'),
+          d.choice('hang.where', 'Where', ['Door', 'Door handle', 'Mat']),
+        ),
+        d.bullets(
+          'No dog, no gate, no sign that says no.',
+          'One hanger per house and season.',
+          'Pick up what blows down the street. It has our name on it.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

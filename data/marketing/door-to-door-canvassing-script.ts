@@ -1,24 +1,12 @@
-import { neverSay, talk } from './parts'
-import { marketingPaper } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { neverSay } from '@/data/parts/campaigns'
+import { talkTable } from '@/data/parts/messages'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
+export const doorToDoorCanvassingScript = defineTemplate('marketing', {
   name: 'Door-to-Door Canvassing Script',
+  group: 'Sales Scripts',
   description:
     'What to say at the door in thirty seconds, honest answers, the permit and cancellation rules, and a street log.',
   tags: [
@@ -73,145 +61,141 @@ export const doorToDoorCanvassingScript = marketingPaper('Sales Scripts', {
       cite: '18 U.S.C. § 1725',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Door-to-Door Canvassing Script',
-      subject: 'Script, rules and street log for canvassing roofing work',
-      intro:
-        'For everyone who knocks for us. Say who you are, why this door, and how to say no. Offer one look at the roof, then write the answer down.',
-      letterhead: 'compact',
-      keywords: ['canvassing', 'door to door', 'roofing sales'],
-      parts: [
-        part(
-          'Script',
-          [
-            section('Today’s street', 'Permit, hours and facts for the street'),
-            fields(
-              3,
-              field('company.representative', { label: 'Your name' }),
-              own('street.town', 'Town'),
-              own('street.permit', 'Permit no. and expiry'),
-              own('street.hours', 'Hours allowed'),
-              own('street.job', 'House we worked on', 'text', { hint: 'only with that owner’s permission' }),
-              own('street.storm', 'Storm and date', 'text', { hint: 'from a weather report' }),
-              own('street.visitCost', 'What the look costs', 'text', { hint: '“nothing” only if that is true' }),
-              own('street.visitTimes', 'Two open times'),
-              field('company.license'),
-            ),
-            section('At the door', 'Knock, three openings, the offer and the way out'),
-            p(
-              'Knock or ring once. Take two steps back, stand to the side, badge in sight, hands empty. Wait half a minute.',
-              'Knock.',
-            ),
-            p(
-              '“Hi, I’m {company.representative} with {company.name}. We are putting a roof on {street.job}. You will see our trucks until it is done, so I wanted to leave you my card in case anything of ours ends up in your yard.”',
-              'Opening A: we work next door.',
-            ),
-            p(
-              '“Hi, I’m {company.representative} with {company.name}. The weather reports show {street.storm} over this street. I can’t tell from here whether it touched your roof. Has anyone been up there since?”',
-              'Opening B: after a storm.',
-            ),
-            p(
-              '“Hi, I’m {company.representative} with {company.name}. I noticed from the sidewalk that …” (say the one thing you can see: “some tabs are missing over the garage”) “… It may be nothing. Would photos help you decide?”',
-              'Opening C: something you can see.',
-            ),
-            p(
-              '“We look at the roof, send you the photos and write down what we saw, even if it is fine. The look costs {street.visitCost} and does not commit you to anything. I have {street.visitTimes}. Is one of those good for you?”',
-              'The offer.',
-            ),
-            p(
-              '“That’s fine, thank you for opening. Here is my card; our license number is on it. Have a good evening.” Leave by the path you came.',
-              'The way out, at the first clear no.',
-            ),
-            section('Six things you will hear', 'Answers at the door'),
-            talk('door', 'Answers at the door', [
-              [
-                '“I’m not interested.”',
-                '“No problem. Shall I put this house on our do-not-knock list?” Write it down either way.',
-              ],
-              [
-                '“Are you saying I have damage?”',
-                '“No. I have not been on your roof, so I can’t know. I can look, or you can ask any roofer you trust.”',
-              ],
-              [
-                '“Will insurance buy me a roof?”',
-                '“Only your insurer can say. If we find something, you get the photos, and the decision to call them is yours.”',
-              ],
-              ['“I rent.”', '“Thanks for telling me. May I leave a card for the owner?” No tenant signs for a roof.'],
-              [
-                '“How much is a roof?”',
-                '“I’d be guessing. A measured price, in writing, takes one visit. Then you can compare it with others, and you should.”',
-              ],
-              [
-                '“Can I sign now?”',
-                '“Let us measure first. You get the agreement to read, and after signing at home you have three business days to cancel.”',
-              ],
-            ]),
-            ...neverSay(
-              '“You have hail damage” before anyone has been on the roof. It is a guess sold as a fact.',
-              '“Free roof”, “your deductible will be taken care of”, “we deal with the insurance for you”. Many states have laws against such promises.',
-              '“I’m with the city” or “with your insurance”. Impersonation, and the end of the job.',
-              '“Today only.” A roof that needs us today needs us on Friday too.',
-              'Anything at all to a child. “Is a parent home?” and if not, leave.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Script, rules and street log for canvassing roofing work',
+  intro:
+    'For everyone who knocks for us. Say who you are, why this door, and how to say no. Offer one look at the roof, then write the answer down.',
+  letterhead: 'compact',
+  keywords: ['canvassing', 'door to door', 'roofing sales'],
+  parts: () => [
+    d.part(
+      'Script',
+      [
+        d.section('Today’s street', 'Permit, hours and facts for the street'),
+        d.fields(
+          3,
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('street.town', 'Town'),
+          d.own('street.permit', 'Permit no. and expiry'),
+          d.own('street.hours', 'Hours allowed'),
+          d.own('street.job', 'House we worked on', 'text', { hint: 'only with that owner’s permission' }),
+          d.own('street.storm', 'Storm and date', 'text', { hint: 'from a weather report' }),
+          d.own('street.visitCost', 'What the look costs', 'text', { hint: '“nothing” only if that is true' }),
+          d.own('street.visitTimes', 'Two open times'),
+          d.field('company.license'),
         ),
-        part(
-          'Rules and log',
+        d.section('At the door', 'Knock, three openings, the offer and the way out'),
+        d.p(
+          'Knock or ring once. Take two steps back, stand to the side, badge in sight, hands empty. Wait half a minute.',
+          'Knock.',
+        ),
+        d.p(
+          '“Hi, I’m {company.representative} with {company.name}. We are putting a roof on {street.job}. You will see our trucks until it is done, so I wanted to leave you my card in case anything of ours ends up in your yard.”',
+          'Opening A: we work next door.',
+        ),
+        d.p(
+          '“Hi, I’m {company.representative} with {company.name}. The weather reports show {street.storm} over this street. I can’t tell from here whether it touched your roof. Has anyone been up there since?”',
+          'Opening B: after a storm.',
+        ),
+        d.p(
+          '“Hi, I’m {company.representative} with {company.name}. I noticed from the sidewalk that …” (say the one thing you can see: “some tabs are missing over the garage”) “… It may be nothing. Would photos help you decide?”',
+          'Opening C: something you can see.',
+        ),
+        d.p(
+          '“We look at the roof, send you the photos and write down what we saw, even if it is fine. The look costs {street.visitCost} and does not commit you to anything. I have {street.visitTimes}. Is one of those good for you?”',
+          'The offer.',
+        ),
+        d.p(
+          '“That’s fine, thank you for opening. Here is my card; our license number is on it. Have a good evening.” Leave by the path you came.',
+          'The way out, at the first clear no.',
+        ),
+        d.section('Six things you will hear', 'Answers at the door'),
+        talkTable('door', 'Answers at the door', [
           [
-            section('Before the first door'),
-            tickList('ready', [
-              'Permit and ID badge on you',
-              'Hours checked for this town',
-              'Do-not-knock list read',
-              'Cards carry the license number',
-              'Phone charged, partner knows the street',
-              'Closed shoes, water, no ladder on a first knock',
-            ]),
-            section('Rules of the street'),
-            bullets(
-              'No Soliciting, No Trespassing, a closed gate or an unleashed dog: walk on.',
-              'Daylight only, unless the town sets earlier hours. Never Sunday morning, never a holiday.',
-              'Do not climb, lean over a fence or photograph a house with people in view.',
-              'A house once asked off the list stays off it.',
-            ),
-            legalNote(
-              'If they buy at home',
-              'Sale of $25 or more at the home: dated contract in the language you spoke, two completed cancellation forms, and you say out loud that there are three business days to cancel (16 CFR 429.1). Some states give longer or ask for a state form. No tear-off and no special order before that time has run, unless counsel has told you otherwise.',
-            ),
-            section('Street log', 'Street log: doors, answers and next steps'),
-            table(
-              'door.log',
-              'Doors and answers',
-              [
-                column('time', 'Time', 'text', { width: 0.8 }),
-                column('address', 'Address', 'text', { width: 2.4 }),
-                column('answer', 'Answer', 'select', {
-                  width: 1.5,
-                  options: ['No one home', 'Not interested', 'Do not knock', 'Talked', 'Visit booked'],
-                }),
-                column('name', 'Name and phone, if given', 'text', { width: 2.2 }),
-                column('ok', 'May we call?', 'select', { width: 1, options: ['Yes', 'No'] }),
-                column('next', 'Next step', 'text', { width: 1.8 }),
-              ],
-              [],
-              { blankRows: 18 },
-            ),
-            section('Hand-in'),
-            fields(
-              4,
-              own('day.date', 'Date', 'date'),
-              own('day.doors', 'Doors', 'number', { decimals: 0 }),
-              own('day.talks', 'Talks', 'number', { decimals: 0 }),
-              own('day.visits', 'Visits booked', 'number', { decimals: 0 }),
-              choice('day.incident', 'Complaint or incident?', ['No', 'Yes, told the office']),
-              own('day.notes', 'What worked', 'text', { span: 3 }),
-            ),
-            notLegalAdvice('16 CFR 429.1', '18 U.S.C. § 1725', 'local solicitation ordinances'),
+            '“I’m not interested.”',
+            '“No problem. Shall I put this house on our do-not-knock list?” Write it down either way.',
           ],
-          { audience: 'office' },
+          [
+            '“Are you saying I have damage?”',
+            '“No. I have not been on your roof, so I can’t know. I can look, or you can ask any roofer you trust.”',
+          ],
+          [
+            '“Will insurance buy me a roof?”',
+            '“Only your insurer can say. If we find something, you get the photos, and the decision to call them is yours.”',
+          ],
+          ['“I rent.”', '“Thanks for telling me. May I leave a card for the owner?” No tenant signs for a roof.'],
+          [
+            '“How much is a roof?”',
+            '“I’d be guessing. A measured price, in writing, takes one visit. Then you can compare it with others, and you should.”',
+          ],
+          [
+            '“Can I sign now?”',
+            '“Let us measure first. You get the agreement to read, and after signing at home you have three business days to cancel.”',
+          ],
+        ]),
+        ...neverSay(
+          '“You have hail damage” before anyone has been on the roof. It is a guess sold as a fact.',
+          '“Free roof”, “your deductible will be taken care of”, “we deal with the insurance for you”. Many states have laws against such promises.',
+          '“I’m with the city” or “with your insurance”. Impersonation, and the end of the job.',
+          '“Today only.” A roof that needs us today needs us on Friday too.',
+          'Anything at all to a child. “Is a parent home?” and if not, leave.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Rules and log',
+      [
+        d.section('Before the first door'),
+        d.tickList('ready', [
+          'Permit and ID badge on you',
+          'Hours checked for this town',
+          'Do-not-knock list read',
+          'Cards carry the license number',
+          'Phone charged, partner knows the street',
+          'Closed shoes, water, no ladder on a first knock',
+        ]),
+        d.section('Rules of the street'),
+        d.bullets(
+          'No Soliciting, No Trespassing, a closed gate or an unleashed dog: walk on.',
+          'Daylight only, unless the town sets earlier hours. Never Sunday morning, never a holiday.',
+          'Do not climb, lean over a fence or photograph a house with people in view.',
+          'A house once asked off the list stays off it.',
+        ),
+        d.legalNote(
+          'If they buy at home',
+          'Sale of $25 or more at the home: dated contract in the language you spoke, two completed cancellation forms, and you say out loud that there are three business days to cancel (16 CFR 429.1). Some states give longer or ask for a state form. No tear-off and no special order before that time has run, unless counsel has told you otherwise.',
+        ),
+        d.section('Street log', 'Street log: doors, answers and next steps'),
+        d.table(
+          'door.log',
+          'Doors and answers',
+          [
+            d.column('time', 'Time', 'text', { width: 0.8 }),
+            d.column('address', 'Address', 'text', { width: 2.4 }),
+            d.column('answer', 'Answer', 'select', {
+              width: 1.5,
+              options: ['No one home', 'Not interested', 'Do not knock', 'Talked', 'Visit booked'],
+            }),
+            d.column('name', 'Name and phone, if given', 'text', { width: 2.2 }),
+            d.column('ok', 'May we call?', 'select', { width: 1, options: ['Yes', 'No'] }),
+            d.column('next', 'Next step', 'text', { width: 1.8 }),
+          ],
+          [],
+          { blankRows: 18 },
+        ),
+        d.section('Hand-in'),
+        d.fields(
+          4,
+          d.own('day.date', 'Date', 'date'),
+          d.own('day.doors', 'Doors', 'number', { decimals: 0 }),
+          d.own('day.talks', 'Talks', 'number', { decimals: 0 }),
+          d.own('day.visits', 'Visits booked', 'number', { decimals: 0 }),
+          d.choice('day.incident', 'Complaint or incident?', ['No', 'Yes, told the office']),
+          d.own('day.notes', 'What worked', 'text', { span: 3 }),
+        ),
+        notLegalAdvice('16 CFR 429.1', '18 U.S.C. § 1725', 'local solicitation ordinances'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,24 +1,10 @@
-import { marketingPaper } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  bullets,
-  choice,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  part,
-  section,
-  table,
-  column,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const financingOptionsSheet = marketingPaper('Sales Materials', {
+export const financingOptionsSheet = defineTemplate('marketing', {
   name: 'Financing Options Sheet',
+  group: 'Sales Materials',
   description:
     'Show a customer how a roof can be paid, with APR, payments and total side by side and the Reg Z disclosures in place.',
   tags: [
@@ -75,116 +61,112 @@ export const financingOptionsSheet = marketingPaper('Sales Materials', {
       cite: '12 CFR 1026.23; 16 CFR 433.2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Financing Options Sheet',
-      subject: 'Financing offers for a roof with rate, payments and total',
-      intro:
-        'Your cash price first, then up to three offers of the lender with all their figures. The lender decides and gives you its own papers.',
-      keywords: ['financing', 'Reg Z', 'roofing'],
-      parts: [
-        part('Options', [
-          section('Your roof'),
-          fields(
-            3,
-            field('customer.name'),
-            field('job.address'),
-            field('estimate.number'),
-            own('fin.cash', 'Cash price', 'currency'),
-            own('fin.down', 'Deposit due to us', 'currency', { hint: 'within your state’s cap' }),
-            own('fin.goodUntil', 'These terms good until', 'date'),
-          ),
-          p(
-            'Paying without a plan costs {fin.cash}. That is the price; a plan below cannot make the roof cheaper.',
-            'Cash first.',
-          ),
-          section('The lender’s offers', 'Up to three offers side by side'),
-          table(
-            'offer',
-            'Financing offers',
-            [
-              column('what', 'Figure', 'text', { fixed: true, width: 2.4 }),
-              column('one', 'Offer 1', 'text', { width: 1.6 }),
-              column('two', 'Offer 2', 'text', { width: 1.6 }),
-              column('three', 'Offer 3', 'text', { width: 1.6 }),
-            ],
-            [
-              { what: 'Lender and plan number' },
-              { what: 'Amount financed' },
-              { what: 'Down payment to the lender' },
-              { what: 'Annual percentage rate (APR)' },
-              { what: 'Fixed, or may it increase? When?' },
-              { what: 'Number and amount of payments' },
-              { what: 'Total of payments' },
-              { what: 'Deferred interest? If paid in full by …' },
-              { what: 'Secured by the home?' },
-              { what: 'Fee for early payoff' },
-              { what: 'Lender contact, and where to apply' },
-            ],
-          ),
-          note(
-            'How to read it',
-            'Compare the total of payments, not the monthly payment. A longer plan is easier each month and costs more in all.',
-            'A plan with deferred interest costs nothing extra only if the whole amount is paid by the date. If a dollar is left, interest runs from the first day.',
-          ),
-          section('Before you sign', 'What you get from the lender before signing'),
-          bullets(
-            'The lender’s own disclosure with the annual percentage rate, the finance charge and the payments.',
-            'Its decision, yes or no, in its own name. We do not decide and we do not know your credit.',
-            'If the loan is secured by your home: a separate notice of three days to cancel the loan, in two copies for each owner.',
-            'Your roofing agreement, on its own paper, with its own cancellation notice.',
-          ),
-        ]),
-        part(
-          'Office page',
+  subject: 'Financing offers for a roof with rate, payments and total',
+  intro:
+    'Your cash price first, then up to three offers of the lender with all their figures. The lender decides and gives you its own papers.',
+  keywords: ['financing', 'Reg Z', 'roofing'],
+  parts: () => [
+    d.part('Options', [
+      d.section('Your roof'),
+      d.fields(
+        3,
+        d.field('customer.name'),
+        d.field('job.address'),
+        d.field('estimate.number'),
+        d.own('fin.cash', 'Cash price', 'currency'),
+        d.own('fin.down', 'Deposit due to us', 'currency', { hint: 'within your state’s cap' }),
+        d.own('fin.goodUntil', 'These terms good until', 'date'),
+      ),
+      d.p(
+        'Paying without a plan costs {fin.cash}. That is the price; a plan below cannot make the roof cheaper.',
+        'Cash first.',
+      ),
+      d.section('The lender’s offers', 'Up to three offers side by side'),
+      d.table(
+        'offer',
+        'Financing offers',
+        [
+          d.column('what', 'Figure', 'text', { fixed: true, width: 2.4 }),
+          d.column('one', 'Offer 1', 'text', { width: 1.6 }),
+          d.column('two', 'Offer 2', 'text', { width: 1.6 }),
+          d.column('three', 'Offer 3', 'text', { width: 1.6 }),
+        ],
+        [
+          { what: 'Lender and plan number' },
+          { what: 'Amount financed' },
+          { what: 'Down payment to the lender' },
+          { what: 'Annual percentage rate (APR)' },
+          { what: 'Fixed, or may it increase? When?' },
+          { what: 'Number and amount of payments' },
+          { what: 'Total of payments' },
+          { what: 'Deferred interest? If paid in full by …' },
+          { what: 'Secured by the home?' },
+          { what: 'Fee for early payoff' },
+          { what: 'Lender contact, and where to apply' },
+        ],
+      ),
+      d.note(
+        'How to read it',
+        'Compare the total of payments, not the monthly payment. A longer plan is easier each month and costs more in all.',
+        'A plan with deferred interest costs nothing extra only if the whole amount is paid by the date. If a dollar is left, interest runs from the first day.',
+      ),
+      d.section('Before you sign', 'What you get from the lender before signing'),
+      d.bullets(
+        'The lender’s own disclosure with the annual percentage rate, the finance charge and the payments.',
+        'Its decision, yes or no, in its own name. We do not decide and we do not know your credit.',
+        'If the loan is secured by your home: a separate notice of three days to cancel the loan, in two copies for each owner.',
+        'Your roofing agreement, on its own paper, with its own cancellation notice.',
+      ),
+    ]),
+    d.part(
+      'Office page',
+      [
+        d.section('Whose terms, and since when', 'Lender terms with sources and dates'),
+        d.table(
+          'plan',
+          'Plans we may offer',
           [
-            section('Whose terms, and since when', 'Lender terms with sources and dates'),
-            table(
-              'plan',
-              'Plans we may offer',
-              [
-                column('lender', 'Lender', 'text', { width: 2 }),
-                column('plan', 'Plan and code', 'text', { width: 1.6 }),
-                column('apr', 'APR', 'text', { width: 1 }),
-                column('from', 'Our sheet dated', 'date', { width: 1.2 }),
-                column('until', 'Ends', 'date', { width: 1.1 }),
-                column('fee', 'Fee to us', 'text', { width: 1 }),
-              ],
-              [],
-              { blankRows: 5 },
-            ),
-            section('Check before it is handed out', 'Check before the sheet goes out'),
-            tickList('check', [
-              'No column with a payment and no APR',
-              '“Annual percentage rate” in full or as APR, never “rates from”',
-              'Deferred interest: “if paid in full by” with the date',
-              'Only plans really open to this customer',
-              'Lender’s current sheet filed behind this one',
-              'No “everyone approved”, no “no credit check”',
-              'Cash price the same with or without a plan',
-              'Property-assessed plan: administrator’s papers only',
-              'Read by the lender once, before the first use',
-              'Thrown away and rewritten when a plan ends',
-            ]),
-            section('Words we use'),
-            fields(
-              2,
-              own('words.approved', 'Wording the lender gave us', 'multiline', { span: 2, lines: 2 }),
-              choice('words.license', 'Broker license needed in our state?', [
-                'Checked: no',
-                'Checked: yes, we have it',
-                'Not checked yet',
-              ]),
-              own('words.checked', 'Checked by, and date'),
-            ),
-            legalNote(
-              'What the law calls an advertisement',
-              'A sheet like this one can be an advertisement for credit. A payment, a number of payments, a down payment or a finance charge brings the annual percentage rate and the terms with it (12 CFR 1026.24; for cards and lines 12 CFR 1026.16). Where the plan is yours and payable in more than four installments, you may be the creditor yourself: stop and call counsel.',
-            ),
-            notLegalAdvice('12 CFR 1026.16, 1026.23, 1026.24', '12 CFR 1002.4', '16 CFR 433.2'),
+            d.column('lender', 'Lender', 'text', { width: 2 }),
+            d.column('plan', 'Plan and code', 'text', { width: 1.6 }),
+            d.column('apr', 'APR', 'text', { width: 1 }),
+            d.column('from', 'Our sheet dated', 'date', { width: 1.2 }),
+            d.column('until', 'Ends', 'date', { width: 1.1 }),
+            d.column('fee', 'Fee to us', 'text', { width: 1 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 5 },
         ),
+        d.section('Check before it is handed out', 'Check before the sheet goes out'),
+        d.tickList('check', [
+          'No column with a payment and no APR',
+          '“Annual percentage rate” in full or as APR, never “rates from”',
+          'Deferred interest: “if paid in full by” with the date',
+          'Only plans really open to this customer',
+          'Lender’s current sheet filed behind this one',
+          'No “everyone approved”, no “no credit check”',
+          'Cash price the same with or without a plan',
+          'Property-assessed plan: administrator’s papers only',
+          'Read by the lender once, before the first use',
+          'Thrown away and rewritten when a plan ends',
+        ]),
+        d.section('Words we use'),
+        d.fields(
+          2,
+          d.own('words.approved', 'Wording the lender gave us', 'multiline', { span: 2, lines: 2 }),
+          d.choice('words.license', 'Broker license needed in our state?', [
+            'Checked: no',
+            'Checked: yes, we have it',
+            'Not checked yet',
+          ]),
+          d.own('words.checked', 'Checked by, and date'),
+        ),
+        d.legalNote(
+          'What the law calls an advertisement',
+          'A sheet like this one can be an advertisement for credit. A payment, a number of payments, a down payment or a finance charge brings the annual percentage rate and the terms with it (12 CFR 1026.24; for cards and lines 12 CFR 1026.16). Where the plan is yours and payable in more than four installments, you may be the creditor yourself: stop and call counsel.',
+        ),
+        notLegalAdvice('12 CFR 1026.16, 1026.23, 1026.24', '12 CFR 1002.4', '16 CFR 433.2'),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { beforeAndAfterCaseStudy } from './before-and-after-case-study'
 import { companyCapabilityStatement } from './company-capability-statement'
 import { contentCalendar } from './content-calendar'
@@ -35,7 +36,6 @@ import { stormAreaCallScript } from './storm-area-call-script'
 import { stormSeasonEmailCampaign } from './storm-season-email-campaign'
 import { testimonialCollectionForm } from './testimonial-collection-form'
 import { yardSignProgram } from './yard-sign-program'
-import type { TemplateContent } from '@/data/types'
 
 /** The 37 marketing documents, in the order of their page. */
 export const marketing: readonly TemplateContent[] = [

@@ -1,22 +1,5 @@
-import { marketingWorkbook } from './template'
-import {
-  bullets,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const sources = [
   'Search ads',
@@ -31,8 +14,10 @@ const sources = [
   'Past customers',
 ]
 
-export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
+export const leadSourceRoiCalculator = defineTemplate('marketing', {
   name: 'Lead Source ROI Calculator',
+  group: 'Lead Management',
+  formats: ['PDF', 'Excel'],
   description:
     'Cost per lead and per sale, close rate and return by lead source, from spend, leads, sales and your gross margin.',
   tags: [
@@ -81,147 +66,142 @@ export const leadSourceRoiCalculator = marketingWorkbook('Lead Management', {
       cite: '47 U.S.C. § 227; 47 CFR 64.1200(f)(9)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Lead Source ROI Calculator',
-      subject: 'Cost per lead, per sale and return by lead source',
-      intro:
-        'Enter spend, leads, sales and revenue by source. Profit, not revenue, decides where the next dollar goes.',
-      letterhead: 'compact',
-      keywords: ['ROI', 'cost per lead', 'roofing marketing'],
-      parts: [
-        part(
-          'Sources',
-          [
-            section('Period and margin'),
-            fields(
-              3,
-              own('roi.from', 'From', 'date'),
-              own('roi.to', 'To', 'date'),
-              own('roi.margin', 'Gross margin', 'percent', { hint: 'price less job cost, by price' }),
-            ),
-            section('All sources', 'Totals over all sources'),
-            fields(
-              4,
-              calculated('all.spend', 'Spend', 'currency', sum('source', 'spend')),
-              calculated('all.leads', 'Leads', 'number', sum('source', 'leads'), { decimals: 0 }),
-              calculated('all.sales', 'Sales', 'number', sum('source', 'sales'), { decimals: 0 }),
-              calculated('all.revenue', 'Revenue', 'currency', sum('source', 'revenue')),
-              calculated(
-                'all.perLead',
-                'Cost per lead',
-                'currency',
-                div(sum('source', 'spend'), sum('source', 'leads')),
-              ),
-              calculated(
-                'all.perSale',
-                'Cost per sale',
-                'currency',
-                div(sum('source', 'spend'), sum('source', 'sales')),
-              ),
-              calculated('all.rate', 'Close rate', 'percent', div(sum('source', 'sales'), sum('source', 'leads')), {
-                decimals: 1,
-              }),
-              calculated(
-                'all.roi',
-                'Return',
-                'percent',
-                div(
-                  sub(mul(sum('source', 'revenue'), ref('roi.margin')), sum('source', 'spend')),
-                  sum('source', 'spend'),
-                ),
-                { decimals: 0 },
-              ),
-            ),
-            section('Sources', 'Spend, leads, sales and return by source'),
-            table(
-              'source',
-              'Lead sources',
-              [
-                column('source', 'Source', 'text', { width: 2.4 }),
-                column('spend', 'Spend', 'currency', { width: 1.3 }),
-                column('leads', 'Leads', 'number', { decimals: 0, width: 0.8 }),
-                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
-                column('revenue', 'Revenue', 'currency', { width: 1.4 }),
-                column('perLead', 'Cost per lead', 'currency', {
-                  width: 1.2,
-                  formula: div(cell('spend'), cell('leads')),
-                }),
-                column('rate', 'Close rate', 'percent', {
-                  decimals: 1,
-                  width: 1,
-                  formula: div(cell('sales'), cell('leads')),
-                }),
-                column('perSale', 'Cost per sale', 'currency', {
-                  width: 1.2,
-                  formula: div(cell('spend'), cell('sales')),
-                }),
-                column('profit', 'Gross profit', 'currency', {
-                  width: 1.3,
-                  formula: mul(cell('revenue'), ref('roi.margin')),
-                }),
-                column('roi', 'Return', 'percent', {
-                  decimals: 0,
-                  width: 1,
-                  formula: div(sub(cell('profit'), cell('spend')), cell('spend')),
-                }),
-              ],
-              sources.map((source) => ({ source })),
-              { blankRows: 5 },
-            ),
-          ],
-          { audience: 'office', landscape: true },
+  subject: 'Cost per lead, per sale and return by lead source',
+  intro: 'Enter spend, leads, sales and revenue by source. Profit, not revenue, decides where the next dollar goes.',
+  letterhead: 'compact',
+  keywords: ['ROI', 'cost per lead', 'roofing marketing'],
+  parts: () => [
+    d.part(
+      'Sources',
+      [
+        d.section('Period and margin'),
+        d.fields(
+          3,
+          d.own('roi.from', 'From', 'date'),
+          d.own('roi.to', 'To', 'date'),
+          d.own('roi.margin', 'Gross margin', 'percent', { hint: 'price less job cost, by price' }),
         ),
-        part(
-          'What a lead may cost',
+        d.section('All sources', 'Totals over all sources'),
+        d.fields(
+          4,
+          d.calculated('all.spend', 'Spend', 'currency', d.sum('source', 'spend')),
+          d.calculated('all.leads', 'Leads', 'number', d.sum('source', 'leads'), { decimals: 0 }),
+          d.calculated('all.sales', 'Sales', 'number', d.sum('source', 'sales'), { decimals: 0 }),
+          d.calculated('all.revenue', 'Revenue', 'currency', d.sum('source', 'revenue')),
+          d.calculated(
+            'all.perLead',
+            'Cost per lead',
+            'currency',
+            d.div(d.sum('source', 'spend'), d.sum('source', 'leads')),
+          ),
+          d.calculated(
+            'all.perSale',
+            'Cost per sale',
+            'currency',
+            d.div(d.sum('source', 'spend'), d.sum('source', 'sales')),
+          ),
+          d.calculated('all.rate', 'Close rate', 'percent', d.div(d.sum('source', 'sales'), d.sum('source', 'leads')), {
+            decimals: 1,
+          }),
+          d.calculated(
+            'all.roi',
+            'Return',
+            'percent',
+            d.div(
+              d.sub(d.mul(d.sum('source', 'revenue'), d.ref('roi.margin')), d.sum('source', 'spend')),
+              d.sum('source', 'spend'),
+            ),
+            { decimals: 0 },
+          ),
+        ),
+        d.section('Sources', 'Spend, leads, sales and return by source'),
+        d.table(
+          'source',
+          'Lead sources',
           [
-            section('Working backward', 'The most a lead may cost'),
-            fields(
-              3,
-              own('may.average', 'Average job', 'currency'),
-              own('may.margin', 'Gross margin', 'percent'),
-              own('may.rate', 'Close rate of this source', 'percent'),
-              own('may.share', 'Share of gross profit for marketing', 'percent', { hint: 'your decision' }),
-              calculated(
-                'may.perSale',
-                'A sale may cost',
-                'currency',
-                mul(ref('may.average'), ref('may.margin'), ref('may.share')),
-              ),
-              calculated(
-                'may.perLead',
-                'A lead may cost',
-                'currency',
-                mul(ref('may.average'), ref('may.margin'), ref('may.share'), ref('may.rate')),
-              ),
-              calculated(
-                'may.breakEven',
-                'Break-even cost of a sale',
-                'currency',
-                mul(ref('may.average'), ref('may.margin')),
-              ),
-            ),
-            section('Before you move money', 'Questions before money moves'),
-            bullets(
-              'Is the cost complete: hours, postage, design, rewards, fees, discounts?',
-              'Was the period long enough for its sales to be signed and the days to cancel to pass?',
-              'Which source got the credit for customers who had seen several?',
-              'Does it bring the jobs we want, or only cheap ones?',
-              'What would happen if we stopped it for a quarter?',
-            ),
-            fields(
-              2,
-              own('may.decided', 'What we change', 'multiline', { span: 2, lines: 3 }),
-              own('may.by', 'Decided by'),
-              own('may.review', 'Look again on', 'date'),
-            ),
-            note(
-              'Return',
-              'Gross profit of the source, less its cost, divided by its cost. Zero percent means that the source paid for itself and nothing more; overhead is still to be paid.',
-            ),
+            d.column('source', 'Source', 'text', { width: 2.4 }),
+            d.column('spend', 'Spend', 'currency', { width: 1.3 }),
+            d.column('leads', 'Leads', 'number', { decimals: 0, width: 0.8 }),
+            d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+            d.column('revenue', 'Revenue', 'currency', { width: 1.4 }),
+            d.column('perLead', 'Cost per lead', 'currency', {
+              width: 1.2,
+              formula: d.div(d.cell('spend'), d.cell('leads')),
+            }),
+            d.column('rate', 'Close rate', 'percent', {
+              decimals: 1,
+              width: 1,
+              formula: d.div(d.cell('sales'), d.cell('leads')),
+            }),
+            d.column('perSale', 'Cost per sale', 'currency', {
+              width: 1.2,
+              formula: d.div(d.cell('spend'), d.cell('sales')),
+            }),
+            d.column('profit', 'Gross profit', 'currency', {
+              width: 1.3,
+              formula: d.mul(d.cell('revenue'), d.ref('roi.margin')),
+            }),
+            d.column('roi', 'Return', 'percent', {
+              decimals: 0,
+              width: 1,
+              formula: d.div(d.sub(d.cell('profit'), d.cell('spend')), d.cell('spend')),
+            }),
           ],
-          { audience: 'office' },
+          sources.map((source) => ({ source })),
+          { blankRows: 5 },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'What a lead may cost',
+      [
+        d.section('Working backward', 'The most a lead may cost'),
+        d.fields(
+          3,
+          d.own('may.average', 'Average job', 'currency'),
+          d.own('may.margin', 'Gross margin', 'percent'),
+          d.own('may.rate', 'Close rate of this source', 'percent'),
+          d.own('may.share', 'Share of gross profit for marketing', 'percent', { hint: 'your decision' }),
+          d.calculated(
+            'may.perSale',
+            'A sale may cost',
+            'currency',
+            d.mul(d.ref('may.average'), d.ref('may.margin'), d.ref('may.share')),
+          ),
+          d.calculated(
+            'may.perLead',
+            'A lead may cost',
+            'currency',
+            d.mul(d.ref('may.average'), d.ref('may.margin'), d.ref('may.share'), d.ref('may.rate')),
+          ),
+          d.calculated(
+            'may.breakEven',
+            'Break-even cost of a sale',
+            'currency',
+            d.mul(d.ref('may.average'), d.ref('may.margin')),
+          ),
+        ),
+        d.section('Before you move money', 'Questions before money moves'),
+        d.bullets(
+          'Is the cost complete: hours, postage, design, rewards, fees, discounts?',
+          'Was the period long enough for its sales to be signed and the days to cancel to pass?',
+          'Which source got the credit for customers who had seen several?',
+          'Does it bring the jobs we want, or only cheap ones?',
+          'What would happen if we stopped it for a quarter?',
+        ),
+        d.fields(
+          2,
+          d.own('may.decided', 'What we change', 'multiline', { span: 2, lines: 3 }),
+          d.own('may.by', 'Decided by'),
+          d.own('may.review', 'Look again on', 'date'),
+        ),
+        d.note(
+          'Return',
+          'Gross profit of the source, less its cost, divided by its cost. Zero percent means that the source paid for itself and nothing more; overhead is still to be paid.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,23 +1,5 @@
-import { marketingWorkbook } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const stages = ['New', 'Contacted', 'Visit held', 'Proposal out', 'Sold'] as const
 const sources = [
@@ -33,13 +15,15 @@ const sources = [
   'Other',
 ]
 
-const atStage = (stage: string) => orElse(sum('lead', 'count', { key: 'stage', equals: stage }), 0)
+const atStage = (stage: string) => d.orElse(d.sum('lead', 'count', { key: 'stage', equals: stage }), 0)
 /** Leads that got at least as far as this stage. */
-const reached = (stage: number) => add(...stages.slice(stage).map(atStage))
-const from = (source: string, key: string) => orElse(sum('lead', key, { key: 'source', equals: source }), 0)
+const reached = (stage: number) => d.add(...stages.slice(stage).map(atStage))
+const from = (source: string, key: string) => d.orElse(d.sum('lead', key, { key: 'source', equals: source }), 0)
 
-export const leadTracker = marketingWorkbook('Lead Management', {
+export const leadTracker = defineTemplate('marketing', {
   name: 'Lead Tracker',
+  group: 'Lead Management',
+  formats: ['PDF', 'Excel'],
   description:
     'Every lead from the first call to the sale, with conversion by stage, close rate and value by source, counted for you.',
   tags: [
@@ -87,139 +71,132 @@ export const leadTracker = marketingWorkbook('Lead Management', {
       cite: '15 U.S.C. § 7704(a)(4); 47 CFR 64.1200(a)(10)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Lead Tracker',
-      subject: 'Lead log with conversion by stage and by source',
-      intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources count themselves.',
-      letterhead: 'compact',
-      keywords: ['lead tracker', 'conversion', 'roofing'],
-      parts: [
-        part(
+  subject: 'Lead log with conversion by stage and by source',
+  intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources count themselves.',
+  letterhead: 'compact',
+  keywords: ['lead tracker', 'conversion', 'roofing'],
+  parts: () => [
+    d.part(
+      'Leads',
+      [
+        d.section('Period'),
+        d.fields(
+          3,
+          d.own('period.from', 'From', 'date'),
+          d.own('period.to', 'To', 'date'),
+          d.own('period.office', 'Office or team'),
+        ),
+        d.section('Leads', 'Lead log with stage, sale and next date'),
+        d.p(
+          'Count is always 1, and Sold turns to 1 as soon as a sale amount stands in the line. The funnel adds them up; leave both as they are.',
+        ),
+        d.table(
+          'lead',
           'Leads',
           [
-            section('Period'),
-            fields(
-              3,
-              own('period.from', 'From', 'date'),
-              own('period.to', 'To', 'date'),
-              own('period.office', 'Office or team'),
-            ),
-            section('Leads', 'Lead log with stage, sale and next date'),
-            p(
-              'Count is always 1, and Sold turns to 1 as soon as a sale amount stands in the line. The funnel adds them up; leave both as they are.',
-            ),
-            table(
-              'lead',
-              'Leads',
-              [
-                column('date', 'Date', 'date', { width: 1.05 }),
-                column('name', 'Name and phone', 'text', { width: 3 }),
-                column('source', 'Source', 'select', { options: sources, width: 1.3 }),
-                column('stage', 'Furthest stage', 'select', { options: [...stages], width: 1.3 }),
-                column('outcome', 'Outcome', 'select', {
-                  options: ['Open', 'Sold', 'Lost'],
-                  width: 1.1,
-                }),
-                column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: add(1) }),
-                column('sale', 'Sale', 'currency', { width: 1.1 }),
-                column('sold', 'Sold', 'number', {
-                  decimals: 0,
-                  width: 0.6,
-                  formula: when(orElse(cell('sale'), 0), '>', 0, 1, 0),
-                }),
-                column('next', 'Next date', 'date', { width: 1.05 }),
-                column('note', 'Next step or why lost', 'text', { width: 3 }),
-              ],
-              [],
-              { blankRows: 37 },
-            ),
+            d.column('date', 'Date', 'date', { width: 1.05 }),
+            d.column('name', 'Name and phone', 'text', { width: 3 }),
+            d.column('source', 'Source', 'select', { options: sources, width: 1.3 }),
+            d.column('stage', 'Furthest stage', 'select', { options: [...stages], width: 1.3 }),
+            d.column('outcome', 'Outcome', 'select', { options: ['Open', 'Sold', 'Lost'], width: 1.1 }),
+            d.column('count', 'Count', 'number', { decimals: 0, width: 0.7, formula: d.add(1) }),
+            d.column('sale', 'Sale', 'currency', { width: 1.1 }),
+            d.column('sold', 'Sold', 'number', {
+              decimals: 0,
+              width: 0.6,
+              formula: d.when(d.orElse(d.cell('sale'), 0), '>', 0, 1, 0),
+            }),
+            d.column('next', 'Next date', 'date', { width: 1.05 }),
+            d.column('note', 'Next step or why lost', 'text', { width: 3 }),
           ],
-          { audience: 'office', landscape: true },
-        ),
-        part(
-          'Funnel',
-          [
-            section('Conversion by stage', 'Funnel with conversion by stage'),
-            table(
-              'funnel',
-              'Conversion by stage',
-              [
-                column('stage', 'Stage', 'text', { fixed: true, width: 2.2 }),
-                column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
-                column('step', 'Of the stage before', 'percent', { decimals: 1, width: 1.5 }),
-                column('all', 'Of all leads', 'percent', {
-                  decimals: 1,
-                  width: 1.3,
-                  formula: div(cell('reached'), reached(0)),
-                }),
-              ],
-              stages.map((stage, index) => ({
-                stage,
-                reached: when(reached(0), '>', 0, reached(index), sum('lead', 'sale')),
-                ...(index ? { step: div(reached(index), reached(index - 1)) } : { step: div(reached(0), reached(0)) }),
-              })),
-            ),
-            section('In one line', 'Close rate, average sale and value of a lead'),
-            fields(
-              3,
-              calculated('lead.sales', 'Sales', 'currency', sum('lead', 'sale')),
-              calculated('lead.average', 'Average sale', 'currency', div(sum('lead', 'sale'), sum('lead', 'sold'))),
-              calculated('lead.perLead', 'Sales per lead', 'currency', div(sum('lead', 'sale'), reached(0))),
-              calculated(
-                'lead.open',
-                'Still open',
-                'number',
-                sum('lead', 'count', { key: 'outcome', equals: 'Open' }),
-                { decimals: 0 },
-              ),
-              calculated('lead.lost', 'Lost', 'number', sum('lead', 'count', { key: 'outcome', equals: 'Lost' }), {
-                decimals: 0,
-              }),
-              calculated(
-                'lead.check',
-                'Check: sold without amount (0 is right)',
-                'number',
-                when(reached(0), '>', 0, sub(atStage('Sold'), sum('lead', 'sold')), sum('lead', 'sale')),
-                { decimals: 0 },
-              ),
-            ),
-            section('By source', 'Leads, sales and value by source'),
-            table(
-              'source',
-              'Leads and sales by source',
-              [
-                column('source', 'Source', 'text', { fixed: true, width: 2.2 }),
-                column('leads', 'Leads', 'number', { decimals: 0 }),
-                column('sold', 'Sold', 'number', { decimals: 0 }),
-                column('rate', 'Close rate', 'percent', { decimals: 1, formula: div(cell('sold'), cell('leads')) }),
-                column('sales', 'Sales', 'currency', { width: 1.5 }),
-                column('worth', 'Sales per lead', 'currency', {
-                  width: 1.5,
-                  formula: div(cell('sales'), cell('leads')),
-                }),
-              ],
-              sources.map((source) => ({
-                source,
-                leads: from(source, 'count'),
-                sold: from(source, 'sold'),
-                sales: from(source, 'sale'),
-              })),
-            ),
-            fields(
-              2,
-              calculated('source.leads', 'Leads with a source', 'number', sum('source', 'leads'), { decimals: 0 }),
-              calculated(
-                'source.check',
-                'Leads with a stage but no source',
-                'number',
-                sub(reached(0), ref('source.leads')),
-                { decimals: 0 },
-              ),
-            ),
-          ],
-          { audience: 'office' },
+          [],
+          { blankRows: 37 },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Funnel',
+      [
+        d.section('Conversion by stage', 'Funnel with conversion by stage'),
+        d.table(
+          'funnel',
+          'Conversion by stage',
+          [
+            d.column('stage', 'Stage', 'text', { fixed: true, width: 2.2 }),
+            d.column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
+            d.column('step', 'Of the stage before', 'percent', { decimals: 1, width: 1.5 }),
+            d.column('all', 'Of all leads', 'percent', {
+              decimals: 1,
+              width: 1.3,
+              formula: d.div(d.cell('reached'), reached(0)),
+            }),
+          ],
+          stages.map((stage, index) => ({
+            stage,
+            reached: d.when(reached(0), '>', 0, reached(index), d.sum('lead', 'sale')),
+            ...(index ? { step: d.div(reached(index), reached(index - 1)) } : { step: d.div(reached(0), reached(0)) }),
+          })),
+        ),
+        d.section('In one line', 'Close rate, average sale and value of a lead'),
+        d.fields(
+          3,
+          d.calculated('lead.sales', 'Sales', 'currency', d.sum('lead', 'sale')),
+          d.calculated('lead.average', 'Average sale', 'currency', d.div(d.sum('lead', 'sale'), d.sum('lead', 'sold'))),
+          d.calculated('lead.perLead', 'Sales per lead', 'currency', d.div(d.sum('lead', 'sale'), reached(0))),
+          d.calculated(
+            'lead.open',
+            'Still open',
+            'number',
+            d.sum('lead', 'count', { key: 'outcome', equals: 'Open' }),
+            { decimals: 0 },
+          ),
+          d.calculated('lead.lost', 'Lost', 'number', d.sum('lead', 'count', { key: 'outcome', equals: 'Lost' }), {
+            decimals: 0,
+          }),
+          d.calculated(
+            'lead.check',
+            'Check: sold without amount (0 is right)',
+            'number',
+            d.when(reached(0), '>', 0, d.sub(atStage('Sold'), d.sum('lead', 'sold')), d.sum('lead', 'sale')),
+            { decimals: 0 },
+          ),
+        ),
+        d.section('By source', 'Leads, sales and value by source'),
+        d.table(
+          'source',
+          'Leads and sales by source',
+          [
+            d.column('source', 'Source', 'text', { fixed: true, width: 2.2 }),
+            d.column('leads', 'Leads', 'number', { decimals: 0 }),
+            d.column('sold', 'Sold', 'number', { decimals: 0 }),
+            d.column('rate', 'Close rate', 'percent', { decimals: 1, formula: d.div(d.cell('sold'), d.cell('leads')) }),
+            d.column('sales', 'Sales', 'currency', { width: 1.5 }),
+            d.column('worth', 'Sales per lead', 'currency', {
+              width: 1.5,
+              formula: d.div(d.cell('sales'), d.cell('leads')),
+            }),
+          ],
+          sources.map((source) => ({
+            source,
+            leads: from(source, 'count'),
+            sold: from(source, 'sold'),
+            sales: from(source, 'sale'),
+          })),
+        ),
+        d.fields(
+          2,
+          d.calculated('source.leads', 'Leads with a source', 'number', d.sum('source', 'leads'), { decimals: 0 }),
+          d.calculated(
+            'source.check',
+            'Leads with a stage but no source',
+            'number',
+            d.sub(reached(0), d.ref('source.leads')),
+            { decimals: 0 },
+          ),
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

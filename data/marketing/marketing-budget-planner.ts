@@ -1,23 +1,6 @@
-import { marketingWorkbook } from './template'
-import {
-  calculated,
-  cell,
-  ceil,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  add,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { months } from '@/data/parts/calendar'
+import * as d from '@/lib/documents/author'
 
 const channels = [
   ['search', 'Search ads'],
@@ -29,36 +12,26 @@ const channels = [
   ['referral', 'Referrals and thank-yous'],
   ['tools', 'Tools, photos and design'],
 ] as const
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const monthTable = (name: string, label: string) =>
-  table(
+  d.table(
     name,
     label,
     [
-      column('month', 'Month', 'text', { fixed: true, width: 1.4 }),
-      ...channels.map(([key, channel]) => column(key, channel, 'currency', { width: 1.1 })),
-      column('total', 'Total', 'currency', { width: 1.2, formula: add(...channels.map(([key]) => cell(key))) }),
+      d.column('month', 'Month', 'text', { fixed: true, width: 1.4 }),
+      ...channels.map(([key, channel]) => d.column(key, channel, 'currency', { width: 1.1 })),
+      d.column('total', 'Total', 'currency', { width: 1.2, formula: d.add(...channels.map(([key]) => d.cell(key))) }),
     ],
     months.map((month) => ({ month })),
-    { totals: [{ name: `${name}.year`, label: 'Year', type: 'currency', formula: sum(name, 'total'), strong: true }] },
+    {
+      totals: [{ name: `${name}.year`, label: 'Year', type: 'currency', formula: d.sum(name, 'total'), strong: true }],
+    },
   )
 
-export const marketingBudgetPlanner = marketingWorkbook('Advertising', {
+export const marketingBudgetPlanner = defineTemplate('marketing', {
   name: 'Marketing Budget Planner',
+  group: 'Advertising',
+  formats: ['PDF', 'Excel'],
   description:
     'Plan the year’s marketing by channel and month from a sales goal, then enter spend, leads and sales to see what it cost.',
   tags: [
@@ -106,149 +79,143 @@ export const marketingBudgetPlanner = marketingWorkbook('Advertising', {
       cite: '15 U.S.C. § 45',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Marketing Budget Planner',
-      subject: 'Marketing budget by channel and month with results',
-      intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, look at it quarterly.',
-      letterhead: 'compact',
-      keywords: ['budget', 'marketing plan', 'roofing'],
-      parts: [
-        part(
-          'Goal',
-          [
-            section('Work back from the goal', 'Sales goal, leads and budget worked out'),
-            fields(
-              3,
-              own('goal.year', 'Year'),
-              own('goal.sales', 'Sales goal', 'currency'),
-              own('goal.average', 'Average job', 'currency'),
-              own('goal.close', 'Close rate', 'percent', { hint: 'sales per lead, yours' }),
-              own('goal.lead', 'Cost of a lead', 'currency', { hint: 'all in' }),
-              calculated('goal.jobs', 'Jobs needed', 'number', ceil(div(ref('goal.sales'), ref('goal.average'))), {
-                decimals: 0,
-              }),
-              calculated(
-                'goal.leads',
-                'Leads needed',
-                'number',
-                ceil(div(div(ref('goal.sales'), ref('goal.average')), ref('goal.close'))),
-                { decimals: 0 },
-              ),
-              calculated(
-                'goal.budget',
-                'Budget this takes',
-                'currency',
-                mul(ceil(div(div(ref('goal.sales'), ref('goal.average')), ref('goal.close'))), ref('goal.lead')),
-              ),
-              calculated(
-                'goal.share',
-                'Of the sales goal',
-                'percent',
-                div(
-                  mul(ceil(div(div(ref('goal.sales'), ref('goal.average')), ref('goal.close'))), ref('goal.lead')),
-                  ref('goal.sales'),
-                ),
-                { decimals: 1 },
-              ),
+  subject: 'Marketing budget by channel and month with results',
+  intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, look at it quarterly.',
+  letterhead: 'compact',
+  keywords: ['budget', 'marketing plan', 'roofing'],
+  parts: () => [
+    d.part(
+      'Goal',
+      [
+        d.section('Work back from the goal', 'Sales goal, leads and budget worked out'),
+        d.fields(
+          3,
+          d.own('goal.year', 'Year'),
+          d.own('goal.sales', 'Sales goal', 'currency'),
+          d.own('goal.average', 'Average job', 'currency'),
+          d.own('goal.close', 'Close rate', 'percent', { hint: 'sales per lead, yours' }),
+          d.own('goal.lead', 'Cost of a lead', 'currency', { hint: 'all in' }),
+          d.calculated(
+            'goal.jobs',
+            'Jobs needed',
+            'number',
+            d.ceil(d.div(d.ref('goal.sales'), d.ref('goal.average'))),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'goal.leads',
+            'Leads needed',
+            'number',
+            d.ceil(d.div(d.div(d.ref('goal.sales'), d.ref('goal.average')), d.ref('goal.close'))),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'goal.budget',
+            'Budget this takes',
+            'currency',
+            d.mul(
+              d.ceil(d.div(d.div(d.ref('goal.sales'), d.ref('goal.average')), d.ref('goal.close'))),
+              d.ref('goal.lead'),
             ),
-            section('Plan against goal', 'Year plan against the goal'),
-            fields(
-              3,
-              calculated('plan.sum', 'Planned for the year', 'currency', sum('plan', 'total')),
-              calculated('plan.spent', 'Spent so far', 'currency', sum('actual', 'total')),
-              calculated(
-                'plan.left',
-                'Still to be spent',
-                'currency',
-                sub(sum('plan', 'total'), sum('actual', 'total')),
+          ),
+          d.calculated(
+            'goal.share',
+            'Of the sales goal',
+            'percent',
+            d.div(
+              d.mul(
+                d.ceil(d.div(d.div(d.ref('goal.sales'), d.ref('goal.average')), d.ref('goal.close'))),
+                d.ref('goal.lead'),
               ),
-              own('plan.approved', 'Approved by'),
-              own('plan.date', 'Date', 'date'),
-              own('plan.notes', 'What we assumed'),
+              d.ref('goal.sales'),
             ),
-            note(
-              'If the plan is larger',
-              'Where the channels add up to more than the goal allows, the close rate or the average job has to move, or a channel goes.',
-            ),
-          ],
-          { audience: 'office' },
+            { decimals: 1 },
+          ),
         ),
-        part(
-          'Plan',
-          [
-            section('Plan by month', 'Planned spend by channel and month'),
-            monthTable('plan', 'Planned spend by month'),
-          ],
-          {
-            audience: 'office',
-            landscape: true,
-          },
+        d.section('Plan against goal', 'Year plan against the goal'),
+        d.fields(
+          3,
+          d.calculated('plan.sum', 'Planned for the year', 'currency', d.sum('plan', 'total')),
+          d.calculated('plan.spent', 'Spent so far', 'currency', d.sum('actual', 'total')),
+          d.calculated(
+            'plan.left',
+            'Still to be spent',
+            'currency',
+            d.sub(d.sum('plan', 'total'), d.sum('actual', 'total')),
+          ),
+          d.own('plan.approved', 'Approved by'),
+          d.own('plan.date', 'Date', 'date'),
+          d.own('plan.notes', 'What we assumed'),
         ),
-        part(
-          'Spend',
-          [
-            section('Spend by month', 'Actual spend by channel and month'),
-            monthTable('actual', 'Actual spend by month'),
-          ],
-          {
-            audience: 'office',
-            landscape: true,
-          },
-        ),
-        part(
-          'By channel',
-          [
-            section('Year by channel', 'Plan, spend, leads and cost by channel'),
-            table(
-              'channel',
-              'Year by channel',
-              [
-                column('channel', 'Channel', 'text', { fixed: true, width: 2.2 }),
-                column('plan', 'Plan', 'currency', { width: 1.2 }),
-                column('actual', 'Spent', 'currency', { width: 1.2 }),
-                column('over', 'Over plan', 'currency', { width: 1.2, formula: sub(cell('actual'), cell('plan')) }),
-                column('leads', 'Leads', 'number', { decimals: 0, width: 0.9 }),
-                column('sales', 'Sales', 'number', { decimals: 0, width: 0.9 }),
-                column('revenue', 'Revenue', 'currency', { width: 1.4 }),
-                column('perLead', 'Cost per lead', 'currency', {
-                  width: 1.2,
-                  formula: div(cell('actual'), cell('leads')),
-                }),
-                column('perSale', 'Cost per sale', 'currency', {
-                  width: 1.2,
-                  formula: div(cell('actual'), cell('sales')),
-                }),
-                column('share', 'Of revenue', 'percent', {
-                  decimals: 1,
-                  width: 1,
-                  formula: div(cell('actual'), cell('revenue')),
-                }),
-              ],
-              channels.map(([key, channel]) => ({ channel, plan: sum('plan', key), actual: sum('actual', key) })),
-            ),
-            section('All channels'),
-            fields(
-              4,
-              calculated('channel.leads', 'Leads', 'number', sum('channel', 'leads'), { decimals: 0 }),
-              calculated('channel.sales', 'Sales', 'number', sum('channel', 'sales'), { decimals: 0 }),
-              calculated(
-                'channel.perLead',
-                'Cost per lead',
-                'currency',
-                div(sum('channel', 'actual'), sum('channel', 'leads')),
-              ),
-              calculated(
-                'channel.perSale',
-                'Cost per sale',
-                'currency',
-                div(sum('channel', 'actual'), sum('channel', 'sales')),
-              ),
-              own('channel.change', 'What we change next quarter', 'multiline', { span: 4, lines: 2 }),
-            ),
-          ],
-          { audience: 'office', landscape: true },
+        d.note(
+          'If the plan is larger',
+          'Where the channels add up to more than the goal allows, the close rate or the average job has to move, or a channel goes.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Plan',
+      [d.section('Plan by month', 'Planned spend by channel and month'), monthTable('plan', 'Planned spend by month')],
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Spend',
+      [d.section('Spend by month', 'Actual spend by channel and month'), monthTable('actual', 'Actual spend by month')],
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'By channel',
+      [
+        d.section('Year by channel', 'Plan, spend, leads and cost by channel'),
+        d.table(
+          'channel',
+          'Year by channel',
+          [
+            d.column('channel', 'Channel', 'text', { fixed: true, width: 2.2 }),
+            d.column('plan', 'Plan', 'currency', { width: 1.2 }),
+            d.column('actual', 'Spent', 'currency', { width: 1.2 }),
+            d.column('over', 'Over plan', 'currency', { width: 1.2, formula: d.sub(d.cell('actual'), d.cell('plan')) }),
+            d.column('leads', 'Leads', 'number', { decimals: 0, width: 0.9 }),
+            d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.9 }),
+            d.column('revenue', 'Revenue', 'currency', { width: 1.4 }),
+            d.column('perLead', 'Cost per lead', 'currency', {
+              width: 1.2,
+              formula: d.div(d.cell('actual'), d.cell('leads')),
+            }),
+            d.column('perSale', 'Cost per sale', 'currency', {
+              width: 1.2,
+              formula: d.div(d.cell('actual'), d.cell('sales')),
+            }),
+            d.column('share', 'Of revenue', 'percent', {
+              decimals: 1,
+              width: 1,
+              formula: d.div(d.cell('actual'), d.cell('revenue')),
+            }),
+          ],
+          channels.map(([key, channel]) => ({ channel, plan: d.sum('plan', key), actual: d.sum('actual', key) })),
+        ),
+        d.section('All channels'),
+        d.fields(
+          4,
+          d.calculated('channel.leads', 'Leads', 'number', d.sum('channel', 'leads'), { decimals: 0 }),
+          d.calculated('channel.sales', 'Sales', 'number', d.sum('channel', 'sales'), { decimals: 0 }),
+          d.calculated(
+            'channel.perLead',
+            'Cost per lead',
+            'currency',
+            d.div(d.sum('channel', 'actual'), d.sum('channel', 'leads')),
+          ),
+          d.calculated(
+            'channel.perSale',
+            'Cost per sale',
+            'currency',
+            d.div(d.sum('channel', 'actual'), d.sum('channel', 'sales')),
+          ),
+          d.own('channel.change', 'What we change next quarter', 'multiline', { span: 4, lines: 2 }),
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

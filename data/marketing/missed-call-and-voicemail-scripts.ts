@@ -1,22 +1,10 @@
-import { talk } from './parts'
-import { marketingPaper } from './template'
-import {
-  bullets,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { talkTable } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
+export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
   name: 'Missed Call and Voicemail Scripts',
+  group: 'Sales Scripts',
   description:
     'Win back missed calls: greetings, call-backs, voicemails and texts for the first hour, first day and first week.',
   tags: [
@@ -69,143 +57,139 @@ export const missedCallAndVoicemailScripts = marketingPaper('Sales Scripts', {
       text: 'Others may listen. Leave no price, no claim number, no gate code and nothing about the state of the house. Name, company, number, reason in five words.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Missed Call and Voicemail Scripts',
-      subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
-      intro:
-        'For whoever owns the phone this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
-      letterhead: 'compact',
-      keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
-      parts: [
-        part(
-          'Scripts',
-          [
-            section('Fill these in first', 'Facts for the scripts'),
-            fields(
-              3,
-              field('company.representative', { label: 'Who calls back' }),
-              own('office.hours', 'Office hours'),
-              own('office.emergencyPhone', 'Emergency line', 'phone'),
-              own('office.backup', 'Second person for call-backs'),
-              own('office.within', 'We call back within', 'text', { hint: 'one hour' }),
-              own('office.bookingLink', 'Booking page'),
-              field('customer.firstName'),
-              own('call.reason', 'What they called about'),
-              own('office.visitTimes', 'Two open visit times'),
-            ),
-            section('Greetings to record', 'Four greetings: day, night, storm and holiday'),
-            p(
-              '“You have reached {company.name}. We are on the other line or up on a roof. Leave your name, number and the address, and a person will call you within {office.within}. If water is coming in now, hang up and call {office.emergencyPhone}.”',
-              'In office hours.',
-            ),
-            p(
-              '“This is {company.name}. The office is open {office.hours}, and we return calls first thing in the morning. For water coming in tonight, call {office.emergencyPhone}. If a wire is down or you smell gas, leave the house and call 911.”',
-              'After hours.',
-            ),
-            p(
-              '“This is {company.name}. After the storm we are taking active leaks first. Leave your address, the room and how fast it drips. Put a bucket under it, stay off the roof, and keep clear of a ceiling that bulges. Everyone gets a call back, in the order of need.”',
-              'After a storm.',
-            ),
-            p(
-              '“{company.name} is closed for the holiday and back on the date on our website. The emergency line, {office.emergencyPhone}, is answered all the same.”',
-              'Holiday.',
-            ),
-            section('When you call back', 'First words of the call-back, and answers'),
-            p(
-              '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You called us about {call.reason}, and I am sorry we missed you. Is now a good time? … Is water coming in?” If yes, go to the emergency line’s questions at once.',
-              'They pick up.',
-            ),
-            p(
-              '“Thank you for waiting for us. The next step is a look at the roof. I have {office.visitTimes}. Which suits you?”',
-              'Then the visit.',
-            ),
-            talk('back', 'Answers on the call-back', [
-              [
-                '“I already found someone.”',
-                '“Good, I am glad you are looked after. If you want a second price to compare, you know where we are.” Mark it closed.',
-              ],
-              [
-                '“You took a day to call.”',
-                '“We did, and that is not how we want to work. I can make it right by being at your house on the first of these two times.”',
-              ],
-              [
-                '“Just text me the price.”',
-                '“I would be guessing, and so would anyone. After one visit you get it in writing, line by line.”',
-              ],
-              [
-                '“Who gave you this number?”',
-                '“You called us, and it is on our log. If you would rather not hear from us, say so and I take it off.”',
-              ],
-            ]),
-            section('If they do not pick up', 'Three voicemails, and texts where they are allowed'),
-            subsection('First try: within the hour'),
-            p(
-              '“Hi {customer.firstName}, {company.representative} from {company.name}, returning your call about {call.reason}. I am at {company.phone}, that is {company.phone}. If it is wet right now, call {office.emergencyPhone}.”',
-              'Voicemail.',
-            ),
-            p(
-              '{company.name}: sorry we missed your call. Leak right now? Call {office.emergencyPhone}. If not, when may we call? Reply STOP to opt out.',
-              'Text message, one, typed by hand.',
-            ),
-            subsection('Second try: next working day, another time of day'),
-            p(
-              '“{company.representative} from {company.name} once more. I have two times open for a look at the roof: {office.visitTimes}. Call or text me the one you like at {company.phone}.”',
-              'Voicemail.',
-            ),
-            p(
-              'Hi {customer.firstName}, {company.name} again. Open times for a roof visit: {office.visitTimes}. Which one? Reply STOP to opt out.',
-              'Text message, only if they answered the first or agreed to texts.',
-            ),
-            subsection('Third and last try: day five'),
-            p(
-              '“{company.representative} from {company.name}. I do not want to be a pest, so this is my last call. If the roof still needs a look, we are at {company.phone}. I hope you found good help.”',
-              'Voicemail.',
-            ),
-            p(
-              '{company.name}: last note from us about your call. You can book a roof visit any time at {office.bookingLink} Reply STOP to opt out.',
-              'Text message, only if they agreed to texts.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
+  intro:
+    'For whoever owns the phone this week. Pick up if you can. If you could not, these are the words and the times that still win the call.',
+  letterhead: 'compact',
+  keywords: ['missed call', 'voicemail', 'phone', 'roofing'],
+  parts: () => [
+    d.part(
+      'Scripts',
+      [
+        d.section('Fill these in first', 'Facts for the scripts'),
+        d.fields(
+          3,
+          d.field('company.representative', { label: 'Who calls back' }),
+          d.own('office.hours', 'Office hours'),
+          d.own('office.emergencyPhone', 'Emergency line', 'phone'),
+          d.own('office.backup', 'Second person for call-backs'),
+          d.own('office.within', 'We call back within', 'text', { hint: 'one hour' }),
+          d.own('office.bookingLink', 'Booking page'),
+          d.field('customer.firstName'),
+          d.own('call.reason', 'What they called about'),
+          d.own('office.visitTimes', 'Two open visit times'),
         ),
-        part(
-          'Schedule and log',
+        d.section('Greetings to record', 'Four greetings: day, night, storm and holiday'),
+        d.p(
+          '“You have reached {company.name}. We are on the other line or up on a roof. Leave your name, number and the address, and a person will call you within {office.within}. If water is coming in now, hang up and call {office.emergencyPhone}.”',
+          'In office hours.',
+        ),
+        d.p(
+          '“This is {company.name}. The office is open {office.hours}, and we return calls first thing in the morning. For water coming in tonight, call {office.emergencyPhone}. If a wire is down or you smell gas, leave the house and call 911.”',
+          'After hours.',
+        ),
+        d.p(
+          '“This is {company.name}. After the storm we are taking active leaks first. Leave your address, the room and how fast it drips. Put a bucket under it, stay off the roof, and keep clear of a ceiling that bulges. Everyone gets a call back, in the order of need.”',
+          'After a storm.',
+        ),
+        d.p(
+          '“{company.name} is closed for the holiday and back on the date on our website. The emergency line, {office.emergencyPhone}, is answered all the same.”',
+          'Holiday.',
+        ),
+        d.section('When you call back', 'First words of the call-back, and answers'),
+        d.p(
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You called us about {call.reason}, and I am sorry we missed you. Is now a good time? … Is water coming in?” If yes, go to the emergency line’s questions at once.',
+          'They pick up.',
+        ),
+        d.p(
+          '“Thank you for waiting for us. The next step is a look at the roof. I have {office.visitTimes}. Which suits you?”',
+          'Then the visit.',
+        ),
+        talkTable('back', 'Answers on the call-back', [
           [
-            section('Who calls back, and when'),
-            bullets(
-              'Leak or emergency: at once, whoever hears it first. No answer: again after ten minutes, then text.',
-              'Call in office hours: within the time promised in the greeting, by the person named on page 1.',
-              'Call after hours: between 8 and 9 in the morning, oldest first; emergencies the same night.',
-              'Three tries, then stop. No fourth “just checking”.',
-            ),
-            legalNote(
-              'Texts and recordings',
-              'Answer the caller; do not add the number to a marketing list. Automated marketing texts need prior express written consent, and buying may not depend on it (47 CFR 64.1200(a)(2), (f)(9)).',
-              'If calls are recorded, the first sentence says so. Several states require everyone on the line to agree.',
-            ),
-            section('Missed-call log', 'Missed-call log with time to call back'),
-            table(
-              'missed',
-              'Missed calls',
-              [
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('time', 'Called at', 'text', { width: 0.9 }),
-                column('who', 'Name and number', 'text', { width: 2.2 }),
-                column('back', 'Minutes to call-back', 'number', { width: 1.1, decimals: 0 }),
-                column('tries', 'Tries', 'select', { options: ['1', '2', '3'], width: 0.7 }),
-                column('result', 'Result', 'select', {
-                  options: ['Visit booked', 'Emergency sent', 'No answer', 'Found someone', 'Not for us', 'Stop'],
-                  width: 1.4,
-                }),
-                column('why', 'Why we missed it', 'text', { width: 1.6 }),
-              ],
-              [],
-              { blankRows: 14 },
-            ),
+            '“I already found someone.”',
+            '“Good, I am glad you are looked after. If you want a second price to compare, you know where we are.” Mark it closed.',
           ],
-          { audience: 'office' },
+          [
+            '“You took a day to call.”',
+            '“We did, and that is not how we want to work. I can make it right by being at your house on the first of these two times.”',
+          ],
+          [
+            '“Just text me the price.”',
+            '“I would be guessing, and so would anyone. After one visit you get it in writing, line by line.”',
+          ],
+          [
+            '“Who gave you this number?”',
+            '“You called us, and it is on our log. If you would rather not hear from us, say so and I take it off.”',
+          ],
+        ]),
+        d.section('If they do not pick up', 'Three voicemails, and texts where they are allowed'),
+        d.subsection('First try: within the hour'),
+        d.p(
+          '“Hi {customer.firstName}, {company.representative} from {company.name}, returning your call about {call.reason}. I am at {company.phone}, that is {company.phone}. If it is wet right now, call {office.emergencyPhone}.”',
+          'Voicemail.',
+        ),
+        d.p(
+          '{company.name}: sorry we missed your call. Leak right now? Call {office.emergencyPhone}. If not, when may we call? Reply STOP to opt out.',
+          'Text message, one, typed by hand.',
+        ),
+        d.subsection('Second try: next working day, another time of day'),
+        d.p(
+          '“{company.representative} from {company.name} once more. I have two times open for a look at the roof: {office.visitTimes}. Call or text me the one you like at {company.phone}.”',
+          'Voicemail.',
+        ),
+        d.p(
+          'Hi {customer.firstName}, {company.name} again. Open times for a roof visit: {office.visitTimes}. Which one? Reply STOP to opt out.',
+          'Text message, only if they answered the first or agreed to texts.',
+        ),
+        d.subsection('Third and last try: day five'),
+        d.p(
+          '“{company.representative} from {company.name}. I do not want to be a pest, so this is my last call. If the roof still needs a look, we are at {company.phone}. I hope you found good help.”',
+          'Voicemail.',
+        ),
+        d.p(
+          '{company.name}: last note from us about your call. You can book a roof visit any time at {office.bookingLink} Reply STOP to opt out.',
+          'Text message, only if they agreed to texts.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Schedule and log',
+      [
+        d.section('Who calls back, and when'),
+        d.bullets(
+          'Leak or emergency: at once, whoever hears it first. No answer: again after ten minutes, then text.',
+          'Call in office hours: within the time promised in the greeting, by the person named on page 1.',
+          'Call after hours: between 8 and 9 in the morning, oldest first; emergencies the same night.',
+          'Three tries, then stop. No fourth “just checking”.',
+        ),
+        d.legalNote(
+          'Texts and recordings',
+          'Answer the caller; do not add the number to a marketing list. Automated marketing texts need prior express written consent, and buying may not depend on it (47 CFR 64.1200(a)(2), (f)(9)).',
+          'If calls are recorded, the first sentence says so. Several states require everyone on the line to agree.',
+        ),
+        d.section('Missed-call log', 'Missed-call log with time to call back'),
+        d.table(
+          'missed',
+          'Missed calls',
+          [
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('time', 'Called at', 'text', { width: 0.9 }),
+            d.column('who', 'Name and number', 'text', { width: 2.2 }),
+            d.column('back', 'Minutes to call-back', 'number', { width: 1.1, decimals: 0 }),
+            d.column('tries', 'Tries', 'select', { options: ['1', '2', '3'], width: 0.7 }),
+            d.column('result', 'Result', 'select', {
+              options: ['Visit booked', 'Emergency sent', 'No answer', 'Found someone', 'Not for us', 'Stop'],
+              width: 1.4,
+            }),
+            d.column('why', 'Why we missed it', 'text', { width: 1.6 }),
+          ],
+          [],
+          { blankRows: 14 },
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,17 +1,6 @@
-import { emailFooter, sendPlan, sequence, type Message } from './parts'
-import { marketingPaper } from './template'
-import {
-  bullets,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  part,
-  section,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { emailFooter, sendPlan, sequence, type Message } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 const messages: readonly Message[] = [
   {
@@ -75,8 +64,9 @@ const messages: readonly Message[] = [
   },
 ]
 
-export const newLeadEmailSequence = marketingPaper('Email Marketing', {
+export const newLeadEmailSequence = defineTemplate('marketing', {
   name: 'New Lead Email Sequence',
+  group: 'Email Marketing',
   description:
     'Five emails in two weeks for a lead who has not booked a visit, with texts, call openings, footer and results sheet.',
   tags: [
@@ -126,72 +116,68 @@ export const newLeadEmailSequence = marketingPaper('Email Marketing', {
       text: 'Before the visit nobody asks about underlayment. They ask how long, how much of a mess, whether they will be pushed. Keep product talk out of these five messages; the proposal is the place for it.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'New Lead Email Sequence',
-      subject: 'Five emails for roofing leads who have not booked yet',
-      intro:
-        'Five short emails for someone who asked and has not booked. One question each. Stop at the first answer, whatever it is.',
-      letterhead: 'compact',
-      keywords: ['email', 'lead nurture', 'roofing'],
-      parts: [
-        part(
-          'Plan',
-          [
-            section('Fill these in once', 'Facts for all five messages'),
-            fields(
-              3,
-              field('customer.firstName'),
-              field('customer.email'),
-              field('job.address'),
-              own('lead.reason', 'What they wrote about'),
-              field('company.representative', { label: 'Your name' }),
-              own('office.visitTimes', 'Two open visit times'),
-              own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
-              own('office.bookingLink', 'Booking page'),
-            ),
-            section('Send plan'),
-            sendPlan(messages),
-          ],
-          { audience: 'office' },
+  subject: 'Five emails for roofing leads who have not booked yet',
+  intro:
+    'Five short emails for someone who asked and has not booked. One question each. Stop at the first answer, whatever it is.',
+  letterhead: 'compact',
+  keywords: ['email', 'lead nurture', 'roofing'],
+  parts: () => [
+    d.part(
+      'Plan',
+      [
+        d.section('Fill these in once', 'Facts for all five messages'),
+        d.fields(
+          3,
+          d.field('customer.firstName'),
+          d.field('customer.email'),
+          d.field('job.address'),
+          d.own('lead.reason', 'What they wrote about'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('office.visitTimes', 'Two open visit times'),
+          d.own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
+          d.own('office.bookingLink', 'Booking page'),
         ),
-        part('Messages', [
-          section('The five messages', 'Five emails with texts and call openings'),
-          ...sequence(messages),
-        ]),
-        part(
-          'Results',
+        d.section('Send plan'),
+        sendPlan(messages),
+      ],
+      { audience: 'office' },
+    ),
+    d.part('Messages', [
+      d.section('The five messages', 'Five emails with texts and call openings'),
+      ...sequence(messages),
+    ]),
+    d.part(
+      'Results',
+      [
+        d.section('What came of it', 'Results by message and month'),
+        d.table(
+          'result',
+          'Results by message',
           [
-            section('What came of it', 'Results by message and month'),
-            table(
-              'result',
-              'Results by message',
-              [
-                column('month', 'Month', 'text', { width: 1.4 }),
-                column('no', 'Message', 'select', { options: ['1', '2', '3', '4', '5'], width: 1 }),
-                column('sent', 'Sent', 'number', { decimals: 0 }),
-                column('answers', 'Answers', 'number', { decimals: 0 }),
-                column('booked', 'Booked', 'number', { decimals: 0 }),
-                column('out', 'Opt-outs', 'number', { decimals: 0 }),
-                column('change', 'What we change', 'text', { width: 3 }),
-              ],
-              [],
-              { blankRows: 10 },
-            ),
-            section('Reading it'),
-            bullets(
-              'Few answers to the first: it goes out too late, or from “info@” instead of a name.',
-              'Opt-outs after the third: the form attracts people who only wanted a price. Say on the form what happens next.',
-              '“Close” on day 14 is a good result. It cleans the list and leaves a good name behind.',
-            ),
-            ...emailFooter('You are getting this because you asked {company.name} about a roof.'),
-            legalNote(
-              'Email and text rules',
-              'Email: true sender and subject, postal address, working opt-out honored within ten business days (15 U.S.C. § 7704). Texts: consent on file, 8 a.m. to 9 p.m. their time, “stop” in any wording honored (47 CFR 64.1200).',
-            ),
+            d.column('month', 'Month', 'text', { width: 1.4 }),
+            d.column('no', 'Message', 'select', { options: ['1', '2', '3', '4', '5'], width: 1 }),
+            d.column('sent', 'Sent', 'number', { decimals: 0 }),
+            d.column('answers', 'Answers', 'number', { decimals: 0 }),
+            d.column('booked', 'Booked', 'number', { decimals: 0 }),
+            d.column('out', 'Opt-outs', 'number', { decimals: 0 }),
+            d.column('change', 'What we change', 'text', { width: 3 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 10 },
+        ),
+        d.section('Reading it'),
+        d.bullets(
+          'Few answers to the first: it goes out too late, or from “info@” instead of a name.',
+          'Opt-outs after the third: the form attracts people who only wanted a price. Say on the form what happens next.',
+          '“Close” on day 14 is a good result. It cleans the list and leaves a good name behind.',
+        ),
+        ...emailFooter('You are getting this because you asked {company.name} about a roof.'),
+        d.legalNote(
+          'Email and text rules',
+          'Email: true sender and subject, postal address, working opt-out honored within ten business days (15 U.S.C. § 7704). Texts: consent on file, 8 a.m. to 9 p.m. their time, “stop” in any wording honored (47 CFR 64.1200).',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,18 +1,5 @@
-import { marketingPaper } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const objections = [
   [
@@ -89,8 +76,9 @@ const objections = [
   ],
 ] as const
 
-export const objectionHandlingGuide = marketingPaper('Sales Scripts', {
+export const objectionHandlingGuide = defineTemplate('marketing', {
   name: 'Objection Handling Guide',
+  group: 'Sales Scripts',
   description:
     'Twelve things homeowners say before they buy a roof, what they mean, an honest answer to each, and a practice sheet.',
   tags: [
@@ -144,99 +132,95 @@ export const objectionHandlingGuide = marketingPaper('Sales Scripts', {
       cite: 'Cal. Bus. & Prof. Code § 7159.5; Md. Code, Bus. Reg. § 8-617; Mass. G.L. c. 142A, § 2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Objection Handling Guide',
-      subject: 'Twelve objections in roofing sales, what they mean and honest answers',
-      intro:
-        'For estimators and salespeople. Listen, ask, answer the question behind the words, and offer a next step. A clear no today beats a vague maybe.',
-      letterhead: 'compact',
-      keywords: ['objections', 'sales', 'roofing'],
-      parts: [
-        part(
-          'Guide',
-          [
-            section('Facts of this deal'),
-            fields(
-              3,
-              field('customer.name'),
-              field('estimate.number'),
-              field('estimate.validUntil'),
-              own('deal.price', 'Price offered', 'currency'),
-              own('deal.deposit', 'Deposit', 'currency', { hint: 'within your state’s cap' }),
-              own('deal.smaller', 'Smaller scope we could offer'),
-            ),
-            section('Four steps for every objection'),
-            bullets(
-              'Let them finish. Count to two before you speak.',
-              'Ask one question: “Compared with what?” or “What would have to be different?”',
-              'Answer in under thirty seconds, with paper or a photo in your hand.',
-              'Offer a next step with a date. Then be quiet.',
-            ),
-            section('Twelve objections', 'Twelve objections with meaning, answer and next step'),
-            table(
-              'objection',
-              'Objections and answers',
-              [
-                column('they', 'They say', 'text', { fixed: true, width: 1.6 }),
-                column('mean', 'Often means', 'text', { fixed: true, width: 1.5 }),
-                column('you', 'You say', 'text', { fixed: true, width: 4 }),
-                column('next', 'Then', 'text', { fixed: true, width: 1.7 }),
-              ],
-              objections.map(([they, mean, you, next]) => ({ they, mean, you, next })),
-              { lineNumbers: true },
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Twelve objections in roofing sales, what they mean and honest answers',
+  intro:
+    'For estimators and salespeople. Listen, ask, answer the question behind the words, and offer a next step. A clear no today beats a vague maybe.',
+  letterhead: 'compact',
+  keywords: ['objections', 'sales', 'roofing'],
+  parts: () => [
+    d.part(
+      'Guide',
+      [
+        d.section('Facts of this deal'),
+        d.fields(
+          3,
+          d.field('customer.name'),
+          d.field('estimate.number'),
+          d.field('estimate.validUntil'),
+          d.own('deal.price', 'Price offered', 'currency'),
+          d.own('deal.deposit', 'Deposit', 'currency', { hint: 'within your state’s cap' }),
+          d.own('deal.smaller', 'Smaller scope we could offer'),
         ),
-        part(
-          'Practice',
+        d.section('Four steps for every objection'),
+        d.bullets(
+          'Let them finish. Count to two before you speak.',
+          'Ask one question: “Compared with what?” or “What would have to be different?”',
+          'Answer in under thirty seconds, with paper or a photo in your hand.',
+          'Offer a next step with a date. Then be quiet.',
+        ),
+        d.section('Twelve objections', 'Twelve objections with meaning, answer and next step'),
+        d.table(
+          'objection',
+          'Objections and answers',
           [
-            section('Two-minute practice', 'Practice sheet for the sales meeting'),
-            p(
-              'One plays the owner and picks an objection. The other answers without the sheet. Stop at two minutes. The owner says what convinced and what did not.',
-            ),
-            table(
-              'practice',
-              'Practice rounds',
-              [
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('who', 'Who answered', 'text', { width: 1.6 }),
-                column('no', 'Objection', 'select', {
-                  options: objections.map((_, index) => String(index + 1)),
-                  width: 1,
-                }),
-                column('asked', 'Asked first?', 'select', { options: ['Yes', 'No'], width: 1 }),
-                column('step', 'Offered a step?', 'select', { options: ['Yes', 'No'], width: 1.1 }),
-                column('better', 'One thing to do better', 'text', { width: 3.2 }),
-              ],
-              [],
-              { blankRows: 8 },
-            ),
-            section('After a real visit'),
-            fields(
-              2,
-              choice('visit.objection', 'The objection that decided', [
-                'Price',
-                'Timing',
-                'Trust',
-                'Another bid',
-                'Spouse or partner',
-                'Insurance',
-                'None',
-              ]),
-              choice('visit.result', 'Result', ['Sold', 'Next date set', 'Lost', 'Smaller scope sold']),
-              own('visit.said', 'What we answered', 'multiline', { span: 2, lines: 2 }),
-              own('visit.next', 'Next date', 'date'),
-              own('visit.learned', 'What we learned'),
-            ),
-            legalNote(
-              'Three lines nobody crosses',
-              'No opinion on what a policy covers and no handling of the claim for the owner. No gift, credit or rebate that touches the deductible. No made-up deadline, “regular” price or scarcity (16 CFR 233; 15 U.S.C. § 45).',
-            ),
+            d.column('they', 'They say', 'text', { fixed: true, width: 1.6 }),
+            d.column('mean', 'Often means', 'text', { fixed: true, width: 1.5 }),
+            d.column('you', 'You say', 'text', { fixed: true, width: 4 }),
+            d.column('next', 'Then', 'text', { fixed: true, width: 1.7 }),
           ],
-          { audience: 'office' },
+          objections.map(([they, mean, you, next]) => ({ they, mean, you, next })),
+          { lineNumbers: true },
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Practice',
+      [
+        d.section('Two-minute practice', 'Practice sheet for the sales meeting'),
+        d.p(
+          'One plays the owner and picks an objection. The other answers without the sheet. Stop at two minutes. The owner says what convinced and what did not.',
+        ),
+        d.table(
+          'practice',
+          'Practice rounds',
+          [
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('who', 'Who answered', 'text', { width: 1.6 }),
+            d.column('no', 'Objection', 'select', {
+              options: objections.map((_, index) => String(index + 1)),
+              width: 1,
+            }),
+            d.column('asked', 'Asked first?', 'select', { options: ['Yes', 'No'], width: 1 }),
+            d.column('step', 'Offered a step?', 'select', { options: ['Yes', 'No'], width: 1.1 }),
+            d.column('better', 'One thing to do better', 'text', { width: 3.2 }),
+          ],
+          [],
+          { blankRows: 8 },
+        ),
+        d.section('After a real visit'),
+        d.fields(
+          2,
+          d.choice('visit.objection', 'The objection that decided', [
+            'Price',
+            'Timing',
+            'Trust',
+            'Another bid',
+            'Spouse or partner',
+            'Insurance',
+            'None',
+          ]),
+          d.choice('visit.result', 'Result', ['Sold', 'Next date set', 'Lost', 'Smaller scope sold']),
+          d.own('visit.said', 'What we answered', 'multiline', { span: 2, lines: 2 }),
+          d.own('visit.next', 'Next date', 'date'),
+          d.own('visit.learned', 'What we learned'),
+        ),
+        d.legalNote(
+          'Three lines nobody crosses',
+          'No opinion on what a policy covers and no handling of the claim for the owner. No gift, credit or rebate that touches the deductible. No made-up deadline, “regular” price or scarcity (16 CFR 233; 15 U.S.C. § 45).',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

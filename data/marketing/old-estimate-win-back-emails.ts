@@ -1,18 +1,6 @@
-import { emailFooter, sendPlan, sequence, type Message } from './parts'
-import { marketingPaper } from './template'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  part,
-  section,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { emailFooter, sendPlan, sequence, type Message } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 const messages: readonly Message[] = [
   {
@@ -64,8 +52,9 @@ const messages: readonly Message[] = [
   },
 ]
 
-export const oldEstimateWinBackEmails = marketingPaper('Email Marketing', {
+export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   name: 'Old Estimate Win-Back Emails',
+  group: 'Email Marketing',
   description:
     'Four emails, texts and calls for estimates older than 60 days, with a list to work through and honest price validity.',
   tags: [
@@ -115,89 +104,85 @@ export const oldEstimateWinBackEmails = marketingPaper('Email Marketing', {
       text: 'Material, disposal and the roof itself change. Look at the weather since the estimate, ask for two new photos or make a short visit, and date the new figure with 15 to 30 days.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Old Estimate Win-Back Emails',
-      subject: 'Four emails for roofing estimates older than 60 days',
-      intro:
-        'For estimates older than 60 days without an answer. Ask first, tell the truth about the price, offer the part that should not wait, then close.',
-      letterhead: 'compact',
-      keywords: ['win-back', 'estimates', 'email', 'roofing'],
-      parts: [
-        part(
-          'List',
-          [
-            section('Facts of this estimate'),
-            fields(
-              3,
-              field('customer.firstName'),
-              field('customer.email'),
-              field('job.address'),
-              field('estimate.number'),
-              field('estimate.date'),
-              field('estimate.validUntil'),
-              own('estimate.scope', 'What we priced'),
-              own('estimate.changed', 'What changed since', 'text', { hint: 'shingle price, dump fee, season' }),
-              own('estimate.urgent', 'Part that should not wait'),
-              own('estimate.smallerPrice', 'Price of that part', 'currency'),
-              field('company.representative', { label: 'Your name' }),
-              choice('estimate.answer', 'Answer', [
-                'Done elsewhere',
-                'Waiting',
-                'Still open',
-                'Did not fit',
-                'Sold the house',
-                'No answer',
-              ]),
-            ),
-            section('Before you write'),
-            tickList('before', [
-              'Not on our do-not-contact list',
-              'Work not done by us meanwhile',
-              'Photos found and looked at',
-              'Old price checked against today’s cost',
-              'Registry checked before any call',
-              'Spelling of the name checked',
-            ]),
-            section('Send plan'),
-            sendPlan(messages),
-          ],
-          { audience: 'office' },
+  subject: 'Four emails for roofing estimates older than 60 days',
+  intro:
+    'For estimates older than 60 days without an answer. Ask first, tell the truth about the price, offer the part that should not wait, then close.',
+  letterhead: 'compact',
+  keywords: ['win-back', 'estimates', 'email', 'roofing'],
+  parts: () => [
+    d.part(
+      'List',
+      [
+        d.section('Facts of this estimate'),
+        d.fields(
+          3,
+          d.field('customer.firstName'),
+          d.field('customer.email'),
+          d.field('job.address'),
+          d.field('estimate.number'),
+          d.field('estimate.date'),
+          d.field('estimate.validUntil'),
+          d.own('estimate.scope', 'What we priced'),
+          d.own('estimate.changed', 'What changed since', 'text', { hint: 'shingle price, dump fee, season' }),
+          d.own('estimate.urgent', 'Part that should not wait'),
+          d.own('estimate.smallerPrice', 'Price of that part', 'currency'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.choice('estimate.answer', 'Answer', [
+            'Done elsewhere',
+            'Waiting',
+            'Still open',
+            'Did not fit',
+            'Sold the house',
+            'No answer',
+          ]),
         ),
-        part('Messages', [
-          section('The four messages', 'Four win-back emails with texts and calls'),
-          ...sequence(messages),
-          ...emailFooter('You are getting this because we priced work on your roof.'),
-          legalNote(
-            'What holds for these four',
-            'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
-          ),
+        d.section('Before you write'),
+        d.tickList('before', [
+          'Not on our do-not-contact list',
+          'Work not done by us meanwhile',
+          'Photos found and looked at',
+          'Old price checked against today’s cost',
+          'Registry checked before any call',
+          'Spelling of the name checked',
         ]),
-        part(
-          'Drawer',
+        d.section('Send plan'),
+        sendPlan(messages),
+      ],
+      { audience: 'office' },
+    ),
+    d.part('Messages', [
+      d.section('The four messages', 'Four win-back emails with texts and calls'),
+      ...sequence(messages),
+      ...emailFooter('You are getting this because we priced work on your roof.'),
+      d.legalNote(
+        'What holds for these four',
+        'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704). Texts only with consent on file. No pressure with a price that has already run out.',
+      ),
+    ]),
+    d.part(
+      'Drawer',
+      [
+        d.section('The largest open estimates', 'List of old estimates by age and value'),
+        d.table(
+          'old',
+          'Open estimates',
           [
-            section('The largest open estimates', 'List of old estimates by age and value'),
-            table(
-              'old',
-              'Open estimates',
-              [
-                column('no', 'Estimate', 'text', { width: 1.2 }),
-                column('customer', 'Customer', 'text', { width: 2.2 }),
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('value', 'Value', 'currency', { width: 1.2 }),
-                column('sent', 'Last message', 'select', { options: ['1', '2', '3', '4'], width: 1 }),
-                column('answer', 'Answer', 'select', {
-                  options: ['Done elsewhere', 'Waiting', 'Reprice', 'Smaller scope', 'Sold', 'Closed'],
-                  width: 1.4,
-                }),
-                column('why', 'What decided it', 'text', { width: 2.4 }),
-              ],
-              [],
-              { blankRows: 18 },
-            ),
+            d.column('no', 'Estimate', 'text', { width: 1.2 }),
+            d.column('customer', 'Customer', 'text', { width: 2.2 }),
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('value', 'Value', 'currency', { width: 1.2 }),
+            d.column('sent', 'Last message', 'select', { options: ['1', '2', '3', '4'], width: 1 }),
+            d.column('answer', 'Answer', 'select', {
+              options: ['Done elsewhere', 'Waiting', 'Reprice', 'Smaller scope', 'Sold', 'Closed'],
+              width: 1.4,
+            }),
+            d.column('why', 'What decided it', 'text', { width: 2.4 }),
           ],
-          { audience: 'office', landscape: true },
+          [],
+          { blankRows: 18 },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,20 +1,5 @@
-import { marketingPaper } from './template'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 interface Card {
   name: string
@@ -80,16 +65,17 @@ const cards: readonly Card[] = [
   },
 ]
 
-const cardBlocks = ({ name, list, timing, front, back, offer }: Card, index: number): Block[] => [
-  subsection(`${index + 1}. ${name}`),
-  p(`${list} ${timing}`, 'List and timing.'),
-  p(front, 'Front.'),
-  p(back.join(' '), 'Back.'),
-  p(offer, 'Offer.'),
+const cardBlocks = ({ name, list, timing, front, back, offer }: Card, index: number): d.Block[] => [
+  d.subsection(`${index + 1}. ${name}`),
+  d.p(`${list} ${timing}`, 'List and timing.'),
+  d.p(front, 'Front.'),
+  d.p(back.join(' '), 'Back.'),
+  d.p(offer, 'Offer.'),
 ]
 
-export const postcardMailerTemplates = marketingPaper('Advertising', {
+export const postcardMailerTemplates = defineTemplate('marketing', {
   name: 'Postcard Mailer Templates',
+  group: 'Advertising',
   description:
     'Five roofing postcards with front, back, offer, list and timing, a print check and a sheet for what each brought.',
   tags: [
@@ -143,92 +129,88 @@ export const postcardMailerTemplates = marketingPaper('Advertising', {
       cite: 'Fla. Stat. § 489.147',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Postcard Mailer Templates',
-      subject: 'Five roofing postcards with list, timing and results',
-      intro: 'Five cards, each with its list and its day. Print one, mail it twice, then look at the results.',
-      letterhead: 'compact',
-      keywords: ['postcard', 'direct mail', 'roofing'],
-      parts: [
-        part(
-          'Facts and check',
-          [
-            section('Facts for the cards'),
-            fields(
-              3,
-              own('card.street', 'Street', 'text', { hint: 'only with permission' }),
-              own('card.system', 'Roof system'),
-              own('card.days', 'How long the job took'),
-              own('card.visit', 'Price of a visit', 'text', { hint: '“nothing” only if true' }),
-              own('card.until', 'Offer until'),
-              own('card.built', 'Years built'),
-              own('card.week', 'Week on the street'),
-              own('card.price', 'Price of the three jobs'),
-              field('company.phone'),
-              field('company.license'),
-              own('card.return', 'Return address on the card'),
-              choice(
-                'card.which',
-                'Card sent',
-                cards.map((_, index) => String(index + 1)),
-              ),
-            ),
-            section('Print check', 'Print check before 5,000 are made'),
-            tickList('card.check', [
-              'Owner’s permission for the street named',
-              'Price and size conditions beside the price',
-              'License number and company name on it',
-              'Phone answered in the hours given',
-              'Nothing about insurance, claims or deductibles',
-              'Return address and a way to be taken off',
-              'Read aloud by someone outside the office',
-              'One card, one list, one date',
-              'A free offer is free for everyone who answers',
-              'Nobody on the list who asked for no mail',
-            ]),
-            legalNote(
-              'Nothing without proof',
-              'Age of the houses, prices, days on site and “nearest to you” are claims: keep the paper that shows each (15 U.S.C. § 45). Never send a card with a picture that is not yours.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Five roofing postcards with list, timing and results',
+  intro: 'Five cards, each with its list and its day. Print one, mail it twice, then look at the results.',
+  letterhead: 'compact',
+  keywords: ['postcard', 'direct mail', 'roofing'],
+  parts: () => [
+    d.part(
+      'Facts and check',
+      [
+        d.section('Facts for the cards'),
+        d.fields(
+          3,
+          d.own('card.street', 'Street', 'text', { hint: 'only with permission' }),
+          d.own('card.system', 'Roof system'),
+          d.own('card.days', 'How long the job took'),
+          d.own('card.visit', 'Price of a visit', 'text', { hint: '“nothing” only if true' }),
+          d.own('card.until', 'Offer until'),
+          d.own('card.built', 'Years built'),
+          d.own('card.week', 'Week on the street'),
+          d.own('card.price', 'Price of the three jobs'),
+          d.field('company.phone'),
+          d.field('company.license'),
+          d.own('card.return', 'Return address on the card'),
+          d.choice(
+            'card.which',
+            'Card sent',
+            cards.map((_, index) => String(index + 1)),
+          ),
         ),
-        part('Cards', [
-          section('Five cards', 'Five postcards with front, back and offer'),
-          ...cards.flatMap(cardBlocks),
+        d.section('Print check', 'Print check before 5,000 are made'),
+        d.tickList('card.check', [
+          'Owner’s permission for the street named',
+          'Price and size conditions beside the price',
+          'License number and company name on it',
+          'Phone answered in the hours given',
+          'Nothing about insurance, claims or deductibles',
+          'Return address and a way to be taken off',
+          'Read aloud by someone outside the office',
+          'One card, one list, one date',
+          'A free offer is free for everyone who answers',
+          'Nobody on the list who asked for no mail',
         ]),
-        part(
-          'Results',
-          [
-            section('What each mailing brought', 'Results by mailing'),
-            table(
-              'mail',
-              'Mailings',
-              [
-                column('date', 'Landed', 'date', { width: 1.1 }),
-                column('card', 'Card', 'select', { options: cards.map((_, index) => String(index + 1)), width: 0.8 }),
-                column('list', 'List', 'text', { width: 1.8 }),
-                column('pieces', 'Pieces', 'number', { decimals: 0, width: 0.9 }),
-                column('cost', 'Cost', 'currency', { width: 1.1 }),
-                column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
-                column('visits', 'Visits', 'number', { decimals: 0, width: 0.8 }),
-                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
-                column('note', 'What to change', 'text', { width: 2 }),
-              ],
-              [],
-              { blankRows: 12 },
-            ),
-            section('Two notes'),
-            p(
-              'Mail the same card to the same list twice, eight weeks apart. Some people keep the first card and call after the second.',
-            ),
-            p(
-              'Move a fifth of the money at a time. A card that brought two jobs from 5,000 pieces deserves a second try, not the whole budget.',
-            ),
-          ],
-          { audience: 'office', landscape: true },
+        d.legalNote(
+          'Nothing without proof',
+          'Age of the houses, prices, days on site and “nearest to you” are claims: keep the paper that shows each (15 U.S.C. § 45). Never send a card with a picture that is not yours.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part('Cards', [
+      d.section('Five cards', 'Five postcards with front, back and offer'),
+      ...cards.flatMap(cardBlocks),
+    ]),
+    d.part(
+      'Results',
+      [
+        d.section('What each mailing brought', 'Results by mailing'),
+        d.table(
+          'mail',
+          'Mailings',
+          [
+            d.column('date', 'Landed', 'date', { width: 1.1 }),
+            d.column('card', 'Card', 'select', { options: cards.map((_, index) => String(index + 1)), width: 0.8 }),
+            d.column('list', 'List', 'text', { width: 1.8 }),
+            d.column('pieces', 'Pieces', 'number', { decimals: 0, width: 0.9 }),
+            d.column('cost', 'Cost', 'currency', { width: 1.1 }),
+            d.column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
+            d.column('visits', 'Visits', 'number', { decimals: 0, width: 0.8 }),
+            d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+            d.column('note', 'What to change', 'text', { width: 2 }),
+          ],
+          [],
+          { blankRows: 12 },
+        ),
+        d.section('Two notes'),
+        d.p(
+          'Mail the same card to the same list twice, eight weeks apart. Some people keep the first card and call after the second.',
+        ),
+        d.p(
+          'Move a fifth of the money at a time. A card that brought two jobs from 5,000 pieces deserves a second try, not the whole budget.',
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,22 +1,10 @@
-import { talk } from './parts'
-import { marketingPaper } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { talkTable } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
+export const propertyManagerCallScript = defineTemplate('marketing', {
   name: 'Property Manager Call Script',
+  group: 'Sales Scripts',
   description:
     'Cold and warm calls to property and association managers: opening, six questions, one small offer and a call record.',
   tags: [
@@ -69,160 +57,156 @@ export const propertyManagerCallScript = marketingPaper('Sales Scripts', {
       text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: have it complete on day one, so that nobody has to ask twice. Ask who must be named as additional insured; it is seldom only the manager.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Property Manager Call Script',
-      subject: 'Call script and record for property and association managers',
-      intro:
-        'For whoever opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
-      letterhead: 'compact',
-      keywords: ['property manager', 'commercial', 'call script', 'roofing'],
-      parts: [
-        part(
-          'Script',
-          [
-            section('Before you call', 'Facts about manager and building'),
-            fields(
-              3,
-              own('manager.name', 'Manager'),
-              own('manager.company', 'Management company'),
-              own('manager.phone', 'Work phone', 'phone'),
-              own('building.name', 'Building we know'),
-              own('building.seen', 'What we saw from the street'),
-              own('manager.sentBy', 'Who sent us, with their consent'),
-              field('company.representative', { label: 'Your name' }),
-              own('offer.report', 'What the report shows', 'text', { hint: 'photos, condition, budget year' }),
-              own('offer.when', 'Two visit times'),
-            ),
-            section('The call', 'Words for the desk, the manager, a referral and the board'),
-            p(
-              '“Good morning, {company.representative} from {company.name}, the roofers. Who looks after the roof at {building.name}? … Would you put me through, or is email better for {manager.name}?”',
-              'Front desk.',
-            ),
-            p(
-              '“{manager.name}, {company.representative} with {company.name}. We have not met. I drove past {building.name} and noticed {building.seen}. It may be known to you already. May I ask two questions, or is another time better?”',
-              'You have not met.',
-            ),
-            p(
-              '“{manager.name}, {manager.sentBy} said I may use their name. We look after their roofs, and they thought our reports would save you time. Do you have three minutes?”',
-              'A customer sent you.',
-            ),
-            p(
-              '“When does the board set the reserve budget? We could give you the roof page for it, with photos and a year for each building, a month ahead.”',
-              'Association.',
-            ),
-            p(
-              '“Let us do one building, at no charge and with no obligation: {offer.report}, in your inbox within a week. If it is useful, we talk about the others. {offer.when}: would one of those work, and who lets us up?”',
-              'The offer. Say “no charge” only if there is none.',
-            ),
-            section('Six questions', 'Six questions about the portfolio'),
-            bullets(
-              'How many buildings do you look after, and about how old are the roofs?',
-              'Which one gives you the most calls when it rains?',
-              'Who decides about a repair, and above what amount does the owner or board decide?',
-              'What do you need from a vendor before the first visit: insurance limits, W-9, portal?',
-              'In which month do you set next year’s budget?',
-              'What did the last roofer do that you would like never to see again?',
-            ),
-            section('What they may say', 'Answers for managers'),
-            talk('manager.talk', 'Answers for managers', [
-              [
-                '“We have a roofer.”',
-                '“Good. You might want a second one for the week when everyone calls at once. May I send our vendor packet for that day?”',
-              ],
-              [
-                '“Send me something.”',
-                '“Gladly. A one-page statement and a sample report. What should be on top: leaks, budget or paperwork?”',
-              ],
-              [
-                '“Just give me a price per square.”',
-                '“For a budget I can give a range once I know the system, the layers and the access. One visit, and it is a number you can use.”',
-              ],
-              [
-                '“Any damage insurance could pay for?”',
-                '“We describe and price what we see. What the policy does with it is between the owner and the carrier.”',
-              ],
-              [
-                '“The owner will not spend.”',
-                '“Then a repair list in order of need helps most: what keeps water out this winter for the least money.”',
-              ],
-              [
-                '“Call me after budget season.”',
-                '“Which week? I will put it down now and send the report the month before.”',
-              ],
-            ]),
-            section('Voicemail and text'),
-            p(
-              '“{manager.name}, {company.representative} with {company.name}, {company.phone}. I noticed {building.seen} at {building.name} and would like to send you a photo. One call, three minutes. {company.phone}.”',
-              'Voicemail.',
-            ),
-            p(
-              '{company.representative} with {company.name}: good to talk today. The photo report for {building.name} will be in your email this week. Reply STOP to opt out.',
-              'Text, after they said you may.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Call script and record for property and association managers',
+  intro:
+    'For whoever opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',
+  letterhead: 'compact',
+  keywords: ['property manager', 'commercial', 'call script', 'roofing'],
+  parts: () => [
+    d.part(
+      'Script',
+      [
+        d.section('Before you call', 'Facts about manager and building'),
+        d.fields(
+          3,
+          d.own('manager.name', 'Manager'),
+          d.own('manager.company', 'Management company'),
+          d.own('manager.phone', 'Work phone', 'phone'),
+          d.own('building.name', 'Building we know'),
+          d.own('building.seen', 'What we saw from the street'),
+          d.own('manager.sentBy', 'Who sent us, with their consent'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('offer.report', 'What the report shows', 'text', { hint: 'photos, condition, budget year' }),
+          d.own('offer.when', 'Two visit times'),
         ),
-        part(
-          'Account record',
+        d.section('The call', 'Words for the desk, the manager, a referral and the board'),
+        d.p(
+          '“Good morning, {company.representative} from {company.name}, the roofers. Who looks after the roof at {building.name}? … Would you put me through, or is email better for {manager.name}?”',
+          'Front desk.',
+        ),
+        d.p(
+          '“{manager.name}, {company.representative} with {company.name}. We have not met. I drove past {building.name} and noticed {building.seen}. It may be known to you already. May I ask two questions, or is another time better?”',
+          'You have not met.',
+        ),
+        d.p(
+          '“{manager.name}, {manager.sentBy} said I may use their name. We look after their roofs, and they thought our reports would save you time. Do you have three minutes?”',
+          'A customer sent you.',
+        ),
+        d.p(
+          '“When does the board set the reserve budget? We could give you the roof page for it, with photos and a year for each building, a month ahead.”',
+          'Association.',
+        ),
+        d.p(
+          '“Let us do one building, at no charge and with no obligation: {offer.report}, in your inbox within a week. If it is useful, we talk about the others. {offer.when}: would one of those work, and who lets us up?”',
+          'The offer. Say “no charge” only if there is none.',
+        ),
+        d.section('Six questions', 'Six questions about the portfolio'),
+        d.bullets(
+          'How many buildings do you look after, and about how old are the roofs?',
+          'Which one gives you the most calls when it rains?',
+          'Who decides about a repair, and above what amount does the owner or board decide?',
+          'What do you need from a vendor before the first visit: insurance limits, W-9, portal?',
+          'In which month do you set next year’s budget?',
+          'What did the last roofer do that you would like never to see again?',
+        ),
+        d.section('What they may say', 'Answers for managers'),
+        talkTable('manager.talk', 'Answers for managers', [
           [
-            section('Account', 'Account record for the portfolio'),
-            fields(
-              3,
-              own('account.date', 'Date', 'date'),
-              own('account.email', 'Email', 'email'),
-              choice('account.type', 'Type', [
-                'Multi-family',
-                'Association',
-                'Office',
-                'Retail',
-                'Industrial',
-                'School or church',
-                'Mixed',
-              ]),
-              own('account.buildings', 'Buildings', 'number', { decimals: 0 }),
-              own('account.limit', 'Manager may approve up to', 'currency'),
-              own('account.budgetMonth', 'Budget month'),
-              own('account.insurance', 'Insurance they ask for'),
-              own('account.portal', 'Vendor portal'),
-              own('account.callBack', 'Call back on', 'date'),
-            ),
-            table(
-              'roof',
-              'Roofs of the portfolio',
-              [
-                column('building', 'Building and address', 'text', { width: 3 }),
-                column('system', 'Roof system', 'text', { width: 1.6 }),
-                column('age', 'Age', 'number', { width: 0.8, decimals: 0 }),
-                column('trouble', 'Known trouble', 'text', { width: 2.4 }),
-                column('next', 'Next step', 'select', {
-                  options: ['Report', 'Repair quote', 'Budget figure', 'Maintenance plan', 'None now'],
-                  width: 1.5,
-                }),
-              ],
-              [],
-              { blankRows: 10 },
-            ),
-            section('Contacts made'),
-            table(
-              'contact',
-              'Contacts made',
-              [
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Email', 'Visit'], width: 1.1 }),
-                column('said', 'What was said and promised', 'text', { width: 4.4 }),
-                column('next', 'Next date', 'date', { width: 1.2 }),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            note(
-              'One rule',
-              'What you promise on the call goes out within the hour, or you say when. That is what a manager remembers.',
-            ),
+            '“We have a roofer.”',
+            '“Good. You might want a second one for the week when everyone calls at once. May I send our vendor packet for that day?”',
           ],
-          { audience: 'office' },
+          [
+            '“Send me something.”',
+            '“Gladly. A one-page statement and a sample report. What should be on top: leaks, budget or paperwork?”',
+          ],
+          [
+            '“Just give me a price per square.”',
+            '“For a budget I can give a range once I know the system, the layers and the access. One visit, and it is a number you can use.”',
+          ],
+          [
+            '“Any damage insurance could pay for?”',
+            '“We describe and price what we see. What the policy does with it is between the owner and the carrier.”',
+          ],
+          [
+            '“The owner will not spend.”',
+            '“Then a repair list in order of need helps most: what keeps water out this winter for the least money.”',
+          ],
+          [
+            '“Call me after budget season.”',
+            '“Which week? I will put it down now and send the report the month before.”',
+          ],
+        ]),
+        d.section('Voicemail and text'),
+        d.p(
+          '“{manager.name}, {company.representative} with {company.name}, {company.phone}. I noticed {building.seen} at {building.name} and would like to send you a photo. One call, three minutes. {company.phone}.”',
+          'Voicemail.',
+        ),
+        d.p(
+          '{company.representative} with {company.name}: good to talk today. The photo report for {building.name} will be in your email this week. Reply STOP to opt out.',
+          'Text, after they said you may.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Account record',
+      [
+        d.section('Account', 'Account record for the portfolio'),
+        d.fields(
+          3,
+          d.own('account.date', 'Date', 'date'),
+          d.own('account.email', 'Email', 'email'),
+          d.choice('account.type', 'Type', [
+            'Multi-family',
+            'Association',
+            'Office',
+            'Retail',
+            'Industrial',
+            'School or church',
+            'Mixed',
+          ]),
+          d.own('account.buildings', 'Buildings', 'number', { decimals: 0 }),
+          d.own('account.limit', 'Manager may approve up to', 'currency'),
+          d.own('account.budgetMonth', 'Budget month'),
+          d.own('account.insurance', 'Insurance they ask for'),
+          d.own('account.portal', 'Vendor portal'),
+          d.own('account.callBack', 'Call back on', 'date'),
+        ),
+        d.table(
+          'roof',
+          'Roofs of the portfolio',
+          [
+            d.column('building', 'Building and address', 'text', { width: 3 }),
+            d.column('system', 'Roof system', 'text', { width: 1.6 }),
+            d.column('age', 'Age', 'number', { width: 0.8, decimals: 0 }),
+            d.column('trouble', 'Known trouble', 'text', { width: 2.4 }),
+            d.column('next', 'Next step', 'select', {
+              options: ['Report', 'Repair quote', 'Budget figure', 'Maintenance plan', 'None now'],
+              width: 1.5,
+            }),
+          ],
+          [],
+          { blankRows: 10 },
+        ),
+        d.section('Contacts made'),
+        d.table(
+          'contact',
+          'Contacts made',
+          [
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('how', 'How', 'select', { options: ['Call', 'Voicemail', 'Email', 'Visit'], width: 1.1 }),
+            d.column('said', 'What was said and promised', 'text', { width: 4.4 }),
+            d.column('next', 'Next date', 'date', { width: 1.2 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.note(
+          'One rule',
+          'What you promise on the call goes out within the hour, or you say when. That is what a manager remembers.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,17 +1,6 @@
-import { emailFooter, sendPlan, sequence, type Message } from './parts'
-import { marketingPaper } from './template'
-import {
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  part,
-  section,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { emailFooter, sendPlan, sequence, type Message } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 const messages: readonly Message[] = [
   {
@@ -82,8 +71,9 @@ const messages: readonly Message[] = [
   },
 ]
 
-export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
+export const propertyManagerEmailSequence = defineTemplate('marketing', {
   name: 'Property Manager Email Sequence',
+  group: 'Email Marketing',
   description:
     'Six emails that open a portfolio: one-building report, sample, leak calls, vendor packet, budget and yearly review.',
   tags: [
@@ -133,95 +123,88 @@ export const propertyManagerEmailSequence = marketingPaper('Email Marketing', {
       cite: '16 CFR 255.5',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Property Manager Email Sequence',
-      subject: 'Six emails for property and association managers',
-      intro:
-        'For opening commercial and association accounts. Give a page they can use, then a second, and ask for the portfolio when they have seen both.',
-      letterhead: 'compact',
-      keywords: ['property manager', 'email', 'commercial roofing'],
-      parts: [
-        part(
-          'Account and plan',
-          [
-            section('The account', 'Facts for the six messages'),
-            fields(
-              3,
-              own('manager.firstName', 'First name'),
-              own('manager.name', 'Full name and firm'),
-              own('manager.email', 'Work email', 'email'),
-              own('manager.budgetMonth', 'Budget month'),
-              own('building.name', 'Building for the first report'),
-              own('building.reason', 'Why that building'),
-              own('office.area', 'Our area'),
-              own('office.emergencyPhone', 'After-hours line', 'phone'),
-              own('office.reportBy', 'Leak report by', 'text', { hint: 'ten the next morning' }),
-              own('office.packetLink', 'Link to vendor packet'),
-              own('manager.yearCalls', 'Calls this year'),
-              own('manager.yearRepairs', 'Repairs this year'),
-              field('company.representative', { label: 'Your name' }),
-            ),
-            section('Send plan'),
-            sendPlan(messages),
-            section('Vendor packet', 'Vendor packet checklist'),
-            tickList('packet', [
-              'Certificate with the right named insured',
-              'W-9, current',
-              'License, and where to check it',
-              'Safety program and incident figures',
-              'References who agreed to be named',
-              'Sample report, names removed',
-            ]),
-          ],
-          { audience: 'office' },
+  subject: 'Six emails for property and association managers',
+  intro:
+    'For opening commercial and association accounts. Give a page they can use, then a second, and ask for the portfolio when they have seen both.',
+  letterhead: 'compact',
+  keywords: ['property manager', 'email', 'commercial roofing'],
+  parts: () => [
+    d.part(
+      'Account and plan',
+      [
+        d.section('The account', 'Facts for the six messages'),
+        d.fields(
+          3,
+          d.own('manager.firstName', 'First name'),
+          d.own('manager.name', 'Full name and firm'),
+          d.own('manager.email', 'Work email', 'email'),
+          d.own('manager.budgetMonth', 'Budget month'),
+          d.own('building.name', 'Building for the first report'),
+          d.own('building.reason', 'Why that building'),
+          d.own('office.area', 'Our area'),
+          d.own('office.emergencyPhone', 'After-hours line', 'phone'),
+          d.own('office.reportBy', 'Leak report by', 'text', { hint: 'ten the next morning' }),
+          d.own('office.packetLink', 'Link to vendor packet'),
+          d.own('manager.yearCalls', 'Calls this year'),
+          d.own('manager.yearRepairs', 'Repairs this year'),
+          d.field('company.representative', { label: 'Your name' }),
         ),
-        part('Messages', [
-          section('The six messages', 'Six emails with call openings and text'),
-          ...sequence(messages),
+        d.section('Send plan'),
+        sendPlan(messages),
+        d.section('Vendor packet', 'Vendor packet checklist'),
+        d.tickList('packet', [
+          'Certificate with the right named insured',
+          'W-9, current',
+          'License, and where to check it',
+          'Safety program and incident figures',
+          'References who agreed to be named',
+          'Sample report, names removed',
         ]),
-        part(
-          'Portfolio',
+      ],
+      { audience: 'office' },
+    ),
+    d.part('Messages', [
+      d.section('The six messages', 'Six emails with call openings and text'),
+      ...sequence(messages),
+    ]),
+    d.part(
+      'Portfolio',
+      [
+        d.section('Buildings and answers', 'Portfolio with system, age and next step'),
+        d.table(
+          'portfolio',
+          'Buildings',
           [
-            section('Buildings and answers', 'Portfolio with system, age and next step'),
-            table(
-              'portfolio',
-              'Buildings',
-              [
-                column('building', 'Building', 'text', { width: 2.2 }),
-                column('system', 'Roof', 'text', { width: 1.4 }),
-                column('age', 'Age', 'number', { decimals: 0, width: 0.8 }),
-                column('access', 'Who lets us up', 'text', { width: 1.6 }),
-                column('report', 'Report sent', 'date'),
-                column('next', 'Next step', 'text', { width: 2.2 }),
-              ],
-              [],
-              { blankRows: 8 },
-            ),
-            section('Messages sent'),
-            table(
-              'sent',
-              'Messages sent',
-              [
-                column('date', 'Date', 'date'),
-                column('no', 'Message', 'select', {
-                  options: messages.map((_, index) => String(index + 1)),
-                  width: 0.9,
-                }),
-                column('answer', 'Answer', 'text', { width: 4 }),
-                column('next', 'Next date', 'date'),
-              ],
-              [],
-              { blankRows: 5 },
-            ),
-            ...emailFooter('You are getting this because you manage buildings we could look after.'),
-            legalNote(
-              'Business mail, same law',
-              'CAN-SPAM covers business addresses: true sender, postal address and an opt-out honored within ten business days (15 U.S.C. § 7704). No gifts or commissions to the manager; check their policy before you even buy lunch.',
-            ),
+            d.column('building', 'Building', 'text', { width: 2.2 }),
+            d.column('system', 'Roof', 'text', { width: 1.4 }),
+            d.column('age', 'Age', 'number', { decimals: 0, width: 0.8 }),
+            d.column('access', 'Who lets us up', 'text', { width: 1.6 }),
+            d.column('report', 'Report sent', 'date'),
+            d.column('next', 'Next step', 'text', { width: 2.2 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 8 },
+        ),
+        d.section('Messages sent'),
+        d.table(
+          'sent',
+          'Messages sent',
+          [
+            d.column('date', 'Date', 'date'),
+            d.column('no', 'Message', 'select', { options: messages.map((_, index) => String(index + 1)), width: 0.9 }),
+            d.column('answer', 'Answer', 'text', { width: 4 }),
+            d.column('next', 'Next date', 'date'),
+          ],
+          [],
+          { blankRows: 5 },
+        ),
+        ...emailFooter('You are getting this because you manage buildings we could look after.'),
+        d.legalNote(
+          'Business mail, same law',
+          'CAN-SPAM covers business addresses: true sender, postal address and an opt-out honored within ten business days (15 U.S.C. § 7704). No gifts or commissions to the manager; check their policy before you even buy lunch.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,21 +1,9 @@
-import { marketingPaper } from './template'
-import {
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  table,
-  column,
-  note,
-  bullets,
-  legalNote,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
-export const proposalInsertPages = marketingPaper('Sales Materials', {
+export const proposalInsertPages = defineTemplate('marketing', {
   name: 'Proposal Insert Pages',
+  group: 'Sales Materials',
   description:
     'Four pages to put behind any roofing estimate: how the job runs, who is on site, insurance, and both warranties apart.',
   tags: [
@@ -70,159 +58,155 @@ export const proposalInsertPages = marketingPaper('Sales Materials', {
       text: 'If you use subcontractors, say so; some states require it, and owners notice the name on the truck. Name the foreman who will really be there.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Proposal Insert Pages',
-      subject: 'Pages behind a roofing estimate: process, crew, insurance and warranty',
-      intro:
-        'How your job runs, who comes to your house, how we are insured, and the two warranties. The signed agreement governs.',
-      keywords: ['proposal', 'insert', 'warranty', 'roofing'],
-      parts: [
-        part('1 How the job runs', [
-          section('From signature to clean-up', 'How the job runs, day by day'),
-          p(
-            '{customer.firstName}, this is how a roof like yours goes with us. Dates are in your agreement; weather moves them, and we call the evening before when it does.',
-          ),
-          table(
-            'job',
-            'How the job runs',
-            [
-              column('when', 'When', 'text', { fixed: true, width: 1.4 }),
-              column('what', 'What happens', 'text', { fixed: true, width: 5 }),
-              column('you', 'What you need to do', 'text', { fixed: true, width: 2.6 }),
-            ],
-            [
-              {
-                when: 'Before',
-                what: 'Permit where one is needed, material on order, colors confirmed in writing. We photograph driveway, walls, plants and attic.',
-                you: 'Read the agreement; ask anything. Tell us about a pool, a dog, an alarm or a fragile plant.',
-              },
-              {
-                when: 'First morning',
-                what: 'Crew and foreman introduce themselves. Plants, walls and air conditioner are covered; the driveway carries the material.',
-                you: 'Move cars and anything on the walls of the rooms below.',
-              },
-              {
-                when: 'Tear-off',
-                what: 'Old roof comes off in sections we can close the same day. Bad deck boards are photographed and shown to you before they are replaced.',
-                you: 'Look at the photos; sign the change if you agree to it.',
-              },
-              {
-                when: 'Evening',
-                what: 'What is open is closed up against rain before the crew leaves. The ground is swept with a magnet and the yard is walked.',
-                you: 'Call if you see or hear anything.',
-              },
-              {
-                when: 'Last day',
-                what: 'Flashing, ridge and ventilation finished. Gutters cleared, grounds swept again, photos of every part taken.',
-                you: 'Walk the job with the foreman and say what is not right.',
-              },
-              {
-                when: 'After',
-                what: 'Warranty papers, closed permit, photos and the final invoice in one email.',
-                you: 'Keep the folder with the papers of the house.',
-              },
-            ],
-          ),
-          fields(
-            3,
-            field('customer.firstName'),
-            own('insert.start', 'Start window'),
-            own('insert.days', 'Days on site'),
-            own('insert.hours', 'Crew hours', 'text', { hint: '7 to 5, no Sundays' }),
-            own('insert.foreman', 'Your foreman'),
-            own('insert.phone', 'Phone on the day', 'phone'),
-          ),
-        ]),
-        part('2 Who is on site', [
-          section('Who comes to your house', 'Who is on site, and who answers'),
-          p(
-            'Your foreman is {insert.foreman}. Call {insert.phone} during the day and {company.phone} at any other time.',
-          ),
-          bullets(
-            'Our employees are the ones named on the daily list. If another company works here, we tell you its name before it arrives.',
-            'No one under 18 works on the roof (29 CFR 570.67).',
-            'Fall protection on every roof over six feet, and no one works alone at the edge.',
-            'We carry out what we bring in. Nails are swept with a magnet each evening.',
-            'Nobody enters the house without asking. The attic is opened only with you there or with your permission.',
-          ),
-          fields(
-            2,
-            own('insert.subs', 'Companies working under us'),
-            own('insert.supervisor', 'Who you call when the foreman does not answer'),
-          ),
-          section('If something gets damaged'),
-          p(
-            'Tell us the same day, with a photo. We look at it within two working days, and repair what our work broke. If you and we do not agree on it, the agreement says how it is settled.',
-          ),
-        ]),
-        part('3 Insurance and license', [
-          section('License and insurance', 'License, insurance and how to check both'),
-          p(
-            'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email you a certificate at your address, so that you know it is current.',
-          ),
-          fields(
-            2,
-            own('insert.agency', 'Agency that issued the license'),
-            own('insert.agent', 'Our insurance agent and phone'),
-            own('insert.liability', 'Liability limits'),
-            own('insert.workersComp', 'Workers’ compensation carrier'),
-          ),
-          note(
-            'Three questions for any roofer',
-            'Is the certificate in your name, or only in the company’s? Is roofing work named in the policy, and work above a certain height not left out? Does it run past your completion date?',
-          ),
-          section('Payment and change', 'Payment stages and changes'),
-          p(
-            'You pay in stages as the work is done, as the agreement sets out. A change is written and signed before it is carried out, with its price and its days.',
-          ),
-        ]),
-        part('4 Two warranties', [
-          section('Ours and the manufacturer’s', 'Two warranties, kept apart'),
-          p(
-            'They are two papers from two parties, and they cover different things. Read both before you sign; we give them to you before, not after.',
-          ),
-          table(
-            'warranty',
-            'Two warranties',
-            [
-              column('what', 'Question', 'text', { fixed: true, width: 1.6 }),
-              column('ours', 'Our workmanship warranty', 'text', { width: 3 }),
-              column('theirs', 'Manufacturer’s warranty', 'text', { width: 3 }),
-            ],
-            [
-              {
-                what: 'What it covers',
-                ours: 'Leaks and faults from how we installed the roof',
-                theirs: 'Faults in the material itself, on the maker’s terms',
-              },
-              { what: 'How long' },
-              {
-                what: 'What it leaves out',
-                ours: 'Storm, other trades, lack of care, walking on the roof',
-                theirs: 'Storm, installation not as printed, lack of maintenance',
-              },
-              { what: 'Who registers it', ours: 'No registration needed' },
-              { what: 'If you sell the house' },
-              {
-                what: 'How to claim',
-                ours: 'Call us; we come and look, and write down what we find',
-                theirs: 'In writing to the maker, with photos and proof of purchase',
-              },
-            ],
-          ),
-          p(
-            '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to it or changes it. The manufacturer’s promises are the manufacturer’s, and its paper says who may claim.',
-          ),
-          section('How to reach us'),
-          p(
-            '{company.name}, {company.address}. Office {company.phone}, {company.email}. If you cannot reach us about a warranty, write to the address above; the agreement names the number of days we have.',
-          ),
-          legalNote(
-            'What these pages are not',
-            'Sales information, not a contract and not legal advice. The signed agreement governs, including price, scope, changes, warranty and the right to cancel.',
-          ),
-        ]),
-      ],
-    }),
+  subject: 'Pages behind a roofing estimate: process, crew, insurance and warranty',
+  intro:
+    'How your job runs, who comes to your house, how we are insured, and the two warranties. The signed agreement governs.',
+  keywords: ['proposal', 'insert', 'warranty', 'roofing'],
+  parts: () => [
+    d.part('1 How the job runs', [
+      d.section('From signature to clean-up', 'How the job runs, day by day'),
+      d.p(
+        '{customer.firstName}, this is how a roof like yours goes with us. Dates are in your agreement; weather moves them, and we call the evening before when it does.',
+      ),
+      d.table(
+        'job',
+        'How the job runs',
+        [
+          d.column('when', 'When', 'text', { fixed: true, width: 1.4 }),
+          d.column('what', 'What happens', 'text', { fixed: true, width: 5 }),
+          d.column('you', 'What you need to do', 'text', { fixed: true, width: 2.6 }),
+        ],
+        [
+          {
+            when: 'Before',
+            what: 'Permit where one is needed, material on order, colors confirmed in writing. We photograph driveway, walls, plants and attic.',
+            you: 'Read the agreement; ask anything. Tell us about a pool, a dog, an alarm or a fragile plant.',
+          },
+          {
+            when: 'First morning',
+            what: 'Crew and foreman introduce themselves. Plants, walls and air conditioner are covered; the driveway carries the material.',
+            you: 'Move cars and anything on the walls of the rooms below.',
+          },
+          {
+            when: 'Tear-off',
+            what: 'Old roof comes off in sections we can close the same day. Bad deck boards are photographed and shown to you before they are replaced.',
+            you: 'Look at the photos; sign the change if you agree to it.',
+          },
+          {
+            when: 'Evening',
+            what: 'What is open is closed up against rain before the crew leaves. The ground is swept with a magnet and the yard is walked.',
+            you: 'Call if you see or hear anything.',
+          },
+          {
+            when: 'Last day',
+            what: 'Flashing, ridge and ventilation finished. Gutters cleared, grounds swept again, photos of every part taken.',
+            you: 'Walk the job with the foreman and say what is not right.',
+          },
+          {
+            when: 'After',
+            what: 'Warranty papers, closed permit, photos and the final invoice in one email.',
+            you: 'Keep the folder with the papers of the house.',
+          },
+        ],
+      ),
+      d.fields(
+        3,
+        d.field('customer.firstName'),
+        d.own('insert.start', 'Start window'),
+        d.own('insert.days', 'Days on site'),
+        d.own('insert.hours', 'Crew hours', 'text', { hint: '7 to 5, no Sundays' }),
+        d.own('insert.foreman', 'Your foreman'),
+        d.own('insert.phone', 'Phone on the day', 'phone'),
+      ),
+    ]),
+    d.part('2 Who is on site', [
+      d.section('Who comes to your house', 'Who is on site, and who answers'),
+      d.p(
+        'Your foreman is {insert.foreman}. Call {insert.phone} during the day and {company.phone} at any other time.',
+      ),
+      d.bullets(
+        'Our employees are the ones named on the daily list. If another company works here, we tell you its name before it arrives.',
+        'No one under 18 works on the roof (29 CFR 570.67).',
+        'Fall protection on every roof over six feet, and no one works alone at the edge.',
+        'We carry out what we bring in. Nails are swept with a magnet each evening.',
+        'Nobody enters the house without asking. The attic is opened only with you there or with your permission.',
+      ),
+      d.fields(
+        2,
+        d.own('insert.subs', 'Companies working under us'),
+        d.own('insert.supervisor', 'Who you call when the foreman does not answer'),
+      ),
+      d.section('If something gets damaged'),
+      d.p(
+        'Tell us the same day, with a photo. We look at it within two working days, and repair what our work broke. If you and we do not agree on it, the agreement says how it is settled.',
+      ),
+    ]),
+    d.part('3 Insurance and license', [
+      d.section('License and insurance', 'License, insurance and how to check both'),
+      d.p(
+        'Our license is {company.license}; you can look it up with the agency that issued it. Our agent will email you a certificate at your address, so that you know it is current.',
+      ),
+      d.fields(
+        2,
+        d.own('insert.agency', 'Agency that issued the license'),
+        d.own('insert.agent', 'Our insurance agent and phone'),
+        d.own('insert.liability', 'Liability limits'),
+        d.own('insert.workersComp', 'Workers’ compensation carrier'),
+      ),
+      d.note(
+        'Three questions for any roofer',
+        'Is the certificate in your name, or only in the company’s? Is roofing work named in the policy, and work above a certain height not left out? Does it run past your completion date?',
+      ),
+      d.section('Payment and change', 'Payment stages and changes'),
+      d.p(
+        'You pay in stages as the work is done, as the agreement sets out. A change is written and signed before it is carried out, with its price and its days.',
+      ),
+    ]),
+    d.part('4 Two warranties', [
+      d.section('Ours and the manufacturer’s', 'Two warranties, kept apart'),
+      d.p(
+        'They are two papers from two parties, and they cover different things. Read both before you sign; we give them to you before, not after.',
+      ),
+      d.table(
+        'warranty',
+        'Two warranties',
+        [
+          d.column('what', 'Question', 'text', { fixed: true, width: 1.6 }),
+          d.column('ours', 'Our workmanship warranty', 'text', { width: 3 }),
+          d.column('theirs', 'Manufacturer’s warranty', 'text', { width: 3 }),
+        ],
+        [
+          {
+            what: 'What it covers',
+            ours: 'Leaks and faults from how we installed the roof',
+            theirs: 'Faults in the material itself, on the maker’s terms',
+          },
+          { what: 'How long' },
+          {
+            what: 'What it leaves out',
+            ours: 'Storm, other trades, lack of care, walking on the roof',
+            theirs: 'Storm, installation not as printed, lack of maintenance',
+          },
+          { what: 'Who registers it', ours: 'No registration needed' },
+          { what: 'If you sell the house' },
+          {
+            what: 'How to claim',
+            ours: 'Call us; we come and look, and write down what we find',
+            theirs: 'In writing to the maker, with photos and proof of purchase',
+          },
+        ],
+      ),
+      d.p(
+        '{company.name} warrants its work on the terms of the agreement you sign. Nothing on these pages adds to it or changes it. The manufacturer’s promises are the manufacturer’s, and its paper says who may claim.',
+      ),
+      d.section('How to reach us'),
+      d.p(
+        '{company.name}, {company.address}. Office {company.phone}, {company.email}. If you cannot reach us about a warranty, write to the address above; the agreement names the number of days we have.',
+      ),
+      d.legalNote(
+        'What these pages are not',
+        'Sales information, not a contract and not legal advice. The signed agreement governs, including price, scope, changes, warranty and the right to cancel.',
+      ),
+    ]),
+  ],
 })

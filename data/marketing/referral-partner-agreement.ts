@@ -1,25 +1,10 @@
-import { marketingPaper } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  choice,
-  clauses,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
+export const referralPartnerAgreement = defineTemplate('marketing', {
   name: 'Referral Partner Agreement',
+  group: 'Referrals & Reviews',
   description:
     'A plain agreement with a home-service or real-estate partner: what counts, what is paid, who may not be paid, how to end it.',
   tags: [
@@ -76,162 +61,158 @@ export const referralPartnerAgreement = marketingPaper('Referrals & Reviews', {
       cite: 'Cal. Bus. & Prof. Code § 7152; 26 U.S.C. § 6041A',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Referral Partner Agreement',
-      subject: 'Agreement with a referral partner: fee, disclosure and limits',
-      intro:
-        'For partners who pass our name on. Answer the questions first; where a fee is not allowed, use it without one.',
-      keywords: ['referral', 'partner', 'agreement', 'roofing'],
-      parts: [
-        part(
-          'Check first',
+  subject: 'Agreement with a referral partner: fee, disclosure and limits',
+  intro:
+    'For partners who pass our name on. Answer the questions first; where a fee is not allowed, use it without one.',
+  keywords: ['referral', 'partner', 'agreement', 'roofing'],
+  parts: () => [
+    d.part(
+      'Check first',
+      [
+        d.section('May a fee be paid?', 'Questions that decide whether a fee is allowed'),
+        d.p('One yes below means: no fee, or counsel’s written word first.'),
+        d.table(
+          'may',
+          'May a fee be paid',
           [
-            section('May a fee be paid?', 'Questions that decide whether a fee is allowed'),
-            p('One yes below means: no fee, or counsel’s written word first.'),
-            table(
-              'may',
-              'May a fee be paid',
-              [
-                column('ask', 'Question', 'text', { fixed: true, width: 5 }),
-                column('answer', 'Answer', 'select', { options: ['Yes', 'No', 'Ask counsel'], width: 1.4 }),
-                column('note', 'Note', 'text', { width: 2 }),
-              ],
-              [
-                {
-                  ask: 'Is the partner a real-estate agent, lender, title or escrow person, home inspector, insurer or adjuster?',
-                },
-                { ask: 'Will an insurer pay for any part of these jobs?' },
-                { ask: 'Is the partner an employee or agent of somebody who decides about the work?' },
-                { ask: 'Will the partner measure, price, promise or sign for us?' },
-                { ask: 'Does our state forbid or license referral fees for home improvement?' },
-                { ask: 'Is the fee tied to a review, a claim or the size of a settlement?' },
-              ],
-            ),
-            section('Partner'),
-            fields(
-              3,
-              own('partner.name', 'Partner'),
-              own('partner.business', 'Business'),
-              own('partner.phone', 'Phone', 'phone'),
-              own('partner.email', 'Email', 'email'),
-              choice('partner.kind', 'Kind', [
-                'Painter',
-                'Gutters',
-                'Plumber',
-                'HVAC',
-                'Home inspector (no fee)',
-                'Property manager',
-                'Real estate (no fee)',
-                'Other',
-              ]),
-              own('partner.licenses', 'Licenses they hold'),
-              own('partner.w9', 'W-9 on file since', 'date'),
-              own('partner.checked', 'Checked by, and date'),
-              choice('partner.result', 'Result', ['With a fee', 'Without a fee', 'Not allowed']),
-            ),
+            d.column('ask', 'Question', 'text', { fixed: true, width: 5 }),
+            d.column('answer', 'Answer', 'select', { options: ['Yes', 'No', 'Ask counsel'], width: 1.4 }),
+            d.column('note', 'Note', 'text', { width: 2 }),
           ],
-          { audience: 'office' },
+          [
+            {
+              ask: 'Is the partner a real-estate agent, lender, title or escrow person, home inspector, insurer or adjuster?',
+            },
+            { ask: 'Will an insurer pay for any part of these jobs?' },
+            { ask: 'Is the partner an employee or agent of somebody who decides about the work?' },
+            { ask: 'Will the partner measure, price, promise or sign for us?' },
+            { ask: 'Does our state forbid or license referral fees for home improvement?' },
+            { ask: 'Is the fee tied to a review, a claim or the size of a settlement?' },
+          ],
         ),
-        part('Agreement', [
-          section('Parties'),
-          fields(
-            3,
-            field('company.name', { label: 'Company' }),
-            field('company.representative', { label: 'For the company' }),
-            own('partner.name', 'Partner'),
-            own('agreement.date', 'Date', 'date'),
-            own('agreement.fee', 'Fee per finished and paid job', 'currency', { hint: 'leave empty for no fee' }),
-            own('agreement.feeMost', 'Most per calendar year', 'currency'),
-            own('agreement.days', 'Days to pay after we are paid'),
-            own('agreement.until', 'Runs until, if it ends', 'date'),
-            own('agreement.notices', 'Email for notices', 'email'),
-          ),
-          section('Terms', 'Terms of the referral agreement'),
-          clauses(
-            [
-              'What you do',
-              'You give people our name and number, or with their consent give us theirs. You do not measure, price, sign, promise dates, speak for us, send mass emails or texts about us, or say what an insurer pays.',
-            ],
-            [
-              'What we do',
-              'We answer quickly, do the work under our own contract with the owner, and tell you once the job is finished or lost. The contract is between the owner and us alone.',
-            ],
-            [
-              'Fee',
-              'For a job you sent us that is finished and fully paid, we pay the fee above within the days above. The first partner to send a name counts. No fee on insured work, on jobs under a listing or closing, or where the checklist says stop.',
-            ],
-            [
-              'Owner is told',
-              'We tell the owner in writing at the first visit that you may be paid for the referral. You say the same when you recommend us.',
-            ],
-            [
-              'No other relation',
-              'You are independent. Neither of us may bind the other, use the other’s license or show the other’s name as a partner without written consent, and you are not our salesperson.',
-            ],
-            [
-              'Information',
-              'We use the contact details of the people you send only for their job. Neither of us sells or lends them to anyone.',
-            ],
-            [
-              'Law and taxes',
-              'Each of us keeps the licenses we need and follows the rules of our trade. Fees are reported where the law asks; please send a current W-9.',
-            ],
-            [
-              'End',
-              'Either of us may end this in writing at any time. Fees for names sent before that stay due. Nothing is owed for work that is canceled or unpaid.',
-            ],
-          ),
-          signatures(
-            [
-              { name: 'company', role: 'Company', withTitle: true },
-              { name: 'partner', role: 'Partner', withTitle: true },
-            ],
-            'We agree to the terms above.',
-          ),
-        ]),
-        part(
-          'Referrals sent',
-          [
-            section('Referrals and payments', 'Referrals, results and fees paid'),
-            table(
-              'sent',
-              'Referrals',
-              [
-                column('date', 'Date', 'date', { width: 1.2 }),
-                column('name', 'Customer', 'text', { width: 2 }),
-                column('result', 'Result', 'select', {
-                  options: ['Visit', 'Signed', 'Paid', 'Lost', 'No fee'],
-                  width: 1.2,
-                }),
-                column('paid', 'We were paid', 'date', { width: 1.3 }),
-                column('fee', 'Fee', 'currency', { width: 1.1 }),
-                column('sent', 'Fee sent', 'date', { width: 1.2 }),
-              ],
-              [],
-              { blankRows: 12 },
-            ),
-            section('Every year'),
-            tickList('year', [
-              'State rules checked again',
-              'Disclosure given at every first visit',
-              'W-9 current, year total counted',
-              'No fee on insured or closing work',
-              'Partner’s license current',
-              'Agreement read by counsel in the last two years',
-            ]),
-            note(
-              'No fee, same thanks',
-              'Where a fee is not allowed, a call and a card are. Partners send work because you call back and do good work.',
-            ),
-            legalNote(
-              'Keep out of closings',
-              'Never a fee for work asked for in a sale contract or by a lender without counsel’s written word (12 U.S.C. § 2607; 12 CFR 1024.14).',
-            ),
-            notLegalAdvice('12 U.S.C. §§ 2602, 2607', '16 CFR 255.5', 'Fla. Stat. § 489.147', 'state licensing law'),
-          ],
-          { audience: 'office' },
+        d.section('Partner'),
+        d.fields(
+          3,
+          d.own('partner.name', 'Partner'),
+          d.own('partner.business', 'Business'),
+          d.own('partner.phone', 'Phone', 'phone'),
+          d.own('partner.email', 'Email', 'email'),
+          d.choice('partner.kind', 'Kind', [
+            'Painter',
+            'Gutters',
+            'Plumber',
+            'HVAC',
+            'Home inspector (no fee)',
+            'Property manager',
+            'Real estate (no fee)',
+            'Other',
+          ]),
+          d.own('partner.licenses', 'Licenses they hold'),
+          d.own('partner.w9', 'W-9 on file since', 'date'),
+          d.own('partner.checked', 'Checked by, and date'),
+          d.choice('partner.result', 'Result', ['With a fee', 'Without a fee', 'Not allowed']),
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part('Agreement', [
+      d.section('Parties'),
+      d.fields(
+        3,
+        d.field('company.name', { label: 'Company' }),
+        d.field('company.representative', { label: 'For the company' }),
+        d.own('partner.name', 'Partner'),
+        d.own('agreement.date', 'Date', 'date'),
+        d.own('agreement.fee', 'Fee per finished and paid job', 'currency', { hint: 'leave empty for no fee' }),
+        d.own('agreement.feeMost', 'Most per calendar year', 'currency'),
+        d.own('agreement.days', 'Days to pay after we are paid'),
+        d.own('agreement.until', 'Runs until, if it ends', 'date'),
+        d.own('agreement.notices', 'Email for notices', 'email'),
+      ),
+      d.section('Terms', 'Terms of the referral agreement'),
+      d.clauses(
+        [
+          'What you do',
+          'You give people our name and number, or with their consent give us theirs. You do not measure, price, sign, promise dates, speak for us, send mass emails or texts about us, or say what an insurer pays.',
+        ],
+        [
+          'What we do',
+          'We answer quickly, do the work under our own contract with the owner, and tell you once the job is finished or lost. The contract is between the owner and us alone.',
+        ],
+        [
+          'Fee',
+          'For a job you sent us that is finished and fully paid, we pay the fee above within the days above. The first partner to send a name counts. No fee on insured work, on jobs under a listing or closing, or where the checklist says stop.',
+        ],
+        [
+          'Owner is told',
+          'We tell the owner in writing at the first visit that you may be paid for the referral. You say the same when you recommend us.',
+        ],
+        [
+          'No other relation',
+          'You are independent. Neither of us may bind the other, use the other’s license or show the other’s name as a partner without written consent, and you are not our salesperson.',
+        ],
+        [
+          'Information',
+          'We use the contact details of the people you send only for their job. Neither of us sells or lends them to anyone.',
+        ],
+        [
+          'Law and taxes',
+          'Each of us keeps the licenses we need and follows the rules of our trade. Fees are reported where the law asks; please send a current W-9.',
+        ],
+        [
+          'End',
+          'Either of us may end this in writing at any time. Fees for names sent before that stay due. Nothing is owed for work that is canceled or unpaid.',
+        ],
+      ),
+      d.signatures(
+        [
+          { name: 'company', role: 'Company', withTitle: true },
+          { name: 'partner', role: 'Partner', withTitle: true },
+        ],
+        'We agree to the terms above.',
+      ),
+    ]),
+    d.part(
+      'Referrals sent',
+      [
+        d.section('Referrals and payments', 'Referrals, results and fees paid'),
+        d.table(
+          'sent',
+          'Referrals',
+          [
+            d.column('date', 'Date', 'date', { width: 1.2 }),
+            d.column('name', 'Customer', 'text', { width: 2 }),
+            d.column('result', 'Result', 'select', {
+              options: ['Visit', 'Signed', 'Paid', 'Lost', 'No fee'],
+              width: 1.2,
+            }),
+            d.column('paid', 'We were paid', 'date', { width: 1.3 }),
+            d.column('fee', 'Fee', 'currency', { width: 1.1 }),
+            d.column('sent', 'Fee sent', 'date', { width: 1.2 }),
+          ],
+          [],
+          { blankRows: 12 },
+        ),
+        d.section('Every year'),
+        d.tickList('year', [
+          'State rules checked again',
+          'Disclosure given at every first visit',
+          'W-9 current, year total counted',
+          'No fee on insured or closing work',
+          'Partner’s license current',
+          'Agreement read by counsel in the last two years',
+        ]),
+        d.note(
+          'No fee, same thanks',
+          'Where a fee is not allowed, a call and a card are. Partners send work because you call back and do good work.',
+        ),
+        d.legalNote(
+          'Keep out of closings',
+          'Never a fee for work asked for in a sale contract or by a lender without counsel’s written word (12 U.S.C. § 2607; 12 CFR 1024.14).',
+        ),
+        notLegalAdvice('12 U.S.C. §§ 2602, 2607', '16 CFR 255.5', 'Fla. Stat. § 489.147', 'state licensing law'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,34 +1,17 @@
-import { marketingWorkbook } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  max,
-  note,
-  orElse,
-  own,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const states = ['New', 'Visit held', 'Proposal out', 'Sold', 'Paid', 'Lost']
 
 /** Rows of the log that stand in one state; 0 where none do. */
-const inState = (state: string) => orElse(sum('referral', 'count', { key: 'state', equals: state }), 0)
-const all = add(...states.map(inState))
-const sold = add(inState('Sold'), inState('Paid'))
+const inState = (state: string) => d.orElse(d.sum('referral', 'count', { key: 'state', equals: state }), 0)
+const all = d.add(...states.map(inState))
+const sold = d.add(inState('Sold'), inState('Paid'))
 
-export const referralTracker = marketingWorkbook('Referrals & Reviews', {
+export const referralTracker = defineTemplate('marketing', {
   name: 'Referral Tracker',
+  group: 'Referrals & Reviews',
+  formats: ['PDF', 'Excel'],
   description:
     'Log referrals, sales and rewards due in one sheet, with close rate, cost per sale and what is still to be paid.',
   tags: [
@@ -76,118 +59,119 @@ export const referralTracker = marketingWorkbook('Referrals & Reviews', {
       cite: '26 U.S.C. § 6041',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Referral Tracker',
-      subject: 'Referrals, sales and rewards due with close rate',
-      intro:
-        'One line per referral. The reward appears when a job that no insurer paid for is paid; pay what the open column shows.',
-      letterhead: 'compact',
-      keywords: ['referral', 'tracker', 'roofing'],
-      parts: [
-        part(
-          'Summary',
-          [
-            section('The reward', 'Reward per paid job'),
-            fields(
-              3,
-              own('rule.reward', 'Reward per paid job', 'currency'),
-              own('rule.from', 'Log from', 'date'),
-              own('rule.to', 'Log to', 'date'),
-            ),
-            section('Results', 'Referrals, close rate, rewards and cost per sale'),
-            fields(
-              3,
-              calculated(
-                'sum.referrals',
-                'Referrals logged',
-                'number',
-                when(all, '>', 0, all, sum('referral', 'sale')),
-                { decimals: 0 },
-              ),
-              calculated('sum.sold', 'Sold or paid', 'number', when(all, '>', 0, sold, sum('referral', 'sale')), {
-                decimals: 0,
-              }),
-              calculated('sum.rate', 'Close rate', 'percent', div(sold, all), { decimals: 1 }),
-              calculated('sum.revenue', 'Received', 'currency', sum('referral', 'sale')),
-              calculated('sum.due', 'Rewards due', 'currency', sum('referral', 'reward')),
-              calculated('sum.open', 'Still to be paid', 'currency', sum('referral', 'open')),
-              calculated('sum.average', 'Average paid job', 'currency', div(sum('referral', 'sale'), inState('Paid'))),
-              calculated('sum.cost', 'Reward per sold job', 'currency', div(sum('referral', 'reward'), sold)),
-              calculated(
-                'sum.share',
-                'Rewards as share of money received',
-                'percent',
-                div(sum('referral', 'reward'), sum('referral', 'sale')),
-                { decimals: 1 },
-              ),
-            ),
-            section('Results by stage'),
-            table(
-              'byState',
-              'Referrals by stage',
-              [
-                column('state', 'Stage', 'text', { fixed: true, width: 2 }),
-                column('count', 'Referrals', 'number', { decimals: 0 }),
-                column('share', 'Share', 'percent', { decimals: 1, formula: div(cell('count'), all) }),
-              ],
-              states.map((state) => ({ state, count: sum('referral', 'count', { key: 'state', equals: state }) })),
-            ),
-            note(
-              'What the sheet does not decide',
-              'Whether a reward is lawful in your state, and for whom. Insured work, real-estate closings, employees and adjusters are out; see the referral program before the first payment.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Referrals, sales and rewards due with close rate',
+  intro:
+    'One line per referral. The reward appears when a job that no insurer paid for is paid; pay what the open column shows.',
+  letterhead: 'compact',
+  keywords: ['referral', 'tracker', 'roofing'],
+  parts: () => [
+    d.part(
+      'Summary',
+      [
+        d.section('The reward', 'Reward per paid job'),
+        d.fields(
+          3,
+          d.own('rule.reward', 'Reward per paid job', 'currency'),
+          d.own('rule.from', 'Log from', 'date'),
+          d.own('rule.to', 'Log to', 'date'),
         ),
-        part(
-          'Referrals',
+        d.section('Results', 'Referrals, close rate, rewards and cost per sale'),
+        d.fields(
+          3,
+          d.calculated(
+            'sum.referrals',
+            'Referrals logged',
+            'number',
+            d.when(all, '>', 0, all, d.sum('referral', 'sale')),
+            { decimals: 0 },
+          ),
+          d.calculated('sum.sold', 'Sold or paid', 'number', d.when(all, '>', 0, sold, d.sum('referral', 'sale')), {
+            decimals: 0,
+          }),
+          d.calculated('sum.rate', 'Close rate', 'percent', d.div(sold, all), { decimals: 1 }),
+          d.calculated('sum.revenue', 'Received', 'currency', d.sum('referral', 'sale')),
+          d.calculated('sum.due', 'Rewards due', 'currency', d.sum('referral', 'reward')),
+          d.calculated('sum.open', 'Still to be paid', 'currency', d.sum('referral', 'open')),
+          d.calculated(
+            'sum.average',
+            'Average paid job',
+            'currency',
+            d.div(d.sum('referral', 'sale'), inState('Paid')),
+          ),
+          d.calculated('sum.cost', 'Reward per sold job', 'currency', d.div(d.sum('referral', 'reward'), sold)),
+          d.calculated(
+            'sum.share',
+            'Rewards as share of money received',
+            'percent',
+            d.div(d.sum('referral', 'reward'), d.sum('referral', 'sale')),
+            { decimals: 1 },
+          ),
+        ),
+        d.section('Results by stage'),
+        d.table(
+          'byState',
+          'Referrals by stage',
           [
-            section('Referrals', 'Referral log with reward due'),
-            table(
-              'referral',
-              'Referrals',
-              [
-                column('date', 'Date', 'date', { width: 1.1 }),
-                column('from', 'Sent by', 'text', { width: 3 }),
-                column('name', 'Referred', 'text', { width: 3 }),
-                column('state', 'Stage', 'select', { options: states, width: 1.2 }),
-                column('count', 'Count', 'number', { decimals: 0, width: 0.5, formula: add(1) }),
-                column('insured', 'Insurer pays = 1', 'number', { decimals: 0, width: 1 }),
-                column('sale', 'Received', 'currency', { width: 1.2 }),
-                column('reward', 'Reward due', 'currency', {
-                  width: 1.1,
-                  formula: when(
-                    cell('sale'),
-                    '>',
-                    0,
-                    when(orElse(cell('insured'), 0), '=', 0, ref('rule.reward'), 0),
-                    0,
-                  ),
-                }),
-                column('paid', 'Paid', 'currency', { width: 1 }),
-                column('open', 'Open', 'currency', {
-                  width: 1,
-                  formula: when(
-                    orElse(cell('reward'), 0),
-                    '>',
-                    0,
-                    max(0, sub(cell('reward'), cell('paid'))),
-                    cell('reward'),
-                  ),
-                }),
-                column('sent', 'Paid on', 'date', { width: 1.1 }),
-              ],
-              [],
-              { blankRows: 30 },
-            ),
-            note(
-              'The Count column',
-              'It is always 1. The summary uses it to count the rows of each stage; leave it as it is.',
-            ),
+            d.column('state', 'Stage', 'text', { fixed: true, width: 2 }),
+            d.column('count', 'Referrals', 'number', { decimals: 0 }),
+            d.column('share', 'Share', 'percent', { decimals: 1, formula: d.div(d.cell('count'), all) }),
           ],
-          { audience: 'office', landscape: true },
+          states.map((state) => ({ state, count: d.sum('referral', 'count', { key: 'state', equals: state }) })),
+        ),
+        d.note(
+          'What the sheet does not decide',
+          'Whether a reward is lawful in your state, and for whom. Insured work, real-estate closings, employees and adjusters are out; see the referral program before the first payment.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Referrals',
+      [
+        d.section('Referrals', 'Referral log with reward due'),
+        d.table(
+          'referral',
+          'Referrals',
+          [
+            d.column('date', 'Date', 'date', { width: 1.1 }),
+            d.column('from', 'Sent by', 'text', { width: 3 }),
+            d.column('name', 'Referred', 'text', { width: 3 }),
+            d.column('state', 'Stage', 'select', { options: states, width: 1.2 }),
+            d.column('count', 'Count', 'number', { decimals: 0, width: 0.5, formula: d.add(1) }),
+            d.column('insured', 'Insurer pays = 1', 'number', { decimals: 0, width: 1 }),
+            d.column('sale', 'Received', 'currency', { width: 1.2 }),
+            d.column('reward', 'Reward due', 'currency', {
+              width: 1.1,
+              formula: d.when(
+                d.cell('sale'),
+                '>',
+                0,
+                d.when(d.orElse(d.cell('insured'), 0), '=', 0, d.ref('rule.reward'), 0),
+                0,
+              ),
+            }),
+            d.column('paid', 'Paid', 'currency', { width: 1 }),
+            d.column('open', 'Open', 'currency', {
+              width: 1,
+              formula: d.when(
+                d.orElse(d.cell('reward'), 0),
+                '>',
+                0,
+                d.max(0, d.sub(d.cell('reward'), d.cell('paid'))),
+                d.cell('reward'),
+              ),
+            }),
+            d.column('sent', 'Paid on', 'date', { width: 1.1 }),
+          ],
+          [],
+          { blankRows: 30 },
+        ),
+        d.note(
+          'The Count column',
+          'It is always 1. The summary uses it to count the rows of each stage; leave it as it is.',
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+  ],
 })

@@ -1,22 +1,9 @@
-import { marketingPaper } from './template'
-import {
-  bullets,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
-export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
+export const reviewRequestKit = defineTemplate('marketing', {
   name: 'Review Request Kit',
+  group: 'Referrals & Reviews',
   description:
     'Ask every customer alike for an honest review by card, text and email, with rules for rewards, replies and records.',
   tags: [
@@ -71,126 +58,122 @@ export const reviewRequestKit = marketingPaper('Referrals & Reviews', {
       text: 'Google does not allow offering anything for a review; Yelp asks businesses not to ask for reviews at all. Read each page’s own rules once a year and drop the links you may not use.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Review Request Kit',
-      subject: 'Review requests by card, text, email and call, with rules and replies',
-      intro: 'For every finished job, the good ones and the difficult ones. Same words, same page, nothing offered.',
-      keywords: ['reviews', 'reputation', 'roofing'],
-      parts: [
-        part('Requests', [
-          section('Card', 'Card for the final walk'),
-          p(
-            'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others on your street read it before they choose. {review.link}',
-          ),
-          p(
-            'We give nothing for a review and we ask everyone. An honest sentence helps more than five stars. {company.name}, {company.phone}',
-          ),
-          section('Email, two to five days after the walk', 'Review request email'),
-          p('How did the work at your house go?', 'Subject.'),
-          p('Hi {customer.firstName},'),
-          p(
-            'Your roof is done. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
-          ),
-          p(
-            'If anything is not right, call me as well and I will come and look; you are welcome to write about it either way. We give nothing for reviews and ask everyone the same.',
-          ),
-          p('{company.representative}, {company.name}, {company.phone}'),
-          p(
-            '{company.name}, {company.address}. You are getting this because we worked on your roof. To stop our emails, reply “unsubscribe”.',
-          ),
-          p(
-            '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
-            'Text message, with consent on file.',
-          ),
-          p(
-            '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is anything still open? … Whatever the answer: the link I sent is for everyone, and we are glad of what was good and what was not.”',
-            'By phone.',
-          ),
-          section('Reminder, one week later, once', 'One reminder, and then none'),
-          p(
-            'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. {company.name}, {company.address}. To stop our emails, reply “unsubscribe”.',
-          ),
-        ]),
-        part(
-          'Replies and rules',
-          [
-            section('Replies to reviews', 'Replies to praise, to a mixed review and to a bad one'),
-            p(
-              '“Thank you for taking the time to write this. I have passed it on to the crew. If anything comes up, call {company.phone}.”',
-              'A good one.',
-            ),
-            p(
-              '“Thank you for the honest word. I have raised the {review.point} with the crew. If anything is still open, I would like to come and look.”',
-              'A mixed one.',
-            ),
-            p(
-              '“I am sorry to read this. Please call me at {company.phone} so that we can put it right. We do not discuss details of a job here.”',
-              'A bad one.',
-            ),
-            p(
-              'Never answer with facts about the house, the price, the claim or the customer. Never ask for a review to be taken down in exchange for a repair or money.',
-            ),
-            subsection('If a review is plainly false'),
-            p(
-              'Report it to the platform with the facts, answer once in two sentences, and ask counsel before anything else. Do not post private records.',
-            ),
-            section('The rules', 'Rules for asking, rewarding and answering'),
-            bullets(
-              'Everyone is asked, the same way, within a week of the final walk. Nobody is picked out, or put off, by how happy they seem.',
-              'Nothing is given for a review: no money, no discount, no prize drawing.',
-              'Owners and managers write no reviews of us. Staff and family write only if they say who they are, and nobody asks them to.',
-              'No threats, no lawyer letters over an honest review. A false statement goes to the platform, then to counsel.',
-              'No reviews written by us, bought, swapped or for a competitor.',
-              'The page we show is the page we got; low ones are not hidden behind “top reviews”.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Review requests by card, text, email and call, with rules and replies',
+  intro: 'For every finished job, the good ones and the difficult ones. Same words, same page, nothing offered.',
+  keywords: ['reviews', 'reputation', 'roofing'],
+  parts: () => [
+    d.part('Requests', [
+      d.section('Card', 'Card for the final walk'),
+      d.p(
+        'Your roof is finished. Would you write a few lines about how it went: good, bad, or both? Others on your street read it before they choose. {review.link}',
+      ),
+      d.p(
+        'We give nothing for a review and we ask everyone. An honest sentence helps more than five stars. {company.name}, {company.phone}',
+      ),
+      d.section('Email, two to five days after the walk', 'Review request email'),
+      d.p('How did the work at your house go?', 'Subject.'),
+      d.p('Hi {customer.firstName},'),
+      d.p(
+        'Your roof is done. If you have five minutes, would you write a few lines about how it went? Say what was good and what was not; both help the next person. Here is the page: {review.link}',
+      ),
+      d.p(
+        'If anything is not right, call me as well and I will come and look; you are welcome to write about it either way. We give nothing for reviews and ask everyone the same.',
+      ),
+      d.p('{company.representative}, {company.name}, {company.phone}'),
+      d.p(
+        '{company.name}, {company.address}. You are getting this because we worked on your roof. To stop our emails, reply “unsubscribe”.',
+      ),
+      d.p(
+        '{company.name}: your roof is done. An honest word about it helps others: {review.link} Reply STOP to opt out.',
+        'Text message, with consent on file.',
+      ),
+      d.p(
+        '“{customer.firstName}, {company.representative} with {company.name}. I am calling about the finished roof, not to sell you anything. Is anything still open? … Whatever the answer: the link I sent is for everyone, and we are glad of what was good and what was not.”',
+        'By phone.',
+      ),
+      d.section('Reminder, one week later, once', 'One reminder, and then none'),
+      d.p(
+        'Hi {customer.firstName}, a last note about the review page: {review.link} Write it or leave it, both are fine with us. {company.name}, {company.address}. To stop our emails, reply “unsubscribe”.',
+      ),
+    ]),
+    d.part(
+      'Replies and rules',
+      [
+        d.section('Replies to reviews', 'Replies to praise, to a mixed review and to a bad one'),
+        d.p(
+          '“Thank you for taking the time to write this. I have passed it on to the crew. If anything comes up, call {company.phone}.”',
+          'A good one.',
         ),
-        part(
-          'Log',
-          [
-            section('Who asks, and when'),
-            fields(
-              3,
-              own('review.link', 'Page or short link'),
-              own('review.owner', 'Person who asks'),
-              own('review.day', 'Day of the week'),
-              own('review.point', 'Point to answer'),
-              field('customer.firstName'),
-              field('company.representative', { label: 'Signed by' }),
-            ),
-            section('Log', 'Log of requests and answers'),
-            table(
-              'ask',
-              'Requests',
-              [
-                column('job', 'Job and customer', 'text', { width: 2.4 }),
-                column('asked', 'Asked on', 'date', { width: 1.2 }),
-                column('how', 'How', 'select', { options: ['Card', 'Email', 'Text', 'Call'], width: 1 }),
-                column('posted', 'Answered on', 'date', { width: 1.3 }),
-                column('reply', 'We replied on', 'date', { width: 1.3 }),
-                column('open', 'Open point', 'text', { width: 2 }),
-              ],
-              [],
-              { blankRows: 12 },
-            ),
-            section('Every quarter'),
-            tickList('quarter', [
-              'Every finished job is in the log, the difficult ones too',
-              'Low reviews answered within two days',
-              'No reward promised anywhere, contract included',
-              'Links and platform rules checked',
-              'Insider reviews marked or taken out',
-              'Lessons brought to the foreman meeting',
-            ]),
-            legalNote(
-              'What we never do',
-              'No incentive tied to what a review says, no undisclosed insider reviews, no fake ones, no threats and no picture of our reviews that leaves the bad ones out (16 CFR 465). No contract clause against honest reviews (15 U.S.C. § 45b).',
-            ),
-          ],
-          { audience: 'office' },
+        d.p(
+          '“Thank you for the honest word. I have raised the {review.point} with the crew. If anything is still open, I would like to come and look.”',
+          'A mixed one.',
+        ),
+        d.p(
+          '“I am sorry to read this. Please call me at {company.phone} so that we can put it right. We do not discuss details of a job here.”',
+          'A bad one.',
+        ),
+        d.p(
+          'Never answer with facts about the house, the price, the claim or the customer. Never ask for a review to be taken down in exchange for a repair or money.',
+        ),
+        d.subsection('If a review is plainly false'),
+        d.p(
+          'Report it to the platform with the facts, answer once in two sentences, and ask counsel before anything else. Do not post private records.',
+        ),
+        d.section('The rules', 'Rules for asking, rewarding and answering'),
+        d.bullets(
+          'Everyone is asked, the same way, within a week of the final walk. Nobody is picked out, or put off, by how happy they seem.',
+          'Nothing is given for a review: no money, no discount, no prize drawing.',
+          'Owners and managers write no reviews of us. Staff and family write only if they say who they are, and nobody asks them to.',
+          'No threats, no lawyer letters over an honest review. A false statement goes to the platform, then to counsel.',
+          'No reviews written by us, bought, swapped or for a competitor.',
+          'The page we show is the page we got; low ones are not hidden behind “top reviews”.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Log',
+      [
+        d.section('Who asks, and when'),
+        d.fields(
+          3,
+          d.own('review.link', 'Page or short link'),
+          d.own('review.owner', 'Person who asks'),
+          d.own('review.day', 'Day of the week'),
+          d.own('review.point', 'Point to answer'),
+          d.field('customer.firstName'),
+          d.field('company.representative', { label: 'Signed by' }),
+        ),
+        d.section('Log', 'Log of requests and answers'),
+        d.table(
+          'ask',
+          'Requests',
+          [
+            d.column('job', 'Job and customer', 'text', { width: 2.4 }),
+            d.column('asked', 'Asked on', 'date', { width: 1.2 }),
+            d.column('how', 'How', 'select', { options: ['Card', 'Email', 'Text', 'Call'], width: 1 }),
+            d.column('posted', 'Answered on', 'date', { width: 1.3 }),
+            d.column('reply', 'We replied on', 'date', { width: 1.3 }),
+            d.column('open', 'Open point', 'text', { width: 2 }),
+          ],
+          [],
+          { blankRows: 12 },
+        ),
+        d.section('Every quarter'),
+        d.tickList('quarter', [
+          'Every finished job is in the log, the difficult ones too',
+          'Low reviews answered within two days',
+          'No reward promised anywhere, contract included',
+          'Links and platform rules checked',
+          'Insider reviews marked or taken out',
+          'Lessons brought to the foreman meeting',
+        ]),
+        d.legalNote(
+          'What we never do',
+          'No incentive tied to what a review says, no undisclosed insider reviews, no fake ones, no threats and no picture of our reviews that leaves the bad ones out (16 CFR 465). No contract clause against honest reviews (15 U.S.C. § 45b).',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,26 +1,15 @@
-import { marketingPaper } from './template'
-import {
-  bullets,
-  checklist,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const bids = ['A', 'B', 'C', 'All', 'None']
 const lines = (name: string, items: readonly (readonly [string, string])[]) =>
-  checklist(name, items, bids, [extra('note', 'What is different', 2.4)], { itemLabel: 'In which bids is it written?' })
+  d.checklist(name, items, bids, [d.extra('note', 'What is different', 2.4)], {
+    itemLabel: 'In which bids is it written?',
+  })
 
-export const roofingBidComparisonChecklist = marketingPaper('Sales Materials', {
+export const roofingBidComparisonChecklist = defineTemplate('marketing', {
   name: 'Roofing Bid Comparison Checklist',
+  group: 'Sales Materials',
   description:
     'A handout for homeowners: compare three roofing bids line by line, ours included, with questions and checks to make.',
   tags: [
@@ -67,102 +56,98 @@ export const roofingBidComparisonChecklist = marketingPaper('Sales Materials', {
       text: 'Deck price per sheet, new flashing and ventilation are three lines that are often left open, and they are where a low bid grows.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Roofing Bid Comparison Checklist',
-      subject: 'Comparison of roofing bids line by line, for homeowners',
-      intro:
-        'To lay up to three roofing bids side by side. Write what each bid says, and “not written” where it says nothing.',
-      keywords: ['bid comparison', 'roofing', 'homeowner'],
-      parts: [
-        part('Comparison', [
-          section('The three bids'),
-          fields(
-            3,
-            field('customer.name'),
-            field('job.address', { span: 2 }),
-            own('bid.a', 'Bid A: company'),
-            own('bid.b', 'Bid B: company'),
-            own('bid.c', 'Bid C: company'),
-            own('bid.aPrice', 'Price A', 'currency'),
-            own('bid.bPrice', 'Price B', 'currency'),
-            own('bid.cPrice', 'Price C', 'currency'),
-            own('bid.aUntil', 'Good until A', 'date'),
-            own('bid.bUntil', 'Good until B', 'date'),
-            own('bid.cUntil', 'Good until C', 'date'),
-          ),
-          section('The roof', 'Scope: tear-off to ridge'),
-          lines('roof', [
-            ['Old roof torn off, number of layers', 'laying over is another price and another roof'],
-            ['Deck checked, and price per sheet of bad wood', 'the one cost nobody sees beforehand'],
-            ['Underlayment and ice barrier, by name', 'ice barrier where your code asks for it'],
-            ['Drip edge, starter and ridge cap', 'separate items, not “complete”'],
-            ['New flashing at walls, chimney and pipes', '“reuse” should be said in so many words'],
-            ['Ventilation checked and balanced', 'intake at the eaves, exhaust at the ridge'],
-            ['Product, line and color', '“or equal” is not a product'],
-            ['Waste and squares stated', 'so that the quantity can be checked'],
-          ]),
-          section('Around the roof', 'Site, permit and clean-up'),
-          lines('site', [
-            ['Permit and inspection, who pulls it', 'ask for the number when it is issued'],
-            ['Protection of walls, plants and driveway', 'said in the bid, not at the door'],
-            ['Dumpster, hauling and dump fees', 'included or extra'],
-            ['Watertight every evening', 'and who comes if it rains at night'],
-            ['Magnet sweep and final walk', 'with you there'],
-          ]),
-          section('Paper', 'License, insurance, payments and warranties'),
-          lines('paper', [
-            ['License number, and where to check it', 'name on it matches the contract'],
-            ['Insurance certificate sent by the agent', 'liability and workers’ compensation'],
-            ['Names of companies that will work there', 'including subcontractors'],
-            ['Start window and working days', 'and what weather does to it'],
-            ['Payments by stage, last one after the walk', 'within your state’s deposit rules'],
-            ['Price of changes only in writing, signed first', 'before the work is done'],
-            ['Workmanship warranty: years and what it leaves out', 'separate from the maker’s'],
-            ['Manufacturer’s warranty: who registers it', 'and by when'],
-          ]),
-        ]),
-        part('Checks and questions', [
-          section('Check it yourself', 'Checks that take ten minutes'),
-          bullets(
-            'Look the license up with the state or city, under the company’s exact name.',
-            'Ask the agent named on the certificate to send it to you with your name on it.',
-            'Call two references from last year and one from five years ago. Ask what went wrong, and how it was put right.',
-            'Read the cancellation page. Most sales of $25 or more made at your home can be canceled within three business days.',
-            'Never pay for the whole job in advance, and never in cash without a receipt.',
-          ),
-          section('Five questions that tell you most', 'Questions to ask every roofer'),
-          table(
-            'question',
-            'Questions and answers',
-            [
-              column('ask', 'Ask', 'text', { fixed: true, width: 3 }),
-              column('a', 'Bid A', 'text', { width: 1.6 }),
-              column('b', 'Bid B', 'text', { width: 1.6 }),
-              column('c', 'Bid C', 'text', { width: 1.6 }),
-            ],
-            [
-              { ask: 'Who is on my roof, and who leads them?' },
-              { ask: 'What would you do about the one thing I cannot see?' },
-              { ask: 'What happens if it rains on the first evening?' },
-              { ask: 'Which line of your bid is most likely to change?' },
-              { ask: 'Who do I call in eight years, and at what address?' },
-            ],
-          ),
-          section('Your decision'),
-          fields(
-            2,
-            own('decision.line', 'The line that decided'),
-            own('decision.company', 'Company'),
-            own('decision.price', 'Price agreed', 'currency'),
-            own('decision.date', 'Date', 'date'),
-          ),
-          note(
-            'About this page',
-            'We hand it to everyone, and our bid is in it like the others. If a line of ours is not written clearly, mark it and send it back; we would rather fix the paper than the roof.',
-          ),
-          p('{company.name}, {company.phone}. Ask us about any line, ours or anyone else’s.'),
-        ]),
-      ],
-    }),
+  subject: 'Comparison of roofing bids line by line, for homeowners',
+  intro:
+    'To lay up to three roofing bids side by side. Write what each bid says, and “not written” where it says nothing.',
+  keywords: ['bid comparison', 'roofing', 'homeowner'],
+  parts: () => [
+    d.part('Comparison', [
+      d.section('The three bids'),
+      d.fields(
+        3,
+        d.field('customer.name'),
+        d.field('job.address', { span: 2 }),
+        d.own('bid.a', 'Bid A: company'),
+        d.own('bid.b', 'Bid B: company'),
+        d.own('bid.c', 'Bid C: company'),
+        d.own('bid.aPrice', 'Price A', 'currency'),
+        d.own('bid.bPrice', 'Price B', 'currency'),
+        d.own('bid.cPrice', 'Price C', 'currency'),
+        d.own('bid.aUntil', 'Good until A', 'date'),
+        d.own('bid.bUntil', 'Good until B', 'date'),
+        d.own('bid.cUntil', 'Good until C', 'date'),
+      ),
+      d.section('The roof', 'Scope: tear-off to ridge'),
+      lines('roof', [
+        ['Old roof torn off, number of layers', 'laying over is another price and another roof'],
+        ['Deck checked, and price per sheet of bad wood', 'the one cost nobody sees beforehand'],
+        ['Underlayment and ice barrier, by name', 'ice barrier where your code asks for it'],
+        ['Drip edge, starter and ridge cap', 'separate items, not “complete”'],
+        ['New flashing at walls, chimney and pipes', '“reuse” should be said in so many words'],
+        ['Ventilation checked and balanced', 'intake at the eaves, exhaust at the ridge'],
+        ['Product, line and color', '“or equal” is not a product'],
+        ['Waste and squares stated', 'so that the quantity can be checked'],
+      ]),
+      d.section('Around the roof', 'Site, permit and clean-up'),
+      lines('site', [
+        ['Permit and inspection, who pulls it', 'ask for the number when it is issued'],
+        ['Protection of walls, plants and driveway', 'said in the bid, not at the door'],
+        ['Dumpster, hauling and dump fees', 'included or extra'],
+        ['Watertight every evening', 'and who comes if it rains at night'],
+        ['Magnet sweep and final walk', 'with you there'],
+      ]),
+      d.section('Paper', 'License, insurance, payments and warranties'),
+      lines('paper', [
+        ['License number, and where to check it', 'name on it matches the contract'],
+        ['Insurance certificate sent by the agent', 'liability and workers’ compensation'],
+        ['Names of companies that will work there', 'including subcontractors'],
+        ['Start window and working days', 'and what weather does to it'],
+        ['Payments by stage, last one after the walk', 'within your state’s deposit rules'],
+        ['Price of changes only in writing, signed first', 'before the work is done'],
+        ['Workmanship warranty: years and what it leaves out', 'separate from the maker’s'],
+        ['Manufacturer’s warranty: who registers it', 'and by when'],
+      ]),
+    ]),
+    d.part('Checks and questions', [
+      d.section('Check it yourself', 'Checks that take ten minutes'),
+      d.bullets(
+        'Look the license up with the state or city, under the company’s exact name.',
+        'Ask the agent named on the certificate to send it to you with your name on it.',
+        'Call two references from last year and one from five years ago. Ask what went wrong, and how it was put right.',
+        'Read the cancellation page. Most sales of $25 or more made at your home can be canceled within three business days.',
+        'Never pay for the whole job in advance, and never in cash without a receipt.',
+      ),
+      d.section('Five questions that tell you most', 'Questions to ask every roofer'),
+      d.table(
+        'question',
+        'Questions and answers',
+        [
+          d.column('ask', 'Ask', 'text', { fixed: true, width: 3 }),
+          d.column('a', 'Bid A', 'text', { width: 1.6 }),
+          d.column('b', 'Bid B', 'text', { width: 1.6 }),
+          d.column('c', 'Bid C', 'text', { width: 1.6 }),
+        ],
+        [
+          { ask: 'Who is on my roof, and who leads them?' },
+          { ask: 'What would you do about the one thing I cannot see?' },
+          { ask: 'What happens if it rains on the first evening?' },
+          { ask: 'Which line of your bid is most likely to change?' },
+          { ask: 'Who do I call in eight years, and at what address?' },
+        ],
+      ),
+      d.section('Your decision'),
+      d.fields(
+        2,
+        d.own('decision.line', 'The line that decided'),
+        d.own('decision.company', 'Company'),
+        d.own('decision.price', 'Price agreed', 'currency'),
+        d.own('decision.date', 'Date', 'date'),
+      ),
+      d.note(
+        'About this page',
+        'We hand it to everyone, and our bid is in it like the others. If a line of ours is not written clearly, mark it and send it back; we would rather fix the paper than the roof.',
+      ),
+      d.p('{company.name}, {company.phone}. Ask us about any line, ours or anyone else’s.'),
+    ]),
+  ],
 })

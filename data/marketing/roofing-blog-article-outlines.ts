@@ -1,21 +1,5 @@
-import { marketingPaper } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 interface Outline {
   title: string
@@ -172,16 +156,17 @@ const outlines: readonly Outline[] = [
   },
 ]
 
-const outlineBlocks = ({ title, asks, points, facts, avoid }: Outline, index: number): Block[] => [
-  subsection(`${index + 1}. ${title}`),
-  p(`${asks}`, 'The question.'),
-  bullets(...points),
-  p(`${facts.join('. ')}.`, 'Facts to get.'),
-  p(avoid, 'Leave out.'),
+const outlineBlocks = ({ title, asks, points, facts, avoid }: Outline, index: number): d.Block[] => [
+  d.subsection(`${index + 1}. ${title}`),
+  d.p(`${asks}`, 'The question.'),
+  d.bullets(...points),
+  d.p(`${facts.join('. ')}.`, 'Facts to get.'),
+  d.p(avoid, 'Leave out.'),
 ]
 
-export const roofingBlogArticleOutlines = marketingPaper('Content Marketing', {
+export const roofingBlogArticleOutlines = defineTemplate('marketing', {
   name: 'Roofing Blog Article Outlines',
+  group: 'Content Marketing',
   description: 'Twelve articles on what owners ask, outlined with points, the facts to look up and what to leave out.',
   tags: [
     'blog outlines',
@@ -228,72 +213,65 @@ export const roofingBlogArticleOutlines = marketingPaper('Content Marketing', {
       text: 'A draft from a program will invent a rating or a code section. Check every number against the page it should stand on; the reader holds you to it, and so does the law.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Roofing Blog Article Outlines',
-      subject: 'Twelve article outlines for a roofing website',
-      intro:
-        'Twelve articles that answer what your customers ask. Get the facts first, then write it the way you would say it at the kitchen table.',
-      letterhead: 'compact',
-      keywords: ['blog', 'articles', 'roofing'],
-      parts: [
-        part(
-          'Outlines',
+  subject: 'Twelve article outlines for a roofing website',
+  intro:
+    'Twelve articles that answer what your customers ask. Get the facts first, then write it the way you would say it at the kitchen table.',
+  letterhead: 'compact',
+  keywords: ['blog', 'articles', 'roofing'],
+  parts: () => [
+    d.part(
+      'Outlines',
+      [
+        d.section('Twelve outlines', 'Twelve article outlines with facts and cautions'),
+        ...outlines.flatMap(outlineBlocks),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Record',
+      [
+        d.section('Before publishing'),
+        d.tickList('article', [
+          'Every figure has a source in the record',
+          'Photos are ours, with permission',
+          'Nothing about coverage, claims or deductibles',
+          'No legal, tax or structural advice',
+          'Read by somebody outside the trade',
+          'Date and author under it',
+        ]),
+        d.section('Articles', 'Articles with author, sources and dates'),
+        d.table(
+          'article',
+          'Articles',
           [
-            section('Twelve outlines', 'Twelve article outlines with facts and cautions'),
-            ...outlines.flatMap(outlineBlocks),
+            d.column('no', 'Outline', 'select', { options: outlines.map((_, index) => String(index + 1)), width: 0.9 }),
+            d.column('title', 'Title as published', 'text', { width: 2.4 }),
+            d.column('author', 'Author', 'text', { width: 1.2 }),
+            d.column('out', 'Out on', 'date', { width: 1.1 }),
+            d.column('sources', 'Sources of the figures', 'text', { width: 2.4 }),
+            d.column('check', 'Check again', 'date', { width: 1.1 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 10 },
         ),
-        part(
-          'Record',
-          [
-            section('Before publishing'),
-            tickList('article', [
-              'Every figure has a source in the record',
-              'Photos are ours, with permission',
-              'Nothing about coverage, claims or deductibles',
-              'No legal, tax or structural advice',
-              'Read by somebody outside the trade',
-              'Date and author under it',
-            ]),
-            section('Articles', 'Articles with author, sources and dates'),
-            table(
-              'article',
-              'Articles',
-              [
-                column('no', 'Outline', 'select', {
-                  options: outlines.map((_, index) => String(index + 1)),
-                  width: 0.9,
-                }),
-                column('title', 'Title as published', 'text', { width: 2.4 }),
-                column('author', 'Author', 'text', { width: 1.2 }),
-                column('out', 'Out on', 'date', { width: 1.1 }),
-                column('sources', 'Sources of the figures', 'text', { width: 2.4 }),
-                column('check', 'Check again', 'date', { width: 1.1 }),
-              ],
-              [],
-              { blankRows: 10 },
-            ),
-            section('Facts we use in several of them'),
-            fields(
-              2,
-              own('fact.jobs', 'Jobs in the last year'),
-              own('fact.median', 'Median price of a replacement, with dates', 'text'),
-              own('fact.sheets', 'Median deck sheets'),
-              own('fact.days', 'Days on site by size'),
-              own('fact.code', 'Code sections we cite'),
-              field('company.license'),
-              choice('fact.checked', 'Facts checked', ['This quarter', 'This year', 'Not yet']),
-              own('fact.by', 'Checked by, and date'),
-            ),
-            legalNote(
-              'Sources stay with the article',
-              'Keep the paper behind each figure as long as the article is online, and take the article down when the paper is gone (15 U.S.C. § 45).',
-            ),
-          ],
-          { audience: 'office' },
+        d.section('Facts we use in several of them'),
+        d.fields(
+          2,
+          d.own('fact.jobs', 'Jobs in the last year'),
+          d.own('fact.median', 'Median price of a replacement, with dates', 'text'),
+          d.own('fact.sheets', 'Median deck sheets'),
+          d.own('fact.days', 'Days on site by size'),
+          d.own('fact.code', 'Code sections we cite'),
+          d.field('company.license'),
+          d.choice('fact.checked', 'Facts checked', ['This quarter', 'This year', 'Not yet']),
+          d.own('fact.by', 'Checked by, and date'),
+        ),
+        d.legalNote(
+          'Sources stay with the article',
+          'Keep the paper behind each figure as long as the article is online, and take the article down when the paper is gone (15 U.S.C. § 45).',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,24 +1,13 @@
-import { marketingWorkbook } from './template'
-import {
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  note,
-  own,
-  part,
-  section,
-  sum,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const reps = ['Person 1', 'Person 2', 'Person 3', 'Person 4', 'Person 5', 'Person 6']
-const of = (rep: string, key: string) => sum('week', key, { key: 'person', equals: rep })
+const of = (rep: string, key: string) => d.sum('week', key, { key: 'person', equals: rep })
 
-export const salesActivityScorecard = marketingWorkbook('Lead Management', {
+export const salesActivityScorecard = defineTemplate('marketing', {
   name: 'Sales Activity Scorecard',
+  group: 'Lead Management',
+  formats: ['PDF', 'Excel'],
   description:
     'Doors, calls, visits, proposals and sales by week and person, with rates that show where coaching helps.',
   tags: [
@@ -67,130 +56,131 @@ export const salesActivityScorecard = marketingWorkbook('Lead Management', {
       cite: '29 CFR 541.500; 29 CFR 516.2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Sales Activity Scorecard',
-      subject: 'Sales activity and results by week and person',
-      intro: 'One line per person and week. The summary turns it into rates; use them to help, not to shame.',
-      letterhead: 'compact',
-      keywords: ['scorecard', 'sales activity', 'roofing'],
-      parts: [
-        part(
+  subject: 'Sales activity and results by week and person',
+  intro: 'One line per person and week. The summary turns it into rates; use them to help, not to shame.',
+  letterhead: 'compact',
+  keywords: ['scorecard', 'sales activity', 'roofing'],
+  parts: () => [
+    d.part(
+      'Weeks',
+      [
+        d.section('Weeks', 'Activity by week and person'),
+        d.table(
+          'week',
           'Weeks',
           [
-            section('Weeks', 'Activity by week and person'),
-            table(
-              'week',
-              'Weeks',
-              [
-                column('from', 'Week from', 'date', { width: 1.2 }),
-                column('person', 'Person', 'select', { options: reps, width: 1.2 }),
-                column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
-                column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
-                column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
-                column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
-                column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
-                column('proposals', 'Proposals', 'number', { decimals: 0, width: 1 }),
-                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
-                column('revenue', 'Revenue', 'currency', { width: 1.3 }),
-                column('show', 'Show rate', 'percent', {
-                  decimals: 0,
-                  width: 0.9,
-                  formula: div(cell('held'), cell('set')),
-                }),
-                column('close', 'Close rate', 'percent', {
-                  decimals: 0,
-                  width: 0.9,
-                  formula: div(cell('sales'), cell('held')),
-                }),
-              ],
-              [],
-              { blankRows: 26, lineNumbers: true },
-            ),
+            d.column('from', 'Week from', 'date', { width: 1.2 }),
+            d.column('person', 'Person', 'select', { options: reps, width: 1.2 }),
+            d.column('doors', 'Doors', 'number', { decimals: 0, width: 0.8 }),
+            d.column('calls', 'Calls', 'number', { decimals: 0, width: 0.8 }),
+            d.column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
+            d.column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
+            d.column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
+            d.column('proposals', 'Proposals', 'number', { decimals: 0, width: 1 }),
+            d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+            d.column('revenue', 'Revenue', 'currency', { width: 1.3 }),
+            d.column('show', 'Show rate', 'percent', {
+              decimals: 0,
+              width: 0.9,
+              formula: d.div(d.cell('held'), d.cell('set')),
+            }),
+            d.column('close', 'Close rate', 'percent', {
+              decimals: 0,
+              width: 0.9,
+              formula: d.div(d.cell('sales'), d.cell('held')),
+            }),
           ],
-          { audience: 'office', landscape: true },
-        ),
-        part(
-          'People',
-          [
-            section('People', 'Totals and rates by person'),
-            table(
-              'person',
-              'Totals by person',
-              [
-                column('person', 'Line', 'text', { fixed: true, width: 1.5 }),
-                column('name', 'Name', 'text', { width: 1.8 }),
-                column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
-                column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
-                column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
-                column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
-                column('revenue', 'Revenue', 'currency', { width: 1.4 }),
-                column('show', 'Show rate', 'percent', {
-                  decimals: 0,
-                  width: 0.9,
-                  formula: div(cell('held'), cell('set')),
-                }),
-                column('close', 'Close rate', 'percent', {
-                  decimals: 0,
-                  width: 0.9,
-                  formula: div(cell('sales'), cell('held')),
-                }),
-                column('average', 'Average sale', 'currency', {
-                  width: 1.3,
-                  formula: div(cell('revenue'), cell('sales')),
-                }),
-              ],
-              reps.map((rep) => ({
-                person: rep,
-                talks: of(rep, 'talks'),
-                set: of(rep, 'set'),
-                held: of(rep, 'held'),
-                sales: of(rep, 'sales'),
-                revenue: of(rep, 'revenue'),
-              })),
-            ),
-            section('Team', 'Team totals and rates'),
-            fields(
-              4,
-              calculated('team.doors', 'Doors', 'number', sum('week', 'doors'), { decimals: 0 }),
-              calculated('team.calls', 'Calls', 'number', sum('week', 'calls'), { decimals: 0 }),
-              calculated('team.held', 'Visits held', 'number', sum('week', 'held'), { decimals: 0 }),
-              calculated('team.sales', 'Sales', 'number', sum('week', 'sales'), { decimals: 0 }),
-              calculated('team.show', 'Show rate', 'percent', div(sum('week', 'held'), sum('week', 'set')), {
-                decimals: 0,
-              }),
-              calculated('team.close', 'Close rate', 'percent', div(sum('week', 'sales'), sum('week', 'held')), {
-                decimals: 0,
-              }),
-              calculated('team.revenue', 'Revenue', 'currency', sum('week', 'revenue')),
-              calculated('team.average', 'Average sale', 'currency', div(sum('week', 'revenue'), sum('week', 'sales'))),
-            ),
-            section('Goals for next month', 'One goal for each person'),
-            table(
-              'goal',
-              'Goals',
-              [
-                column('name', 'Name', 'text', { width: 1.6 }),
-                column('number', 'Number to move', 'select', {
-                  options: ['Doors', 'Calls', 'Show rate', 'Proposals', 'Close rate', 'Average sale'],
-                  width: 1.4,
-                }),
-                column('now', 'Now', 'text', { width: 0.8 }),
-                column('goal', 'Goal', 'text', { width: 0.8 }),
-                column('how', 'How, and who helps', 'text', { width: 3 }),
-                column('check', 'Check on', 'date', { width: 1.1 }),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            fields(1, own('team.coach', 'Coaching notes', 'multiline', { lines: 2 })),
-            note(
-              'What the rates say',
-              'Low show rate: confirm the day before and name the person who comes. Low close rate: ride along. Many proposals, few sales: follow up on a date, and read the proposal aloud.',
-            ),
-          ],
-          { audience: 'office' },
+          [],
+          { blankRows: 26, lineNumbers: true },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'People',
+      [
+        d.section('People', 'Totals and rates by person'),
+        d.table(
+          'person',
+          'Totals by person',
+          [
+            d.column('person', 'Line', 'text', { fixed: true, width: 1.5 }),
+            d.column('name', 'Name', 'text', { width: 1.8 }),
+            d.column('talks', 'Talks', 'number', { decimals: 0, width: 0.8 }),
+            d.column('set', 'Visits set', 'number', { decimals: 0, width: 0.9 }),
+            d.column('held', 'Visits held', 'number', { decimals: 0, width: 0.9 }),
+            d.column('sales', 'Sales', 'number', { decimals: 0, width: 0.8 }),
+            d.column('revenue', 'Revenue', 'currency', { width: 1.4 }),
+            d.column('show', 'Show rate', 'percent', {
+              decimals: 0,
+              width: 0.9,
+              formula: d.div(d.cell('held'), d.cell('set')),
+            }),
+            d.column('close', 'Close rate', 'percent', {
+              decimals: 0,
+              width: 0.9,
+              formula: d.div(d.cell('sales'), d.cell('held')),
+            }),
+            d.column('average', 'Average sale', 'currency', {
+              width: 1.3,
+              formula: d.div(d.cell('revenue'), d.cell('sales')),
+            }),
+          ],
+          reps.map((rep) => ({
+            person: rep,
+            talks: of(rep, 'talks'),
+            set: of(rep, 'set'),
+            held: of(rep, 'held'),
+            sales: of(rep, 'sales'),
+            revenue: of(rep, 'revenue'),
+          })),
+        ),
+        d.section('Team', 'Team totals and rates'),
+        d.fields(
+          4,
+          d.calculated('team.doors', 'Doors', 'number', d.sum('week', 'doors'), { decimals: 0 }),
+          d.calculated('team.calls', 'Calls', 'number', d.sum('week', 'calls'), { decimals: 0 }),
+          d.calculated('team.held', 'Visits held', 'number', d.sum('week', 'held'), { decimals: 0 }),
+          d.calculated('team.sales', 'Sales', 'number', d.sum('week', 'sales'), { decimals: 0 }),
+          d.calculated('team.show', 'Show rate', 'percent', d.div(d.sum('week', 'held'), d.sum('week', 'set')), {
+            decimals: 0,
+          }),
+          d.calculated('team.close', 'Close rate', 'percent', d.div(d.sum('week', 'sales'), d.sum('week', 'held')), {
+            decimals: 0,
+          }),
+          d.calculated('team.revenue', 'Revenue', 'currency', d.sum('week', 'revenue')),
+          d.calculated(
+            'team.average',
+            'Average sale',
+            'currency',
+            d.div(d.sum('week', 'revenue'), d.sum('week', 'sales')),
+          ),
+        ),
+        d.section('Goals for next month', 'One goal for each person'),
+        d.table(
+          'goal',
+          'Goals',
+          [
+            d.column('name', 'Name', 'text', { width: 1.6 }),
+            d.column('number', 'Number to move', 'select', {
+              options: ['Doors', 'Calls', 'Show rate', 'Proposals', 'Close rate', 'Average sale'],
+              width: 1.4,
+            }),
+            d.column('now', 'Now', 'text', { width: 0.8 }),
+            d.column('goal', 'Goal', 'text', { width: 0.8 }),
+            d.column('how', 'How, and who helps', 'text', { width: 3 }),
+            d.column('check', 'Check on', 'date', { width: 1.1 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.fields(1, d.own('team.coach', 'Coaching notes', 'multiline', { lines: 2 })),
+        d.note(
+          'What the rates say',
+          'Low show rate: confirm the day before and name the person who comes. Low close rate: ride along. Many proposals, few sales: follow up on a date, and read the proposal aloud.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

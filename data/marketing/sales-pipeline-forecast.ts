@@ -1,44 +1,14 @@
-import { marketingWorkbook } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  div,
-  documentModel,
-  fields,
-  max,
-  mul,
-  note,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { months } from '@/data/parts/calendar'
+import * as d from '@/lib/documents/author'
 
 const stages = ['Visit held', 'Proposal out', 'Decision near', 'Verbal yes', 'Signed']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const of = (key: string, where: string, equals: string) => sum('deal', key, { key: where, equals })
+const of = (key: string, where: string, equals: string) => d.sum('deal', key, { key: where, equals })
 
-export const salesPipelineForecast = marketingWorkbook('Lead Management', {
+export const salesPipelineForecast = defineTemplate('marketing', {
   name: 'Sales Pipeline Forecast',
+  group: 'Lead Management',
+  formats: ['PDF', 'Excel'],
   description:
     'Open proposals weighted by your own closing odds, added up by stage and by month against the sales goal.',
   tags: [
@@ -86,165 +56,160 @@ export const salesPipelineForecast = marketingWorkbook('Lead Management', {
       text: 'Cash, crews and material follow the start. If you forecast by signature, the busy month comes as a surprise every year.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Sales Pipeline Forecast',
-      subject: 'Weighted pipeline by stage and month against the goal',
-      intro:
-        'Every open proposal times its odds. Stages show what is near, months show what the crews will have to do.',
-      letterhead: 'compact',
-      keywords: ['pipeline', 'forecast', 'roofing sales'],
-      parts: [
-        part(
-          'Deals',
+  subject: 'Weighted pipeline by stage and month against the goal',
+  intro: 'Every open proposal times its odds. Stages show what is near, months show what the crews will have to do.',
+  letterhead: 'compact',
+  keywords: ['pipeline', 'forecast', 'roofing sales'],
+  parts: () => [
+    d.part(
+      'Deals',
+      [
+        d.section('Open proposals', 'Open proposals with odds and weighted value'),
+        d.table(
+          'deal',
+          'Open proposals',
           [
-            section('Open proposals', 'Open proposals with odds and weighted value'),
-            table(
-              'deal',
-              'Open proposals',
-              [
-                column('customer', 'Customer and job', 'text', { width: 2.6 }),
-                column('stage', 'Stage', 'select', { options: stages, width: 1.4 }),
-                column('value', 'Value', 'currency', { width: 1.3 }),
-                column('odds', 'Odds', 'percent', { decimals: 0, width: 0.9 }),
-                column('weighted', 'Weighted', 'currency', {
-                  width: 1.3,
-                  formula: round(mul(cell('value'), cell('odds'))),
-                }),
-                column('month', 'Start month', 'select', { options: months, width: 1.3 }),
-                column('owner', 'Salesperson', 'text', { width: 1.2 }),
-                column('next', 'Next date', 'date', { width: 1.1 }),
-              ],
-              [],
-              { blankRows: 30, lineNumbers: true },
-            ),
+            d.column('customer', 'Customer and job', 'text', { width: 2.6 }),
+            d.column('stage', 'Stage', 'select', { options: stages, width: 1.4 }),
+            d.column('value', 'Value', 'currency', { width: 1.3 }),
+            d.column('odds', 'Odds', 'percent', { decimals: 0, width: 0.9 }),
+            d.column('weighted', 'Weighted', 'currency', {
+              width: 1.3,
+              formula: d.round(d.mul(d.cell('value'), d.cell('odds'))),
+            }),
+            d.column('month', 'Start month', 'select', { options: months, width: 1.3 }),
+            d.column('owner', 'Salesperson', 'text', { width: 1.2 }),
+            d.column('next', 'Next date', 'date', { width: 1.1 }),
           ],
-          { audience: 'office', landscape: true },
-        ),
-        part(
-          'Forecast',
-          [
-            section('The pipeline', 'Totals, average odds and the gap to the goal'),
-            fields(
-              3,
-              own('forecast.date', 'As of', 'date'),
-              own('forecast.average', 'Average job', 'currency'),
-              own('forecast.odds', 'Odds of a new proposal', 'percent', { hint: 'from the odds page' }),
-              calculated('forecast.open', 'Open proposals', 'currency', sum('deal', 'value')),
-              calculated('forecast.weighted', 'Weighted pipeline', 'currency', sum('deal', 'weighted')),
-              calculated(
-                'forecast.share',
-                'Weighted of open',
-                'percent',
-                div(sum('deal', 'weighted'), sum('deal', 'value')),
-                { decimals: 1 },
-              ),
-              calculated('forecast.goal', 'Goal, all months', 'currency', sum('month', 'goal')),
-              calculated(
-                'forecast.gap',
-                'Goal less forecast',
-                'currency',
-                sub(sum('month', 'goal'), sum('month', 'weighted')),
-              ),
-              calculated(
-                'forecast.needed',
-                'Proposals still needed',
-                'number',
-                div(
-                  max(0, sub(sum('month', 'goal'), sum('month', 'weighted'))),
-                  mul(ref('forecast.average'), ref('forecast.odds')),
-                ),
-                { decimals: 1 },
-              ),
-            ),
-            section('By month', 'Forecast, goal and gap by start month'),
-            table(
-              'month',
-              'Pipeline by start month',
-              [
-                column('month', 'Start month', 'text', { fixed: true, width: 1.6 }),
-                column('value', 'Open value', 'currency', { width: 1.4 }),
-                column('weighted', 'Forecast', 'currency', { width: 1.4 }),
-                column('goal', 'Goal', 'currency', { width: 1.4 }),
-                column('gap', 'Goal less forecast', 'currency', {
-                  width: 1.6,
-                  formula: sub(cell('goal'), cell('weighted')),
-                }),
-              ],
-              months.map((month) => ({
-                month,
-                value: of('value', 'month', month),
-                weighted: of('weighted', 'month', month),
-              })),
-            ),
-            fields(
-              2,
-              calculated(
-                'check.stage',
-                'Check: weighted without a stage (0 is right)',
-                'currency',
-                sub(sum('deal', 'weighted'), add(sum('stage', 'weighted'), 0)),
-              ),
-              calculated(
-                'check.month',
-                'Check: weighted without a month (0 is right)',
-                'currency',
-                sub(sum('deal', 'weighted'), add(sum('month', 'weighted'), 0)),
-              ),
-            ),
-          ],
-          { audience: 'office' },
-        ),
-        part(
-          'Odds',
-          [
-            section('Odds from your own history', 'Closing odds by stage from last year'),
-            fields(2, own('odds.from', 'History from', 'date'), own('odds.to', 'History to', 'date')),
-            table(
-              'odds',
-              'Closing odds by stage',
-              [
-                column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
-                column('means', 'It stands there when', 'text', { fixed: true, width: 3.6 }),
-                column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
-                column('sold', 'Of those, sold', 'number', { decimals: 0, width: 1.3 }),
-                column('odds', 'Odds', 'percent', { decimals: 0, formula: div(cell('sold'), cell('reached')) }),
-              ],
-              [
-                { stage: 'Visit held', means: 'We have seen the roof and met somebody who decides' },
-                { stage: 'Proposal out', means: 'A written price with a date it is good until' },
-                { stage: 'Decision near', means: 'They named the day, and asked about dates or terms' },
-                { stage: 'Verbal yes', means: 'They said yes; nothing is signed' },
-                { stage: 'Signed', means: 'Signed, days to cancel not yet past, or financing open' },
-              ],
-            ),
-            note(
-              'Rules for odds',
-              'Odds are for stages, not for moods. No contact for 60 days: halve them. Needs somebody else’s signature: one stage back.',
-            ),
-            section('By stage', 'Value and weighted value by stage'),
-            table(
-              'stage',
-              'Pipeline by stage',
-              [
-                column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
-                column('value', 'Value', 'currency', { width: 1.5 }),
-                column('weighted', 'Weighted', 'currency', { width: 1.5 }),
-                column('odds', 'Average odds', 'percent', {
-                  decimals: 0,
-                  formula: div(cell('weighted'), cell('value')),
-                }),
-              ],
-              stages.map((stage) => ({
-                stage,
-                value: of('value', 'stage', stage),
-                weighted: of('weighted', 'stage', stage),
-              })),
-            ),
-            fields(1, own('odds.why', 'What moved the odds since last quarter', 'multiline', { lines: 3 })),
-          ],
-          { audience: 'office' },
+          [],
+          { blankRows: 30, lineNumbers: true },
         ),
       ],
-    }),
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Forecast',
+      [
+        d.section('The pipeline', 'Totals, average odds and the gap to the goal'),
+        d.fields(
+          3,
+          d.own('forecast.date', 'As of', 'date'),
+          d.own('forecast.average', 'Average job', 'currency'),
+          d.own('forecast.odds', 'Odds of a new proposal', 'percent', { hint: 'from the odds page' }),
+          d.calculated('forecast.open', 'Open proposals', 'currency', d.sum('deal', 'value')),
+          d.calculated('forecast.weighted', 'Weighted pipeline', 'currency', d.sum('deal', 'weighted')),
+          d.calculated(
+            'forecast.share',
+            'Weighted of open',
+            'percent',
+            d.div(d.sum('deal', 'weighted'), d.sum('deal', 'value')),
+            { decimals: 1 },
+          ),
+          d.calculated('forecast.goal', 'Goal, all months', 'currency', d.sum('month', 'goal')),
+          d.calculated(
+            'forecast.gap',
+            'Goal less forecast',
+            'currency',
+            d.sub(d.sum('month', 'goal'), d.sum('month', 'weighted')),
+          ),
+          d.calculated(
+            'forecast.needed',
+            'Proposals still needed',
+            'number',
+            d.div(
+              d.max(0, d.sub(d.sum('month', 'goal'), d.sum('month', 'weighted'))),
+              d.mul(d.ref('forecast.average'), d.ref('forecast.odds')),
+            ),
+            { decimals: 1 },
+          ),
+        ),
+        d.section('By month', 'Forecast, goal and gap by start month'),
+        d.table(
+          'month',
+          'Pipeline by start month',
+          [
+            d.column('month', 'Start month', 'text', { fixed: true, width: 1.6 }),
+            d.column('value', 'Open value', 'currency', { width: 1.4 }),
+            d.column('weighted', 'Forecast', 'currency', { width: 1.4 }),
+            d.column('goal', 'Goal', 'currency', { width: 1.4 }),
+            d.column('gap', 'Goal less forecast', 'currency', {
+              width: 1.6,
+              formula: d.sub(d.cell('goal'), d.cell('weighted')),
+            }),
+          ],
+          months.map((month) => ({
+            month,
+            value: of('value', 'month', month),
+            weighted: of('weighted', 'month', month),
+          })),
+        ),
+        d.fields(
+          2,
+          d.calculated(
+            'check.stage',
+            'Check: weighted without a stage (0 is right)',
+            'currency',
+            d.sub(d.sum('deal', 'weighted'), d.add(d.sum('stage', 'weighted'), 0)),
+          ),
+          d.calculated(
+            'check.month',
+            'Check: weighted without a month (0 is right)',
+            'currency',
+            d.sub(d.sum('deal', 'weighted'), d.add(d.sum('month', 'weighted'), 0)),
+          ),
+        ),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Odds',
+      [
+        d.section('Odds from your own history', 'Closing odds by stage from last year'),
+        d.fields(2, d.own('odds.from', 'History from', 'date'), d.own('odds.to', 'History to', 'date')),
+        d.table(
+          'odds',
+          'Closing odds by stage',
+          [
+            d.column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
+            d.column('means', 'It stands there when', 'text', { fixed: true, width: 3.6 }),
+            d.column('reached', 'Reached it', 'number', { decimals: 0, width: 1.2 }),
+            d.column('sold', 'Of those, sold', 'number', { decimals: 0, width: 1.3 }),
+            d.column('odds', 'Odds', 'percent', { decimals: 0, formula: d.div(d.cell('sold'), d.cell('reached')) }),
+          ],
+          [
+            { stage: 'Visit held', means: 'We have seen the roof and met somebody who decides' },
+            { stage: 'Proposal out', means: 'A written price with a date it is good until' },
+            { stage: 'Decision near', means: 'They named the day, and asked about dates or terms' },
+            { stage: 'Verbal yes', means: 'They said yes; nothing is signed' },
+            { stage: 'Signed', means: 'Signed, days to cancel not yet past, or financing open' },
+          ],
+        ),
+        d.note(
+          'Rules for odds',
+          'Odds are for stages, not for moods. No contact for 60 days: halve them. Needs somebody else’s signature: one stage back.',
+        ),
+        d.section('By stage', 'Value and weighted value by stage'),
+        d.table(
+          'stage',
+          'Pipeline by stage',
+          [
+            d.column('stage', 'Stage', 'text', { fixed: true, width: 2 }),
+            d.column('value', 'Value', 'currency', { width: 1.5 }),
+            d.column('weighted', 'Weighted', 'currency', { width: 1.5 }),
+            d.column('odds', 'Average odds', 'percent', {
+              decimals: 0,
+              formula: d.div(d.cell('weighted'), d.cell('value')),
+            }),
+          ],
+          stages.map((stage) => ({
+            stage,
+            value: of('value', 'stage', stage),
+            weighted: of('weighted', 'stage', stage),
+          })),
+        ),
+        d.fields(1, d.own('odds.why', 'What moved the odds since last quarter', 'multiline', { lines: 3 })),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,45 +1,27 @@
-import { marketingWorkbook } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  documentModel,
-  fields,
-  note,
-  own,
-  part,
-  section,
-  sub,
-  sum,
-  table,
-  textLength,
-  tickList,
-  when,
-  type Block,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const headlineLimit = 30
 const descriptionLimit = 90
 
-const copyTable = (name: string, label: string, limit: number, lines: readonly string[], blankRows: number): Block =>
-  table(
+const copyTable = (name: string, label: string, limit: number, lines: readonly string[], blankRows: number): d.Block =>
+  d.table(
     name,
     label,
     [
-      column('text', label, 'text', { width: 5 }),
-      column('length', 'Length', 'number', { decimals: 0, width: 1, formula: textLength(cell('text')) }),
-      column('left', 'Left', 'number', {
+      d.column('text', label, 'text', { width: 5 }),
+      d.column('length', 'Length', 'number', { decimals: 0, width: 1, formula: d.textLength(d.cell('text')) }),
+      d.column('left', 'Left', 'number', {
         decimals: 0,
         width: 0.8,
-        formula: when(textLength(cell('text')), '>', 0, sub(limit, textLength(cell('text'))), 0),
+        formula: d.when(d.textLength(d.cell('text')), '>', 0, d.sub(limit, d.textLength(d.cell('text'))), 0),
       }),
-      column('over', 'Too long', 'number', {
+      d.column('over', 'Too long', 'number', {
         decimals: 0,
         width: 0.9,
-        formula: when(textLength(cell('text')), '>', limit, 1, 0),
+        formula: d.when(d.textLength(d.cell('text')), '>', limit, 1, 0),
       }),
-      column('proof', 'Proof', 'text', { width: 2.2 }),
+      d.column('proof', 'Proof', 'text', { width: 2.2 }),
     ],
     lines.map((text) => ({ text })),
     { blankRows, lineNumbers: true },
@@ -104,20 +86,20 @@ const groups: readonly AdGroup[] = [
 ]
 
 const groupPart = ({ key, name, headlines, descriptions }: AdGroup) =>
-  part(
+  d.part(
     name,
     [
-      section(name, `Headlines and descriptions: ${name.toLowerCase()}`),
+      d.section(name, `Headlines and descriptions: ${name.toLowerCase()}`),
       copyTable(`${key}Headline`, 'Headline', headlineLimit, headlines, 9),
       copyTable(`${key}Description`, 'Description', descriptionLimit, descriptions, 2),
-      fields(
+      d.fields(
         3,
-        own(`${key}.url`, 'Page it leads to', 'text', { span: 2 }),
-        calculated(
+        d.own(`${key}.url`, 'Page it leads to', 'text', { span: 2 }),
+        d.calculated(
           `${key}.over`,
           'Lines that are too long',
           'number',
-          add(sum(`${key}Headline`, 'over'), sum(`${key}Description`, 'over')),
+          d.add(d.sum(`${key}Headline`, 'over'), d.sum(`${key}Description`, 'over')),
           { decimals: 0 },
         ),
       ),
@@ -125,8 +107,10 @@ const groupPart = ({ key, name, headlines, descriptions }: AdGroup) =>
     { audience: 'office' },
   )
 
-export const searchAdCopyWorkbook = marketingWorkbook('Advertising', {
+export const searchAdCopyWorkbook = defineTemplate('marketing', {
   name: 'Search Ad Copy Workbook',
+  group: 'Advertising',
+  formats: ['PDF', 'Excel'],
   description:
     'Headlines and descriptions for roofing search ads that count their characters, with a proof column and a claim check.',
   tags: [
@@ -182,79 +166,75 @@ export const searchAdCopyWorkbook = marketingWorkbook('Advertising', {
       cite: 'Fla. Stat. § 489.147; Tex. Ins. Code § 4102.163',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Search Ad Copy Workbook',
-      subject: 'Search ad headlines and descriptions with character counts',
-      intro:
-        'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and one proof for every line.',
-      letterhead: 'compact',
-      keywords: ['search ads', 'ad copy', 'roofing'],
-      parts: [
-        part(
-          'Terms and check',
+  subject: 'Search ad headlines and descriptions with character counts',
+  intro:
+    'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and one proof for every line.',
+  letterhead: 'compact',
+  keywords: ['search ads', 'ad copy', 'roofing'],
+  parts: () => [
+    d.part(
+      'Terms and check',
+      [
+        d.section('Terms', 'Search terms to buy and to exclude'),
+        d.table(
+          'term',
+          'Search terms',
           [
-            section('Terms', 'Search terms to buy and to exclude'),
-            table(
-              'term',
-              'Search terms',
-              [
-                column('buy', 'Buy', 'text', { width: 2.4 }),
-                column('group', 'Ad group', 'select', { options: groups.map(({ name }) => name), width: 1.6 }),
-                column('exclude', 'Exclude', 'text', { width: 2.4 }),
-                column('why', 'Why', 'text', { width: 2 }),
-              ],
-              [
-                {
-                  buy: 'roof leak repair near me',
-                  group: 'Roof repair',
-                  exclude: 'jobs',
-                  why: 'people looking for work',
-                },
-                {
-                  buy: 'roof replacement estimate',
-                  group: 'Roof replacement',
-                  exclude: 'how to',
-                  why: 'do-it-yourself',
-                },
-                {
-                  buy: 'flat roof repair company',
-                  group: 'Commercial roofing',
-                  exclude: 'free roof',
-                  why: 'not what we do',
-                },
-              ],
-              { blankRows: 4 },
-            ),
-            section('Before the ad goes live'),
-            tickList('live', [
-              'No line too long in any group',
-              'Every line has its proof',
-              'No payments, rates or claims in the text',
-              'Area set to where we really go',
-              'Calls answered in the hours shown',
-              'Page says the same as the ad, with license number',
-              'Nobody else’s trademark in the text',
-              'Spelled out, not all in capitals',
-            ]),
-            section('Run', 'Budget, dates and results'),
-            fields(
-              3,
-              own('ad.from', 'From', 'date'),
-              own('ad.budget', 'Budget a month', 'currency'),
-              own('ad.owner', 'Looked after by'),
-              own('ad.area', 'Area shown'),
-              own('ad.phone', 'Call number', 'phone'),
-              own('ad.result', 'What we learned'),
-            ),
-            note(
-              'Limits',
-              'Counts here are plain characters. The platform may count some signs differently; it tells you when a line does not fit.',
-            ),
+            d.column('buy', 'Buy', 'text', { width: 2.4 }),
+            d.column('group', 'Ad group', 'select', { options: groups.map(({ name }) => name), width: 1.6 }),
+            d.column('exclude', 'Exclude', 'text', { width: 2.4 }),
+            d.column('why', 'Why', 'text', { width: 2 }),
           ],
-          { audience: 'office' },
+          [
+            {
+              buy: 'roof leak repair near me',
+              group: 'Roof repair',
+              exclude: 'jobs',
+              why: 'people looking for work',
+            },
+            {
+              buy: 'roof replacement estimate',
+              group: 'Roof replacement',
+              exclude: 'how to',
+              why: 'do-it-yourself',
+            },
+            {
+              buy: 'flat roof repair company',
+              group: 'Commercial roofing',
+              exclude: 'free roof',
+              why: 'not what we do',
+            },
+          ],
+          { blankRows: 4 },
         ),
-        ...groups.map(groupPart),
+        d.section('Before the ad goes live'),
+        d.tickList('live', [
+          'No line too long in any group',
+          'Every line has its proof',
+          'No payments, rates or claims in the text',
+          'Area set to where we really go',
+          'Calls answered in the hours shown',
+          'Page says the same as the ad, with license number',
+          'Nobody else’s trademark in the text',
+          'Spelled out, not all in capitals',
+        ]),
+        d.section('Run', 'Budget, dates and results'),
+        d.fields(
+          3,
+          d.own('ad.from', 'From', 'date'),
+          d.own('ad.budget', 'Budget a month', 'currency'),
+          d.own('ad.owner', 'Looked after by'),
+          d.own('ad.area', 'Area shown'),
+          d.own('ad.phone', 'Call number', 'phone'),
+          d.own('ad.result', 'What we learned'),
+        ),
+        d.note(
+          'Limits',
+          'Counts here are plain characters. The platform may count some signs differently; it tells you when a line does not fit.',
+        ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    ...groups.map(groupPart),
+  ],
 })

@@ -1,17 +1,6 @@
-import { emailFooter, sendPlan, sequence, type Message } from './parts'
-import { marketingPaper } from './template'
-import {
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  part,
-  section,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { emailFooter, sendPlan, sequence, type Message } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 const messages: readonly Message[] = [
   {
@@ -66,8 +55,9 @@ const messages: readonly Message[] = [
   },
 ]
 
-export const seasonalMaintenanceEmailCampaign = marketingPaper('Email Marketing', {
+export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
   name: 'Seasonal Maintenance Email Campaign',
+  group: 'Email Marketing',
   description:
     'Four seasonal emails that give owners one useful check and offer a maintenance visit, with calendar and list hygiene.',
   tags: [
@@ -117,73 +107,69 @@ export const seasonalMaintenanceEmailCampaign = marketingPaper('Email Marketing'
       cite: '15 U.S.C. § 7704(a)(3)–(5); 47 CFR 64.1200(a)(2)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Seasonal Maintenance Email Campaign',
-      subject: 'Four seasonal emails for roofing customers, with calendar and list',
-      intro:
-        'Four emails a year to people you have worked for. One thing to check from the ground, one visit to offer, and nothing that would send them up a ladder.',
-      letterhead: 'compact',
-      keywords: ['maintenance', 'seasonal', 'email', 'roofing'],
-      parts: [
-        part(
-          'Plan',
-          [
-            section('Fill these in once', 'Facts for all four mailings'),
-            fields(
-              3,
-              field('customer.firstName'),
-              field('company.representative', { label: 'Your name' }),
-              own('plan.price', 'Price of a maintenance visit', 'currency'),
-              own('plan.weeks', 'Weeks for this street'),
-              own('plan.nightPhone', 'Leak number at night', 'phone'),
-            ),
-            section('Send plan'),
-            sendPlan(messages),
-            section('The list', 'List cleaning before each mailing'),
-            tickList('list', [
-              'Opt-outs since the last mailing removed',
-              'Moved and sold houses removed',
-              'Open complaints left out until settled',
-              'Roof type known, so that advice fits',
-              'Street grouped, so that visits make sense',
-              'Sender is a person customers know',
-            ]),
-          ],
-          { audience: 'office' },
+  subject: 'Four seasonal emails for roofing customers, with calendar and list',
+  intro:
+    'Four emails a year to people you have worked for. One thing to check from the ground, one visit to offer, and nothing that would send them up a ladder.',
+  letterhead: 'compact',
+  keywords: ['maintenance', 'seasonal', 'email', 'roofing'],
+  parts: () => [
+    d.part(
+      'Plan',
+      [
+        d.section('Fill these in once', 'Facts for all four mailings'),
+        d.fields(
+          3,
+          d.field('customer.firstName'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('plan.price', 'Price of a maintenance visit', 'currency'),
+          d.own('plan.weeks', 'Weeks for this street'),
+          d.own('plan.nightPhone', 'Leak number at night', 'phone'),
         ),
-        part('Messages', [
-          section('The four seasons', 'Four seasonal messages with texts and calls'),
-          ...sequence(messages),
+        d.section('Send plan'),
+        sendPlan(messages),
+        d.section('The list', 'List cleaning before each mailing'),
+        d.tickList('list', [
+          'Opt-outs since the last mailing removed',
+          'Moved and sold houses removed',
+          'Open complaints left out until settled',
+          'Roof type known, so that advice fits',
+          'Street grouped, so that visits make sense',
+          'Sender is a person customers know',
         ]),
-        part(
-          'Results',
+      ],
+      { audience: 'office' },
+    ),
+    d.part('Messages', [
+      d.section('The four seasons', 'Four seasonal messages with texts and calls'),
+      ...sequence(messages),
+    ]),
+    d.part(
+      'Results',
+      [
+        d.section('Mailings and what they brought'),
+        d.table(
+          'mailing',
+          'Mailings',
           [
-            section('Mailings and what they brought'),
-            table(
-              'mailing',
-              'Mailings',
-              [
-                column('season', 'Season', 'select', { options: ['Spring', 'Summer', 'Fall', 'Winter'], width: 1.1 }),
-                column('sent', 'Sent', 'number', { decimals: 0 }),
-                column('photos', 'Photos answered', 'number', { decimals: 0, width: 1.4 }),
-                column('visits', 'Visits', 'number', { decimals: 0 }),
-                column('repairs', 'Repairs found', 'number', { decimals: 0, width: 1.4 }),
-                column('revenue', 'Revenue', 'currency'),
-                column('out', 'Opt-outs', 'number', { decimals: 0 }),
-                column('note', 'What to change', 'text', { width: 2 }),
-              ],
-              [],
-              { blankRows: 8 },
-            ),
-            ...emailFooter('You are getting this because we have worked on your roof.'),
-            legalNote(
-              'Before you press send',
-              'Postal address and opt-out in every mailing; opt-outs honored within ten business days and kept for good (15 U.S.C. § 7704). Nothing in the text about insurance paying for anything.',
-            ),
+            d.column('season', 'Season', 'select', { options: ['Spring', 'Summer', 'Fall', 'Winter'], width: 1.1 }),
+            d.column('sent', 'Sent', 'number', { decimals: 0 }),
+            d.column('photos', 'Photos answered', 'number', { decimals: 0, width: 1.4 }),
+            d.column('visits', 'Visits', 'number', { decimals: 0 }),
+            d.column('repairs', 'Repairs found', 'number', { decimals: 0, width: 1.4 }),
+            d.column('revenue', 'Revenue', 'currency'),
+            d.column('out', 'Opt-outs', 'number', { decimals: 0 }),
+            d.column('note', 'What to change', 'text', { width: 2 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 8 },
+        ),
+        ...emailFooter('You are getting this because we have worked on your roof.'),
+        d.legalNote(
+          'Before you press send',
+          'Postal address and opt-out in every mailing; opt-outs honored within ten business days and kept for good (15 U.S.C. § 7704). Nothing in the text about insurance paying for anything.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,19 +1,6 @@
-import { neverSay } from './parts'
-import { marketingPaper } from './template'
-import {
-  choice,
-  column,
-  documentModel,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  steps,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { neverSay } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 const themes: readonly (readonly [string, string, readonly string[]])[] = [
   [
@@ -90,8 +77,9 @@ const themes: readonly (readonly [string, string, readonly string[]])[] = [
 
 const posts = themes.flatMap(([, , lines]) => lines)
 
-export const socialMediaPostLibrary = marketingPaper('Content Marketing', {
+export const socialMediaPostLibrary = defineTemplate('marketing', {
   name: 'Social Media Post Library',
+  group: 'Content Marketing',
   description:
     'Forty posts for roofers, from the job, the ground and the season, with rules for photos, consent, claims and replies.',
   tags: [
@@ -140,83 +128,77 @@ export const socialMediaPostLibrary = marketingPaper('Content Marketing', {
       cite: '16 CFR 465.8',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Social Media Post Library',
-      subject: 'Forty social media posts for roofers, with rules',
-      intro: 'Forty posts to make your own. Take the photo first, then choose the line that is true for it.',
-      letterhead: 'compact',
-      keywords: ['social media', 'posts', 'roofing'],
-      parts: [
-        part(
+  subject: 'Forty social media posts for roofers, with rules',
+  intro: 'Forty posts to make your own. Take the photo first, then choose the line that is true for it.',
+  letterhead: 'compact',
+  keywords: ['social media', 'posts', 'roofing'],
+  parts: () => [
+    d.part(
+      'Posts',
+      [
+        d.section('Forty posts', 'Forty posts in five themes'),
+        d.table(
+          'post',
           'Posts',
           [
-            section('Forty posts', 'Forty posts in five themes'),
-            table(
-              'post',
-              'Posts',
-              [
-                column('text', 'Post', 'text', { fixed: true, width: 6 }),
-                column('used', 'Used on', 'date', { width: 1.2 }),
-                column('where', 'Where', 'text', { width: 1.2 }),
-              ],
-              themes.flatMap(([theme, photo, lines]) => [
-                { group: `${theme}. ${photo}` },
-                ...lines.map((text) => ({ text })),
-              ]),
-              { lineNumbers: true },
-            ),
+            d.column('text', 'Post', 'text', { fixed: true, width: 6 }),
+            d.column('used', 'Used on', 'date', { width: 1.2 }),
+            d.column('where', 'Where', 'text', { width: 1.2 }),
           ],
-          { audience: 'office' },
-        ),
-        part(
-          'Rules',
-          [
-            section('Rules for posting', 'Rules for photos, people, claims and comments'),
-            steps(
-              'Ask before you show: owner for the house, person for the person. Write down when and how.',
-              'Nothing on a roof that a safety inspector would stop: no unroped edge, no ladder out of place. Such a photo is evidence against you.',
-              'Every figure with its source: our own jobs, with dates, or leave it out.',
-              'Nothing about coverage, claims, deductibles or a particular storm’s damage.',
-              'Answer comments in two lines, without details of a job or a person. Delete spam and insults, never honest criticism.',
-              'Employees posting about us say that they work here. Nobody has to post.',
-            ),
-            section('Who does it'),
-            fields(
-              3,
-              own('post.owner', 'Who posts'),
-              own('post.backup', 'Who stands in'),
-              choice('post.approve', 'Approved by', ['The person who posts', 'The office', 'The owner of the company']),
-              own('post.days', 'Days and time'),
-              own('post.accounts', 'Accounts and who holds the passwords'),
-              own('post.phone', 'Number for urgent calls', 'phone'),
-            ),
-            section('Before posting'),
-            tickList('check', [
-              'Owner and people agreed, in writing where it counts',
-              'House number, plate and alarm out of the picture',
-              'True for this photo and this day',
-              'No claim without its proof',
-              'No insurance, no storm pitch',
-              'Read once aloud, out of the office',
-            ]),
-            ...neverSay(
-              '“Best in town”, “the only roofer who …”, “guaranteed savings”. Nobody can show them.',
-              'A neighbor’s house, or a picture you found.',
-              'A customer’s name with a problem of theirs.',
-              'Another company’s name and what they did wrong.',
-              'A giveaway that asks for a good review.',
-            ),
-            p(
-              `${posts.length} lines are in the library. Write your own below them, and keep the ones people answered.`,
-            ),
-            legalNote(
-              'Ties and proof',
-              'What you post is advertising: true, with proof at hand (15 U.S.C. § 45), with ties disclosed in plain view (16 CFR 255.5). No bought followers or likes (16 CFR 465.8).',
-            ),
-          ],
-          { audience: 'office' },
+          themes.flatMap(([theme, photo, lines]) => [
+            { group: `${theme}. ${photo}` },
+            ...lines.map((text) => ({ text })),
+          ]),
+          { lineNumbers: true },
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Rules',
+      [
+        d.section('Rules for posting', 'Rules for photos, people, claims and comments'),
+        d.steps(
+          'Ask before you show: owner for the house, person for the person. Write down when and how.',
+          'Nothing on a roof that a safety inspector would stop: no unroped edge, no ladder out of place. Such a photo is evidence against you.',
+          'Every figure with its source: our own jobs, with dates, or leave it out.',
+          'Nothing about coverage, claims, deductibles or a particular storm’s damage.',
+          'Answer comments in two lines, without details of a job or a person. Delete spam and insults, never honest criticism.',
+          'Employees posting about us say that they work here. Nobody has to post.',
+        ),
+        d.section('Who does it'),
+        d.fields(
+          3,
+          d.own('post.owner', 'Who posts'),
+          d.own('post.backup', 'Who stands in'),
+          d.choice('post.approve', 'Approved by', ['The person who posts', 'The office', 'The owner of the company']),
+          d.own('post.days', 'Days and time'),
+          d.own('post.accounts', 'Accounts and who holds the passwords'),
+          d.own('post.phone', 'Number for urgent calls', 'phone'),
+        ),
+        d.section('Before posting'),
+        d.tickList('check', [
+          'Owner and people agreed, in writing where it counts',
+          'House number, plate and alarm out of the picture',
+          'True for this photo and this day',
+          'No claim without its proof',
+          'No insurance, no storm pitch',
+          'Read once aloud, out of the office',
+        ]),
+        ...neverSay(
+          '“Best in town”, “the only roofer who …”, “guaranteed savings”. Nobody can show them.',
+          'A neighbor’s house, or a picture you found.',
+          'A customer’s name with a problem of theirs.',
+          'Another company’s name and what they did wrong.',
+          'A giveaway that asks for a good review.',
+        ),
+        d.p(`${posts.length} lines are in the library. Write your own below them, and keep the ones people answered.`),
+        d.legalNote(
+          'Ties and proof',
+          'What you post is advertising: true, with proof at hand (15 U.S.C. § 45), with ties disclosed in plain view (16 CFR 255.5). No bought followers or likes (16 CFR 465.8).',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

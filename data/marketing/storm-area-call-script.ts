@@ -1,22 +1,11 @@
-import { neverSay, talk } from './parts'
-import { marketingPaper } from './template'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { neverSay } from '@/data/parts/campaigns'
+import { talkTable } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
-export const stormAreaCallScript = marketingPaper('Sales Scripts', {
+export const stormAreaCallScript = defineTemplate('marketing', {
   name: 'Storm Area Call Script',
+  group: 'Sales Scripts',
   description:
     'Call customers after hail or wind and offer an inspection without promising a claim, with the calling rules and a log.',
   tags: [
@@ -71,149 +60,145 @@ export const stormAreaCallScript = marketingPaper('Sales Scripts', {
       text: 'Many states limit price increases after a disaster is declared, repair work included. Call with your usual prices, or with none.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Storm Area Call Script',
-      subject: 'Outbound call script and log after a hail or wind storm',
-      intro:
-        'For calls to our customers and recent inquiries after a storm. Ask how they are, offer a look at the roof, and leave the claim to them and their insurer.',
-      letterhead: 'compact',
-      keywords: ['storm', 'hail', 'call script', 'roofing'],
-      parts: [
-        part(
-          'Script',
-          [
-            section('The storm and the list', 'Storm record and call list'),
-            fields(
-              3,
-              field('company.representative', { label: 'Your name' }),
-              field('storm.date', { label: 'Storm date' }),
-              own('storm.what', 'What the record shows', 'text', { hint: '1¼ in hail, 60 mph gusts' }),
-              own('storm.source', 'Source of the record'),
-              own('storm.area', 'Area'),
-              own('office.visitTimes', 'Two open times'),
-              own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
-              own('office.emergencyPhone', 'Emergency line', 'phone'),
-              own('list.checked', 'List checked against registries', 'date'),
-            ),
-            section('Before dialing'),
-            tickList('dial', [
-              'Customer within 18 months, inquiry within 3, or written permission',
-              'Not on the National Registry without one of those',
-              'Not on our own do-not-call list',
-              'Between 8 a.m. and 9 p.m. there; state hours checked',
-              'Our real number shows on their phone',
-              'A person dials and talks; nothing is prerecorded',
-            ]),
-            section('The call', 'Opening, question, offer, booking and close'),
-            p(
-              '“Hi {customer.firstName}, this is {company.representative} with {company.name}, calling about your roof. Do you have two minutes?”',
-              'Open.',
-            ),
-            p(
-              '“There was {storm.what} over {storm.area} on {storm.date}, going by {storm.source}. First of all, is everyone all right? Is any water coming in?”',
-              'Ask.',
-            ),
-            p(
-              '“I can’t know from here whether your roof was touched. We can look at it, take photos and write down what we see, even when there is nothing. The visit costs {office.visitCost} and commits you to nothing.”',
-              'Offer.',
-            ),
-            p(
-              '“I have {office.visitTimes}. Which is better for you? … Please stay off the roof until then, and keep anything that fell in one place.”',
-              'Book.',
-            ),
-            p(
-              '“Good to hear. If you notice a stain or pieces in the yard later, call us at {company.phone}. Would you rather we did not call about storms in future?”',
-              'They say all is fine.',
-            ),
-            section('What they may say', 'Answers after a storm'),
-            talk('storm.talk', 'Answers after a storm', [
-              [
-                '“Water is coming in.”',
-                '“Put a bucket under it and keep out from under a ceiling that bulges. I am putting you through to our emergency line now.” Stay on until somebody answers. Do not sell.',
-              ],
-              [
-                '“Should I file a claim?”',
-                '“That is your decision, and only your insurer can say what the policy pays. The photos and our description are yours either way.”',
-              ],
-              [
-                '“Can you talk to my insurer?”',
-                '“We can meet the adjuster on the roof and show what we found, and answer for our own price. We can’t speak for you in the claim. A licensed public adjuster or attorney can.”',
-              ],
-              [
-                '“A man at the door said everyone here gets a roof.”',
-                '“Nobody can know that. Ask for a license number, sign nothing on the porch, and be careful with promises about the deductible.”',
-              ],
-              [
-                '“How did you get my number?”',
-                '“You are on our customer list from the work we did, or you asked us for a price. I can take it off now.”',
-              ],
-              ['“Do not call me again.”', '“Done. I am sorry to have bothered you.” Enter it before the next call.'],
-            ]),
-            section('Voicemail and text', 'Voicemail and text message after a storm'),
-            p(
-              '“Hi {customer.firstName}, {company.representative} with {company.name}. We are calling customers after the storm on {storm.date}. If you see a stain or pieces in the yard, call {company.phone}; water coming in, {office.emergencyPhone}. If you would rather not get these calls, tell us.”',
-              'Voicemail.',
-            ),
-            p(
-              '{company.name}: all OK after the {storm.date} storm? If you see a stain or a leak, call {office.emergencyPhone}. Reply STOP to opt out.',
-              'Text message, with consent on file.',
-            ),
-            ...neverSay(
-              '“Your neighbors all got roofs.” It says nothing about this roof, and you cannot prove it.',
-              '“It will not cost you anything.” The deductible is theirs, and coverage is not yours to announce.',
-              '“You have only days left to file.” Deadlines are in the policy and the state’s law. “Ask your insurer about deadlines” is true.',
-              '“We are working with your insurance company.” You are not.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Outbound call script and log after a hail or wind storm',
+  intro:
+    'For calls to our customers and recent inquiries after a storm. Ask how they are, offer a look at the roof, and leave the claim to them and their insurer.',
+  letterhead: 'compact',
+  keywords: ['storm', 'hail', 'call script', 'roofing'],
+  parts: () => [
+    d.part(
+      'Script',
+      [
+        d.section('The storm and the list', 'Storm record and call list'),
+        d.fields(
+          3,
+          d.field('company.representative', { label: 'Your name' }),
+          d.field('storm.date', { label: 'Storm date' }),
+          d.own('storm.what', 'What the record shows', 'text', { hint: '1¼ in hail, 60 mph gusts' }),
+          d.own('storm.source', 'Source of the record'),
+          d.own('storm.area', 'Area'),
+          d.own('office.visitTimes', 'Two open times'),
+          d.own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
+          d.own('office.emergencyPhone', 'Emergency line', 'phone'),
+          d.own('list.checked', 'List checked against registries', 'date'),
         ),
-        part(
-          'Call sheet',
+        d.section('Before dialing'),
+        d.tickList('dial', [
+          'Customer within 18 months, inquiry within 3, or written permission',
+          'Not on the National Registry without one of those',
+          'Not on our own do-not-call list',
+          'Between 8 a.m. and 9 p.m. there; state hours checked',
+          'Our real number shows on their phone',
+          'A person dials and talks; nothing is prerecorded',
+        ]),
+        d.section('The call', 'Opening, question, offer, booking and close'),
+        d.p(
+          '“Hi {customer.firstName}, this is {company.representative} with {company.name}, calling about your roof. Do you have two minutes?”',
+          'Open.',
+        ),
+        d.p(
+          '“There was {storm.what} over {storm.area} on {storm.date}, going by {storm.source}. First of all, is everyone all right? Is any water coming in?”',
+          'Ask.',
+        ),
+        d.p(
+          '“I can’t know from here whether your roof was touched. We can look at it, take photos and write down what we see, even when there is nothing. The visit costs {office.visitCost} and commits you to nothing.”',
+          'Offer.',
+        ),
+        d.p(
+          '“I have {office.visitTimes}. Which is better for you? … Please stay off the roof until then, and keep anything that fell in one place.”',
+          'Book.',
+        ),
+        d.p(
+          '“Good to hear. If you notice a stain or pieces in the yard later, call us at {company.phone}. Would you rather we did not call about storms in future?”',
+          'They say all is fine.',
+        ),
+        d.section('What they may say', 'Answers after a storm'),
+        talkTable('storm.talk', 'Answers after a storm', [
           [
-            section('Call sheet', 'Call sheet with results and do-not-call requests'),
-            fields(
-              4,
-              field('customer.firstName'),
-              own('call.date', 'Date', 'date'),
-              own('call.hours', 'Calling hours'),
-              own('call.by', 'Caller'),
-            ),
-            table(
-              'call',
-              'Calls made',
-              [
-                column('time', 'Time', 'text', { width: 0.8 }),
-                column('name', 'Name and number', 'text', { width: 2.3 }),
-                column('basis', 'Why we may call', 'select', {
-                  options: ['Customer', 'Inquiry', 'Written permission', 'Business'],
-                  width: 1.4,
-                }),
-                column('result', 'Result', 'select', {
-                  options: ['Visit booked', 'Emergency', 'All fine', 'Voicemail', 'No answer', 'Do not call'],
-                  width: 1.4,
-                }),
-                column('note', 'Their words', 'text', { width: 2.6 }),
-                column('next', 'Next date', 'date', { width: 1.2 }),
-              ],
-              [],
-              { blankRows: 16 },
-            ),
-            section('End of the shift'),
-            fields(
-              3,
-              own('shift.calls', 'Calls', 'number', { decimals: 0 }),
-              own('shift.visits', 'Visits booked', 'number', { decimals: 0 }),
-              choice('shift.dnc', 'Do-not-call requests entered', ['None asked', 'All entered']),
-            ),
-            legalNote(
-              'Where the line is',
-              'We inspect, photograph, describe and price. We give no opinion on coverage, handle no claim for the owner and offer nothing of value for an inspection or a claim.',
-              'Sales made later at the kitchen table carry the three-day right to cancel (16 CFR 429); insurance-funded contracts may carry a state notice too.',
-            ),
+            '“Water is coming in.”',
+            '“Put a bucket under it and keep out from under a ceiling that bulges. I am putting you through to our emergency line now.” Stay on until somebody answers. Do not sell.',
           ],
-          { audience: 'office' },
+          [
+            '“Should I file a claim?”',
+            '“That is your decision, and only your insurer can say what the policy pays. The photos and our description are yours either way.”',
+          ],
+          [
+            '“Can you talk to my insurer?”',
+            '“We can meet the adjuster on the roof and show what we found, and answer for our own price. We can’t speak for you in the claim. A licensed public adjuster or attorney can.”',
+          ],
+          [
+            '“A man at the door said everyone here gets a roof.”',
+            '“Nobody can know that. Ask for a license number, sign nothing on the porch, and be careful with promises about the deductible.”',
+          ],
+          [
+            '“How did you get my number?”',
+            '“You are on our customer list from the work we did, or you asked us for a price. I can take it off now.”',
+          ],
+          ['“Do not call me again.”', '“Done. I am sorry to have bothered you.” Enter it before the next call.'],
+        ]),
+        d.section('Voicemail and text', 'Voicemail and text message after a storm'),
+        d.p(
+          '“Hi {customer.firstName}, {company.representative} with {company.name}. We are calling customers after the storm on {storm.date}. If you see a stain or pieces in the yard, call {company.phone}; water coming in, {office.emergencyPhone}. If you would rather not get these calls, tell us.”',
+          'Voicemail.',
+        ),
+        d.p(
+          '{company.name}: all OK after the {storm.date} storm? If you see a stain or a leak, call {office.emergencyPhone}. Reply STOP to opt out.',
+          'Text message, with consent on file.',
+        ),
+        ...neverSay(
+          '“Your neighbors all got roofs.” It says nothing about this roof, and you cannot prove it.',
+          '“It will not cost you anything.” The deductible is theirs, and coverage is not yours to announce.',
+          '“You have only days left to file.” Deadlines are in the policy and the state’s law. “Ask your insurer about deadlines” is true.',
+          '“We are working with your insurance company.” You are not.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Call sheet',
+      [
+        d.section('Call sheet', 'Call sheet with results and do-not-call requests'),
+        d.fields(
+          4,
+          d.field('customer.firstName'),
+          d.own('call.date', 'Date', 'date'),
+          d.own('call.hours', 'Calling hours'),
+          d.own('call.by', 'Caller'),
+        ),
+        d.table(
+          'call',
+          'Calls made',
+          [
+            d.column('time', 'Time', 'text', { width: 0.8 }),
+            d.column('name', 'Name and number', 'text', { width: 2.3 }),
+            d.column('basis', 'Why we may call', 'select', {
+              options: ['Customer', 'Inquiry', 'Written permission', 'Business'],
+              width: 1.4,
+            }),
+            d.column('result', 'Result', 'select', {
+              options: ['Visit booked', 'Emergency', 'All fine', 'Voicemail', 'No answer', 'Do not call'],
+              width: 1.4,
+            }),
+            d.column('note', 'Their words', 'text', { width: 2.6 }),
+            d.column('next', 'Next date', 'date', { width: 1.2 }),
+          ],
+          [],
+          { blankRows: 16 },
+        ),
+        d.section('End of the shift'),
+        d.fields(
+          3,
+          d.own('shift.calls', 'Calls', 'number', { decimals: 0 }),
+          d.own('shift.visits', 'Visits booked', 'number', { decimals: 0 }),
+          d.choice('shift.dnc', 'Do-not-call requests entered', ['None asked', 'All entered']),
+        ),
+        d.legalNote(
+          'Where the line is',
+          'We inspect, photograph, describe and price. We give no opinion on coverage, handle no claim for the owner and offer nothing of value for an inspection or a claim.',
+          'Sales made later at the kitchen table carry the three-day right to cancel (16 CFR 429); insurance-funded contracts may carry a state notice too.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

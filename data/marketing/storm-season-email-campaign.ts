@@ -1,17 +1,6 @@
-import { emailFooter, neverSay, sendPlan, sequence, type Message } from './parts'
-import { marketingPaper } from './template'
-import {
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  part,
-  section,
-  table,
-  column,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { emailFooter, neverSay, sendPlan, sequence, type Message } from '@/data/parts/campaigns'
+import * as d from '@/lib/documents/author'
 
 const messages: readonly Message[] = [
   {
@@ -75,8 +64,9 @@ const messages: readonly Message[] = [
   },
 ]
 
-export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
+export const stormSeasonEmailCampaign = defineTemplate('marketing', {
   name: 'Storm Season Email Campaign',
+  group: 'Email Marketing',
   description:
     'Five emails before and after a storm: prepare, stay safe, check, keep the facts, with claim wording kept lawful.',
   tags: [
@@ -128,84 +118,80 @@ export const stormSeasonEmailCampaign = marketingPaper('Email Marketing', {
       cite: '15 U.S.C. §§ 7702(2), 7704; 47 CFR 64.1200(a)(2)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Storm Season Email Campaign',
-      subject: 'Five emails before and after a storm for roofing customers',
-      intro:
-        'For the office, before and after a storm. Warn first, help second, offer last, and write down only what you saw yourself.',
-      letterhead: 'compact',
-      keywords: ['storm', 'email', 'roofing', 'emergency'],
-      parts: [
-        part(
-          'Plan',
-          [
-            section('Facts for this storm'),
-            fields(
-              3,
-              field('customer.firstName'),
-              field('company.representative', { label: 'Your name' }),
-              own('office.emergencyPhone', 'Emergency line', 'phone'),
-              own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
-              own('storm.area', 'Area', 'text', { hint: 'ZIP codes in the path' }),
-              field('storm.date', { label: 'Storm date' }),
-              own('storm.count', 'Roofs we have looked at'),
-              own('storm.findings', 'What we saw most'),
-              own('storm.nothing', 'How many needed nothing'),
-            ),
-            section('Send plan'),
-            sendPlan(messages),
-            section('The hour of the storm', 'Checklist for the day it happens'),
-            tickList('storm.ready', [
-              'Emergency line staffed by name',
-              'Crews told what is dangerous today',
-              'Tarp and board stock counted',
-              'Only ZIP codes in the path get mail',
-              'Photos answered in order of need',
-              'Prices unchanged from last month',
-            ]),
-          ],
-          { audience: 'office' },
+  subject: 'Five emails before and after a storm for roofing customers',
+  intro:
+    'For the office, before and after a storm. Warn first, help second, offer last, and write down only what you saw yourself.',
+  letterhead: 'compact',
+  keywords: ['storm', 'email', 'roofing', 'emergency'],
+  parts: () => [
+    d.part(
+      'Plan',
+      [
+        d.section('Facts for this storm'),
+        d.fields(
+          3,
+          d.field('customer.firstName'),
+          d.field('company.representative', { label: 'Your name' }),
+          d.own('office.emergencyPhone', 'Emergency line', 'phone'),
+          d.own('office.visitCost', 'What the visit costs', 'text', { hint: '“nothing” only if true' }),
+          d.own('storm.area', 'Area', 'text', { hint: 'ZIP codes in the path' }),
+          d.field('storm.date', { label: 'Storm date' }),
+          d.own('storm.count', 'Roofs we have looked at'),
+          d.own('storm.findings', 'What we saw most'),
+          d.own('storm.nothing', 'How many needed nothing'),
         ),
-        part('Messages', [
-          section('The five messages', 'Five storm messages with texts and call'),
-          ...sequence(messages),
+        d.section('Send plan'),
+        sendPlan(messages),
+        d.section('The hour of the storm', 'Checklist for the day it happens'),
+        d.tickList('storm.ready', [
+          'Emergency line staffed by name',
+          'Crews told what is dangerous today',
+          'Tarp and board stock counted',
+          'Only ZIP codes in the path get mail',
+          'Photos answered in order of need',
+          'Prices unchanged from last month',
         ]),
-        part(
-          'Wording',
+      ],
+      { audience: 'office' },
+    ),
+    d.part('Messages', [
+      d.section('The five messages', 'Five storm messages with texts and call'),
+      ...sequence(messages),
+    ]),
+    d.part(
+      'Wording',
+      [
+        ...neverSay(
+          '“File your claim before the deadline.” The deadline is in their policy; you do not know it.',
+          '“Your insurance will pay.” Coverage is for the insurer to decide.',
+          '“No cost to you”, “we take care of the deductible”. Many states forbid it.',
+          '“Act now, crews are almost full.” Unless it is true today, and then say the number of days.',
+          'No picture of somebody else’s damaged roof without permission.',
+        ),
+        d.section('Results by storm'),
+        d.table(
+          'result',
+          'Results by storm',
           [
-            ...neverSay(
-              '“File your claim before the deadline.” The deadline is in their policy; you do not know it.',
-              '“Your insurance will pay.” Coverage is for the insurer to decide.',
-              '“No cost to you”, “we take care of the deductible”. Many states forbid it.',
-              '“Act now, crews are almost full.” Unless it is true today, and then say the number of days.',
-              'No picture of somebody else’s damaged roof without permission.',
-            ),
-            section('Results by storm'),
-            table(
-              'result',
-              'Results by storm',
-              [
-                column('storm', 'Storm and date', 'text', { width: 2 }),
-                column('sent', 'Sent', 'number', { decimals: 0 }),
-                column('photos', 'Photos', 'number', { decimals: 0 }),
-                column('leaks', 'Leaks stopped', 'number', { decimals: 0 }),
-                column('visits', 'Visits', 'number', { decimals: 0 }),
-                column('nothing', 'Nothing found', 'number', { decimals: 0 }),
-                column('out', 'Opt-outs', 'number', { decimals: 0 }),
-              ],
-              [],
-              { blankRows: 8 },
-            ),
-            ...emailFooter('You are getting this because we have worked on a roof for you.'),
-            legalNote(
-              'Have it read before the season',
-              'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704).',
-              'Fla. Stat. § 489.147 prescribes words and type size on contractor mail that invites a roof claim; other storm-area states have rules of their own. An hour with a local attorney before the season is cheaper than one complaint after it.',
-            ),
+            d.column('storm', 'Storm and date', 'text', { width: 2 }),
+            d.column('sent', 'Sent', 'number', { decimals: 0 }),
+            d.column('photos', 'Photos', 'number', { decimals: 0 }),
+            d.column('leaks', 'Leaks stopped', 'number', { decimals: 0 }),
+            d.column('visits', 'Visits', 'number', { decimals: 0 }),
+            d.column('nothing', 'Nothing found', 'number', { decimals: 0 }),
+            d.column('out', 'Opt-outs', 'number', { decimals: 0 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 8 },
+        ),
+        ...emailFooter('You are getting this because we have worked on a roof for you.'),
+        d.legalNote(
+          'Have it read before the season',
+          'Postal address and opt-out in each email, opt-outs honored within ten business days (15 U.S.C. § 7704).',
+          'Fla. Stat. § 489.147 prescribes words and type size on contractor mail that invites a roof claim; other storm-area states have rules of their own. An hour with a local attorney before the season is cheaper than one complaint after it.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

@@ -1,23 +1,10 @@
-import { marketingPaper } from './template'
-import { notLegalAdvice } from '@/data/contracts/parts/template'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const testimonialCollectionForm = marketingPaper('Referrals & Reviews', {
+export const testimonialCollectionForm = defineTemplate('marketing', {
   name: 'Testimonial Collection Form',
+  group: 'Referrals & Reviews',
   description:
     'Collect a customer’s own words with permission, the facts behind them and any tie disclosed, ready to use and to prove.',
   tags: [
@@ -67,107 +54,103 @@ export const testimonialCollectionForm = marketingPaper('Referrals & Reviews', {
       cite: '16 CFR 255.2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Testimonial Collection Form',
-      subject: 'Testimonial with permission, facts and disclosure',
-      intro:
-        'For your own words, with your limits. Nothing is paid for them unless it says so below, and you may take them back.',
-      keywords: ['testimonial', 'permission', 'roofing'],
-      parts: [
-        part('Testimonial', [
-          section('Customer and job'),
-          fields(
-            3,
-            field('customer.name'),
-            field('customer.email'),
-            field('job.address'),
-            own('job.work', 'Work done'),
-            own('job.finished', 'Finished on', 'date'),
-            choice('witness.form', 'Form', ['Written', 'Spoken', 'Video', 'Photo with words']),
-          ),
-          section('Your words', 'The customer’s words in full'),
-          fields(
-            1,
-            own(
-              'witness.words',
-              'In your own words: what was it like, and what would you tell a neighbor?',
-              'multiline',
-              { lines: 4 },
-            ),
-            own('witness.less', 'What we could have done better', 'multiline', { lines: 2 }),
-            own('witness.short', 'Shortened version you approve, if any', 'multiline', { lines: 2 }),
-          ),
-          section('Anything between us', 'Ties to disclose'),
-          fields(
-            2,
-            choice('tie.received', 'Did you receive anything for this?', [
-              'Nothing',
-              'A gift',
-              'A discount',
-              'Money',
-              'Something else',
-            ]),
-            own('tie.what', 'If so, what and when'),
-            choice('tie.relation', 'Are you related to us, employed by us or a partner?', [
-              'No',
-              'Family',
-              'Employee',
-              'Partner',
-              'Other',
-            ]),
-            own('tie.wording', 'Sentence we place beside your words'),
-          ),
-          section('How it may be used', 'Uses and limits'),
-          fields(
-            2,
-            choice('use.name', 'Name', ['Full name', 'First name and town', 'Initials', 'No name']),
-            choice('use.photo', 'Photo or video of you', ['Yes', 'No']),
-            choice('use.house', 'Photos of the house', ['Yes', 'Without address', 'No']),
-            own('use.until', 'May be used until', 'date'),
-            own('use.where', 'Where: website, print, ads, social media, bids', 'text', { span: 2 }),
-          ),
-          signatures(
-            [{ name: 'customer', role: 'Customer' }],
-            'These are my own words about my own job. I allow the uses above, without payment unless it says so above. I may ask you at any time to stop using them, and you will do it within thirty days where you can; printed pieces may run out first. I am 18 or older.',
-          ),
-        ]),
-        part(
-          'Office record',
-          [
-            section('Where it is used', 'Uses of the testimonial with dates'),
-            table(
-              'use.log',
-              'Uses',
-              [
-                column('where', 'Where', 'text', { width: 2.6 }),
-                column('from', 'From', 'date', { width: 1.2 }),
-                column('words', 'Words used', 'text', { width: 3 }),
-                column('until', 'Down on', 'date', { width: 1.2 }),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            section('Check before use'),
-            tickList('check', [
-              'Signed form filed with the job',
-              'Words as they wrote them, or short version approved',
-              'Tie and gift shown beside the words',
-              'No figure we cannot show',
-              'Nothing about insurance or a claim',
-              'Faces, plates and house numbers checked',
-            ]),
-            p(
-              'Ask all customers, not only the happy ones, and keep the critical answers as well. Read them at the foremen’s meeting before you choose a line for the website.',
-            ),
-            legalNote(
-              'Only real, only honest',
-              'No invented testimonials, none bought for praise, none by insiders without saying so (16 CFR 465.2, 465.4, 465.5). Objective claims in a quote are your claims too (15 U.S.C. § 45).',
-            ),
-            notLegalAdvice('16 CFR 255', '16 CFR 465', 'state right-of-publicity law'),
-          ],
-          { audience: 'office' },
+  subject: 'Testimonial with permission, facts and disclosure',
+  intro:
+    'For your own words, with your limits. Nothing is paid for them unless it says so below, and you may take them back.',
+  keywords: ['testimonial', 'permission', 'roofing'],
+  parts: () => [
+    d.part('Testimonial', [
+      d.section('Customer and job'),
+      d.fields(
+        3,
+        d.field('customer.name'),
+        d.field('customer.email'),
+        d.field('job.address'),
+        d.own('job.work', 'Work done'),
+        d.own('job.finished', 'Finished on', 'date'),
+        d.choice('witness.form', 'Form', ['Written', 'Spoken', 'Video', 'Photo with words']),
+      ),
+      d.section('Your words', 'The customer’s words in full'),
+      d.fields(
+        1,
+        d.own(
+          'witness.words',
+          'In your own words: what was it like, and what would you tell a neighbor?',
+          'multiline',
+          { lines: 4 },
         ),
+        d.own('witness.less', 'What we could have done better', 'multiline', { lines: 2 }),
+        d.own('witness.short', 'Shortened version you approve, if any', 'multiline', { lines: 2 }),
+      ),
+      d.section('Anything between us', 'Ties to disclose'),
+      d.fields(
+        2,
+        d.choice('tie.received', 'Did you receive anything for this?', [
+          'Nothing',
+          'A gift',
+          'A discount',
+          'Money',
+          'Something else',
+        ]),
+        d.own('tie.what', 'If so, what and when'),
+        d.choice('tie.relation', 'Are you related to us, employed by us or a partner?', [
+          'No',
+          'Family',
+          'Employee',
+          'Partner',
+          'Other',
+        ]),
+        d.own('tie.wording', 'Sentence we place beside your words'),
+      ),
+      d.section('How it may be used', 'Uses and limits'),
+      d.fields(
+        2,
+        d.choice('use.name', 'Name', ['Full name', 'First name and town', 'Initials', 'No name']),
+        d.choice('use.photo', 'Photo or video of you', ['Yes', 'No']),
+        d.choice('use.house', 'Photos of the house', ['Yes', 'Without address', 'No']),
+        d.own('use.until', 'May be used until', 'date'),
+        d.own('use.where', 'Where: website, print, ads, social media, bids', 'text', { span: 2 }),
+      ),
+      d.signatures(
+        [{ name: 'customer', role: 'Customer' }],
+        'These are my own words about my own job. I allow the uses above, without payment unless it says so above. I may ask you at any time to stop using them, and you will do it within thirty days where you can; printed pieces may run out first. I am 18 or older.',
+      ),
+    ]),
+    d.part(
+      'Office record',
+      [
+        d.section('Where it is used', 'Uses of the testimonial with dates'),
+        d.table(
+          'use.log',
+          'Uses',
+          [
+            d.column('where', 'Where', 'text', { width: 2.6 }),
+            d.column('from', 'From', 'date', { width: 1.2 }),
+            d.column('words', 'Words used', 'text', { width: 3 }),
+            d.column('until', 'Down on', 'date', { width: 1.2 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.section('Check before use'),
+        d.tickList('check', [
+          'Signed form filed with the job',
+          'Words as they wrote them, or short version approved',
+          'Tie and gift shown beside the words',
+          'No figure we cannot show',
+          'Nothing about insurance or a claim',
+          'Faces, plates and house numbers checked',
+        ]),
+        d.p(
+          'Ask all customers, not only the happy ones, and keep the critical answers as well. Read them at the foremen’s meeting before you choose a line for the website.',
+        ),
+        d.legalNote(
+          'Only real, only honest',
+          'No invented testimonials, none bought for praise, none by insiders without saying so (16 CFR 465.2, 465.4, 465.5). Objective claims in a quote are your claims too (15 U.S.C. § 45).',
+        ),
+        notLegalAdvice('16 CFR 255', '16 CFR 465', 'state right-of-publicity law'),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

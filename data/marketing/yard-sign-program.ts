@@ -1,24 +1,9 @@
-import { marketingPaper } from './template'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
-export const yardSignProgram = marketingPaper('Advertising', {
+export const yardSignProgram = defineTemplate('marketing', {
   name: 'Yard Sign Program',
+  group: 'Advertising',
   description:
     'Yard signs done right: owner’s permission, size and place, dates, association and city rules, take-down and results.',
   tags: [
@@ -66,90 +51,86 @@ export const yardSignProgram = marketingPaper('Advertising', {
       cite: 'Cal. Bus. & Prof. Code § 7030.5',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Yard Sign Program',
-      subject: 'Permission, placing and take-down of yard signs',
-      intro: 'One sign in your yard for a few weeks, only with your permission and only where you say.',
-      keywords: ['yard sign', 'permission', 'roofing'],
-      parts: [
-        part('Permission', [
-          section('Permission', 'The owner’s permission for a yard sign'),
-          fields(
-            3,
-            field('customer.name'),
-            field('job.address'),
-            field('company.phone'),
-            own('sign.from', 'From', 'date'),
-            own('sign.until', 'Until', 'date'),
-            own('sign.number', 'Sign number'),
-            own('sign.place', 'Where it stands', 'text', { hint: 'feet from the street, side of the drive' }),
-            own('sign.size', 'Size'),
-            choice('sign.hoa', 'Association rules', ['No association', 'Allowed', 'Asked and allowed']),
-          ),
-          p(
-            'I own this property, or I am allowed to give this permission. {company.name} may set one sign where and when the lines above say. The sign stays theirs; they look after it and take it down on the date above, or when I call.',
-          ),
-          p(
-            'I was not paid for this and I got no discount, upgrade or other benefit for it. It is not part of my contract and does not change the price or the warranty. I may end it any day by calling {company.phone}.',
-          ),
-          signatures([{ name: 'owner', role: 'Owner' }], 'I agree to one yard sign on these terms.'),
-          section('For your information', 'What the owner should know'),
-          bullets(
-            'Your town or association may have rules; tell us if you get a letter, and we take the sign out the same day.',
-            'If the sign falls or is stolen, call us. It is not your responsibility.',
-            'If somebody asks who did your roof, tell them what you think. We do not ask you to say anything.',
-          ),
+  subject: 'Permission, placing and take-down of yard signs',
+  intro: 'One sign in your yard for a few weeks, only with your permission and only where you say.',
+  keywords: ['yard sign', 'permission', 'roofing'],
+  parts: () => [
+    d.part('Permission', [
+      d.section('Permission', 'The owner’s permission for a yard sign'),
+      d.fields(
+        3,
+        d.field('customer.name'),
+        d.field('job.address'),
+        d.field('company.phone'),
+        d.own('sign.from', 'From', 'date'),
+        d.own('sign.until', 'Until', 'date'),
+        d.own('sign.number', 'Sign number'),
+        d.own('sign.place', 'Where it stands', 'text', { hint: 'feet from the street, side of the drive' }),
+        d.own('sign.size', 'Size'),
+        d.choice('sign.hoa', 'Association rules', ['No association', 'Allowed', 'Asked and allowed']),
+      ),
+      d.p(
+        'I own this property, or I am allowed to give this permission. {company.name} may set one sign where and when the lines above say. The sign stays theirs; they look after it and take it down on the date above, or when I call.',
+      ),
+      d.p(
+        'I was not paid for this and I got no discount, upgrade or other benefit for it. It is not part of my contract and does not change the price or the warranty. I may end it any day by calling {company.phone}.',
+      ),
+      d.signatures([{ name: 'owner', role: 'Owner' }], 'I agree to one yard sign on these terms.'),
+      d.section('For your information', 'What the owner should know'),
+      d.bullets(
+        'Your town or association may have rules; tell us if you get a letter, and we take the sign out the same day.',
+        'If the sign falls or is stolen, call us. It is not your responsibility.',
+        'If somebody asks who did your roof, tell them what you think. We do not ask you to say anything.',
+      ),
+    ]),
+    d.part(
+      'Office',
+      [
+        d.section('Placing a sign'),
+        d.tickList('place', [
+          'Permission signed, before the post goes in',
+          'City size and place rules checked',
+          'Association rules asked for',
+          'Behind the sidewalk, not in the right-of-way',
+          'Clear of pipes, wires and irrigation, not at a corner',
+          'License number and exact company name on it',
+          'Date of take-down in the calendar',
+          'No promise made for it',
         ]),
-        part(
-          'Office',
+        d.section('Signs out', 'Log of signs with take-down dates and calls'),
+        d.table(
+          'sign',
+          'Signs',
           [
-            section('Placing a sign'),
-            tickList('place', [
-              'Permission signed, before the post goes in',
-              'City size and place rules checked',
-              'Association rules asked for',
-              'Behind the sidewalk, not in the right-of-way',
-              'Clear of pipes, wires and irrigation, not at a corner',
-              'License number and exact company name on it',
-              'Date of take-down in the calendar',
-              'No promise made for it',
-            ]),
-            section('Signs out', 'Log of signs with take-down dates and calls'),
-            table(
-              'sign',
-              'Signs',
-              [
-                column('no', 'Sign', 'text', { width: 0.7 }),
-                column('address', 'Address', 'text', { width: 2.4 }),
-                column('out', 'Out', 'date', { width: 1.1 }),
-                column('due', 'Down by', 'date', { width: 1.1 }),
-                column('down', 'Down on', 'date', { width: 1.1 }),
-                column('calls', 'Calls that named it', 'number', { decimals: 0, width: 1.2 }),
-                column('note', 'Note', 'text', { width: 1.6 }),
-              ],
-              [],
-              { blankRows: 10 },
-            ),
-            section('Rules of this town'),
-            fields(
-              3,
-              own('town.name', 'Town'),
-              own('town.size', 'Largest sign'),
-              own('town.setback', 'Distance from the street'),
-              own('town.permit', 'Permit, if any'),
-              own('town.rightOfWay', 'Right-of-way rule'),
-              own('town.checked', 'Checked on', 'date'),
-            ),
-            p('Take the signs in before a storm. A sign on a metal stake in a 70-mile-an-hour wind is a missile.'),
-            note('If someone complains', 'Take it down first, ask about it afterward. No sign is worth a neighbor.'),
-            legalNote(
-              'Public ground',
-              'Signs in the right-of-way, on poles or in medians are usually forbidden and are often removed with a fine. Some states also require the license number on them.',
-            ),
+            d.column('no', 'Sign', 'text', { width: 0.7 }),
+            d.column('address', 'Address', 'text', { width: 2.4 }),
+            d.column('out', 'Out', 'date', { width: 1.1 }),
+            d.column('due', 'Down by', 'date', { width: 1.1 }),
+            d.column('down', 'Down on', 'date', { width: 1.1 }),
+            d.column('calls', 'Calls that named it', 'number', { decimals: 0, width: 1.2 }),
+            d.column('note', 'Note', 'text', { width: 1.6 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 10 },
+        ),
+        d.section('Rules of this town'),
+        d.fields(
+          3,
+          d.own('town.name', 'Town'),
+          d.own('town.size', 'Largest sign'),
+          d.own('town.setback', 'Distance from the street'),
+          d.own('town.permit', 'Permit, if any'),
+          d.own('town.rightOfWay', 'Right-of-way rule'),
+          d.own('town.checked', 'Checked on', 'date'),
+        ),
+        d.p('Take the signs in before a storm. A sign on a metal stake in a 70-mile-an-hour wind is a missile.'),
+        d.note('If someone complains', 'Take it down first, ask about it afterward. No sign is worth a neighbor.'),
+        d.legalNote(
+          'Public ground',
+          'Signs in the right-of-way, on poles or in medians are usually forbidden and are often removed with a fine. Some states also require the license number on them.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

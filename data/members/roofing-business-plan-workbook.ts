@@ -1,38 +1,8 @@
-import { onceFilled } from '@/data/parts/estimate'
-import { overRows, whenPositive, zeroIfBlank } from '@/data/invoicing/parts/guards'
-import {
-  add,
-  bullets,
-  calculated,
-  cell,
-  ceil,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  max,
-  min,
-  mul,
-  note,
-  orElse,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  type Expr,
-  type RowInput,
-} from '@/lib/documents/author'
-import { memberWorkbook } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { shortMonths } from '@/data/parts/calendar'
+import { onceFilled, overRows, whenPositive, zeroIfBlank } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const jobTypes = [
   'Shingle roofs',
   'Metal roofs',
@@ -48,58 +18,63 @@ const whole = { decimals: 0 }
 /* ---------------------------------------------------------------- goal, overhead, jobs */
 
 /** What each dollar sold leaves for overhead and profit: the mix's gross margin less what is paid on sales. */
-const kept = sub('mix.margin', zeroIfBlank('goal.commission'))
-const overheadAndProfit = onceFilled('overhead.year', onceFilled('goal.profit', add('overhead.year', 'goal.profit')))
+const kept = d.sub('mix.margin', zeroIfBlank('goal.commission'))
+const overheadAndProfit = onceFilled('overhead.year', onceFilled('goal.profit', d.add('overhead.year', 'goal.profit')))
 
-const goalPart = part(
+const goalPart = d.part(
   'Goal',
   [
-    section('The year', 'Year, owner’s goal and what has to be true'),
-    fields(
+    d.section('The year', 'Year, owner’s goal and what has to be true'),
+    d.fields(
       4,
-      own('goal.year', 'Year'),
-      own('goal.profit', 'Profit wanted, before tax', 'currency', { hint: 'after your own salary' }),
-      own('goal.commission', 'Commission, % of sales', 'percent', { decimals: 1, hint: 'and other costs of selling' }),
-      own('goal.lastSales', 'Sales, last year', 'currency'),
+      d.own('goal.year', 'Year'),
+      d.own('goal.profit', 'Profit wanted, before tax', 'currency', { hint: 'after your own salary' }),
+      d.own('goal.commission', 'Commission, % of sales', 'percent', {
+        decimals: 1,
+        hint: 'and other costs of selling',
+      }),
+      d.own('goal.lastSales', 'Sales, last year', 'currency'),
     ),
-    p(
+    d.p(
       'profit comes first, overhead second, and sales are what both require. Fill in Overhead and Jobs; the figures below follow.',
       'Backward from profit:',
     ),
-    fields(
+    d.fields(
       4,
-      calculated('need.overhead', 'Overhead of the year', 'currency', ref('overhead.year')),
-      calculated('need.gross', 'Overhead and profit', 'currency', overheadAndProfit),
-      calculated('need.kept', 'Kept of each dollar sold', 'percent', onceFilled('mix.margin', kept), { decimals: 1 }),
-      calculated(
+      d.calculated('need.overhead', 'Overhead of the year', 'currency', d.ref('overhead.year')),
+      d.calculated('need.gross', 'Overhead and profit', 'currency', overheadAndProfit),
+      d.calculated('need.kept', 'Kept of each dollar sold', 'percent', onceFilled('mix.margin', kept), { decimals: 1 }),
+      d.calculated(
         'need.sales',
         'Sales this takes',
         'currency',
-        onceFilled('need.kept', whenPositive('need.kept', round(div('need.gross', 'need.kept')))),
+        onceFilled('need.kept', whenPositive('need.kept', d.round(d.div('need.gross', 'need.kept')))),
       ),
-      calculated(
+      d.calculated(
         'need.even',
         'Break-even sales',
         'currency',
-        whenPositive('need.kept', round(div('need.overhead', 'need.kept'))),
+        whenPositive('need.kept', d.round(d.div('need.overhead', 'need.kept'))),
       ),
-      calculated(
+      d.calculated(
         'need.growth',
         'Against last year',
         'percent',
-        onceFilled('need.sales', div(sub('need.sales', 'goal.lastSales'), 'goal.lastSales')),
+        onceFilled('need.sales', d.div(d.sub('need.sales', 'goal.lastSales'), 'goal.lastSales')),
         { decimals: 1 },
       ),
-      calculated('need.week', 'Sales a week', 'currency', round(div('need.sales', 52))),
-      calculated('need.estimates', 'Estimates a week', 'number', round(div('mix.estimates', 52), 1), { decimals: 1 }),
+      d.calculated('need.week', 'Sales a week', 'currency', d.round(d.div('need.sales', 52))),
+      d.calculated('need.estimates', 'Estimates a week', 'number', d.round(d.div('mix.estimates', 52), 1), {
+        decimals: 1,
+      }),
     ),
-    section('The plan in eight figures', 'Jobs, sales, profit, crews and lowest cash of the plan'),
-    fields(
+    d.section('The plan in eight figures', 'Jobs, sales, profit, crews and lowest cash of the plan'),
+    d.fields(
       4,
-      calculated('plan.jobs', 'Jobs', 'number', ref('mix.jobs'), whole),
-      calculated('plan.sales', 'Sales, in whole jobs', 'currency', ref('mix.sales')),
-      calculated('plan.gross', 'Gross profit', 'currency', ref('mix.gross')),
-      calculated(
+      d.calculated('plan.jobs', 'Jobs', 'number', d.ref('mix.jobs'), whole),
+      d.calculated('plan.sales', 'Sales, in whole jobs', 'currency', d.ref('mix.sales')),
+      d.calculated('plan.gross', 'Gross profit', 'currency', d.ref('mix.gross')),
+      d.calculated(
         'plan.profit',
         'Profit before tax',
         'currency',
@@ -107,53 +82,59 @@ const goalPart = part(
           'mix.gross',
           onceFilled(
             'overhead.year',
-            sub('mix.gross', add('overhead.year', mul('mix.sales', zeroIfBlank('goal.commission')))),
+            d.sub('mix.gross', d.add('overhead.year', d.mul('mix.sales', zeroIfBlank('goal.commission')))),
           ),
         ),
       ),
-      calculated('plan.net', 'Profit, of sales', 'percent', div('plan.profit', 'plan.sales'), { decimals: 1 }),
-      calculated('plan.crews', 'Crews it takes all year', 'number', ceil(div('mix.days', sum('month', 'each'))), whole),
-      calculated('plan.short', 'Crew-days short, worst month', 'number', worstMonth(), { decimals: 1 }),
-      calculated('plan.cash', 'Lowest month-end cash', 'currency', ref('cash.lowest')),
+      d.calculated('plan.net', 'Profit, of sales', 'percent', d.div('plan.profit', 'plan.sales'), { decimals: 1 }),
+      d.calculated(
+        'plan.crews',
+        'Crews it takes all year',
+        'number',
+        d.ceil(d.div('mix.days', d.sum('month', 'each'))),
+        whole,
+      ),
+      d.calculated('plan.short', 'Crew-days short, worst month', 'number', worstMonth(), { decimals: 1 }),
+      d.calculated('plan.cash', 'Lowest month-end cash', 'currency', d.ref('cash.lowest')),
     ),
-    pageBreak,
-    section('Five things that must happen', 'Five priorities with owner, date and measure'),
-    table(
+    d.pageBreak,
+    d.section('Five things that must happen', 'Five priorities with owner, date and measure'),
+    d.table(
       'priority',
       'Five things that must happen',
       [
-        column('what', 'What', 'text', { width: 4 }),
-        column('who', 'Who', 'text', { width: 1.4 }),
-        column('by', 'By', 'date', { width: 1.2 }),
-        column('measure', 'We know it is done when', 'text', { width: 3 }),
+        d.column('what', 'What', 'text', { width: 4 }),
+        d.column('who', 'Who', 'text', { width: 1.4 }),
+        d.column('by', 'By', 'date', { width: 1.2 }),
+        d.column('measure', 'We know it is done when', 'text', { width: 3 }),
       ],
       [],
       { blankRows: 5, lineNumbers: true },
     ),
-    section('The plan in words', 'Customers, strengths, limits and risks'),
-    fields(
+    d.section('The plan in words', 'Customers, strengths, limits and risks'),
+    d.fields(
       2,
-      own('plan.customers', 'Whom we work for, and where', 'multiline', { lines: 6 }),
-      own('plan.no', 'Work we turn down this year', 'multiline', { lines: 6 }),
-      own('plan.strength', 'Why they choose us (what we can prove)', 'multiline', { lines: 6 }),
-      own('plan.risks', 'What could break the plan, and our answer', 'multiline', { lines: 6 }),
+      d.own('plan.customers', 'Whom we work for, and where', 'multiline', { lines: 6 }),
+      d.own('plan.no', 'Work we turn down this year', 'multiline', { lines: 6 }),
+      d.own('plan.strength', 'Why they choose us (what we can prove)', 'multiline', { lines: 6 }),
+      d.own('plan.risks', 'What could break the plan, and our answer', 'multiline', { lines: 6 }),
     ),
-    fields(
+    d.fields(
       3,
-      field('company.representative', { label: 'Owner' }),
-      own('plan.made', 'Made on', 'date'),
-      own('plan.review', 'Reviewed on', 'date'),
+      d.field('company.representative', { label: 'Owner' }),
+      d.own('plan.made', 'Made on', 'date'),
+      d.own('plan.review', 'Reviewed on', 'date'),
     ),
   ],
   { audience: 'office' },
 )
 
 /** How far the crew-days of the tightest month fall short; 0 where every month fits. */
-function worstMonth(): Expr {
-  return max(0, ...months.map((_, index) => sub(`month.${index + 1}.need`, `month.${index + 1}.have`)))
+function worstMonth(): d.Expr {
+  return d.max(0, ...shortMonths.map((_, index) => d.sub(`month.${index + 1}.need`, `month.${index + 1}.have`)))
 }
 
-const overheadRows: readonly RowInput[] = [
+const overheadRows: readonly d.RowInput[] = [
   'Owner’s salary',
   'Estimators, base pay',
   'Office and bookkeeping',
@@ -174,38 +155,38 @@ const overheadRows: readonly RowInput[] = [
   'Bad debts and callbacks',
 ].map((item) => ({ item }))
 
-const overheadPart = part(
+const overheadPart = d.part(
   'Overhead',
   [
-    section('Overhead of the year', 'Overhead by item, monthly and yearly, this year and last'),
-    p(
+    d.section('Overhead of the year', 'Overhead by item, monthly and yearly, this year and last'),
+    d.p(
       'everything that is paid whether or not a roof is sold this week. Crew wages, burden, material, dump fees and subcontractors are direct cost and stay on Jobs; commissions are on Goal. Put in your own salary: what you would pay someone to do your work. Without it every roof is sold too cheaply by that much.',
       'What belongs here:',
     ),
-    table(
+    d.table(
       'overhead',
       'Overhead of the year',
       [
-        column('item', 'Item', 'text', { width: 3.2 }),
-        column('month', 'Each month', 'currency', { width: 1.3 }),
-        column('once', 'Once a year', 'currency', { width: 1.3 }),
-        column('year', 'This year', 'currency', {
+        d.column('item', 'Item', 'text', { width: 3.2 }),
+        d.column('month', 'Each month', 'currency', { width: 1.3 }),
+        d.column('once', 'Once a year', 'currency', { width: 1.3 }),
+        d.column('year', 'This year', 'currency', {
           width: 1.4,
-          formula: add(mul(12, cell('month')), cell('once')),
+          formula: d.add(d.mul(12, d.cell('month')), d.cell('once')),
         }),
-        column('last', 'Last year', 'currency', { width: 1.4 }),
-        column('more', 'More or less', 'currency', {
+        d.column('last', 'Last year', 'currency', { width: 1.4 }),
+        d.column('more', 'More or less', 'currency', {
           width: 1.3,
-          formula: onceFilled(cell('last'), sub(cell('year'), cell('last'))),
+          formula: onceFilled(d.cell('last'), d.sub(d.cell('year'), d.cell('last'))),
         }),
       ],
       overheadRows,
       {
         blankRows: 2,
         totals: [
-          total('overhead.last', 'Last year', sum('overhead', 'last')),
-          total('overhead.year', 'Overhead this year', sum('overhead', 'year'), { strong: true }),
-          total('overhead.month', 'A month', round(div('overhead.year', 12))),
+          d.total('overhead.last', 'Last year', d.sum('overhead', 'last')),
+          d.total('overhead.year', 'Overhead this year', d.sum('overhead', 'year'), { strong: true }),
+          d.total('overhead.month', 'A month', d.round(d.div('overhead.year', 12))),
         ],
       },
     ),
@@ -214,59 +195,63 @@ const overheadPart = part(
 )
 
 /** Whole jobs that the share of the sales needed takes. */
-const jobsNeeded = ceil(div(mul('need.sales', cell('share')), cell('price')))
+const jobsNeeded = d.ceil(d.div(d.mul('need.sales', d.cell('share')), d.cell('price')))
 
-const jobsPart = part(
+const jobsPart = d.part(
   'Jobs',
   [
-    section('Jobs by type', 'Mix, average price and cost, jobs, estimates and crew-days by type of work'),
-    p(
+    d.section('Jobs by type', 'Mix, average price and cost, jobs, estimates and crew-days by type of work'),
+    d.p(
       'share of sales, average price and average direct cost of your last twenty jobs of the kind, crew-days, and how many estimates become jobs. Leave types you do not do empty.',
       'Fill in:',
     ),
-    table(
+    d.table(
       'mix',
       'Jobs by type',
       [
-        column('type', 'Type of work', 'text', { width: 2.6 }),
-        column('share', 'Share of sales', 'percent', { width: 1, decimals: 1 }),
-        column('price', 'Average price', 'currency', { width: 1.3 }),
-        column('cost', 'Direct cost', 'currency', { width: 1.3 }),
-        column('margin', 'Margin', 'percent', {
+        d.column('type', 'Type of work', 'text', { width: 2.6 }),
+        d.column('share', 'Share of sales', 'percent', { width: 1, decimals: 1 }),
+        d.column('price', 'Average price', 'currency', { width: 1.3 }),
+        d.column('cost', 'Direct cost', 'currency', { width: 1.3 }),
+        d.column('margin', 'Margin', 'percent', {
           width: 0.9,
           decimals: 1,
-          formula: onceFilled(cell('cost'), div(sub(cell('price'), cell('cost')), cell('price'))),
+          formula: onceFilled(d.cell('cost'), d.div(d.sub(d.cell('price'), d.cell('cost')), d.cell('price'))),
         }),
-        column('close', 'Estimates that sell', 'percent', { width: 1.1, decimals: 0 }),
-        column('days', 'Crew-days each', 'number', { width: 1, decimals: 2 }),
-        column('jobs', 'Jobs', 'number', { width: 0.8, decimals: 0, formula: jobsNeeded }),
-        column('sales', 'Sales', 'currency', { width: 1.5, formula: mul(cell('jobs'), cell('price')) }),
-        column('gross', 'Gross profit', 'currency', {
+        d.column('close', 'Estimates that sell', 'percent', { width: 1.1, decimals: 0 }),
+        d.column('days', 'Crew-days each', 'number', { width: 1, decimals: 2 }),
+        d.column('jobs', 'Jobs', 'number', { width: 0.8, decimals: 0, formula: jobsNeeded }),
+        d.column('sales', 'Sales', 'currency', { width: 1.5, formula: d.mul(d.cell('jobs'), d.cell('price')) }),
+        d.column('gross', 'Gross profit', 'currency', {
           width: 1.4,
-          formula: mul(cell('jobs'), onceFilled(cell('cost'), sub(cell('price'), cell('cost')))),
+          formula: d.mul(d.cell('jobs'), onceFilled(d.cell('cost'), d.sub(d.cell('price'), d.cell('cost')))),
         }),
-        column('estimates', 'Estimates', 'number', {
+        d.column('estimates', 'Estimates', 'number', {
           width: 1,
           decimals: 0,
-          formula: ceil(div(cell('jobs'), cell('close'))),
+          formula: d.ceil(d.div(d.cell('jobs'), d.cell('close'))),
         }),
-        column('all', 'Crew-days', 'number', { width: 1, decimals: 1, formula: mul(cell('jobs'), cell('days')) }),
+        d.column('all', 'Crew-days', 'number', {
+          width: 1,
+          decimals: 1,
+          formula: d.mul(d.cell('jobs'), d.cell('days')),
+        }),
       ],
       jobTypes.map((type) => ({ type })),
       { blankRows: 1 },
     ),
-    fields(
+    d.fields(
       4,
-      calculated('mix.share', 'Shares: have to be 100%', 'percent', sum('mix', 'share'), { decimals: 1 }),
-      calculated('mix.margin', 'Margin of the mix', 'percent', mixMargin(), { decimals: 1 }),
-      calculated('mix.jobs', 'Jobs', 'number', sum('mix', 'jobs'), whole),
-      calculated('mix.sales', 'Sales', 'currency', sum('mix', 'sales')),
-      calculated('mix.gross', 'Gross profit', 'currency', sum('mix', 'gross')),
-      calculated('mix.estimates', 'Estimates to write', 'number', sum('mix', 'estimates'), whole),
-      calculated('mix.days', 'Crew-days', 'number', sum('mix', 'all'), { decimals: 1 }),
-      calculated('mix.average', 'Average job', 'currency', round(div('mix.sales', 'mix.jobs'))),
+      d.calculated('mix.share', 'Shares: have to be 100%', 'percent', d.sum('mix', 'share'), { decimals: 1 }),
+      d.calculated('mix.margin', 'Margin of the mix', 'percent', mixMargin(), { decimals: 1 }),
+      d.calculated('mix.jobs', 'Jobs', 'number', d.sum('mix', 'jobs'), whole),
+      d.calculated('mix.sales', 'Sales', 'currency', d.sum('mix', 'sales')),
+      d.calculated('mix.gross', 'Gross profit', 'currency', d.sum('mix', 'gross')),
+      d.calculated('mix.estimates', 'Estimates to write', 'number', d.sum('mix', 'estimates'), whole),
+      d.calculated('mix.days', 'Crew-days', 'number', d.sum('mix', 'all'), { decimals: 1 }),
+      d.calculated('mix.average', 'Average job', 'currency', d.round(d.div('mix.sales', 'mix.jobs'))),
     ),
-    p(
+    d.p(
       'they look small here and are not. They carry the best margin, find the next roof to replace, and keep a crew paid in February.',
       'Repairs and maintenance:',
     ),
@@ -275,146 +260,149 @@ const jobsPart = part(
 )
 
 /** Σ share × margin over the types of work. */
-function mixMargin(): Expr {
-  return overRows('mix', jobTypes.length + 1, (row) => mul(`${row}.share`, `${row}.margin`))
+function mixMargin(): d.Expr {
+  return overRows('mix', jobTypes.length + 1, (row) => d.mul(`${row}.share`, `${row}.margin`))
 }
 
 /* ---------------------------------------------------------------- crews and price */
 
-const crewsPart = part(
+const crewsPart = d.part(
   'Crews',
   [
-    section('Crews and production days', 'Days each crew can work, crew-days needed and available by month'),
-    p(
+    d.section('Crews and production days', 'Days each crew can work, crew-days needed and available by month'),
+    d.p(
       'workdays less rain, frost, heat, holidays and training make the days that a crew can produce. The year’s work follows those days unless you enter a share of your own for all twelve months.',
       'Fill in:',
     ),
-    table(
+    d.table(
       'month',
       'Crews and production days',
       [
-        column('month', 'Month', 'text', { fixed: true, width: 1 }),
-        column('work', 'Workdays (typical)', 'number', { width: 1.1, decimals: 0 }),
-        column('lost', 'Days lost to weather', 'number', { width: 1.2, decimals: 1 }),
-        column('off', 'Holidays, training', 'number', { width: 1.2, decimals: 1 }),
-        column('each', 'Days a crew', 'number', {
+        d.column('month', 'Month', 'text', { fixed: true, width: 1 }),
+        d.column('work', 'Workdays (typical)', 'number', { width: 1.1, decimals: 0 }),
+        d.column('lost', 'Days lost to weather', 'number', { width: 1.2, decimals: 1 }),
+        d.column('off', 'Holidays, training', 'number', { width: 1.2, decimals: 1 }),
+        d.column('each', 'Days a crew', 'number', {
           width: 1,
           decimals: 1,
-          formula: max(0, sub(cell('work'), add(zeroIfBlank(cell('lost')), zeroIfBlank(cell('off'))))),
+          formula: d.max(0, d.sub(d.cell('work'), d.add(zeroIfBlank(d.cell('lost')), zeroIfBlank(d.cell('off'))))),
         }),
-        column('crews', 'Crews', 'number', { width: 0.9, decimals: 1 }),
-        column('have', 'Crew-days we have', 'number', {
+        d.column('crews', 'Crews', 'number', { width: 0.9, decimals: 1 }),
+        d.column('have', 'Crew-days we have', 'number', {
           width: 1.2,
           decimals: 1,
-          formula: mul(cell('each'), cell('crews')),
+          formula: d.mul(d.cell('each'), d.cell('crews')),
         }),
-        column('own', 'Own share', 'percent', { width: 1, decimals: 1 }),
-        column('share', 'Share of the year', 'percent', {
+        d.column('own', 'Own share', 'percent', { width: 1, decimals: 1 }),
+        d.column('share', 'Share of the year', 'percent', {
           width: 1.1,
           decimals: 1,
-          formula: orElse(cell('own'), div(cell('have'), ref('month.have'))),
+          formula: d.orElse(d.cell('own'), d.div(d.cell('have'), d.ref('month.have'))),
         }),
-        column('need', 'Crew-days needed', 'number', {
+        d.column('need', 'Crew-days needed', 'number', {
           width: 1.2,
           decimals: 1,
-          formula: mul(ref('mix.days'), cell('share')),
+          formula: d.mul(d.ref('mix.days'), d.cell('share')),
         }),
-        column('spare', 'Spare or short', 'number', {
+        d.column('spare', 'Spare or short', 'number', {
           width: 1.1,
           decimals: 1,
-          formula: onceFilled(cell('need'), sub(cell('have'), cell('need'))),
+          formula: onceFilled(d.cell('need'), d.sub(d.cell('have'), d.cell('need'))),
         }),
       ],
-      months.map((month) => ({ month, work: 21 })),
+      shortMonths.map((month) => ({ month, work: 21 })),
     ),
-    fields(
+    d.fields(
       4,
-      calculated('month.each', 'Production days of a crew', 'number', sum('month', 'each'), { decimals: 1 }),
-      calculated('month.have', 'Crew-days we have', 'number', sum('month', 'have'), { decimals: 1 }),
-      calculated('month.spare', 'Spare or short, all year', 'number', sum('month', 'spare'), { decimals: 1 }),
-      calculated('month.share', 'Shares: have to be 100%', 'percent', sum('month', 'share'), { decimals: 1 }),
+      d.calculated('month.each', 'Production days of a crew', 'number', d.sum('month', 'each'), { decimals: 1 }),
+      d.calculated('month.have', 'Crew-days we have', 'number', d.sum('month', 'have'), { decimals: 1 }),
+      d.calculated('month.spare', 'Spare or short, all year', 'number', d.sum('month', 'spare'), { decimals: 1 }),
+      d.calculated('month.share', 'Shares: have to be 100%', 'percent', d.sum('month', 'share'), { decimals: 1 }),
     ),
   ],
   { audience: 'office', landscape: true },
 )
 
-const netGross = sub(
-  onceFilled(cell('cost', 'mix'), sub(cell('price', 'mix'), cell('cost', 'mix'))),
-  mul(cell('price', 'mix'), zeroIfBlank('goal.commission')),
+const netGross = d.sub(
+  onceFilled(d.cell('cost', 'mix'), d.sub(d.cell('price', 'mix'), d.cell('cost', 'mix'))),
+  d.mul(d.cell('price', 'mix'), zeroIfBlank('goal.commission')),
 )
 
-const pricePart = part(
+const pricePart = d.part(
   'Price',
   [
-    section('What a crew-day has to bring', 'Cost of a crew-day, overhead and profit on it'),
-    fields(
+    d.section('What a crew-day has to bring', 'Cost of a crew-day, overhead and profit on it'),
+    d.fields(
       4,
-      own('crew.people', 'People in a crew', 'number', { decimals: 1 }),
-      own('crew.hours', 'Paid hours a day', 'number', { decimals: 1 }),
-      own('crew.wage', 'Average wage an hour', 'currency'),
-      own('crew.burden', 'Burden on wages', 'percent', { decimals: 1 }),
-      own('crew.truck', 'Truck and equipment a day', 'currency'),
-      calculated(
+      d.own('crew.people', 'People in a crew', 'number', { decimals: 1 }),
+      d.own('crew.hours', 'Paid hours a day', 'number', { decimals: 1 }),
+      d.own('crew.wage', 'Average wage an hour', 'currency'),
+      d.own('crew.burden', 'Burden on wages', 'percent', { decimals: 1 }),
+      d.own('crew.truck', 'Truck and equipment a day', 'currency'),
+      d.calculated(
         'crew.cost',
         'A crew-day costs',
         'currency',
         onceFilled(
           'crew.wage',
-          round(
-            add(
-              mul('crew.people', 'crew.hours', 'crew.wage', add(1, zeroIfBlank('crew.burden'))),
+          d.round(
+            d.add(
+              d.mul('crew.people', 'crew.hours', 'crew.wage', d.add(1, zeroIfBlank('crew.burden'))),
               zeroIfBlank('crew.truck'),
             ),
           ),
         ),
       ),
-      calculated('crew.carry', 'Overhead and profit on it', 'currency', round(div('need.gross', 'mix.days'))),
-      calculated(
+      d.calculated('crew.carry', 'Overhead and profit on it', 'currency', d.round(d.div('need.gross', 'mix.days'))),
+      d.calculated(
         'crew.bring',
         'It has to bring, less material',
         'currency',
-        onceFilled('crew.cost', onceFilled('crew.carry', add('crew.cost', 'crew.carry'))),
+        onceFilled('crew.cost', onceFilled('crew.carry', d.add('crew.cost', 'crew.carry'))),
       ),
     ),
-    section('Which work pays its days', 'Profit by crew-day for each type of work, and the price that pays it'),
-    p(
+    d.section('Which work pays its days', 'Profit by crew-day for each type of work, and the price that pays it'),
+    d.p(
       'gross profit less commission, by crew-day. Line numbers are those of Jobs. A type below the line is carried by the others; the last column is the average price at which it carries itself.',
       'Read:',
     ),
-    table(
+    d.table(
       'test',
       'Which work pays its days',
       [
-        column('type', 'Type of work', 'text', { width: 2.6 }),
-        column('each', 'Left of a job', 'currency', { width: 1.4, formula: netGross }),
-        column('daily', 'A crew-day leaves', 'currency', {
+        d.column('type', 'Type of work', 'text', { width: 2.6 }),
+        d.column('each', 'Left of a job', 'currency', { width: 1.4, formula: netGross }),
+        d.column('daily', 'A crew-day leaves', 'currency', {
           width: 1.4,
-          formula: round(div(cell('each'), cell('days', 'mix'))),
+          formula: d.round(d.div(d.cell('each'), d.cell('days', 'mix'))),
         }),
-        column('over', 'Above or below', 'currency', {
+        d.column('over', 'Above or below', 'currency', {
           width: 1.4,
-          formula: onceFilled(cell('daily'), onceFilled('crew.carry', sub(cell('daily'), ref('crew.carry')))),
+          formula: onceFilled(d.cell('daily'), onceFilled('crew.carry', d.sub(d.cell('daily'), d.ref('crew.carry')))),
         }),
-        column('price', 'Price that pays', 'currency', {
+        d.column('price', 'Price that pays', 'currency', {
           width: 1.4,
-          formula: round(
-            div(
-              onceFilled(cell('cost', 'mix'), add(cell('cost', 'mix'), mul(cell('days', 'mix'), ref('crew.carry')))),
-              sub(1, zeroIfBlank('goal.commission')),
+          formula: d.round(
+            d.div(
+              onceFilled(
+                d.cell('cost', 'mix'),
+                d.add(d.cell('cost', 'mix'), d.mul(d.cell('days', 'mix'), d.ref('crew.carry'))),
+              ),
+              d.sub(1, zeroIfBlank('goal.commission')),
             ),
           ),
         }),
-        column('act', 'What we do about it', 'text', { width: 2.6 }),
+        d.column('act', 'What we do about it', 'text', { width: 2.6 }),
       ],
       jobTypes.map((type) => ({ type })),
       { blankRows: 1, lineNumbers: true },
     ),
-    note(
+    d.note(
       'Why by crew-day and not by percent',
       'Crew-days are what you run out of. A job at 45% margin that ties up a crew for two weeks can earn less than one at 30% that is done in three days. Raise the price of the first, or sell fewer of it.',
     ),
-    section('How to close a gap in crew-days'),
-    bullets(
+    d.section('How to close a gap in crew-days'),
+    d.bullets(
       'Short in two months and spare in ten: sell those months dearer, or move start dates before you hire.',
       'Short in six months: a crew is missing. It has to be hired and trained in the two months before.',
       'Spare in winter: repairs, maintenance visits, low-slope work on dry days, training. Do not fill it with cheap roofs.',
@@ -427,123 +415,124 @@ const pricePart = part(
 /* ---------------------------------------------------------------- cash and scoreboard */
 
 const monthOf = (table: string, index: number, key: string) => `${table}.${index + 1}.${key}`
-const later = sub(1, zeroIfBlank('cash.same'))
-const third = sub(later, zeroIfBlank('cash.next'))
+const later = d.sub(1, zeroIfBlank('cash.same'))
+const third = d.sub(later, zeroIfBlank('cash.next'))
 
 /** Money in from the month's own sales, from the month before, from two months before, and from last year's invoices. */
-function collected(index: number): Expr {
-  const parts = [mul(cell('sales'), zeroIfBlank('cash.same'))]
-  if (index >= 1) parts.push(mul(monthOf('cash', index - 1, 'sales'), zeroIfBlank('cash.next')))
-  if (index >= 2) parts.push(mul(monthOf('cash', index - 2, 'sales'), third))
+function collected(index: number): d.Expr {
+  const parts = [d.mul(d.cell('sales'), zeroIfBlank('cash.same'))]
+  if (index >= 1) parts.push(d.mul(monthOf('cash', index - 1, 'sales'), zeroIfBlank('cash.next')))
+  if (index >= 2) parts.push(d.mul(monthOf('cash', index - 2, 'sales'), third))
   if (index === 0) parts.push(zeroIfBlank('cash.open1'))
   if (index === 1) parts.push(zeroIfBlank('cash.open2'))
-  return onceFilled(cell('sales'), add(...parts))
+  return onceFilled(d.cell('sales'), d.add(...parts))
 }
 
 /** Direct cost of a month's work, and what of it is paid in the month and in the next. */
-const directOf = (index: number): Expr =>
-  mul(`${monthOf('cash', index, 'sales')}`, sub(1, div('plan.gross', 'plan.sales')))
-function directPaid(index: number): Expr {
-  const before = index === 0 ? zeroIfBlank('cash.bills') : mul(directOf(index - 1), sub(1, zeroIfBlank('cash.costs')))
-  return add(mul(directOf(index), zeroIfBlank('cash.costs')), before)
+const directOf = (index: number): d.Expr =>
+  d.mul(`${monthOf('cash', index, 'sales')}`, d.sub(1, d.div('plan.gross', 'plan.sales')))
+function directPaid(index: number): d.Expr {
+  const before =
+    index === 0 ? zeroIfBlank('cash.bills') : d.mul(directOf(index - 1), d.sub(1, zeroIfBlank('cash.costs')))
+  return d.add(d.mul(directOf(index), zeroIfBlank('cash.costs')), before)
 }
 
-const closing = (index: number): Expr =>
+const closing = (index: number): d.Expr =>
   onceFilled(
-    cell('in'),
-    sub(
-      add(
-        index ? ref(monthOf('cash', index - 1, 'close')) : zeroIfBlank('cash.start'),
-        cell('in'),
-        zeroIfBlank(cell('more')),
+    d.cell('in'),
+    d.sub(
+      d.add(
+        index ? d.ref(monthOf('cash', index - 1, 'close')) : zeroIfBlank('cash.start'),
+        d.cell('in'),
+        zeroIfBlank(d.cell('more')),
       ),
-      add(cell('direct'), cell('sell'), zeroIfBlank(cell('overhead')), zeroIfBlank(cell('out'))),
+      d.add(d.cell('direct'), d.cell('sell'), zeroIfBlank(d.cell('overhead')), zeroIfBlank(d.cell('out'))),
     ),
   )
 
-const cashRows = months.map((month, index): RowInput => ({
+const cashRows = shortMonths.map((month, index): d.RowInput => ({
   month,
-  sales: mul('plan.sales', monthOf('month', index, 'share')),
+  sales: d.mul('plan.sales', monthOf('month', index, 'share')),
   in: collected(index),
-  direct: onceFilled(cell('sales'), directPaid(index)),
-  sell: mul(cell('sales'), zeroIfBlank('goal.commission')),
-  overhead: div('overhead.year', 12),
+  direct: onceFilled(d.cell('sales'), directPaid(index)),
+  sell: d.mul(d.cell('sales'), zeroIfBlank('goal.commission')),
+  overhead: d.div('overhead.year', 12),
   close: closing(index),
 }))
 
-const receivable = add(mul('cash.12.sales', later), mul('cash.11.sales', third))
-const payable = mul(directOf(11), sub(1, zeroIfBlank('cash.costs')))
+const receivable = d.add(d.mul('cash.12.sales', later), d.mul('cash.11.sales', third))
+const payable = d.mul(directOf(11), d.sub(1, zeroIfBlank('cash.costs')))
 /** Profit and cash must tell one story: cash moved = profit + receivables collected + bills unpaid + other in and out. */
-const yearProfit = sub(
-  mul(sum('cash', 'sales'), div('plan.gross', 'plan.sales')),
-  add(sum('cash', 'sell'), sum('cash', 'overhead')),
+const yearProfit = d.sub(
+  d.mul(d.sum('cash', 'sales'), d.div('plan.gross', 'plan.sales')),
+  d.add(d.sum('cash', 'sell'), d.sum('cash', 'overhead')),
 )
-const explained = add(
+const explained = d.add(
   zeroIfBlank('cash.start'),
   yearProfit,
-  sub(add(zeroIfBlank('cash.open1'), zeroIfBlank('cash.open2')), receivable),
-  sub(payable, zeroIfBlank('cash.bills')),
-  sub(zeroIfBlank(sum('cash', 'more')), zeroIfBlank(sum('cash', 'out'))),
+  d.sub(d.add(zeroIfBlank('cash.open1'), zeroIfBlank('cash.open2')), receivable),
+  d.sub(payable, zeroIfBlank('cash.bills')),
+  d.sub(zeroIfBlank(d.sum('cash', 'more')), zeroIfBlank(d.sum('cash', 'out'))),
 )
 
-const cashPart = part(
+const cashPart = d.part(
   'Cash',
   [
-    section('How money moves', 'Collection, payment and opening balances'),
-    fields(
+    d.section('How money moves', 'Collection, payment and opening balances'),
+    d.fields(
       4,
-      own('cash.start', 'Cash on January 1', 'currency'),
-      own('cash.same', 'Paid to us in the month', 'percent', { decimals: 0, hint: 'deposits and completions' }),
-      own('cash.next', 'One month later', 'percent', { decimals: 0, hint: 'the rest: two months later' }),
-      own('cash.costs', 'Costs we pay in the month', 'percent', { decimals: 0, hint: 'the rest: one month later' }),
-      own('cash.open1', 'Last year’s invoices, due Jan', 'currency'),
-      own('cash.open2', 'Last year’s invoices, due Feb', 'currency'),
-      own('cash.bills', 'Last year’s bills, due Jan', 'currency'),
-      own('cash.cushion', 'Cash we never go below', 'currency', { hint: 'a month of payroll' }),
+      d.own('cash.start', 'Cash on January 1', 'currency'),
+      d.own('cash.same', 'Paid to us in the month', 'percent', { decimals: 0, hint: 'deposits and completions' }),
+      d.own('cash.next', 'One month later', 'percent', { decimals: 0, hint: 'the rest: two months later' }),
+      d.own('cash.costs', 'Costs we pay in the month', 'percent', { decimals: 0, hint: 'the rest: one month later' }),
+      d.own('cash.open1', 'Last year’s invoices, due Jan', 'currency'),
+      d.own('cash.open2', 'Last year’s invoices, due Feb', 'currency'),
+      d.own('cash.bills', 'Last year’s bills, due Jan', 'currency'),
+      d.own('cash.cushion', 'Cash we never go below', 'currency', { hint: 'a month of payroll' }),
     ),
-    section('Cash by month', 'Money in, money out and month-end cash for twelve months'),
-    table(
+    d.section('Cash by month', 'Money in, money out and month-end cash for twelve months'),
+    d.table(
       'cash',
       'Cash by month',
       [
-        column('month', 'Month', 'text', { fixed: true, width: 0.8 }),
-        column('sales', 'Work done', 'currency', { width: 1.3 }),
-        column('in', 'Collected', 'currency', { width: 1.3 }),
-        column('more', 'Other in: loans', 'currency', { width: 1.2 }),
-        column('direct', 'Crews, material', 'currency', { width: 1.3 }),
-        column('sell', 'Commission', 'currency', { width: 1.2 }),
-        column('overhead', 'Overhead', 'currency', { width: 1.2 }),
-        column('out', 'Taxes, draws, trucks', 'currency', { width: 1.3 }),
-        column('close', 'Month-end cash', 'currency', { width: 1.4 }),
+        d.column('month', 'Month', 'text', { fixed: true, width: 0.8 }),
+        d.column('sales', 'Work done', 'currency', { width: 1.3 }),
+        d.column('in', 'Collected', 'currency', { width: 1.3 }),
+        d.column('more', 'Other in: loans', 'currency', { width: 1.2 }),
+        d.column('direct', 'Crews, material', 'currency', { width: 1.3 }),
+        d.column('sell', 'Commission', 'currency', { width: 1.2 }),
+        d.column('overhead', 'Overhead', 'currency', { width: 1.2 }),
+        d.column('out', 'Taxes, draws, trucks', 'currency', { width: 1.3 }),
+        d.column('close', 'Month-end cash', 'currency', { width: 1.4 }),
       ],
       cashRows,
     ),
-    pageBreak,
-    section('What the year needs', 'Lowest cash, credit line, receivables and the check'),
-    fields(
+    d.pageBreak,
+    d.section('What the year needs', 'Lowest cash, credit line, receivables and the check'),
+    d.fields(
       4,
-      calculated(
+      d.calculated(
         'cash.lowest',
         'Lowest month-end cash',
         'currency',
-        min(...months.map((_, index) => ref(monthOf('cash', index, 'close')))),
+        d.min(...shortMonths.map((_, index) => d.ref(monthOf('cash', index, 'close')))),
       ),
-      calculated(
+      d.calculated(
         'cash.line',
         'Credit line to arrange',
         'currency',
-        onceFilled('cash.lowest', max(0, sub(zeroIfBlank('cash.cushion'), 'cash.lowest'))),
+        onceFilled('cash.lowest', d.max(0, d.sub(zeroIfBlank('cash.cushion'), 'cash.lowest'))),
       ),
-      calculated('cash.owed', 'Owed to us, December 31', 'currency', receivable),
-      calculated(
+      d.calculated('cash.owed', 'Owed to us, December 31', 'currency', receivable),
+      d.calculated(
         'cash.check',
         'Cash explained: $0.00',
         'currency',
-        onceFilled('cash.12.close', round(sub('cash.12.close', explained))),
+        onceFilled('cash.12.close', d.round(d.sub('cash.12.close', explained))),
       ),
     ),
-    section('If the low month is too low', 'Ways to lift the lowest month'),
-    bullets(
+    d.section('If the low month is too low', 'Ways to lift the lowest month'),
+    d.bullets(
       'Bill the day the job is done, and have the foreman bring the signed completion form, not the mail.',
       'Ask for a progress payment at dry-in on jobs over a week, within your state’s limit on payments in advance.',
       'Move the truck, the bonus and the draw to the month after the low one. Taxes stay where they are.',
@@ -551,7 +540,7 @@ const cashPart = part(
       'Call on every invoice past 30 days, starting with the largest. Watch notice and lien dates while you wait.',
       'Draw the credit line for work that is sold and will be collected; never for overhead.',
     ),
-    note(
+    d.note(
       'Growth eats cash',
       'Every dollar more sold on terms is paid for by you first. Arrange the credit line in the best month, not in the worst: banks lend on the figures you have, not on those you need. Depreciation is in overhead here as the money for the next truck; if you enter the truck itself, leave it out there.',
     ),
@@ -560,76 +549,76 @@ const cashPart = part(
 )
 
 const quarters = ['January–March', 'April–June', 'July–September', 'October–December'] as const
-const ofQuarter = (quarter: number, key: string): Expr =>
-  add(...[0, 1, 2].map((step) => ref(monthOf('cash', quarter * 3 + step, key))))
+const ofQuarter = (quarter: number, key: string): d.Expr =>
+  d.add(...[0, 1, 2].map((step) => d.ref(monthOf('cash', quarter * 3 + step, key))))
 
-const scorePart = part(
+const scorePart = d.part(
   'Quarters',
   [
-    section('Plan and actual', 'Sales, gross profit, overhead and profit by quarter, plan beside actual'),
-    table(
+    d.section('Plan and actual', 'Sales, gross profit, overhead and profit by quarter, plan beside actual'),
+    d.table(
       'score',
       'Plan and actual',
       [
-        column('quarter', 'Quarter', 'text', { fixed: true, width: 1.8 }),
-        column('sales', 'Sales, plan', 'currency', { width: 1.4 }),
-        column('actual', 'Sales, actual', 'currency', { width: 1.4 }),
-        column('gross', 'Gross, plan', 'currency', {
+        d.column('quarter', 'Quarter', 'text', { fixed: true, width: 1.8 }),
+        d.column('sales', 'Sales, plan', 'currency', { width: 1.4 }),
+        d.column('actual', 'Sales, actual', 'currency', { width: 1.4 }),
+        d.column('gross', 'Gross, plan', 'currency', {
           width: 1.3,
-          formula: mul(cell('sales'), div('plan.gross', 'plan.sales')),
+          formula: d.mul(d.cell('sales'), d.div('plan.gross', 'plan.sales')),
         }),
-        column('grossActual', 'Gross, actual', 'currency', { width: 1.3 }),
-        column('margin', 'Margin, actual', 'percent', {
+        d.column('grossActual', 'Gross, actual', 'currency', { width: 1.3 }),
+        d.column('margin', 'Margin, actual', 'percent', {
           width: 1,
           decimals: 1,
-          formula: div(cell('grossActual'), cell('actual')),
+          formula: d.div(d.cell('grossActual'), d.cell('actual')),
         }),
-        column('planSpent', 'Overhead, selling, plan', 'currency', { width: 1.3 }),
-        column('spent', 'Overhead, selling, actual', 'currency', { width: 1.3 }),
-        column('profit', 'Profit, plan', 'currency', {
+        d.column('planSpent', 'Overhead, selling, plan', 'currency', { width: 1.3 }),
+        d.column('spent', 'Overhead, selling, actual', 'currency', { width: 1.3 }),
+        d.column('profit', 'Profit, plan', 'currency', {
           width: 1.3,
-          formula: onceFilled(cell('gross'), sub(cell('gross'), cell('planSpent'))),
+          formula: onceFilled(d.cell('gross'), d.sub(d.cell('gross'), d.cell('planSpent'))),
         }),
-        column('profitActual', 'Profit, actual', 'currency', {
+        d.column('profitActual', 'Profit, actual', 'currency', {
           width: 1.3,
-          formula: onceFilled(cell('grossActual'), sub(cell('grossActual'), cell('spent'))),
+          formula: onceFilled(d.cell('grossActual'), d.sub(d.cell('grossActual'), d.cell('spent'))),
         }),
       ],
       quarters.map((quarter, index) => ({
         quarter,
         sales: ofQuarter(index, 'sales'),
-        planSpent: add(ofQuarter(index, 'sell'), ofQuarter(index, 'overhead')),
+        planSpent: d.add(ofQuarter(index, 'sell'), ofQuarter(index, 'overhead')),
       })),
     ),
-    fields(
+    d.fields(
       4,
-      calculated('score.sales', 'Sales so far', 'currency', sum('score', 'actual')),
-      calculated('score.gross', 'Gross profit so far', 'currency', sum('score', 'grossActual')),
-      calculated('score.profit', 'Profit so far', 'currency', sum('score', 'profitActual')),
-      calculated(
+      d.calculated('score.sales', 'Sales so far', 'currency', d.sum('score', 'actual')),
+      d.calculated('score.gross', 'Gross profit so far', 'currency', d.sum('score', 'grossActual')),
+      d.calculated('score.profit', 'Profit so far', 'currency', d.sum('score', 'profitActual')),
+      d.calculated(
         'score.goal',
         'Profit still to earn',
         'currency',
-        onceFilled('goal.profit', sub('goal.profit', zeroIfBlank('score.profit'))),
+        onceFilled('goal.profit', d.sub('goal.profit', zeroIfBlank('score.profit'))),
       ),
     ),
-    section('The meeting, one hour a quarter', 'Agenda and decisions of the quarterly meeting'),
-    bullets(
+    d.section('The meeting, one hour a quarter', 'Agenda and decisions of the quarterly meeting'),
+    d.bullets(
       'Sales: too few estimates, too few sold, or too low a price? Only one of the three is the cause.',
       'Margin: which type of work fell below its figure on Price, and was it hours, material or the bid?',
       'Overhead: what is new since last quarter, and what would you miss if it stopped?',
       'Crews: days lost by cause. Weather is in the plan; waiting for material is not.',
       'Cash: who owes us, who is past 30 days, and which month is the next low.',
     ),
-    table(
+    d.table(
       'decision',
       'Decisions',
       [
-        column('quarter', 'Quarter', 'select', { width: 1, options: ['Q1', 'Q2', 'Q3', 'Q4'] }),
-        column('what', 'What we change', 'text', { width: 4.5 }),
-        column('who', 'Who', 'text', { width: 1.4 }),
-        column('by', 'By', 'date', { width: 1.2 }),
-        column('result', 'What came of it', 'text', { width: 3 }),
+        d.column('quarter', 'Quarter', 'select', { width: 1, options: ['Q1', 'Q2', 'Q3', 'Q4'] }),
+        d.column('what', 'What we change', 'text', { width: 4.5 }),
+        d.column('who', 'Who', 'text', { width: 1.4 }),
+        d.column('by', 'By', 'date', { width: 1.2 }),
+        d.column('result', 'What came of it', 'text', { width: 3 }),
       ],
       [],
       { blankRows: 5 },
@@ -638,8 +627,9 @@ const scorePart = part(
   { audience: 'office', landscape: true },
 )
 
-export const roofingBusinessPlanWorkbook = memberWorkbook({
+export const roofingBusinessPlanWorkbook = defineTemplate('member', {
   name: 'Roofing Business Plan Workbook',
+  formats: ['PDF', 'Excel'],
   description:
     'A year planned backward from the profit you want: overhead, jobs by type, crews and days, price by crew-day, cash by month.',
   tags: [
@@ -690,14 +680,10 @@ export const roofingBusinessPlanWorkbook = memberWorkbook({
       cite: 'Cal. Bus. & Prof. Code 7159.5; C.R.S. 6-22-103 to -105',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Roofing Business Plan Workbook',
-      subject: 'One year planned backward from profit, with crews, prices and cash',
-      intro:
-        'Start with the profit, end with the month in which cash is lowest. Fill in the sheets in their order; the goal sheet shows the result.',
-      letterhead: 'compact',
-      keywords: ['business plan', 'profit', 'capacity', 'cash flow'],
-      parts: [goalPart, overheadPart, jobsPart, crewsPart, pricePart, cashPart, scorePart],
-    }),
+  subject: 'One year planned backward from profit, with crews, prices and cash',
+  intro:
+    'Start with the profit, end with the month in which cash is lowest. Fill in the sheets in their order; the goal sheet shows the result.',
+  letterhead: 'compact',
+  keywords: ['business plan', 'profit', 'capacity', 'cash flow'],
+  parts: () => [goalPart, overheadPart, jobsPart, crewsPart, pricePart, cashPart, scorePart],
 })

@@ -1,23 +1,5 @@
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  note,
-  own,
-  p,
-  pageBreak,
-  part,
-  safetyNote,
-  section,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
-import { memberPaper } from './template'
+import { defineTemplate } from '@/data/define-template'
+import * as d from '@/lib/documents/author'
 
 const roles = [
   'Storm lead',
@@ -30,65 +12,65 @@ const roles = [
 type Role = (typeof roles)[number]
 
 /** Who does what in a phase: one row a role, one sentence a task. */
-const duties = (name: string, label: string, list: Readonly<Record<Role, string>>): Block =>
-  table(
+const duties = (name: string, label: string, list: Readonly<Record<Role, string>>): d.Block =>
+  d.table(
     name,
     label,
     [
-      column('role', 'Role', 'text', { fixed: true, width: 1.5 }),
-      column('duty', 'What you do', 'text', { fixed: true, width: 5.5 }),
+      d.column('role', 'Role', 'text', { fixed: true, width: 1.5 }),
+      d.column('duty', 'What you do', 'text', { fixed: true, width: 5.5 }),
     ],
     roles.map((role) => ({ role, duty: list[role] })),
   )
 
-const say = (rows: readonly (readonly [string, string])[]): Block =>
-  table(
+const say = (rows: readonly (readonly [string, string])[]): d.Block =>
+  d.table(
     'words',
     'What we say and what we never say',
     [
-      column('ask', 'They ask', 'text', { fixed: true, width: 1.8 }),
-      column('yes', 'You say', 'text', { fixed: true, width: 5 }),
+      d.column('ask', 'They ask', 'text', { fixed: true, width: 1.8 }),
+      d.column('yes', 'You say', 'text', { fixed: true, width: 5 }),
     ],
     rows.map(([ask, yes]) => ({ ask, yes })),
   )
 
-const readyPart = part(
+const readyPart = d.part(
   'Plan',
   [
-    section('Who leads and how to reach us', 'Roles, deputies, phones and limits of the storm plan'),
-    fields(
+    d.section('Who leads and how to reach us', 'Roles, deputies, phones and limits of the storm plan'),
+    d.fields(
       3,
-      own('plan.area', 'Area we serve in a storm'),
-      own('plan.line', 'Storm line', 'phone'),
-      own('plan.updated', 'Plan updated', 'date'),
+      d.own('plan.area', 'Area we serve in a storm'),
+      d.own('plan.line', 'Storm line', 'phone'),
+      d.own('plan.updated', 'Plan updated', 'date'),
     ),
-    table(
+    d.table(
       'team',
       'Roles',
       [
-        column('role', 'Role', 'text', { fixed: true, width: 1.8 }),
-        column('name', 'Person', 'text', { width: 2 }),
-        column('phone', 'Phone', 'text', { width: 1.5 }),
-        column('deputy', 'Deputy and phone', 'text', { width: 2.4 }),
+        d.column('role', 'Role', 'text', { fixed: true, width: 1.8 }),
+        d.column('name', 'Person', 'text', { width: 2 }),
+        d.column('phone', 'Phone', 'text', { width: 1.5 }),
+        d.column('deputy', 'Deputy and phone', 'text', { width: 2.4 }),
       ],
       roles.map((role) => ({ role })),
     ),
-    section('When the plan starts', 'Triggers, capacity and who is served first'),
-    fields(
+    d.section('When the plan starts', 'Triggers, capacity and who is served first'),
+    d.fields(
       3,
-      own('start.hail', 'Hail of at least (in)', 'number', { value: 1, decimals: 2, hint: 'typical' }),
-      own('start.wind', 'Gusts of at least (mph)', 'number', { value: 58, decimals: 0, hint: 'typical' }),
-      own('start.calls', 'Or leak calls in a day', 'number', { decimals: 0 }),
-      own('cap.tarps', 'Tarps we can set a day', 'number', { decimals: 0 }),
-      own('cap.visits', 'Inspections a day', 'number', { decimals: 0 }),
-      own('cap.roofs', 'Roofs a week, own crews', 'number', { decimals: 0 }),
+      d.own('start.hail', 'Hail of at least (in)', 'number', { value: 1, decimals: 2, hint: 'typical' }),
+      d.own('start.wind', 'Gusts of at least (mph)', 'number', { value: 58, decimals: 0, hint: 'typical' }),
+      d.own('start.calls', 'Or leak calls in a day', 'number', { decimals: 0 }),
+      d.own('cap.tarps', 'Tarps we can set a day', 'number', { decimals: 0 }),
+      d.own('cap.visits', 'Inspections a day', 'number', { decimals: 0 }),
+      d.own('cap.roofs', 'Roofs a week, own crews', 'number', { decimals: 0 }),
     ),
-    p(
+    d.p(
       'the storm lead starts the plan and ends it. Until then nobody canvasses, posts or promises. Capacity above is what we promise from; past it we take names and say so.',
       'One decision:',
     ),
-    section('Before the season', 'Stock, papers and people made ready before the season'),
-    tickList('ready', [
+    d.section('Before the season', 'Stock, papers and people made ready before the season'),
+    d.tickList('ready', [
       'Tarps, battens, cap nails for three days',
       'Generator, lamps, two moisture meters',
       'Harnesses, anchors, ladders inspected',
@@ -104,11 +86,11 @@ const readyPart = part(
   { audience: 'office' },
 )
 
-const hoursPart = part(
+const hoursPart = d.part(
   'First 72 hours',
   [
-    section('The first 72 hours: make it safe, make it dry', 'First 72 hours by role'),
-    safetyNote(
+    d.section('The first 72 hours: make it safe, make it dry', 'First 72 hours by role'),
+    d.safetyNote(
       'Nobody goes up yet',
       'No roof in lightning, in wind that moves a ladder, on ice, or under a line that may be live: stay at least 10 ft from every line and treat a downed one as live. Water near a panel or a lamp: electrician first. A deck that gives is worked from a lift or not at all. Fall protection from 6 ft, in an emergency as on any day (29 CFR 1926.501(b)).',
     ),
@@ -126,64 +108,64 @@ const hoursPart = part(
       'Office and money':
         'Set up one job number for each address, log tarps by size and hours, order for three days at a time. Send invoices for emergency work at once, separate from any later contract. Pay overtime as overtime.',
     }),
-    section('Classes', 'Three classes of calls and how soon we come'),
-    bullets(
+    d.section('Classes', 'Three classes of calls and how soon we come'),
+    d.bullets(
       'A, the same day: water running in, a hole or open deck, someone old, ill or with a baby in the house, a school, a clinic, water near power.',
       'B, within three days: drips into a bucket, missing covering over living space, loose metal that can fly.',
       'C, within two weeks: dents, granules, a neighbor’s hail, “please have a look”. Say two weeks and keep it.',
     ),
-    pageBreak,
-    section('Phone, word for word', 'Words for the storm line, voicemail and text message'),
-    p(
+    d.pageBreak,
+    d.section('Phone, word for word', 'Words for the storm line, voicemail and text message'),
+    d.p(
       '“{company.name}, storm line, this is {phones.name}. Is everyone safe? … Is water coming in now, and is it near a lamp or the panel? Please keep out from under that ceiling and switch that circuit off only if you can reach the panel dry.”',
       'First words.',
     ),
-    p(
+    d.p(
       '“I have you as class {call.class}. Someone comes {call.when}; the tarp costs {call.price} by our list, and you sign before we start. Keep the receipt. Your policy likely asks you to protect the house from more damage; your insurer can tell you what it pays.”',
       'What happens next.',
     ),
-    p(
+    d.p(
       '“You reached the storm line of {company.name}. We call back in the order of danger. If water is near electricity, keep away from it and call 911 or your utility. Leave name, address and whether water is coming in.”',
       'Voicemail.',
     ),
-    p(
+    d.p(
       '{company.name}: you are on our list, class {call.class}. We come {call.when}. Worse now? Call {plan.line}.',
       'Text message.',
     ),
-    fields(
+    d.fields(
       4,
-      own('phones.name', 'Your name'),
-      choice('call.class', 'Class', ['A', 'B', 'C']),
-      own('call.when', 'We come'),
-      own('call.price', 'Tarp price'),
+      d.own('phones.name', 'Your name'),
+      d.choice('call.class', 'Class', ['A', 'B', 'C']),
+      d.own('call.when', 'We come'),
+      d.own('call.price', 'Tarp price'),
     ),
-    section('Call sheet', 'Call sheet for each caller: water, power, people, class and promise'),
-    fields(
+    d.section('Call sheet', 'Call sheet for each caller: water, power, people, class and promise'),
+    d.fields(
       3,
-      field('customer.name', { label: 'Caller' }),
-      field('customer.phone', { label: 'Phone' }),
-      own('call.time', 'Date and time'),
-      field('job.address', { label: 'Address', span: 2 }),
-      choice('call.owner', 'Caller is', ['Owner', 'Tenant', 'Manager', 'Neighbor']),
-      choice('call.water', 'Water coming in', ['Yes, running', 'Yes, dripping', 'Not now', 'No']),
-      choice('call.power', 'Near lamp, outlet or panel', ['Yes', 'No', 'Not sure']),
-      choice('call.wires', 'Wires down, tree, gas smell', ['Yes: 911 and utility first', 'No']),
-      own('call.people', 'Old, ill, infants in the house'),
-      own('call.rooms', 'Rooms and ceilings affected', 'text', { span: 2 }),
-      own('call.roof', 'Roof, stories, pitch, what they can see from the ground', 'text', { span: 3 }),
-      choice('call.known', 'Our customer', ['Yes', 'No']),
-      own('call.taken', 'Taken by'),
-      own('call.back', 'Next call to them'),
-      own('call.notes', 'Notes, their words', 'multiline', { span: 3, lines: 3 }),
+      d.field('customer.name', { label: 'Caller' }),
+      d.field('customer.phone', { label: 'Phone' }),
+      d.own('call.time', 'Date and time'),
+      d.field('job.address', { label: 'Address', span: 2 }),
+      d.choice('call.owner', 'Caller is', ['Owner', 'Tenant', 'Manager', 'Neighbor']),
+      d.choice('call.water', 'Water coming in', ['Yes, running', 'Yes, dripping', 'Not now', 'No']),
+      d.choice('call.power', 'Near lamp, outlet or panel', ['Yes', 'No', 'Not sure']),
+      d.choice('call.wires', 'Wires down, tree, gas smell', ['Yes: 911 and utility first', 'No']),
+      d.own('call.people', 'Old, ill, infants in the house'),
+      d.own('call.rooms', 'Rooms and ceilings affected', 'text', { span: 2 }),
+      d.own('call.roof', 'Roof, stories, pitch, what they can see from the ground', 'text', { span: 3 }),
+      d.choice('call.known', 'Our customer', ['Yes', 'No']),
+      d.own('call.taken', 'Taken by'),
+      d.own('call.back', 'Next call to them'),
+      d.own('call.notes', 'Notes, their words', 'multiline', { span: 3, lines: 3 }),
     ),
   ],
   { audience: 'office' },
 )
 
-const weeksPart = part(
+const weeksPart = d.part(
   'Two weeks',
   [
-    section('Day 4 to day 14: look, write, price', 'Day 4 to 14 by role'),
+    d.section('Day 4 to day 14: look, write, price', 'Day 4 to 14 by role'),
     duties('second', 'Day 4 to 14 by role', {
       'Storm lead':
         'Count: open As and Bs, inspections left, roofs sold, weeks of work. Close the book when it holds more than you can finish in the time you promise. Call the building department: permits, stamps, emergency rules, inspectors’ days.',
@@ -198,7 +180,7 @@ const weeksPart = part(
       'Office and money':
         'Deposits within the state’s limit and in trust where it says so. Purchase by signed jobs, never by hope. Watch supplier credit, lien-notice dates from the first delivery, and the two weeks of payroll that come before the first payment.',
     }),
-    section('Insurance: our side of the line', 'What we say about insurance, and what we never say'),
+    d.section('Insurance: our side of the line', 'What we say about insurance, and what we never say'),
     say([
       [
         '“Will insurance pay for it?”',
@@ -225,7 +207,7 @@ const weeksPart = part(
         '“Ask for that in writing with a license number, and call your state’s insurance department before you sign.”',
       ],
     ]),
-    note(
+    d.note(
       'Never write, post or say',
       '“Free roof”, “no cost to you”, “we handle your claim”, “we settle with your insurer”, “we cover the deductible”, “storm specialist approved by insurers”, “only days left to file”. No gift for an inspection. No blank to be signed now and filled in later. No hammer, coin or chalk that makes a mark into damage.',
     ),
@@ -233,10 +215,10 @@ const weeksPart = part(
   { audience: 'office' },
 )
 
-const monthsPart = part(
+const monthsPart = d.part(
   'Three months',
   [
-    section('Week 3 to month 3: build what was promised', 'Week 3 to month 3 by role'),
+    d.section('Week 3 to month 3: build what was promised', 'Week 3 to month 3 by role'),
     duties('third', 'Week 3 to month 3 by role', {
       'Storm lead':
         'Fix the order: tarped houses first, then by contract date. Publish the start week to every customer and keep it, or call before it passes. Add a crew only with a foreman of ours. Decide the last day for new storm work.',
@@ -251,37 +233,37 @@ const monthsPart = part(
       'Office and money':
         'Completion certificate and invoice on the day of the final inspection, with the deductible as paid. Chase the held-back part at 14, 30 and 45 days. Lien waivers for the money that came. Margin by job each week: overtime and dump fees hide there.',
     }),
-    section('How not to go broke on a good storm', 'Money rules for storm work'),
-    bullets(
+    d.section('How not to go broke on a good storm', 'Money rules for storm work'),
+    d.bullets(
       'Grow by half, not by three: every crew above that brings callbacks that the next two years pay for.',
       'Prices as before the storm unless your own costs rose, and the papers to prove it. Once an emergency is declared, many states limit increases; in California to 10% above the earlier price, with exceptions for proven cost (Penal Code 396).',
       'Subcontractors: license, insurance from the insurer itself, W-9, price and scope in writing, our foreman on the roof every day.',
       'Keep a tenth of each storm job’s gross profit for callbacks until the second winter.',
       'Do not leave your yearly customers for strangers. They will be here when the storm is not.',
     ),
-    section('Callbacks and the second storm'),
-    p(
+    d.section('Callbacks and the second storm'),
+    d.p(
       'The next hard rain shows what was done in a hurry. Before it comes, walk every tenth storm roof, chosen by lot, and open what the crews share: valleys, walls, pipes. Mend what you find on all of that crew’s roofs, unasked.',
     ),
-    pageBreak,
-    section('Looking back', 'Looking back: figures and changes for the next storm'),
-    fields(
+    d.pageBreak,
+    d.section('Looking back', 'Looking back: figures and changes for the next storm'),
+    d.fields(
       4,
-      own('back.calls', 'Calls', 'number', { decimals: 0 }),
-      own('back.tarps', 'Tarps set', 'number', { decimals: 0 }),
-      own('back.hours', 'Hours to answer class A', 'number', { decimals: 1 }),
-      own('back.inspections', 'Inspections', 'number', { decimals: 0 }),
-      own('back.roofs', 'Roofs built', 'number', { decimals: 0 }),
-      own('back.margin', 'Gross margin', 'percent', { decimals: 1 }),
-      own('back.callbacks', 'Callbacks', 'number', { decimals: 0 }),
-      own('back.injuries', 'Injuries, near misses', 'number', { decimals: 0 }),
+      d.own('back.calls', 'Calls', 'number', { decimals: 0 }),
+      d.own('back.tarps', 'Tarps set', 'number', { decimals: 0 }),
+      d.own('back.hours', 'Hours to answer class A', 'number', { decimals: 1 }),
+      d.own('back.inspections', 'Inspections', 'number', { decimals: 0 }),
+      d.own('back.roofs', 'Roofs built', 'number', { decimals: 0 }),
+      d.own('back.margin', 'Gross margin', 'percent', { decimals: 1 }),
+      d.own('back.callbacks', 'Callbacks', 'number', { decimals: 0 }),
+      d.own('back.injuries', 'Injuries, near misses', 'number', { decimals: 0 }),
     ),
-    fields(
+    d.fields(
       1,
-      own('back.kept', 'What we promised and kept, what we did not', 'multiline', { lines: 3 }),
-      own('back.change', 'What we change before the next one, who, by when', 'multiline', { lines: 3 }),
+      d.own('back.kept', 'What we promised and kept, what we did not', 'multiline', { lines: 3 }),
+      d.own('back.change', 'What we change before the next one, who, by when', 'multiline', { lines: 3 }),
     ),
-    legalNote(
+    d.legalNote(
       'Not legal advice · Law checked: 2026-11',
       'Adjusting and advertising: Tex. Ins. Code 4102.163; Fla. Stat. 489.147. Deductibles: 815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b; Tex. Ins. Code ch. 707. Notices with estimate or contract: Minn. Stat. 325E.66, 326B.811; C.R.S. 6-22-103 to -105; Tex. Bus. & Com. Code 27.02. Assignments: Fla. Stat. 627.7152(13).',
       'Home sales and cancellation: 16 CFR 429. Calls and texts: 47 U.S.C. 227; 47 CFR 64.1200. Prices: Cal. Penal Code 396; Tex. Bus. & Com. Code 17.46(b)(27). Licensing and storm registration differ by state, county and city. Have a local attorney read this plan, your contract and your advertising before the season.',
@@ -290,28 +272,28 @@ const monthsPart = part(
   { audience: 'office' },
 )
 
-const boardPart = part(
+const boardPart = d.part(
   'Storm board',
   [
-    section('Storm board', 'Board of calls with class, tarp, inspection and contract'),
-    fields(
+    d.section('Storm board', 'Board of calls with class, tarp, inspection and contract'),
+    d.fields(
       4,
-      field('storm.date', { label: 'Storm date' }),
-      own('board.record', 'Weather record and source', 'text', { span: 2 }),
-      own('board.day', 'Board of', 'date'),
+      d.field('storm.date', { label: 'Storm date' }),
+      d.own('board.record', 'Weather record and source', 'text', { span: 2 }),
+      d.own('board.day', 'Board of', 'date'),
     ),
-    table(
+    d.table(
       'board',
       'Storm board',
       [
-        column('name', 'Name, address, phone', 'text', { width: 3.2 }),
-        column('class', 'Class', 'select', { width: 0.9, options: ['A', 'B', 'C'] }),
-        column('called', 'Called', 'text', { width: 1 }),
-        column('water', 'Water, power, who is in the house', 'text', { width: 2.2 }),
-        column('signed', 'Signed', 'check', { width: 0.7 }),
-        column('tarp', 'Tarp set', 'text', { width: 1.1 }),
-        column('look', 'Inspected', 'text', { width: 1.1 }),
-        column('next', 'Next, by whom', 'text', { width: 1.8 }),
+        d.column('name', 'Name, address, phone', 'text', { width: 3.2 }),
+        d.column('class', 'Class', 'select', { width: 0.9, options: ['A', 'B', 'C'] }),
+        d.column('called', 'Called', 'text', { width: 1 }),
+        d.column('water', 'Water, power, who is in the house', 'text', { width: 2.2 }),
+        d.column('signed', 'Signed', 'check', { width: 0.7 }),
+        d.column('tarp', 'Tarp set', 'text', { width: 1.1 }),
+        d.column('look', 'Inspected', 'text', { width: 1.1 }),
+        d.column('next', 'Next, by whom', 'text', { width: 1.8 }),
       ],
       [],
       { blankRows: 14, lineNumbers: true },
@@ -320,7 +302,7 @@ const boardPart = part(
   { audience: 'office', landscape: true },
 )
 
-export const stormResponsePlaybook = memberPaper({
+export const stormResponsePlaybook = defineTemplate('member', {
   name: 'Storm Response Playbook',
   description:
     'The first 72 hours, two weeks and three months after a storm, role by role: safe, lawful on insurance, and solvent at the end.',
@@ -373,14 +355,10 @@ export const stormResponsePlaybook = memberPaper({
       text: 'Roofs a week by your own crews, times the weeks until winter, is what you can sell. The company that sold two hundred roofs and built ninety is remembered by the other hundred and ten.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Storm Response Playbook',
-      subject: 'Storm plan by role for the first 72 hours, two weeks and three months',
-      intro:
-        'For everyone in the company. Find your role, read your line, start. People first, then water, then paper, then roofs.',
-      letterhead: 'compact',
-      keywords: ['storm', 'emergency', 'triage', 'insurance'],
-      parts: [readyPart, hoursPart, weeksPart, monthsPart, boardPart],
-    }),
+  subject: 'Storm plan by role for the first 72 hours, two weeks and three months',
+  intro:
+    'For everyone in the company. Find your role, read your line, start. People first, then water, then paper, then roofs.',
+  letterhead: 'compact',
+  keywords: ['storm', 'emergency', 'triage', 'insurance'],
+  parts: () => [readyPart, hoursPart, weeksPart, monthsPart, boardPart],
 })

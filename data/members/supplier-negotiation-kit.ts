@@ -1,38 +1,7 @@
-import { onceFilled } from '@/data/parts/estimate'
-import { overRows, zeroIfBlank } from '@/data/invoicing/parts/guards'
-import {
-  add,
-  calculated,
-  cell,
-  checklist,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  max,
-  min,
-  mul,
-  note,
-  orElse,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
-import { memberWorkbook } from './template'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled, overRows, zeroIfBlank } from '@/data/parts/guards'
+import { talkTable } from '@/data/parts/messages'
+import * as d from '@/lib/documents/author'
 
 const offers = ['now', 'a', 'b', 'c'] as const
 const offerNames = { now: 'Now', a: 'A', b: 'B', c: 'C' } as const
@@ -54,56 +23,68 @@ const products = [
 const rows = products.length + 3
 
 /** An offer's price; where it names none, the present one, since that is where the product would still be bought. */
-const priced = (offer: Offer): Expr => (offer === 'now' ? cell('now') : orElse(cell(offer), cell('now')))
+const priced = (offer: Offer): d.Expr => (offer === 'now' ? d.cell('now') : d.orElse(d.cell(offer), d.cell('now')))
 
 /** Products with a yearly quantity for which the offer names no price. */
-const unpriced = (offer: Offer): Expr =>
+const unpriced = (offer: Offer): d.Expr =>
   overRows('basket', rows, (row) =>
-    when(`${row}.qty`, '>', 0, when(orElse(ref(`${row}.${offer}`), 0), '>', 0, 0, 1), 0),
+    d.when(`${row}.qty`, '>', 0, d.when(d.orElse(d.ref(`${row}.${offer}`), 0), '>', 0, 0, 1), 0),
   )
 
-const basketPart = part(
+const basketPart = d.part(
   'Basket',
   [
-    section('What we buy in a year', 'Yearly volume, present prices and three offers, product by product'),
-    p(
+    d.section('What we buy in a year', 'Yearly volume, present prices and three offers, product by product'),
+    d.p(
       'take last year’s quantities from your supplier’s report; every branch prints one. Ask all suppliers for net prices on this list, delivered, same grade. A blank price counts at the present one.',
       'Fill in:',
     ),
-    table(
+    d.table(
       'basket',
       'What we buy in a year',
       [
-        column('product', 'Product, grade', 'text', { width: 2.8 }),
-        column('unit', 'Unit', 'text', { width: 0.8 }),
-        column('qty', 'A year', 'number', { width: 0.9, decimals: 0 }),
-        ...offers.map((offer) => column(offer, `${offerNames[offer]}, price`, 'currency', { width: 1 })),
+        d.column('product', 'Product, grade', 'text', { width: 2.8 }),
+        d.column('unit', 'Unit', 'text', { width: 0.8 }),
+        d.column('qty', 'A year', 'number', { width: 0.9, decimals: 0 }),
+        ...offers.map((offer) => d.column(offer, `${offerNames[offer]}, price`, 'currency', { width: 1 })),
         ...offers.map((offer) =>
-          column(`${offer}Year`, `${offerNames[offer]}, a year`, 'currency', {
+          d.column(`${offer}Year`, `${offerNames[offer]}, a year`, 'currency', {
             width: 1.3,
-            formula: round(mul(cell('qty'), priced(offer))),
+            formula: d.round(d.mul(d.cell('qty'), priced(offer))),
           }),
         ),
-        column('best', 'Best saves', 'currency', {
+        d.column('best', 'Best saves', 'currency', {
           width: 1.2,
           formula: onceFilled(
-            cell('nowYear'),
-            sub(cell('nowYear'), min(...offers.map((offer) => cell(`${offer}Year`)))),
+            d.cell('nowYear'),
+            d.sub(d.cell('nowYear'), d.min(...offers.map((offer) => d.cell(`${offer}Year`)))),
           ),
         }),
       ],
       products.map(([product, unit]) => ({ product, unit })),
       { blankRows: rows - products.length, lineNumbers: true },
     ),
-    fields(
+    d.fields(
       4,
-      calculated('basket.spend', 'We spend a year', 'currency', sum('basket', 'nowYear')),
+      d.calculated('basket.spend', 'We spend a year', 'currency', d.sum('basket', 'nowYear')),
       ...(['a', 'b', 'c'] as const).map((offer) =>
-        calculated(`basket.${offer}`, `${offerNames[offer]}, whole basket`, 'currency', sum('basket', `${offer}Year`)),
+        d.calculated(
+          `basket.${offer}`,
+          `${offerNames[offer]}, whole basket`,
+          'currency',
+          d.sum('basket', `${offer}Year`),
+        ),
       ),
-      calculated('basket.best', 'Best price on every line', 'currency', sub('basket.spend', sum('basket', 'best'))),
+      d.calculated(
+        'basket.best',
+        'Best price on every line',
+        'currency',
+        d.sub('basket.spend', d.sum('basket', 'best')),
+      ),
       ...(['a', 'b', 'c'] as const).map((offer) =>
-        calculated(`open.${offer}`, `${offerNames[offer]}, prices missing`, 'number', unpriced(offer), { decimals: 0 }),
+        d.calculated(`open.${offer}`, `${offerNames[offer]}, prices missing`, 'number', unpriced(offer), {
+          decimals: 0,
+        }),
       ),
     ),
   ],
@@ -118,91 +99,101 @@ const spend: Readonly<Record<Offer, string>> = {
 }
 const year = 365
 /** What a year's purchases save by being paid late: amount × days ÷ 365 × what money costs. */
-const credit = (days: Expr): Expr => mul(cell('basket'), div(zeroIfBlank(days), year), zeroIfBlank('money.rate'))
-const early = add(mul(cell('basket'), zeroIfBlank(cell('early', 'term'))), credit(cell('earlyDays', 'term')))
+const credit = (days: d.Expr): d.Expr =>
+  d.mul(d.cell('basket'), d.div(zeroIfBlank(days), year), zeroIfBlank('money.rate'))
+const early = d.add(d.mul(d.cell('basket'), zeroIfBlank(d.cell('early', 'term'))), credit(d.cell('earlyDays', 'term')))
 
-const landedPart = part(
+const landedPart = d.part(
   'Landed cost',
   [
-    section('Terms offered', 'Payment terms, discounts, rebates and delivery of each supplier'),
-    fields(
+    d.section('Terms offered', 'Payment terms, discounts, rebates and delivery of each supplier'),
+    d.fields(
       4,
-      own('money.rate', 'What money costs us a year', 'percent', { decimals: 1, hint: 'rate of your credit line' }),
-      own('money.drops', 'Deliveries a year', 'number', { decimals: 0 }),
-      own('money.hour', 'Crew cost an hour, waiting', 'currency', { hint: 'the whole crew' }),
-      own('money.date', 'Offers dated', 'date'),
+      d.own('money.rate', 'What money costs us a year', 'percent', { decimals: 1, hint: 'rate of your credit line' }),
+      d.own('money.drops', 'Deliveries a year', 'number', { decimals: 0 }),
+      d.own('money.hour', 'Crew cost an hour, waiting', 'currency', { hint: 'the whole crew' }),
+      d.own('money.date', 'Offers dated', 'date'),
     ),
-    table(
+    d.table(
       'term',
       'Terms offered',
       [
-        column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
-        column('supplier', 'Supplier, branch, contact', 'text', { width: 2.6 }),
-        column('early', 'Early-pay discount', 'percent', { width: 1.1, decimals: 1 }),
-        column('earlyDays', 'if paid in days', 'number', { width: 1, decimals: 0 }),
-        column('net', 'Net days', 'number', { width: 0.9, decimals: 0 }),
-        column('rebate', 'Year-end rebate', 'percent', { width: 1, decimals: 2 }),
-        column('drop', 'A delivery', 'currency', { width: 1 }),
-        column('returns', 'Returns a year', 'currency', { width: 1.1 }),
-        column('restock', 'Restocking fee', 'percent', { width: 1, decimals: 1 }),
-        column('late', 'Crew hours lost', 'number', { width: 1, decimals: 0 }),
-        column('hold', 'Prices held until', 'date', { width: 1.2 }),
+        d.column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
+        d.column('supplier', 'Supplier, branch, contact', 'text', { width: 2.6 }),
+        d.column('early', 'Early-pay discount', 'percent', { width: 1.1, decimals: 1 }),
+        d.column('earlyDays', 'if paid in days', 'number', { width: 1, decimals: 0 }),
+        d.column('net', 'Net days', 'number', { width: 0.9, decimals: 0 }),
+        d.column('rebate', 'Year-end rebate', 'percent', { width: 1, decimals: 2 }),
+        d.column('drop', 'A delivery', 'currency', { width: 1 }),
+        d.column('returns', 'Returns a year', 'currency', { width: 1.1 }),
+        d.column('restock', 'Restocking fee', 'percent', { width: 1, decimals: 1 }),
+        d.column('late', 'Crew hours lost', 'number', { width: 1, decimals: 0 }),
+        d.column('hold', 'Prices held until', 'date', { width: 1.2 }),
       ],
       offers.map((offer) => ({ offer: offerNames[offer] })),
     ),
-    section('Landed cost of a year', 'Landed cost of each offer after delivery, terms, rebate, returns and waiting'),
-    table(
+    d.section('Landed cost of a year', 'Landed cost of each offer after delivery, terms, rebate, returns and waiting'),
+    d.table(
       'landed',
       'Landed cost of a year',
       [
-        column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
-        column('basket', 'Basket', 'currency', { width: 1.4 }),
-        column('delivery', '+ Delivery', 'currency', {
-          width: 1.2,
-          formula: onceFilled(cell('basket'), zeroIfBlank(round(mul(cell('drop', 'term'), ref('money.drops'))))),
-        }),
-        column('returns', '+ Restocking', 'currency', {
+        d.column('offer', 'Offer', 'text', { fixed: true, width: 0.7 }),
+        d.column('basket', 'Basket', 'currency', { width: 1.4 }),
+        d.column('delivery', '+ Delivery', 'currency', {
           width: 1.2,
           formula: onceFilled(
-            cell('basket'),
-            zeroIfBlank(round(mul(cell('returns', 'term'), cell('restock', 'term')))),
+            d.cell('basket'),
+            zeroIfBlank(d.round(d.mul(d.cell('drop', 'term'), d.ref('money.drops')))),
           ),
         }),
-        column('late', '+ Waiting', 'currency', {
+        d.column('returns', '+ Restocking', 'currency', {
           width: 1.2,
-          formula: onceFilled(cell('basket'), zeroIfBlank(round(mul(cell('late', 'term'), ref('money.hour'))))),
+          formula: onceFilled(
+            d.cell('basket'),
+            zeroIfBlank(d.round(d.mul(d.cell('returns', 'term'), d.cell('restock', 'term')))),
+          ),
         }),
-        column('rebate', '− Rebate', 'currency', {
+        d.column('late', '+ Waiting', 'currency', {
           width: 1.2,
-          formula: onceFilled(cell('basket'), zeroIfBlank(round(mul(cell('basket'), cell('rebate', 'term'))))),
+          formula: onceFilled(
+            d.cell('basket'),
+            zeroIfBlank(d.round(d.mul(d.cell('late', 'term'), d.ref('money.hour')))),
+          ),
         }),
-        column('terms', '− Terms, the better way', 'currency', {
+        d.column('rebate', '− Rebate', 'currency', {
+          width: 1.2,
+          formula: onceFilled(
+            d.cell('basket'),
+            zeroIfBlank(d.round(d.mul(d.cell('basket'), d.cell('rebate', 'term')))),
+          ),
+        }),
+        d.column('terms', '− Terms, the better way', 'currency', {
           width: 1.3,
-          formula: onceFilled(cell('basket'), round(max(early, credit(cell('net', 'term'))))),
+          formula: onceFilled(d.cell('basket'), d.round(d.max(early, credit(d.cell('net', 'term'))))),
         }),
-        column('cost', 'Landed cost', 'currency', {
+        d.column('cost', 'Landed cost', 'currency', {
           width: 1.5,
-          formula: sub(
-            add(cell('basket'), cell('delivery'), cell('returns'), cell('late')),
-            add(cell('rebate'), cell('terms')),
+          formula: d.sub(
+            d.add(d.cell('basket'), d.cell('delivery'), d.cell('returns'), d.cell('late')),
+            d.add(d.cell('rebate'), d.cell('terms')),
           ),
         }),
-        column('saves', 'Saves against now', 'currency', {
+        d.column('saves', 'Saves against now', 'currency', {
           width: 1.4,
-          formula: sub(ref('landed.1.cost'), cell('cost')),
+          formula: d.sub(d.ref('landed.1.cost'), d.cell('cost')),
         }),
-        column('yield', 'Paying early earns', 'percent', {
+        d.column('yield', 'Paying early earns', 'percent', {
           width: 1.1,
           decimals: 1,
-          formula: div(
-            mul(div(cell('early', 'term'), sub(1, cell('early', 'term'))), year),
-            sub(cell('net', 'term'), cell('earlyDays', 'term')),
+          formula: d.div(
+            d.mul(d.div(d.cell('early', 'term'), d.sub(1, d.cell('early', 'term'))), year),
+            d.sub(d.cell('net', 'term'), d.cell('earlyDays', 'term')),
           ),
         }),
       ],
-      offers.map((offer) => ({ offer: offerNames[offer], basket: ref(spend[offer]) })),
+      offers.map((offer) => ({ offer: offerNames[offer], basket: d.ref(spend[offer]) })),
     ),
-    p(
+    d.p(
       'the last column is the yearly interest that paying early earns you: discount ÷ (1 − discount) × 365 ÷ days paid sooner. 2% for 10 days instead of 30 earns 37.2% a year, so take it even from a credit line at 12%. Waiting is crew hours lost to late, short or wrong loads; ask your foremen before you guess.',
       'Read:',
     ),
@@ -210,22 +201,11 @@ const landedPart = part(
   { audience: 'office', landscape: true },
 )
 
-const talk = (name: string, label: string, list: readonly (readonly [string, string])[]) =>
-  table(
-    name,
-    label,
-    [
-      column('they', 'They say', 'text', { fixed: true, width: 2.2 }),
-      column('you', 'You say', 'text', { fixed: true, width: 5 }),
-    ],
-    list.map(([they, you]) => ({ they, you })),
-  )
-
-const preparePart = part(
+const preparePart = d.part(
   'Prepare',
   [
-    section('Before the meeting', 'What to have in hand before the meeting'),
-    tickList('ready', [
+    d.section('Before the meeting', 'What to have in hand before the meeting'),
+    d.tickList('ready', [
       'Twelve months of purchases by product, from their report and ours',
       'Our days to pay, average and worst, last twelve months',
       'Three net prices on the ten products that make most of the spend',
@@ -235,16 +215,19 @@ const preparePart = part(
       'Which month their fiscal year and rebate year end',
       'What our second supplier can really cover if we leave',
     ]),
-    section('Three figures for each point', 'What we want, what we settle for, where we walk, and what we give for it'),
-    table(
+    d.section(
+      'Three figures for each point',
+      'What we want, what we settle for, where we walk, and what we give for it',
+    ),
+    d.table(
       'aim',
       'Three figures for each point',
       [
-        column('point', 'Point', 'text', { width: 2.2 }),
-        column('want', 'We ask for', 'text', { width: 1.5 }),
-        column('settle', 'We settle for', 'text', { width: 1.5 }),
-        column('walk', 'We walk at', 'text', { width: 1.4 }),
-        column('give', 'What we give for it', 'text', { width: 2.4 }),
+        d.column('point', 'Point', 'text', { width: 2.2 }),
+        d.column('want', 'We ask for', 'text', { width: 1.5 }),
+        d.column('settle', 'We settle for', 'text', { width: 1.5 }),
+        d.column('walk', 'We walk at', 'text', { width: 1.4 }),
+        d.column('give', 'What we give for it', 'text', { width: 2.4 }),
       ],
       [
         { point: 'Price on the top ten', give: 'share of our volume' },
@@ -257,18 +240,18 @@ const preparePart = part(
       ],
       { blankRows: 1 },
     ),
-    section('Order of the talk'),
-    p(
+    d.section('Order of the talk'),
+    d.p(
       'service first, volume second, price third, paper last. You learn what they can do before they know what you want most.',
       'Keep to it:',
     ),
-    fields(
+    d.fields(
       3,
-      own('meet.supplier', 'Supplier and branch'),
-      own('meet.person', 'Who decides there'),
-      own('meet.date', 'Meeting', 'date'),
+      d.own('meet.supplier', 'Supplier and branch'),
+      d.own('meet.person', 'Who decides there'),
+      d.own('meet.date', 'Meeting', 'date'),
     ),
-    note(
+    d.note(
       'What a branch can move',
       'List price seldom. Net price on a few products, delivery fees, terms by ten days, job quotes held for the season, returns, a dedicated truck in the morning: often, and at the branch. Rebate and guaranty go to the district. Ask each for what is theirs to give.',
     ),
@@ -276,138 +259,148 @@ const preparePart = part(
   { audience: 'office' },
 )
 
-const scriptPart = part(
+const scriptPart = d.part(
   'The talk',
   [
-    section('The talk', 'Opening, ask, silence and close, in words'),
-    p(
+    d.section('The talk', 'Opening, ask, silence and close, in words'),
+    d.p(
       '“We bought for {basket.spend} from you last year and paid in {script.days} days. We want to buy more in fewer places next year. I would like to see if that place is you.”',
       'Open.',
     ),
-    p(
+    d.p(
       '“Before price: on {script.lateDate} the load came at {script.lateTime} and four people waited. It happened {script.lateCount} times. What can you change so that it does not?”',
       'Service.',
     ),
-    p(
+    d.p(
       '“I can commit {script.share} of {script.product} to one branch from {script.from}. What do you do for a customer who does that?” Then say nothing until they have answered.',
       'Volume.',
     ),
-    p(
+    d.p(
       '“On these ten products I have a lower net price, in writing. I would rather stay. What can you do on these ten?” Show the list without the other name on it.',
       'Price.',
     ),
-    p(
+    d.p(
       '“Then we have: these ten prices until {script.until}, {script.notice} days’ notice of an increase, terms as we said, the morning window. I will write it down tonight; please sign it by Friday.”',
       'Close.',
     ),
-    fields(
+    d.fields(
       4,
-      own('script.days', 'Days we take to pay', 'number', { decimals: 0 }),
-      own('script.share', 'Share we can commit'),
-      own('script.product', 'Of what'),
-      own('script.from', 'From'),
-      own('script.lateDate', 'Worst load, date'),
-      own('script.lateTime', 'It came at'),
-      own('script.lateCount', 'Bad loads in the year', 'number', { decimals: 0 }),
-      own('script.notice', 'Notice of increase (days)', 'number', { decimals: 0 }),
-      own('script.until', 'Prices until'),
+      d.own('script.days', 'Days we take to pay', 'number', { decimals: 0 }),
+      d.own('script.share', 'Share we can commit'),
+      d.own('script.product', 'Of what'),
+      d.own('script.from', 'From'),
+      d.own('script.lateDate', 'Worst load, date'),
+      d.own('script.lateTime', 'It came at'),
+      d.own('script.lateCount', 'Bad loads in the year', 'number', { decimals: 0 }),
+      d.own('script.notice', 'Notice of increase (days)', 'number', { decimals: 0 }),
+      d.own('script.until', 'Prices until'),
     ),
-    section('What they say, and the answer', 'Eight answers to what suppliers say'),
-    talk('answer', 'What they say, and the answer', [
+    d.section('What they say, and the answer', 'Eight answers to what suppliers say'),
+    talkTable(
+      'answer',
+      'What they say, and the answer',
       [
-        '“That is the manufacturer’s increase. We only pass it on.”',
-        '“I understand. Then show me the letter with its date, take my sold jobs at the old price, and let me order ahead for thirty days.”',
+        [
+          '“That is the manufacturer’s increase. We only pass it on.”',
+          '“I understand. Then show me the letter with its date, take my sold jobs at the old price, and let me order ahead for thirty days.”',
+        ],
+        [
+          '“We can’t match that price.”',
+          '“Perhaps you do not have to. What does it take in delivery, terms and rebate so that the landed cost is the same?”',
+        ],
+        [
+          '“You get our best price already.”',
+          '“Good. Then put it in writing that these ten are your best contractor price for our volume, and check it with me each quarter.”',
+        ],
+        [
+          '“Who quoted you that?”',
+          '“I do not pass on your prices either. The grade and the quantity are on the sheet.”',
+        ],
+        [
+          '“We will make it up with the rebate.”',
+          '“I like rebates on top. Pay it each quarter, on everything we buy, and write down how it is counted.”',
+        ],
+        [
+          '“Commit to all of it, then we talk.”',
+          '“I start with one line for ninety days. If the loads come right, the next line follows.”',
+        ],
+        [
+          '“The owner has to sign a personal guaranty.”',
+          '“For what amount? I can offer financial statements and a limit instead. If there must be one, it is capped and ends after twelve months of clean payment.” Have counsel read it.',
+        ],
+        ['“It is only good today.”', '“Then it is not for us. I decide on Friday, on paper, for a year.”'],
       ],
-      [
-        '“We can’t match that price.”',
-        '“Perhaps you do not have to. What does it take in delivery, terms and rebate so that the landed cost is the same?”',
-      ],
-      [
-        '“You get our best price already.”',
-        '“Good. Then put it in writing that these ten are your best contractor price for our volume, and check it with me each quarter.”',
-      ],
-      ['“Who quoted you that?”', '“I do not pass on your prices either. The grade and the quantity are on the sheet.”'],
-      [
-        '“We will make it up with the rebate.”',
-        '“I like rebates on top. Pay it each quarter, on everything we buy, and write down how it is counted.”',
-      ],
-      [
-        '“Commit to all of it, then we talk.”',
-        '“I start with one line for ninety days. If the loads come right, the next line follows.”',
-      ],
-      [
-        '“The owner has to sign a personal guaranty.”',
-        '“For what amount? I can offer financial statements and a limit instead. If there must be one, it is capped and ends after twelve months of clean payment.” Have counsel read it.',
-      ],
-      ['“It is only good today.”', '“Then it is not for us. I decide on Friday, on paper, for a year.”'],
-    ]),
+      2.2,
+    ),
   ],
   { audience: 'office' },
 )
 
-const agreementPart = part(
+const agreementPart = d.part(
   'Agreement',
   [
-    section('What we agreed', 'The agreement on one page, to be signed by the supplier'),
-    fields(
+    d.section('What we agreed', 'The agreement on one page, to be signed by the supplier'),
+    d.fields(
       4,
-      field('company.representative', { label: 'For us' }),
-      own('deal.supplier', 'Supplier and branch'),
-      own('deal.person', 'For the supplier'),
-      own('deal.date', 'Date', 'date'),
-      own('deal.until', 'Prices held until', 'date'),
-      own('deal.notice', 'Notice of increase (days)', 'number', { decimals: 0 }),
-      own('deal.terms', 'Terms, early-pay discount'),
-      own('deal.rebate', 'Rebate: rate, on what, paid when'),
-      own('deal.delivery', 'Delivery: fee, window, rooftop', 'text', { span: 2 }),
-      own('deal.returns', 'Returns: days, fee, what counts', 'text', { span: 2 }),
-      own('deal.sold', 'Jobs already sold: protected how', 'text', { span: 2 }),
-      own('deal.wrong', 'Late, short or wrong load: what happens', 'text', { span: 2 }),
+      d.field('company.representative', { label: 'For us' }),
+      d.own('deal.supplier', 'Supplier and branch'),
+      d.own('deal.person', 'For the supplier'),
+      d.own('deal.date', 'Date', 'date'),
+      d.own('deal.until', 'Prices held until', 'date'),
+      d.own('deal.notice', 'Notice of increase (days)', 'number', { decimals: 0 }),
+      d.own('deal.terms', 'Terms, early-pay discount'),
+      d.own('deal.rebate', 'Rebate: rate, on what, paid when'),
+      d.own('deal.delivery', 'Delivery: fee, window, rooftop', 'text', { span: 2 }),
+      d.own('deal.returns', 'Returns: days, fee, what counts', 'text', { span: 2 }),
+      d.own('deal.sold', 'Jobs already sold: protected how', 'text', { span: 2 }),
+      d.own('deal.wrong', 'Late, short or wrong load: what happens', 'text', { span: 2 }),
     ),
-    signatures(
+    d.signatures(
       [
         { name: 'buyer', role: 'For us', withTitle: true },
         { name: 'supplier', role: 'For the supplier', withTitle: true },
       ],
       'These terms apply to our purchases until the date above.',
     ),
-    legalNote(
+    d.legalNote(
       'Keep it lawful · Law checked: 2026-11',
       'Never agree with another roofer on what you will pay or charge, or from whom you will buy: that is a crime (15 U.S.C. 1). Buying groups need counsel. A merchant’s signed written promise to hold an offer open binds for the time stated, up to three months, without payment (UCC 2-205); a price for a year needs a contract. Report short or wrong goods promptly: keep silent, and they count as accepted (UCC 2-602, 2-606, 2-607). States have their own versions; have an attorney read credit applications and guaranties.',
     ),
-    pageBreak,
-    section('Invoice check', 'Agreed and invoiced price, with what was overcharged'),
-    table(
+    d.pageBreak,
+    d.section('Invoice check', 'Agreed and invoiced price, with what was overcharged'),
+    d.table(
       'audit',
       'Invoice check',
       [
-        column('date', 'Date', 'date', { width: 1.1 }),
-        column('invoice', 'Invoice', 'text', { width: 1.3 }),
-        column('product', 'Product', 'text', { width: 2.2 }),
-        column('qty', 'Quantity', 'number', { width: 1, decimals: 1 }),
-        column('agreed', 'Agreed', 'currency', { width: 1.1 }),
-        column('billed', 'Billed', 'currency', { width: 1.1 }),
-        column('over', 'Overcharged', 'currency', {
+        d.column('date', 'Date', 'date', { width: 1.1 }),
+        d.column('invoice', 'Invoice', 'text', { width: 1.3 }),
+        d.column('product', 'Product', 'text', { width: 2.2 }),
+        d.column('qty', 'Quantity', 'number', { width: 1, decimals: 1 }),
+        d.column('agreed', 'Agreed', 'currency', { width: 1.1 }),
+        d.column('billed', 'Billed', 'currency', { width: 1.1 }),
+        d.column('over', 'Overcharged', 'currency', {
           width: 1.3,
           formula: onceFilled(
-            cell('agreed'),
-            onceFilled(cell('billed'), round(mul(cell('qty'), sub(cell('billed'), cell('agreed'))))),
+            d.cell('agreed'),
+            onceFilled(d.cell('billed'), d.round(d.mul(d.cell('qty'), d.sub(d.cell('billed'), d.cell('agreed'))))),
           ),
         }),
-        column('credit', 'Credited', 'currency', { width: 1.2 }),
+        d.column('credit', 'Credited', 'currency', { width: 1.2 }),
       ],
       [],
       {
         blankRows: 10,
         lineNumbers: true,
         totals: [
-          total('audit.over', 'Overcharged', sum('audit', 'over')),
-          total('audit.open', 'Still to be credited', sub('audit.over', sum('audit', 'credit')), { strong: true }),
+          d.total('audit.over', 'Overcharged', d.sum('audit', 'over')),
+          d.total('audit.open', 'Still to be credited', d.sub('audit.over', d.sum('audit', 'credit')), {
+            strong: true,
+          }),
         ],
       },
     ),
-    section('Supplier’s quarter', 'Service of the supplier, checked each quarter'),
-    checklist(
+    d.section('Supplier’s quarter', 'Service of the supplier, checked each quarter'),
+    d.checklist(
       'quarter',
       [
         ['On time, in the window', 'nine loads in ten'],
@@ -425,8 +418,9 @@ const agreementPart = part(
   { audience: 'office' },
 )
 
-export const supplierNegotiationKit = memberWorkbook({
+export const supplierNegotiationKit = defineTemplate('member', {
   name: 'Supplier Negotiation Kit',
+  formats: ['PDF', 'Excel'],
   description:
     'Your volume, three offers and their terms turned into landed cost, then the preparation, the words and the agreement that hold it.',
   tags: [
@@ -476,14 +470,10 @@ export const supplierNegotiationKit = memberWorkbook({
       text: 'It often holds a personal guaranty without limit, interest on late balances, attorney’s fees and a court far away. Ask for a cap and an end. Joint checks and lien waivers belong in the talk as well: agree on who gets which, and when.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Supplier Negotiation Kit',
-      subject: 'Volume, offers and terms compared as landed cost, with the talk and the agreement',
-      intro:
-        'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, talk, agreement with its checks.',
-      letterhead: 'compact',
-      keywords: ['supplier', 'material price', 'landed cost', 'negotiation'],
-      parts: [basketPart, landedPart, preparePart, scriptPart, agreementPart],
-    }),
+  subject: 'Volume, offers and terms compared as landed cost, with the talk and the agreement',
+  intro:
+    'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, talk, agreement with its checks.',
+  letterhead: 'compact',
+  keywords: ['supplier', 'material price', 'landed cost', 'negotiation'],
+  parts: () => [basketPart, landedPart, preparePart, scriptPart, agreementPart],
 })

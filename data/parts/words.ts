@@ -25,3 +25,10 @@ export const workOf = (system: RoofSystem): string => (system.isCoating ? 'resto
 
 /** The last entry of a list that has one. */
 export const lastOf = <T>(list: AtLeast<1, T>): T => list.at(-1) ?? list[0]
+
+/** A description of at most 160 characters: a longer one ends at the last comma or semicolon that fits. */
+export const shortened = (text: string): string => {
+  if (text.length <= 160) return text
+  const cut = text.slice(0, 159)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(','), cut.lastIndexOf(';'))).trim()}.`
+}

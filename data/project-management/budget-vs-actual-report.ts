@@ -1,38 +1,20 @@
-import { asOf, given, jobFields, money, pick, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  max,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, jobFields, money, pick, share, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const revised = add(cell('budget'), cell('change'))
-const earned = round(mul(revised, cell('done')))
+const revised = d.add(d.cell('budget'), d.cell('change'))
+const earned = d.round(d.mul(revised, d.cell('done')))
 /** At the rate so far; what was budgeted where nothing is done yet, and never less than what was spent. */
-const forecast = given(
+const forecast = onceFilled(
   revised,
-  max(orElse(round(div(cell('actual'), cell('done'))), revised), orElse(cell('actual'), 0)),
+  d.max(d.orElse(d.round(d.div(d.cell('actual'), d.cell('done'))), revised), d.orElse(d.cell('actual'), 0)),
 )
 
-export const budgetVsActualReport = projectDocument('Financial Tracking', 'Excel', {
+export const budgetVsActualReport = defineTemplate('project-management', {
   name: 'Budget vs. Actual Report',
+  group: 'Financial Tracking',
+  formats: ['PDF', 'Excel'],
   description:
     'Monthly budget report for a roofing job: earned against spent by cost code, variance today, forecast and variance at completion, reasons.',
   tags: [
@@ -85,143 +67,129 @@ export const budgetVsActualReport = projectDocument('Financial Tracking', 'Excel
       cite: 'ASC 605-35-25',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Budget vs. Actual Report',
-      subject: 'Variance by cost code and forecast at completion',
-      intro:
-        'Percent done comes from counting on the roof. Minus means over. Forecast follows the rate so far unless you enter your own.',
-      letterhead: 'compact',
-      keywords: ['budget', 'variance', 'roofing'],
-      parts: [
-        part(
-          'Report',
-          [
-            section('Job and result', 'Job, earned, spent, forecast and margin'),
-            fields(
-              4,
-              ...jobFields(),
-              asOf('Figures up to'),
-              own('report.by', 'Prepared by'),
-              own('report.contract', 'Contract to date', 'currency'),
-              calculated('report.done', 'Done, by budget', 'percent', div('code.earned', 'code.revised'), {
-                decimals: 1,
-              }),
-              calculated(
-                'report.index',
-                'Earned per dollar spent',
-                'number',
-                round(div('code.earned', 'code.actual')),
-                { decimals: 2 },
-              ),
-              calculated(
-                'report.margin',
-                'Margin budgeted',
-                'percent',
-                div(given('code.revised', sub('report.contract', 'code.revised')), 'report.contract'),
-                { decimals: 1 },
-              ),
-              calculated(
-                'report.marginForecast',
-                'Margin forecast',
-                'percent',
-                div(given('code.forecast', sub('report.contract', 'code.forecast')), 'report.contract'),
-                { decimals: 1 },
-              ),
-              calculated(
-                'report.profit',
-                'Gross profit forecast',
-                'currency',
-                given('report.contract', given('code.forecast', sub('report.contract', 'code.forecast'))),
-              ),
-            ),
-            section('By cost code', 'Budget, earned, actual, variance and forecast by code'),
-            table(
-              'code',
-              'Budget and actual by code',
-              [
-                text('code', 'Cost code', 3),
-                money('budget', 'Budget'),
-                money('change', 'Changes', undefined, 1.1),
-                share('done', 'Done'),
-                money('earned', 'Earned', earned),
-                money('actual', 'Actual'),
-                money('variance', 'Variance', given(earned, sub(earned, orElse(cell('actual'), 0)))),
-                money('own', 'Own forecast', undefined, 1.1),
-                money('forecast', 'Forecast', orElse(cell('own'), forecast)),
-                money('end', 'At the end', given(revised, sub(revised, cell('forecast')))),
-              ],
-              [
-                'Labor: setup',
-                'Labor: tear-off',
-                'Labor: deck repair',
-                'Labor: dry-in, board',
-                'Labor: field',
-                'Labor: flashing',
-                'Material: roofing',
-                'Material: board, deck',
-                'Material: metal',
-                'Equipment',
-                'Disposal',
-                'Subcontractors',
-                'Permits, other',
-              ].map((code) => ({ code })),
-              {
-                blankRows: 1,
-                totals: [
-                  total('code.revised', 'Budget with changes', add(sum('code', 'budget'), sum('code', 'change'))),
-                  total('code.earned', 'Earned', sum('code', 'earned')),
-                  total('code.actual', 'Actual', sum('code', 'actual')),
-                  total(
-                    'code.variance',
-                    'Variance today',
-                    given('code.earned', sub('code.earned', orElse(ref('code.actual'), 0))),
-                  ),
-                  total('code.forecast', 'Forecast cost', sum('code', 'forecast')),
-                  total('code.end', 'Variance at the end', sum('code', 'end'), { strong: true }),
-                ],
-              },
-            ),
-            section('Reasons and answers', 'Reasons and measures for the worst codes'),
-            table(
-              'reason',
-              'Reasons and answers',
-              [
-                text('code', 'Cost code', 1.8),
-                money('amount', 'At the end'),
-                pick(
-                  'cause',
-                  'Cause',
-                  [
-                    'Estimate',
-                    'Hours',
-                    'Price',
-                    'Quantity',
-                    'Waste',
-                    'Weather',
-                    'Change not billed',
-                    'Posting',
-                    'Rework',
-                  ],
-                  1.4,
-                ),
-                text('why', 'Why, counted', 2.8),
-                text('what', 'What we do', 2.8),
-                text('who', 'Who', 0.9),
-              ],
-              [],
-              { blankRows: 4, lineNumbers: true },
-            ),
-            p(
-              'Own forecast beats the rate so far; leave it empty to follow the rate. A code with no work done is forecast at its budget.',
-            ),
-            signatures([
-              { name: 'manager', role: 'Project manager' },
-              { name: 'owner', role: 'Read by the company' },
-            ]),
-          ],
-          { landscape: true, audience: 'office' },
+  subject: 'Variance by cost code and forecast at completion',
+  intro:
+    'Percent done comes from counting on the roof. Minus means over. Forecast follows the rate so far unless you enter your own.',
+  letterhead: 'compact',
+  keywords: ['budget', 'variance', 'roofing'],
+  parts: () => [
+    d.part(
+      'Report',
+      [
+        d.section('Job and result', 'Job, earned, spent, forecast and margin'),
+        d.fields(
+          4,
+          ...jobFields(),
+          asOf('Figures up to'),
+          d.own('report.by', 'Prepared by'),
+          d.own('report.contract', 'Contract to date', 'currency'),
+          d.calculated('report.done', 'Done, by budget', 'percent', d.div('code.earned', 'code.revised'), {
+            decimals: 1,
+          }),
+          d.calculated(
+            'report.index',
+            'Earned per dollar spent',
+            'number',
+            d.round(d.div('code.earned', 'code.actual')),
+            { decimals: 2 },
+          ),
+          d.calculated(
+            'report.margin',
+            'Margin budgeted',
+            'percent',
+            d.div(onceFilled('code.revised', d.sub('report.contract', 'code.revised')), 'report.contract'),
+            { decimals: 1 },
+          ),
+          d.calculated(
+            'report.marginForecast',
+            'Margin forecast',
+            'percent',
+            d.div(onceFilled('code.forecast', d.sub('report.contract', 'code.forecast')), 'report.contract'),
+            { decimals: 1 },
+          ),
+          d.calculated(
+            'report.profit',
+            'Gross profit forecast',
+            'currency',
+            onceFilled('report.contract', onceFilled('code.forecast', d.sub('report.contract', 'code.forecast'))),
+          ),
         ),
+        d.section('By cost code', 'Budget, earned, actual, variance and forecast by code'),
+        d.table(
+          'code',
+          'Budget and actual by code',
+          [
+            text('code', 'Cost code', 3),
+            money('budget', 'Budget'),
+            money('change', 'Changes', undefined, 1.1),
+            share('done', 'Done'),
+            money('earned', 'Earned', earned),
+            money('actual', 'Actual'),
+            money('variance', 'Variance', onceFilled(earned, d.sub(earned, d.orElse(d.cell('actual'), 0)))),
+            money('own', 'Own forecast', undefined, 1.1),
+            money('forecast', 'Forecast', d.orElse(d.cell('own'), forecast)),
+            money('end', 'At the end', onceFilled(revised, d.sub(revised, d.cell('forecast')))),
+          ],
+          [
+            'Labor: setup',
+            'Labor: tear-off',
+            'Labor: deck repair',
+            'Labor: dry-in, board',
+            'Labor: field',
+            'Labor: flashing',
+            'Material: roofing',
+            'Material: board, deck',
+            'Material: metal',
+            'Equipment',
+            'Disposal',
+            'Subcontractors',
+            'Permits, other',
+          ].map((code) => ({ code })),
+          {
+            blankRows: 1,
+            totals: [
+              d.total('code.revised', 'Budget with changes', d.add(d.sum('code', 'budget'), d.sum('code', 'change'))),
+              d.total('code.earned', 'Earned', d.sum('code', 'earned')),
+              d.total('code.actual', 'Actual', d.sum('code', 'actual')),
+              d.total(
+                'code.variance',
+                'Variance today',
+                onceFilled('code.earned', d.sub('code.earned', d.orElse(d.ref('code.actual'), 0))),
+              ),
+              d.total('code.forecast', 'Forecast cost', d.sum('code', 'forecast')),
+              d.total('code.end', 'Variance at the end', d.sum('code', 'end'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Reasons and answers', 'Reasons and measures for the worst codes'),
+        d.table(
+          'reason',
+          'Reasons and answers',
+          [
+            text('code', 'Cost code', 1.8),
+            money('amount', 'At the end'),
+            pick(
+              'cause',
+              'Cause',
+              ['Estimate', 'Hours', 'Price', 'Quantity', 'Waste', 'Weather', 'Change not billed', 'Posting', 'Rework'],
+              1.4,
+            ),
+            text('why', 'Why, counted', 2.8),
+            text('what', 'What we do', 2.8),
+            text('who', 'Who', 0.9),
+          ],
+          [],
+          { blankRows: 4, lineNumbers: true },
+        ),
+        d.p(
+          'Own forecast beats the rate so far; leave it empty to follow the rate. A code with no work done is forecast at its budget.',
+        ),
+        d.signatures([
+          { name: 'manager', role: 'Project manager' },
+          { name: 'owner', role: 'Read by the company' },
+        ]),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

@@ -1,32 +1,18 @@
-import { asOf, day, given, jobFields, mark, money, num, pick, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  orElse,
-  own,
-  p,
-  part,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, jobFields, mark, money, num, pick, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 /** A day after every other: December 31, 9999. */
 const NEVER = 2_958_465
 
 const status = ['Requested', 'Priced', 'Approved', 'Rejected', 'Void'] as const
-const of = (key: string, state: (typeof status)[number]) => sum('change', key, { key: 'status', equals: state })
+const of = (key: string, state: (typeof status)[number]) => d.sum('change', key, { key: 'status', equals: state })
 
-export const changeOrderLog = projectDocument('Communication & Documentation', 'Excel', {
+export const changeOrderLog = defineTemplate('project-management', {
   name: 'Change Order Log',
+  group: 'Communication & Documentation',
+  formats: ['PDF', 'Excel'],
   description:
     'Change order log for a roofing contract: requested, priced, approved and billed changes, contract sum, days, new completion and unbilled money.',
   tags: [
@@ -75,114 +61,110 @@ export const changeOrderLog = projectDocument('Communication & Documentation', '
       text: 'A small change costs more a square than the contract: a trip, a second order, a stopped crew. Compare price and cost here; if changes earn less than the base job, price them differently.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Change Order Log',
-      subject: 'Changes to a roofing contract with sum, days and billing',
-      intro:
-        'A line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
-      letterhead: 'compact',
-      keywords: ['change order', 'log', 'roofing'],
-      parts: [
-        part(
+  subject: 'Changes to a roofing contract with sum, days and billing',
+  intro:
+    'A line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',
+  letterhead: 'compact',
+  keywords: ['change order', 'log', 'roofing'],
+  parts: () => [
+    d.part(
+      'Changes',
+      [
+        d.section('Contract to date', 'Contract sum, exposure, unbilled changes and date'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('contract.original', 'Original contract sum', 'currency'),
+          d.calculated('contract.approved', 'Approved changes', 'currency', of('price', 'Approved')),
+          d.calculated(
+            'contract.sum',
+            'Contract sum to date',
+            'currency',
+            onceFilled('contract.original', d.add('contract.original', 'contract.approved')),
+          ),
+          d.calculated(
+            'contract.growth',
+            'Changes, share of original',
+            'percent',
+            d.div('contract.approved', 'contract.original'),
+            { decimals: 1 },
+          ),
+          d.own('contract.completion', 'Original completion', 'date'),
+          d.calculated('contract.days', 'Calendar days granted', 'number', of('days', 'Approved'), { decimals: 0 }),
+          d.calculated(
+            'contract.newDate',
+            'Completion to date',
+            'date',
+            onceFilled('contract.completion', d.add('contract.completion', 'contract.days')),
+          ),
+          asOf('Log as of'),
+        ),
+        d.section('Changes', 'Changes with price, cost, days, status and billing'),
+        d.p(
+          'Price is what was asked for; change it to the approved amount when it is signed. A filled mark: started before it was signed.',
+        ),
+        d.table(
+          'change',
           'Changes',
           [
-            section('Contract to date', 'Contract sum, exposure, unbilled changes and date'),
-            fields(
-              4,
-              ...jobFields(),
-              own('contract.original', 'Original contract sum', 'currency'),
-              calculated('contract.approved', 'Approved changes', 'currency', of('price', 'Approved')),
-              calculated(
-                'contract.sum',
-                'Contract sum to date',
-                'currency',
-                given('contract.original', add('contract.original', 'contract.approved')),
-              ),
-              calculated(
-                'contract.growth',
-                'Changes, share of original',
-                'percent',
-                div('contract.approved', 'contract.original'),
-                { decimals: 1 },
-              ),
-              own('contract.completion', 'Original completion', 'date'),
-              calculated('contract.days', 'Calendar days granted', 'number', of('days', 'Approved'), { decimals: 0 }),
-              calculated(
-                'contract.newDate',
-                'Completion to date',
-                'date',
-                given('contract.completion', add('contract.completion', 'contract.days')),
-              ),
-              asOf('Log as of'),
+            text('what', 'Change, reason', 4),
+            day('asked', 'Sent'),
+            money('price', 'Price', undefined, 1.1),
+            money('cost', 'Cost', undefined, 1.1),
+            num('days', 'Days', 0, undefined, 0.6),
+            pick('status', 'Status', status, 1.2),
+            day('signed', 'Signed'),
+            day('started', 'Started'),
+            mark(
+              'early',
+              'Early',
+              onceFilled(d.cell('started'), d.when(d.orElse(d.cell('signed'), NEVER), '>', d.cell('started'), 1, 0)),
+              0.6,
             ),
-            section('Changes', 'Changes with price, cost, days, status and billing'),
-            p(
-              'Price is what was asked for; change it to the approved amount when it is signed. A filled mark: started before it was signed.',
-            ),
-            table(
-              'change',
-              'Changes',
-              [
-                text('what', 'Change, reason', 4),
-                day('asked', 'Sent'),
-                money('price', 'Price', undefined, 1.1),
-                money('cost', 'Cost', undefined, 1.1),
-                num('days', 'Days', 0, undefined, 0.6),
-                pick('status', 'Status', status, 1.2),
-                day('signed', 'Signed'),
-                day('started', 'Started'),
-                mark(
-                  'early',
-                  'Early',
-                  given(cell('started'), when(orElse(cell('signed'), NEVER), '>', cell('started'), 1, 0)),
-                  0.6,
-                ),
-                money('billed', 'Billed', undefined, 1.1),
-              ],
-              [],
-              {
-                blankRows: 14,
-                lineNumbers: true,
-                totals: [total('change.billed', 'Changes billed', sum('change', 'billed'), { strong: true })],
-              },
-            ),
-            section('Where the money stands', 'Pending, rejected and unbilled'),
-            fields(
-              4,
-              calculated('sum.requested', 'Requested, not priced', 'currency', of('price', 'Requested')),
-              calculated('sum.pending', 'Priced, pending', 'currency', of('price', 'Priced')),
-              calculated('sum.rejected', 'Rejected', 'currency', of('price', 'Rejected')),
-              calculated(
-                'sum.unbilled',
-                'Approved, not billed',
-                'currency',
-                given('contract.approved', sub('contract.approved', 'change.billed')),
-              ),
-              calculated('sum.cost', 'Cost of approved changes', 'currency', of('cost', 'Approved')),
-              calculated(
-                'sum.gross',
-                'Gross profit on them',
-                'currency',
-                given('contract.approved', sub('contract.approved', 'sum.cost')),
-              ),
-              calculated('sum.margin', 'Margin on them', 'percent', div('sum.gross', 'contract.approved'), {
-                decimals: 1,
-              }),
-              calculated(
-                'sum.exposure',
-                'Contract if all pending come',
-                'currency',
-                given('contract.sum', add('contract.sum', 'sum.requested', 'sum.pending')),
-              ),
-              calculated('sum.early', 'Started unsigned', 'number', sum('change', 'early'), { decimals: 0 }),
-              own('sum.oldest', 'Oldest pending, asked again on'),
-              calculated('sum.pendingDays', 'Days pending', 'number', of('days', 'Priced'), { decimals: 0 }),
-              own('sum.agreed', 'Log compared with owner on', 'date'),
-            ),
+            money('billed', 'Billed', undefined, 1.1),
           ],
-          { landscape: true, audience: 'office' },
+          [],
+          {
+            blankRows: 14,
+            lineNumbers: true,
+            totals: [d.total('change.billed', 'Changes billed', d.sum('change', 'billed'), { strong: true })],
+          },
+        ),
+        d.section('Where the money stands', 'Pending, rejected and unbilled'),
+        d.fields(
+          4,
+          d.calculated('sum.requested', 'Requested, not priced', 'currency', of('price', 'Requested')),
+          d.calculated('sum.pending', 'Priced, pending', 'currency', of('price', 'Priced')),
+          d.calculated('sum.rejected', 'Rejected', 'currency', of('price', 'Rejected')),
+          d.calculated(
+            'sum.unbilled',
+            'Approved, not billed',
+            'currency',
+            onceFilled('contract.approved', d.sub('contract.approved', 'change.billed')),
+          ),
+          d.calculated('sum.cost', 'Cost of approved changes', 'currency', of('cost', 'Approved')),
+          d.calculated(
+            'sum.gross',
+            'Gross profit on them',
+            'currency',
+            onceFilled('contract.approved', d.sub('contract.approved', 'sum.cost')),
+          ),
+          d.calculated('sum.margin', 'Margin on them', 'percent', d.div('sum.gross', 'contract.approved'), {
+            decimals: 1,
+          }),
+          d.calculated(
+            'sum.exposure',
+            'Contract if all pending come',
+            'currency',
+            onceFilled('contract.sum', d.add('contract.sum', 'sum.requested', 'sum.pending')),
+          ),
+          d.calculated('sum.early', 'Started unsigned', 'number', d.sum('change', 'early'), { decimals: 0 }),
+          d.own('sum.oldest', 'Oldest pending, asked again on'),
+          d.calculated('sum.pendingDays', 'Days pending', 'number', of('days', 'Priced'), { decimals: 0 }),
+          d.own('sum.agreed', 'Log compared with owner on', 'date'),
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

@@ -1,37 +1,25 @@
-import { given, num, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  choice,
-  column,
-  documentModel,
-  fields,
-  own,
-  part,
-  section,
-  sub,
-  sum,
-  table,
-  tickList,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { num, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const keys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-const perDay = (formula: (key: string) => ReturnType<typeof sum>): RowInput =>
+const perDay = (formula: (key: string) => ReturnType<typeof d.sum>): d.RowInput =>
   Object.fromEntries(keys.map((key) => [key, formula(key)]))
 
 const jobDays = keys.map((key, index) => text(key, short[index]!, 1.5))
 const dates = keys.map((key, index) =>
-  column(key, days[index]!, 'date', { width: 1.5, formula: given('week.monday', add('week.monday', index)) }),
+  d.column(key, days[index]!, 'date', { width: 1.5, formula: onceFilled('week.monday', d.add('week.monday', index)) }),
 )
 const peopleDays = keys.map((key, index) => num(key, short[index]!, 0, undefined, 0.8))
 
-export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', {
+export const crewAssignmentBoard = defineTemplate('project-management', {
   name: 'Crew Assignment Board',
+  group: 'Planning & Setup',
+  formats: ['PDF', 'Excel'],
   description:
     'Weekly crew board for roofing: crews, vehicles and jobs by day, people needed against people present, and the gaps before Monday.',
   tags: [
@@ -81,126 +69,122 @@ export const crewAssignmentBoard = projectDocument('Planning & Setup', 'Excel', 
       cite: '49 CFR 390.5; 391.11',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Crew Assignment Board',
-      subject: 'Crews, vehicles and jobs of a week with people needed and present',
-      intro:
-        'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',
-      letterhead: 'compact',
-      keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
-      parts: [
-        part(
-          'Board',
-          [
-            section('Week', 'Week with dates'),
-            fields(
-              4,
-              own('week.monday', 'Monday of the week', 'date'),
-              own('week.planner', 'Planned by'),
-              own('week.forecast', 'Forecast, and the day at risk'),
-              own('week.version', 'Published: day and time'),
-            ),
-            section('Crews and jobs', 'Crews, leads, vehicles and jobs by day'),
-            table(
-              'date',
-              'Dates of the week',
-              [text('label', 'Job number and task in each day: 2417 tear-off', 4.4, { fixed: true }), ...dates],
-              [{ label: 'Date' }],
-            ),
-            table(
-              'crew',
-              'Crews and jobs by day',
-              [
-                text('name', 'Crew', 1.1),
-                text('lead', 'Lead, phone', 1.8),
-                text('vehicle', 'Vehicle, trailer', 1.5),
-                ...jobDays,
-              ],
-              [],
-              { blankRows: 8 },
-            ),
-          ],
-          { landscape: true, audience: 'crew' },
+  subject: 'Crews, vehicles and jobs of a week with people needed and present',
+  intro:
+    'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',
+  letterhead: 'compact',
+  keywords: ['crew', 'schedule', 'dispatch', 'roofing'],
+  parts: () => [
+    d.part(
+      'Board',
+      [
+        d.section('Week', 'Week with dates'),
+        d.fields(
+          4,
+          d.own('week.monday', 'Monday of the week', 'date'),
+          d.own('week.planner', 'Planned by'),
+          d.own('week.forecast', 'Forecast, and the day at risk'),
+          d.own('week.version', 'Published: day and time'),
         ),
-        part(
-          'People',
+        d.section('Crews and jobs', 'Crews, leads, vehicles and jobs by day'),
+        d.table(
+          'date',
+          'Dates of the week',
+          [text('label', 'Job number and task in each day: 2417 tear-off', 4.4, { fixed: true }), ...dates],
+          [{ label: 'Date' }],
+        ),
+        d.table(
+          'crew',
+          'Crews and jobs by day',
           [
-            section('People by day', 'People present, people needed and the gap'),
-            table(
-              'present',
-              'People present',
-              [text('crew', 'People present: crew', 2.6), ...peopleDays, text('off', 'Off, and why', 2)],
-              [],
-              { blankRows: 8 },
-            ),
-            table(
-              'need',
-              'People needed',
-              [text('job', 'People needed: job', 2.6), ...peopleDays, text('skill', 'Skill or card needed', 2)],
-              [],
-              { blankRows: 10 },
-            ),
-            table(
-              'gap',
-              'Gap by day',
-              [text('label', 'Balance', 2.6, { fixed: true }), ...peopleDays, text('answer', 'Answer to the gap', 2)],
-              [
-                { label: 'Present', ...perDay((key) => sum('present', key)) },
-                { label: 'Needed', ...perDay((key) => sum('need', key)) },
-                { label: 'Gap (− people missing)', ...perDay((key) => sub(sum('present', key), sum('need', key))) },
-              ],
-            ),
-            fields(
-              4,
-              calculated('week.present', 'Person-days present', 'number', total('present'), { decimals: 0 }),
-              calculated('week.needed', 'Person-days needed', 'number', total('need'), { decimals: 0 }),
-              calculated('week.gap', 'Gap of the week', 'number', sub('week.present', 'week.needed'), { decimals: 0 }),
-              choice('week.answer', 'Answer', ['Fits', 'Saturday', 'Subcontractor', 'Move a start', 'Hire']),
-            ),
-            section('Rain plan and standby'),
-            fields(
-              3,
-              own('rain.work', 'Inside and shop work if it rains', 'multiline', { lines: 2 }),
-              own('rain.call', 'Who decides, by what time, who calls', 'multiline', { lines: 2 }),
-              own('rain.standby', 'On call for leaks this week', 'multiline', { lines: 2 }),
-            ),
-            section('Vehicles and equipment'),
-            table(
-              'vehicle',
-              'Vehicles and equipment',
-              [
-                text('what', 'Truck, trailer, lift', 2),
-                text('with', 'With crew', 1.4),
-                text('rating', 'Rated weight, driver’s card', 2),
-                column('state', 'Status', 'select', {
-                  width: 1.3,
-                  options: ['Ready', 'Shop', 'Rental', 'Out of service'],
-                }),
-                text('back', 'Back on', 1.2),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            section('Before it goes out'),
-            tickList('check', [
-              'Every crew has a lead who knows this roof',
-              'Fall-protection training on file for all names',
-              'Operator’s cards for lift, crane, forklift',
-              'Drivers licensed for truck and trailer',
-              'Time off and sick days taken out',
-              'Hours over 40 seen and agreed',
-              'Permits issued for every new start',
-              'Materials on site before the crew',
-            ]),
+            text('name', 'Crew', 1.1),
+            text('lead', 'Lead, phone', 1.8),
+            text('vehicle', 'Vehicle, trailer', 1.5),
+            ...jobDays,
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 8 },
         ),
       ],
-    }),
+      { landscape: true, audience: 'crew' },
+    ),
+    d.part(
+      'People',
+      [
+        d.section('People by day', 'People present, people needed and the gap'),
+        d.table(
+          'present',
+          'People present',
+          [text('crew', 'People present: crew', 2.6), ...peopleDays, text('off', 'Off, and why', 2)],
+          [],
+          { blankRows: 8 },
+        ),
+        d.table(
+          'need',
+          'People needed',
+          [text('job', 'People needed: job', 2.6), ...peopleDays, text('skill', 'Skill or card needed', 2)],
+          [],
+          { blankRows: 10 },
+        ),
+        d.table(
+          'gap',
+          'Gap by day',
+          [text('label', 'Balance', 2.6, { fixed: true }), ...peopleDays, text('answer', 'Answer to the gap', 2)],
+          [
+            { label: 'Present', ...perDay((key) => d.sum('present', key)) },
+            { label: 'Needed', ...perDay((key) => d.sum('need', key)) },
+            { label: 'Gap (− people missing)', ...perDay((key) => d.sub(d.sum('present', key), d.sum('need', key))) },
+          ],
+        ),
+        d.fields(
+          4,
+          d.calculated('week.present', 'Person-days present', 'number', total('present'), { decimals: 0 }),
+          d.calculated('week.needed', 'Person-days needed', 'number', total('need'), { decimals: 0 }),
+          d.calculated('week.gap', 'Gap of the week', 'number', d.sub('week.present', 'week.needed'), { decimals: 0 }),
+          d.choice('week.answer', 'Answer', ['Fits', 'Saturday', 'Subcontractor', 'Move a start', 'Hire']),
+        ),
+        d.section('Rain plan and standby'),
+        d.fields(
+          3,
+          d.own('rain.work', 'Inside and shop work if it rains', 'multiline', { lines: 2 }),
+          d.own('rain.call', 'Who decides, by what time, who calls', 'multiline', { lines: 2 }),
+          d.own('rain.standby', 'On call for leaks this week', 'multiline', { lines: 2 }),
+        ),
+        d.section('Vehicles and equipment'),
+        d.table(
+          'vehicle',
+          'Vehicles and equipment',
+          [
+            text('what', 'Truck, trailer, lift', 2),
+            text('with', 'With crew', 1.4),
+            text('rating', 'Rated weight, driver’s card', 2),
+            d.column('state', 'Status', 'select', {
+              width: 1.3,
+              options: ['Ready', 'Shop', 'Rental', 'Out of service'],
+            }),
+            text('back', 'Back on', 1.2),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.section('Before it goes out'),
+        d.tickList('check', [
+          'Every crew has a lead who knows this roof',
+          'Fall-protection training on file for all names',
+          'Operator’s cards for lift, crane, forklift',
+          'Drivers licensed for truck and trailer',
+          'Time off and sick days taken out',
+          'Hours over 40 seen and agreed',
+          'Permits issued for every new start',
+          'Materials on site before the crew',
+        ]),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })
 
 /** All people of a table in the week. */
 function total(name: string) {
-  return add(...keys.map((key) => sum(name, key)))
+  return d.add(...keys.map((key) => d.sum(name, key)))
 }

@@ -1,27 +1,7 @@
-import { aboveZero, asOf, figure, given, jobFields, num, pick, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  type Expr,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, figure, jobFields, num, pick, share, text } from '@/data/parts/columns'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 const tasks = [
   'Setup and protection',
@@ -41,11 +21,13 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const short = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** Hours a unit for what is left: the rate so far, or the estimate’s where nothing is done yet. */
-const rateToCome = orElse(div(cell('hours'), cell('done')), cell('plan'))
-const hoursOf = (task: string): Expr => sum('time', 'hours', { key: 'task', equals: task })
+const rateToCome = d.orElse(d.div(d.cell('hours'), d.cell('done')), d.cell('plan'))
+const hoursOf = (task: string): d.Expr => d.sum('time', 'hours', { key: 'task', equals: task })
 
-export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'Excel', {
+export const crewTimeAndProductionSheet = defineTemplate('project-management', {
   name: 'Crew Time and Production Sheet',
+  group: 'Daily Operations',
+  formats: ['PDF', 'Excel'],
   description:
     'Weekly crew hours by task and squares done, giving man-hours a square against the estimate, hours won or lost and hours to finish.',
   tags: [
@@ -95,109 +77,105 @@ export const crewTimeAndProductionSheet = projectDocument('Daily Operations', 'E
       text: 'Write pitch, stories and layers into the head. An average over all roofs prices the easy ones too high and the hard ones too low; ten sheets of one kind beat a hundred mixed.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Crew Time and Production Sheet',
-      subject: 'Crew hours by task and man-hours a square against the estimate',
-      intro: 'Hours by person and task on the first sheet; rates, hours won or lost and hours to finish on the second.',
-      letterhead: 'compact',
-      keywords: ['production', 'man-hours', 'roofing'],
-      parts: [
-        part(
-          'Time',
-          [
-            section('Crew and week'),
-            fields(
-              4,
-              ...jobFields(),
-              own('week.from', 'Week from', 'date'),
-              field('job.foreman'),
-              field('roof.pitch'),
-              field('building.stories'),
-            ),
-            section('Hours', 'Hours by person, task and day'),
-            table(
-              'time',
-              'Hours',
-              [
-                text('name', 'Name', 2.2),
-                pick('task', 'Task', tasks, 2),
-                ...days.map((key, index) => num(key, short[index]!, 2, undefined, 0.7)),
-                num('hours', 'Hours', 2, add(...days.map((key) => cell(key))), 0.9),
-              ],
-              [],
-              {
-                blankRows: 20,
-                lineNumbers: true,
-                totals: [figure('time.total', 'Hours of the week', sum('time', 'hours'), 2, { strong: true })],
-              },
-            ),
-            fields(
-              2,
-              own('lesson.slow', 'What held the crew up', 'multiline', { lines: 2 }),
-              own('lesson.fast', 'What went faster than planned, and why', 'multiline', { lines: 2 }),
-            ),
-            signatures([
-              { name: 'foreman', role: 'Crew lead: hours as worked' },
-              { name: 'office', role: 'Office, entered in payroll' },
-            ]),
-          ],
-          { landscape: true, audience: 'crew' },
+  subject: 'Crew hours by task and man-hours a square against the estimate',
+  intro: 'Hours by person and task on the first sheet; rates, hours won or lost and hours to finish on the second.',
+  letterhead: 'compact',
+  keywords: ['production', 'man-hours', 'roofing'],
+  parts: () => [
+    d.part(
+      'Time',
+      [
+        d.section('Crew and week'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('week.from', 'Week from', 'date'),
+          d.field('job.foreman'),
+          d.field('roof.pitch'),
+          d.field('building.stories'),
         ),
-        part(
-          'Production',
+        d.section('Hours', 'Hours by person, task and day'),
+        d.table(
+          'time',
+          'Hours',
           [
-            section('Production by task', 'Man-hours a unit against the estimate, won or lost, to finish'),
-            p(
-              'Quantity in the unit of the line. Rate = hours for one unit. Minus under Won or lost is hours over the estimate. A task not begun takes its estimated rate.',
-            ),
-            table(
-              'task',
-              'Production by task',
-              [
-                text('task', 'Task', 2.3, { fixed: true }),
-                pick('unit', 'Unit', ['SQ', 'LF', 'EA', 'LS'], 0.8),
-                num('job', 'In the job', 1),
-                num('done', 'Done so far', 1),
-                num('plan', 'Est. rate', 2),
-                num('before', 'Earlier hours', 2),
-                num('now', 'This week', 2),
-                num('hours', 'Hours so far', 2, add(cell('before'), cell('now'))),
-                num('rate', 'Rate so far', 2, round(div(add(cell('before'), cell('now')), cell('done')))),
-                num('earned', 'Should have taken', 1, mul(cell('plan'), cell('done'))),
-                num('won', 'Won or lost', 1, given(cell('earned'), sub(cell('earned'), cell('hours')))),
-                num('rest', 'Hours to finish', 1, aboveZero(mul(rateToCome, sub(cell('job'), cell('done'))))),
-                share('percent', 'Percent done', div(cell('done'), cell('job'))),
-              ],
-              tasks.map((task) => ({ task, unit: inFeet.includes(task) ? 'LF' : 'SQ', now: hoursOf(task) })),
-            ),
-            section('Result'),
-            fields(
-              4,
-              asOf('Figures up to'),
-              field('roof.squares', { label: 'Squares of the roof' }),
-              own('job.finished', 'Squares finished, all tasks', 'number', { decimals: 1 }),
-              own('labor.rate', 'Loaded labor cost per hour', 'currency'),
-              calculated('job.hours', 'Hours so far', 'number', sum('task', 'hours'), { decimals: 1 }),
-              calculated(
-                'job.perSquare',
-                'Man-hours a finished square',
-                'number',
-                round(div('job.hours', 'job.finished')),
-                { decimals: 2 },
-              ),
-              calculated('job.won', 'Won or lost, rework apart', 'number', sum('task', 'won'), { decimals: 1 }),
-              calculated('job.value', 'In money', 'currency', round(mul('job.won', 'labor.rate'))),
-              calculated('job.rest', 'Hours to finish', 'number', sum('task', 'rest'), { decimals: 1 }),
-              calculated('job.forecast', 'Hours at the end', 'number', add('job.hours', 'job.rest'), { decimals: 1 }),
-              calculated('job.rework', 'Rework hours', 'number', ref('task.10.hours'), { decimals: 1 }),
-              calculated('job.reworkShare', 'Share of rework', 'percent', div('task.10.hours', 'job.hours'), {
-                decimals: 1,
-              }),
-            ),
+            text('name', 'Name', 2.2),
+            pick('task', 'Task', tasks, 2),
+            ...days.map((key, index) => num(key, short[index]!, 2, undefined, 0.7)),
+            num('hours', 'Hours', 2, d.add(...days.map((key) => d.cell(key))), 0.9),
           ],
-          { landscape: true, audience: 'office' },
+          [],
+          {
+            blankRows: 20,
+            lineNumbers: true,
+            totals: [figure('time.total', 'Hours of the week', d.sum('time', 'hours'), 2, { strong: true })],
+          },
+        ),
+        d.fields(
+          2,
+          d.own('lesson.slow', 'What held the crew up', 'multiline', { lines: 2 }),
+          d.own('lesson.fast', 'What went faster than planned, and why', 'multiline', { lines: 2 }),
+        ),
+        d.signatures([
+          { name: 'foreman', role: 'Crew lead: hours as worked' },
+          { name: 'office', role: 'Office, entered in payroll' },
+        ]),
+      ],
+      { landscape: true, audience: 'crew' },
+    ),
+    d.part(
+      'Production',
+      [
+        d.section('Production by task', 'Man-hours a unit against the estimate, won or lost, to finish'),
+        d.p(
+          'Quantity in the unit of the line. Rate = hours for one unit. Minus under Won or lost is hours over the estimate. A task not begun takes its estimated rate.',
+        ),
+        d.table(
+          'task',
+          'Production by task',
+          [
+            text('task', 'Task', 2.3, { fixed: true }),
+            pick('unit', 'Unit', ['SQ', 'LF', 'EA', 'LS'], 0.8),
+            num('job', 'In the job', 1),
+            num('done', 'Done so far', 1),
+            num('plan', 'Est. rate', 2),
+            num('before', 'Earlier hours', 2),
+            num('now', 'This week', 2),
+            num('hours', 'Hours so far', 2, d.add(d.cell('before'), d.cell('now'))),
+            num('rate', 'Rate so far', 2, d.round(d.div(d.add(d.cell('before'), d.cell('now')), d.cell('done')))),
+            num('earned', 'Should have taken', 1, d.mul(d.cell('plan'), d.cell('done'))),
+            num('won', 'Won or lost', 1, onceFilled(d.cell('earned'), d.sub(d.cell('earned'), d.cell('hours')))),
+            num('rest', 'Hours to finish', 1, notBelowZero(d.mul(rateToCome, d.sub(d.cell('job'), d.cell('done'))))),
+            share('percent', 'Percent done', d.div(d.cell('done'), d.cell('job'))),
+          ],
+          tasks.map((task) => ({ task, unit: inFeet.includes(task) ? 'LF' : 'SQ', now: hoursOf(task) })),
+        ),
+        d.section('Result'),
+        d.fields(
+          4,
+          asOf('Figures up to'),
+          d.field('roof.squares', { label: 'Squares of the roof' }),
+          d.own('job.finished', 'Squares finished, all tasks', 'number', { decimals: 1 }),
+          d.own('labor.rate', 'Loaded labor cost per hour', 'currency'),
+          d.calculated('job.hours', 'Hours so far', 'number', d.sum('task', 'hours'), { decimals: 1 }),
+          d.calculated(
+            'job.perSquare',
+            'Man-hours a finished square',
+            'number',
+            d.round(d.div('job.hours', 'job.finished')),
+            { decimals: 2 },
+          ),
+          d.calculated('job.won', 'Won or lost, rework apart', 'number', d.sum('task', 'won'), { decimals: 1 }),
+          d.calculated('job.value', 'In money', 'currency', d.round(d.mul('job.won', 'labor.rate'))),
+          d.calculated('job.rest', 'Hours to finish', 'number', d.sum('task', 'rest'), { decimals: 1 }),
+          d.calculated('job.forecast', 'Hours at the end', 'number', d.add('job.hours', 'job.rest'), { decimals: 1 }),
+          d.calculated('job.rework', 'Rework hours', 'number', d.ref('task.10.hours'), { decimals: 1 }),
+          d.calculated('job.reworkShare', 'Share of rework', 'percent', d.div('task.10.hours', 'job.hours'), {
+            decimals: 1,
+          }),
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

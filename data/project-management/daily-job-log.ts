@@ -1,28 +1,10 @@
-import { jobFields } from './parts'
-import { projectDocument } from './template'
-import {
-  cell,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  photos,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
-export const dailyJobLog = projectDocument('Daily Operations', 'Word', {
+export const dailyJobLog = defineTemplate('project-management', {
   name: 'Daily Job Log',
+  group: 'Daily Operations',
   description:
     'Daily log for the job file: crew, weather by hour, work in place, deliveries, visitors, instructions, delays and photographs, signed.',
   tags: [
@@ -72,184 +54,180 @@ export const dailyJobLog = projectDocument('Daily Operations', 'Word', {
       text: 'A log that says rained out, crew sent home at 7:40, measured 0.6 in. is worth a contract day. A missing page is worth nothing.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Daily Job Log',
-      subject: 'Record of one day on a roofing job',
-      intro:
-        'One log per job and day, also for days lost. Facts with times and names; opinions stay out. Written and signed the same day.',
-      letterhead: 'compact',
-      keywords: ['daily log', 'foreman', 'roofing'],
-      parts: [
-        part(
-          'Daily log',
-          [
-            section('Day'),
-            fields(
-              4,
-              own('log.date', 'Date', 'date'),
-              own('log.number', 'Log no.', 'number', { decimals: 0 }),
-              own('log.day', 'Working day of the job', 'number', { decimals: 0 }),
-              field('job.foreman'),
-              ...jobFields(),
-              own('log.start', 'On site from'),
-              own('log.end', 'Until'),
-              choice('log.kind', 'Day was', ['Full', 'Shortened', 'Lost to weather', 'Lost, other cause']),
-              own('log.talk', 'Safety talk: topic'),
-            ),
-            section('Weather', 'Weather three times a day'),
-            table(
-              'weather',
-              'Weather',
-              [
-                column('time', 'Time', 'text', { width: 1.2, fixed: true }),
-                column('sky', 'Sky', 'select', {
-                  width: 1.3,
-                  options: ['Clear', 'Cloudy', 'Showers', 'Rain', 'Snow', 'Fog', 'Storm'],
-                }),
-                column('temp', '°F', 'number', { width: 0.8, decimals: 0 }),
-                column('wind', 'Wind, gusts (mph)', 'text', { width: 1.4 }),
-                column('rain', 'Rain (in)', 'number', { width: 0.9, decimals: 2 }),
-                column('surface', 'Deck or roof surface', 'select', {
-                  width: 1.6,
-                  options: ['Dry', 'Dew', 'Wet', 'Frost', 'Hot to touch'],
-                }),
-                column('source', 'Measured by', 'text', { width: 1.6 }),
-              ],
-              [{ time: 'Start' }, { time: 'Noon' }, { time: 'End' }],
-            ),
-            section('People on site', 'People on site with hours'),
-            table(
-              'people',
-              'People on site',
-              [
-                column('company', 'Company or crew', 'text', { width: 2.4 }),
-                column('trade', 'Trade', 'text', { width: 1.4 }),
-                column('count', 'People', 'number', { width: 0.8, decimals: 0 }),
-                column('hours', 'Hours each', 'number', { width: 0.9, decimals: 2 }),
-                column('total', 'Hours', 'number', {
-                  width: 0.9,
-                  decimals: 2,
-                  formula: mul(cell('count'), cell('hours')),
-                }),
-              ],
-              [],
-              {
-                blankRows: 4,
-                totals: [
-                  total('people.total', 'Hours on site', sum('people', 'total'), {
-                    type: 'number',
-                    decimals: 2,
-                    strong: true,
-                  }),
-                ],
-              },
-            ),
-            section('Work done', 'Work in place by area'),
-            table(
-              'work',
-              'Work done',
-              [
-                column('area', 'Area', 'text', { width: 1.6 }),
-                column('what', 'Work, material, detail', 'text', { width: 3.6 }),
-                column('qty', 'Quantity', 'number', { width: 0.9, decimals: 1 }),
-                column('unit', 'Unit', 'select', { width: 0.8, options: ['SQ', 'LF', 'SF', 'EA'] }),
-                column('photo', 'Photos', 'text', { width: 0.9 }),
-              ],
-              [],
-              { blankRows: 6, lineNumbers: true },
-            ),
-            section('Found', 'Hidden conditions found, with notice'),
-            table(
-              'found',
-              'Found',
-              [
-                column('what', 'Found under the old roof or nearby', 'text', { width: 3.2 }),
-                column('where', 'Where, how much', 'text', { width: 1.8 }),
-                column('told', 'Who was told, time', 'text', { width: 1.8 }),
-                column('answer', 'Answer', 'select', {
-                  width: 1.3,
-                  options: ['Proceed', 'Wait', 'Change order', 'None yet'],
-                }),
-              ],
-              [],
-              { blankRows: 3 },
-            ),
-            section('Deliveries, visitors, instructions'),
-            table(
-              'event',
-              'Deliveries, visitors, instructions',
-              [
-                column('time', 'Time', 'text', { width: 0.8 }),
-                column('kind', 'Kind', 'select', {
-                  width: 1.3,
-                  options: ['Delivery', 'Visitor', 'Inspector', 'Instruction', 'Complaint', 'Rental'],
-                }),
-                column('who', 'Who, company', 'text', { width: 2 }),
-                column('what', 'What was brought, seen or said', 'text', { width: 3.4 }),
-              ],
-              [],
-              { blankRows: 5 },
-            ),
-            section('Delays', 'Delays with cause and hours'),
-            table(
-              'delay',
-              'Delays',
-              [
-                column('cause', 'Cause', 'select', {
-                  width: 1.6,
-                  options: [
-                    'Weather',
-                    'Material',
-                    'Hidden condition',
-                    'Owner',
-                    'Other trade',
-                    'Equipment',
-                    'Permit',
-                    'Own crew',
-                  ],
-                }),
-                column('what', 'What happened', 'text', { width: 3.2 }),
-                column('people', 'People', 'number', { width: 0.8, decimals: 0 }),
-                column('hours', 'Hours', 'number', { width: 0.8, decimals: 2 }),
-                column('lost', 'Hours lost', 'number', {
-                  width: 0.9,
-                  decimals: 2,
-                  formula: mul(cell('people'), cell('hours')),
-                }),
-                column('told', 'Who was told', 'text', { width: 1.5 }),
-              ],
-              [],
-              {
-                blankRows: 3,
-                totals: [total('delay.total', 'Hours lost', sum('delay', 'lost'), { type: 'number', decimals: 2 })],
-              },
-            ),
-            section('Close of day'),
-            checklist(
-              'close',
-              [
-                'Roof dry, tie-ins closed; night-seal log written',
-                'Injury, near miss or property damage: none',
-                'Owner or manager spoken with before leaving',
-                'Photographs saved under the job number',
-                'Change found or asked for: passed to the office',
-              ],
-              ['Yes', 'No', 'N/A'],
-              [extra('note', 'Time, name, number', 2)],
-            ),
-            fields(
-              2,
-              own('next.plan', 'Tomorrow: areas, people, weather', 'multiline', { lines: 2 }),
-              own('next.need', 'Needed: material, answers, visits; log sent to', 'multiline', { lines: 2 }),
-            ),
-            section('Photographs', 'Two photographs of the day'),
-            photos('photo', 'Photographs of the day', 2, { height: 120 }),
-            p('Written on the day by the person who signs.'),
-            signatures([{ name: 'foreman', role: 'Foreman' }]),
-          ],
-          { audience: 'customer' },
+  subject: 'Record of one day on a roofing job',
+  intro:
+    'One log per job and day, also for days lost. Facts with times and names; opinions stay out. Written and signed the same day.',
+  letterhead: 'compact',
+  keywords: ['daily log', 'foreman', 'roofing'],
+  parts: () => [
+    d.part(
+      'Daily log',
+      [
+        d.section('Day'),
+        d.fields(
+          4,
+          d.own('log.date', 'Date', 'date'),
+          d.own('log.number', 'Log no.', 'number', { decimals: 0 }),
+          d.own('log.day', 'Working day of the job', 'number', { decimals: 0 }),
+          d.field('job.foreman'),
+          ...jobFields(),
+          d.own('log.start', 'On site from'),
+          d.own('log.end', 'Until'),
+          d.choice('log.kind', 'Day was', ['Full', 'Shortened', 'Lost to weather', 'Lost, other cause']),
+          d.own('log.talk', 'Safety talk: topic'),
         ),
+        d.section('Weather', 'Weather three times a day'),
+        d.table(
+          'weather',
+          'Weather',
+          [
+            d.column('time', 'Time', 'text', { width: 1.2, fixed: true }),
+            d.column('sky', 'Sky', 'select', {
+              width: 1.3,
+              options: ['Clear', 'Cloudy', 'Showers', 'Rain', 'Snow', 'Fog', 'Storm'],
+            }),
+            d.column('temp', '°F', 'number', { width: 0.8, decimals: 0 }),
+            d.column('wind', 'Wind, gusts (mph)', 'text', { width: 1.4 }),
+            d.column('rain', 'Rain (in)', 'number', { width: 0.9, decimals: 2 }),
+            d.column('surface', 'Deck or roof surface', 'select', {
+              width: 1.6,
+              options: ['Dry', 'Dew', 'Wet', 'Frost', 'Hot to touch'],
+            }),
+            d.column('source', 'Measured by', 'text', { width: 1.6 }),
+          ],
+          [{ time: 'Start' }, { time: 'Noon' }, { time: 'End' }],
+        ),
+        d.section('People on site', 'People on site with hours'),
+        d.table(
+          'people',
+          'People on site',
+          [
+            d.column('company', 'Company or crew', 'text', { width: 2.4 }),
+            d.column('trade', 'Trade', 'text', { width: 1.4 }),
+            d.column('count', 'People', 'number', { width: 0.8, decimals: 0 }),
+            d.column('hours', 'Hours each', 'number', { width: 0.9, decimals: 2 }),
+            d.column('total', 'Hours', 'number', {
+              width: 0.9,
+              decimals: 2,
+              formula: d.mul(d.cell('count'), d.cell('hours')),
+            }),
+          ],
+          [],
+          {
+            blankRows: 4,
+            totals: [
+              d.total('people.total', 'Hours on site', d.sum('people', 'total'), {
+                type: 'number',
+                decimals: 2,
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        d.section('Work done', 'Work in place by area'),
+        d.table(
+          'work',
+          'Work done',
+          [
+            d.column('area', 'Area', 'text', { width: 1.6 }),
+            d.column('what', 'Work, material, detail', 'text', { width: 3.6 }),
+            d.column('qty', 'Quantity', 'number', { width: 0.9, decimals: 1 }),
+            d.column('unit', 'Unit', 'select', { width: 0.8, options: ['SQ', 'LF', 'SF', 'EA'] }),
+            d.column('photo', 'Photos', 'text', { width: 0.9 }),
+          ],
+          [],
+          { blankRows: 6, lineNumbers: true },
+        ),
+        d.section('Found', 'Hidden conditions found, with notice'),
+        d.table(
+          'found',
+          'Found',
+          [
+            d.column('what', 'Found under the old roof or nearby', 'text', { width: 3.2 }),
+            d.column('where', 'Where, how much', 'text', { width: 1.8 }),
+            d.column('told', 'Who was told, time', 'text', { width: 1.8 }),
+            d.column('answer', 'Answer', 'select', {
+              width: 1.3,
+              options: ['Proceed', 'Wait', 'Change order', 'None yet'],
+            }),
+          ],
+          [],
+          { blankRows: 3 },
+        ),
+        d.section('Deliveries, visitors, instructions'),
+        d.table(
+          'event',
+          'Deliveries, visitors, instructions',
+          [
+            d.column('time', 'Time', 'text', { width: 0.8 }),
+            d.column('kind', 'Kind', 'select', {
+              width: 1.3,
+              options: ['Delivery', 'Visitor', 'Inspector', 'Instruction', 'Complaint', 'Rental'],
+            }),
+            d.column('who', 'Who, company', 'text', { width: 2 }),
+            d.column('what', 'What was brought, seen or said', 'text', { width: 3.4 }),
+          ],
+          [],
+          { blankRows: 5 },
+        ),
+        d.section('Delays', 'Delays with cause and hours'),
+        d.table(
+          'delay',
+          'Delays',
+          [
+            d.column('cause', 'Cause', 'select', {
+              width: 1.6,
+              options: [
+                'Weather',
+                'Material',
+                'Hidden condition',
+                'Owner',
+                'Other trade',
+                'Equipment',
+                'Permit',
+                'Own crew',
+              ],
+            }),
+            d.column('what', 'What happened', 'text', { width: 3.2 }),
+            d.column('people', 'People', 'number', { width: 0.8, decimals: 0 }),
+            d.column('hours', 'Hours', 'number', { width: 0.8, decimals: 2 }),
+            d.column('lost', 'Hours lost', 'number', {
+              width: 0.9,
+              decimals: 2,
+              formula: d.mul(d.cell('people'), d.cell('hours')),
+            }),
+            d.column('told', 'Who was told', 'text', { width: 1.5 }),
+          ],
+          [],
+          {
+            blankRows: 3,
+            totals: [d.total('delay.total', 'Hours lost', d.sum('delay', 'lost'), { type: 'number', decimals: 2 })],
+          },
+        ),
+        d.section('Close of day'),
+        d.checklist(
+          'close',
+          [
+            'Roof dry, tie-ins closed; night-seal log written',
+            'Injury, near miss or property damage: none',
+            'Owner or manager spoken with before leaving',
+            'Photographs saved under the job number',
+            'Change found or asked for: passed to the office',
+          ],
+          ['Yes', 'No', 'N/A'],
+          [d.extra('note', 'Time, name, number', 2)],
+        ),
+        d.fields(
+          2,
+          d.own('next.plan', 'Tomorrow: areas, people, weather', 'multiline', { lines: 2 }),
+          d.own('next.need', 'Needed: material, answers, visits; log sent to', 'multiline', { lines: 2 }),
+        ),
+        d.section('Photographs', 'Two photographs of the day'),
+        d.photos('photo', 'Photographs of the day', 2, { height: 120 }),
+        d.p('Written on the day by the person who signs.'),
+        d.signatures([{ name: 'foreman', role: 'Foreman' }]),
       ],
-    }),
+      { audience: 'customer' },
+    ),
+  ],
 })

@@ -1,48 +1,29 @@
-import { aboveZero, asOf, day, figure, floor, given, jobFields, mark, money, num, open, pick, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  min,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, figure, jobFields, mark, money, num, pick, text } from '@/data/parts/columns'
+import { isBlank, notBelowZero, onceFilled, roundDown } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 /** Rental trade counts four weeks as a month. */
 const WEEK = 7
 const MONTH = 28
 
-const today = ref('report.date')
-const until = orElse(cell('off'), today)
-const days = given(cell('on'), given(until, add(sub(until, cell('on')), 1)))
-const weekRate = orElse(cell('week'), mul(WEEK, cell('rate')))
-const monthRate = orElse(cell('month'), mul(MONTH / WEEK, weekRate))
-const months = floor(div(cell('days'), MONTH))
-const rest = sub(cell('days'), mul(MONTH, months))
-const weeks = floor(div(rest, WEEK))
-const restDays = sub(rest, mul(WEEK, weeks))
+const today = d.ref('report.date')
+const until = d.orElse(d.cell('off'), today)
+const days = onceFilled(d.cell('on'), onceFilled(until, d.add(d.sub(until, d.cell('on')), 1)))
+const weekRate = d.orElse(d.cell('week'), d.mul(WEEK, d.cell('rate')))
+const monthRate = d.orElse(d.cell('month'), d.mul(MONTH / WEEK, weekRate))
+const months = roundDown(d.div(d.cell('days'), MONTH))
+const rest = d.sub(d.cell('days'), d.mul(MONTH, months))
+const weeks = roundDown(d.div(rest, WEEK))
+const restDays = d.sub(rest, d.mul(WEEK, weeks))
 /** Days cost no more than a week, and weeks no more than a month. */
-const lastWeek = min(mul(restDays, cell('rate')), weekRate)
-const rental = round(add(mul(months, monthRate), min(add(mul(weeks, weekRate), lastWeek), monthRate)))
+const lastWeek = d.min(d.mul(restDays, d.cell('rate')), weekRate)
+const rental = d.round(d.add(d.mul(months, monthRate), d.min(d.add(d.mul(weeks, weekRate), lastWeek), monthRate)))
 
-export const equipmentAndRentalLog = projectDocument('Daily Operations', 'Excel', {
+export const equipmentAndRentalLog = defineTemplate('project-management', {
   name: 'Equipment and Rental Log',
+  group: 'Daily Operations',
+  formats: ['PDF', 'Excel'],
   description:
     'Equipment log for roofing jobs: rented and own machines with days, day, week and month rates, off-rent dates, checks and cost against budget.',
   tags: [
@@ -91,109 +72,108 @@ export const equipmentAndRentalLog = projectDocument('Daily Operations', 'Excel'
       text: 'The damage waiver on the ticket usually leaves out tires, glass, overload, theft without locks and misuse. Ask your agent for a rented-equipment line and decide once, not at the counter.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Equipment and Rental Log',
-      subject: 'Equipment on roofing jobs with days, rates, returns and cost',
-      intro:
-        'Days run to the off-rent date, or to today. Cost takes the cheaper of day, week and four-week rates. A filled mark means past its planned return.',
-      letterhead: 'compact',
-      keywords: ['equipment', 'rental', 'roofing'],
-      parts: [
-        part(
+  subject: 'Equipment on roofing jobs with days, rates, returns and cost',
+  intro:
+    'Days run to the off-rent date, or to today. Cost takes the cheaper of day, week and four-week rates. A filled mark means past its planned return.',
+  letterhead: 'compact',
+  keywords: ['equipment', 'rental', 'roofing'],
+  parts: () => [
+    d.part(
+      'Equipment',
+      [
+        d.section('Overview', 'Date, budget and cost'),
+        d.fields(
+          4,
+          ...jobFields(),
+          asOf('Today'),
+          d.own('equipment.budget', 'Equipment budget', 'currency'),
+          d.calculated(
+            'equipment.left',
+            'Left in the budget',
+            'currency',
+            onceFilled('equipment.budget', d.sub('equipment.budget', 'line.total')),
+          ),
+          d.calculated('equipment.late', 'Past planned return', 'number', d.sum('line', 'late'), { decimals: 0 }),
+        ),
+        d.section('Equipment', 'Equipment with days, rates and cost'),
+        d.table(
+          'line',
           'Equipment',
           [
-            section('Overview', 'Date, budget and cost'),
-            fields(
-              4,
-              ...jobFields(),
-              asOf('Today'),
-              own('equipment.budget', 'Equipment budget', 'currency'),
-              calculated(
-                'equipment.left',
-                'Left in the budget',
-                'currency',
-                given('equipment.budget', sub('equipment.budget', 'line.total')),
+            text('what', 'Equipment, unit no., rented or own', 2.2),
+            day('on', 'On rent'),
+            day('due', 'Return by'),
+            day('off', 'Off rent'),
+            num('days', 'Days', 0, days, 0.7),
+            money('rate', 'Day rate', undefined, 1),
+            money('week', 'Week rate', undefined, 1),
+            money('month', '4-week rate', undefined, 1),
+            money('extra', 'Delivery, fuel, other', undefined, 1),
+            mark(
+              'late',
+              'Late',
+              onceFilled(
+                d.cell('due'),
+                onceFilled(today, d.when(d.mul(isBlank(d.cell('off')), d.sub(today, d.cell('due'))), '>', 0, 1, 0)),
               ),
-              calculated('equipment.late', 'Past planned return', 'number', sum('line', 'late'), { decimals: 0 }),
             ),
-            section('Equipment', 'Equipment with days, rates and cost'),
-            table(
-              'line',
-              'Equipment',
-              [
-                text('what', 'Equipment, unit no., rented or own', 2.2),
-                day('on', 'On rent'),
-                day('due', 'Return by'),
-                day('off', 'Off rent'),
-                num('days', 'Days', 0, days, 0.7),
-                money('rate', 'Day rate', undefined, 1),
-                money('week', 'Week rate', undefined, 1),
-                money('month', '4-week rate', undefined, 1),
-                money('extra', 'Delivery, fuel, other', undefined, 1),
-                mark(
-                  'late',
-                  'Late',
-                  given(cell('due'), given(today, when(mul(open(cell('off')), sub(today, cell('due'))), '>', 0, 1, 0))),
-                ),
-                money('cost', 'Cost', add(rental, cell('extra')), 1.2),
-              ],
-              [],
-              {
-                blankRows: 20,
-                totals: [total('line.total', 'Equipment in all', sum('line', 'cost'), { strong: true })],
-              },
-            ),
+            money('cost', 'Cost', d.add(rental, d.cell('extra')), 1.2),
           ],
-          { landscape: true, audience: 'office' },
-        ),
-        part(
-          'Use and checks',
-          [
-            section('Daily use', 'Daily use with hours, fuel and check'),
-            p('One line for each machine and day that it ran. The operator enters name and card.'),
-            table(
-              'use',
-              'Daily use',
-              [
-                day('date', 'Date'),
-                text('what', 'Equipment', 2),
-                text('operator', 'Operator, card', 1.8),
-                num('from', 'Meter start', 1),
-                num('to', 'Meter end', 1),
-                num(
-                  'hours',
-                  'Hours',
-                  1,
-                  given(cell('from'), given(cell('to'), aboveZero(sub(cell('to'), cell('from'))))),
-                ),
-                num('fuel', 'Fuel (gal)', 1),
-                pick('check', 'Check', ['Good', 'Defect, used', 'Stopped'], 1.2),
-                text('defect', 'Defect, damage, told whom', 2.4),
-              ],
-              [],
-              {
-                blankRows: 24,
-                totals: [
-                  figure('use.fuel', 'Fuel (gal)', sum('use', 'fuel'), 1),
-                  figure('use.hours', 'Machine hours', sum('use', 'hours'), 1, { strong: true }),
-                ],
-              },
-            ),
-            section('On arrival and on return'),
-            tickList('check', [
-              'Photos of four sides, tires, basket, meter',
-              'Manual and decals on the machine',
-              'Load chart for the configuration on site',
-              'Last annual inspection in date',
-              'Ground and slope within the limits',
-              'Keys, lock, theft cover agreed',
-              'Off-rent number, name and hour written',
-              'Returned clean, fueled, photographed',
-            ]),
-          ],
-          { landscape: true, audience: 'crew' },
+          [],
+          {
+            blankRows: 20,
+            totals: [d.total('line.total', 'Equipment in all', d.sum('line', 'cost'), { strong: true })],
+          },
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+    d.part(
+      'Use and checks',
+      [
+        d.section('Daily use', 'Daily use with hours, fuel and check'),
+        d.p('One line for each machine and day that it ran. The operator enters name and card.'),
+        d.table(
+          'use',
+          'Daily use',
+          [
+            day('date', 'Date'),
+            text('what', 'Equipment', 2),
+            text('operator', 'Operator, card', 1.8),
+            num('from', 'Meter start', 1),
+            num('to', 'Meter end', 1),
+            num(
+              'hours',
+              'Hours',
+              1,
+              onceFilled(d.cell('from'), onceFilled(d.cell('to'), notBelowZero(d.sub(d.cell('to'), d.cell('from'))))),
+            ),
+            num('fuel', 'Fuel (gal)', 1),
+            pick('check', 'Check', ['Good', 'Defect, used', 'Stopped'], 1.2),
+            text('defect', 'Defect, damage, told whom', 2.4),
+          ],
+          [],
+          {
+            blankRows: 24,
+            totals: [
+              figure('use.fuel', 'Fuel (gal)', d.sum('use', 'fuel'), 1),
+              figure('use.hours', 'Machine hours', d.sum('use', 'hours'), 1, { strong: true }),
+            ],
+          },
+        ),
+        d.section('On arrival and on return'),
+        d.tickList('check', [
+          'Photos of four sides, tires, basket, meter',
+          'Manual and decals on the machine',
+          'Load chart for the configuration on site',
+          'Last annual inspection in date',
+          'Ground and slope within the limits',
+          'Keys, lock, theft cover agreed',
+          'Off-rent number, name and hour written',
+          'Returned clean, fueled, photographed',
+        ]),
+      ],
+      { landscape: true, audience: 'crew' },
+    ),
+  ],
 })

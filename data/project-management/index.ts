@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { budgetVsActualReport } from './budget-vs-actual-report'
 import { changeOrderLog } from './change-order-log'
 import { crewAssignmentBoard } from './crew-assignment-board'
@@ -28,7 +29,6 @@ import { tieInAndNightSealLog } from './tie-in-and-night-seal-log'
 import { wasteAndDumpTicketLog } from './waste-and-dump-ticket-log'
 import { weatherDayLog } from './weather-day-log'
 import { workInProgressSchedule } from './work-in-progress-wip-schedule'
-import type { TemplateContent } from '@/data/types'
 
 /** The 30 project management documents, in the order of their page. */
 export const projectManagement: readonly TemplateContent[] = [

@@ -1,25 +1,7 @@
-import { asOf, day, given, jobFields, money, num, pick, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, jobFields, money, num, pick, share, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 const kinds = ['Labor', 'Material', 'Equipment', 'Subcontract', 'Disposal', 'Other'] as const
 const codes = [
@@ -40,10 +22,12 @@ const codes = [
 ] as const
 const names = codes.map(([code]) => code)
 
-const posted = round(mul(cell('qty'), cell('rate')))
+const posted = d.round(d.mul(d.cell('qty'), d.cell('rate')))
 
-export const jobCostTracker = projectDocument('Financial Tracking', 'Excel', {
+export const jobCostTracker = defineTemplate('project-management', {
   name: 'Job Cost Tracker',
+  group: 'Financial Tracking',
+  formats: ['PDF', 'Excel'],
   description:
     'Roofing job cost by code: labor, material, equipment and subcontract posted line by line, with committed cost, cost to finish and margin.',
   popular: true,
@@ -99,141 +83,141 @@ export const jobCostTracker = projectDocument('Financial Tracking', 'Excel', {
       cite: '29 CFR 516.2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Job Cost Tracker',
-      subject: 'Cost by code posted, committed and to finish, with forecast and margin',
-      intro:
-        'Post on the second sheet; the first collects by code. Forecast = posted + committed + to finish. Minus under Left is over budget.',
-      letterhead: 'compact',
-      keywords: ['job cost', 'roofing'],
-      parts: [
-        part(
-          'Summary',
-          [
-            section('Job and result', 'Contract, forecast, gross profit and margin'),
-            fields(
-              4,
-              ...jobFields(),
-              own('job.contract', 'Contract sum', 'currency'),
-              own('job.changes', 'Approved changes', 'currency'),
-              calculated('job.sum', 'Contract to date', 'currency', add('job.contract', 'job.changes')),
-              asOf('Posted up to'),
-              calculated('job.posted', 'Posted cost', 'currency', sum('code', 'posted')),
-              calculated('job.forecast', 'Forecast cost', 'currency', sum('code', 'forecast')),
-              calculated(
-                'job.gross',
-                'Gross profit at the end',
-                'currency',
-                given('job.sum', given('job.forecast', sub('job.sum', 'job.forecast'))),
-              ),
-              calculated('job.margin', 'Margin at the end', 'percent', div('job.gross', 'job.sum'), { decimals: 1 }),
-              calculated(
-                'job.planned',
-                'Gross profit in the budget',
-                'currency',
-                given('job.sum', given('code.budget', sub('job.sum', 'code.budget'))),
-              ),
-              calculated('job.plannedMargin', 'Margin in the budget', 'percent', div('job.planned', 'job.sum'), {
-                decimals: 1,
-              }),
-              calculated('job.percent', 'Cost spent of forecast', 'percent', div('job.posted', 'job.forecast'), {
-                decimals: 1,
-              }),
-              calculated(
-                'job.check',
-                'Postings without a code',
-                'currency',
-                given('post.total', sub('post.total', 'job.posted')),
-              ),
-            ),
-            section('By code', 'Budget, posted, committed, to finish and forecast by code'),
-            table(
-              'code',
-              'Cost by code',
-              [
-                text('code', 'Code', 3, { fixed: true }),
-                text('kind', 'Kind', 1.1, { fixed: true }),
-                money('budget', 'Budget'),
-                money('posted', 'Posted'),
-                money('committed', 'Committed'),
-                money('finish', 'To finish'),
-                money('forecast', 'Forecast', add(cell('posted'), cell('committed'), cell('finish'))),
-                money('left', 'Left', given(cell('budget'), sub(cell('budget'), orElse(cell('forecast'), 0)))),
-                share('share', 'Forecast of budget', div(cell('forecast'), cell('budget'))),
-                num('hours', 'Hours', 1),
-              ],
-              codes.map(([code, kind]) => ({
-                code,
-                kind,
-                posted: sum('post', 'amount', { key: 'code', equals: code }),
-                hours: sum('post', 'hours', { key: 'code', equals: code }),
-              })),
-              {
-                totals: [
-                  total('code.budget', 'Budget', sum('code', 'budget')),
-                  total('code.committed', 'Committed', sum('code', 'committed')),
-                  total('code.finish', 'To finish', sum('code', 'finish')),
-                  total(
-                    'code.left',
-                    'Left of the budget',
-                    given('code.budget', sub('code.budget', orElse(ref('job.forecast'), 0))),
-                    { strong: true },
-                  ),
-                ],
-              },
-            ),
-            section('Labor rate', 'Loaded labor rate'),
-            fields(
-              4,
-              own('labor.wage', 'Average wage an hour', 'currency'),
-              own('labor.burden', 'Burden', 'percent', { decimals: 1 }),
-              own('labor.overhead', 'Overhead an hour', 'currency'),
-              calculated(
-                'labor.rate',
-                'Loaded rate',
-                'currency',
-                given('labor.wage', round(add(mul('labor.wage', add(1, 'labor.burden')), 'labor.overhead'))),
-              ),
-            ),
-            p(
-              'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number into the vendor column.',
-            ),
-          ],
-          { landscape: true, audience: 'office' },
+  subject: 'Cost by code posted, committed and to finish, with forecast and margin',
+  intro:
+    'Post on the second sheet; the first collects by code. Forecast = posted + committed + to finish. Minus under Left is over budget.',
+  letterhead: 'compact',
+  keywords: ['job cost', 'roofing'],
+  parts: () => [
+    d.part(
+      'Summary',
+      [
+        d.section('Job and result', 'Contract, forecast, gross profit and margin'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('job.contract', 'Contract sum', 'currency'),
+          d.own('job.changes', 'Approved changes', 'currency'),
+          d.calculated('job.sum', 'Contract to date', 'currency', d.add('job.contract', 'job.changes')),
+          asOf('Posted up to'),
+          d.calculated('job.posted', 'Posted cost', 'currency', d.sum('code', 'posted')),
+          d.calculated('job.forecast', 'Forecast cost', 'currency', d.sum('code', 'forecast')),
+          d.calculated(
+            'job.gross',
+            'Gross profit at the end',
+            'currency',
+            onceFilled('job.sum', onceFilled('job.forecast', d.sub('job.sum', 'job.forecast'))),
+          ),
+          d.calculated('job.margin', 'Margin at the end', 'percent', d.div('job.gross', 'job.sum'), { decimals: 1 }),
+          d.calculated(
+            'job.planned',
+            'Gross profit in the budget',
+            'currency',
+            onceFilled('job.sum', onceFilled('code.budget', d.sub('job.sum', 'code.budget'))),
+          ),
+          d.calculated('job.plannedMargin', 'Margin in the budget', 'percent', d.div('job.planned', 'job.sum'), {
+            decimals: 1,
+          }),
+          d.calculated('job.percent', 'Cost spent of forecast', 'percent', d.div('job.posted', 'job.forecast'), {
+            decimals: 1,
+          }),
+          d.calculated(
+            'job.check',
+            'Postings without a code',
+            'currency',
+            onceFilled('post.total', d.sub('post.total', 'job.posted')),
+          ),
         ),
-        part(
-          'Postings',
+        d.section('By code', 'Budget, posted, committed, to finish and forecast by code'),
+        d.table(
+          'code',
+          'Cost by code',
           [
-            section('Postings', 'Cost posted by code with quantity and rate'),
-            table(
-              'post',
-              'Postings',
-              [
-                day('date', 'Date'),
-                pick('code', 'Code', names, 2),
-                pick('kind', 'Kind', kinds, 1.2),
-                text('who', 'Vendor, crew, ticket no.', 2.6),
-                num('hours', 'Hours', 2),
-                num('qty', 'Quantity', 2),
-                money('rate', 'Rate'),
-                money('amount', 'Amount', posted),
-              ],
-              [],
-              {
-                blankRows: 48,
-                lineNumbers: true,
-                totals: [
-                  ...kinds.map((kind) =>
-                    total(`post.${kind.toLowerCase()}`, kind, sum('post', 'amount', { key: 'kind', equals: kind })),
-                  ),
-                  total('post.total', 'Posted in all', sum('post', 'amount'), { strong: true }),
-                ],
-              },
+            text('code', 'Code', 3, { fixed: true }),
+            text('kind', 'Kind', 1.1, { fixed: true }),
+            money('budget', 'Budget'),
+            money('posted', 'Posted'),
+            money('committed', 'Committed'),
+            money('finish', 'To finish'),
+            money('forecast', 'Forecast', d.add(d.cell('posted'), d.cell('committed'), d.cell('finish'))),
+            money(
+              'left',
+              'Left',
+              onceFilled(d.cell('budget'), d.sub(d.cell('budget'), d.orElse(d.cell('forecast'), 0))),
             ),
+            share('share', 'Forecast of budget', d.div(d.cell('forecast'), d.cell('budget'))),
+            num('hours', 'Hours', 1),
           ],
-          { landscape: true, audience: 'office' },
+          codes.map(([code, kind]) => ({
+            code,
+            kind,
+            posted: d.sum('post', 'amount', { key: 'code', equals: code }),
+            hours: d.sum('post', 'hours', { key: 'code', equals: code }),
+          })),
+          {
+            totals: [
+              d.total('code.budget', 'Budget', d.sum('code', 'budget')),
+              d.total('code.committed', 'Committed', d.sum('code', 'committed')),
+              d.total('code.finish', 'To finish', d.sum('code', 'finish')),
+              d.total(
+                'code.left',
+                'Left of the budget',
+                onceFilled('code.budget', d.sub('code.budget', d.orElse(d.ref('job.forecast'), 0))),
+                { strong: true },
+              ),
+            ],
+          },
+        ),
+        d.section('Labor rate', 'Loaded labor rate'),
+        d.fields(
+          4,
+          d.own('labor.wage', 'Average wage an hour', 'currency'),
+          d.own('labor.burden', 'Burden', 'percent', { decimals: 1 }),
+          d.own('labor.overhead', 'Overhead an hour', 'currency'),
+          d.calculated(
+            'labor.rate',
+            'Loaded rate',
+            'currency',
+            onceFilled('labor.wage', d.round(d.add(d.mul('labor.wage', d.add(1, 'labor.burden')), 'labor.overhead'))),
+          ),
+        ),
+        d.p(
+          'Left shows forecast against budget before it is spent. The codes collect by their names as printed; write your own number into the vendor column.',
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+    d.part(
+      'Postings',
+      [
+        d.section('Postings', 'Cost posted by code with quantity and rate'),
+        d.table(
+          'post',
+          'Postings',
+          [
+            day('date', 'Date'),
+            pick('code', 'Code', names, 2),
+            pick('kind', 'Kind', kinds, 1.2),
+            text('who', 'Vendor, crew, ticket no.', 2.6),
+            num('hours', 'Hours', 2),
+            num('qty', 'Quantity', 2),
+            money('rate', 'Rate'),
+            money('amount', 'Amount', posted),
+          ],
+          [],
+          {
+            blankRows: 48,
+            lineNumbers: true,
+            totals: [
+              ...kinds.map((kind) =>
+                d.total(`post.${kind.toLowerCase()}`, kind, d.sum('post', 'amount', { key: 'kind', equals: kind })),
+              ),
+              d.total('post.total', 'Posted in all', d.sum('post', 'amount'), { strong: true }),
+            ],
+          },
+        ),
+      ],
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

@@ -1,33 +1,11 @@
-import { given, jobFields, money, num, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  cell,
-  ceil,
-  choice,
-  column,
-  div,
-  documentModel,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sum,
-  table,
-  tickList,
-  total,
-  totalInput,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields, money, num, share, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 const units = ['Bundle', 'Roll', 'Piece', 'Box', 'Sheet', 'Board', 'Pail', 'Tube', 'SQ', 'LF']
 
-const item = (name: string, basis: string, unit: string, per: number | null, waste: number): RowInput => ({
+const item = (name: string, basis: string, unit: string, per: number | null, waste: number): d.RowInput => ({
   item: name,
   basis,
   unit,
@@ -35,7 +13,7 @@ const item = (name: string, basis: string, unit: string, per: number | null, was
   waste,
 })
 
-const items: readonly RowInput[] = [
+const items: readonly d.RowInput[] = [
   item('Field covering', 'sf', 'Bundle', null, 0.1),
   item('Starter', 'LF', 'Bundle', null, 0.05),
   item('Hip and ridge', 'LF', 'Bundle', null, 0.05),
@@ -51,8 +29,10 @@ const items: readonly RowInput[] = [
   item('Sealant', 'each', 'Tube', 1, 0),
 ]
 
-export const materialOrderForm = projectDocument('Planning & Setup', 'Excel', {
+export const materialOrderForm = defineTemplate('project-management', {
   name: 'Material Order Form',
+  group: 'Planning & Setup',
+  formats: ['PDF', 'Excel'],
   description:
     'Roofing material order with need, coverage and waste rounded to whole packages, color and lot, delivery place, tax and total.',
   tags: [
@@ -102,108 +82,106 @@ export const materialOrderForm = projectDocument('Planning & Setup', 'Excel', {
       text: 'Ask about the restocking fee and the return date before you round up. Whole unopened packages in the same lot usually go back; opened boxes, cut metal and custom color do not.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Material Order Form',
-      subject: 'Order of roofing materials with quantities, delivery and total',
-      intro:
-        'Please confirm price, availability and delivery day in writing. Substitutes only with our written approval.',
-      letterhead: 'compact',
-      keywords: ['material order', 'roofing'],
-      parts: [
-        part(
-          'Order',
+  subject: 'Order of roofing materials with quantities, delivery and total',
+  intro: 'Please confirm price, availability and delivery day in writing. Substitutes only with our written approval.',
+  letterhead: 'compact',
+  keywords: ['material order', 'roofing'],
+  parts: () => [
+    d.part(
+      'Order',
+      [
+        d.section('Order and supplier'),
+        d.fields(
+          4,
+          d.own('order.number', 'Order number'),
+          d.own('order.date', 'Order date', 'date'),
+          d.own('order.by', 'Ordered by'),
+          d.own('order.quote', 'Quote number'),
+          d.own('supplier.name', 'Supplier and branch', 'text', { span: 2 }),
+          d.own('supplier.contact', 'Contact and phone', 'text', { span: 2 }),
+          d.own('supplier.account', 'Account number'),
+          d.own('supplier.terms', 'Terms'),
+          d.choice('order.tax', 'Tax', ['Taxable', 'Exempt: certificate attached']),
+          d.own('order.reply', 'Confirm by', 'date'),
+          ...jobFields(),
+        ),
+        d.section('Materials', 'Materials with need, coverage, waste, order quantity and price'),
+        d.p(
+          'Need without waste, in the unit given. Order = need with waste, divided by what one package covers, rounded up.',
+        ),
+        d.table(
+          'line',
+          'Materials',
           [
-            section('Order and supplier'),
-            fields(
-              4,
-              own('order.number', 'Order number'),
-              own('order.date', 'Order date', 'date'),
-              own('order.by', 'Ordered by'),
-              own('order.quote', 'Quote number'),
-              own('supplier.name', 'Supplier and branch', 'text', { span: 2 }),
-              own('supplier.contact', 'Contact and phone', 'text', { span: 2 }),
-              own('supplier.account', 'Account number'),
-              own('supplier.terms', 'Terms'),
-              choice('order.tax', 'Tax', ['Taxable', 'Exempt: certificate attached']),
-              own('order.reply', 'Confirm by', 'date'),
-              ...jobFields(),
-            ),
-            section('Materials', 'Materials with need, coverage, waste, order quantity and price'),
-            p(
-              'Need without waste, in the unit given. Order = need with waste, divided by what one package covers, rounded up.',
-            ),
-            table(
-              'line',
-              'Materials',
-              [
-                text('item', 'Material', 2.6),
-                text('product', 'Product, color, size', 2.6),
-                text('lot', 'Lot', 1),
-                num('need', 'Need', 1),
-                column('basis', 'In', 'select', { options: ['sf', 'LF', 'each'], width: 0.8 }),
-                num('per', 'Covers', 2),
-                share('waste', 'Waste'),
-                num('order', 'Order', 0, ceil(div(mul(cell('need'), add(1, cell('waste'))), cell('per')))),
-                column('unit', 'Unit', 'select', { options: units, width: 1 }),
-                money('price', 'Price', undefined, 1.1),
-                money('amount', 'Amount', round(mul(cell('order'), cell('price')))),
-              ],
-              items,
-              {
-                blankRows: 3,
-                lineNumbers: true,
-                totals: [
-                  total('order.subtotal', 'Materials', sum('line', 'amount')),
-                  totalInput('order.taxRate', 'Sales tax rate', 'percent'),
-                  total('order.taxAmount', 'Sales tax', round(mul(ref('order.subtotal'), ref('order.taxRate')))),
-                  totalInput('order.delivery', 'Delivery and rooftop loading', 'currency'),
-                  total(
-                    'order.total',
-                    'Order total',
-                    given('order.subtotal', add(ref('order.subtotal'), ref('order.taxAmount'), ref('order.delivery'))),
-                    { strong: true },
-                  ),
-                ],
-              },
-            ),
-            section('Delivery', 'Delivery day, place, access and load'),
-            fields(
-              4,
-              own('delivery.date', 'Delivery day', 'date'),
-              own('delivery.window', 'Between'),
-              choice('delivery.where', 'Set down', [
-                'Rooftop, spread along ridge',
-                'Ground, as marked',
-                'Garage',
-                'Our yard',
-                'Will call',
-              ]),
-              choice('delivery.truck', 'Truck', ['Boom or conveyor', 'Crane', 'Moffett or forklift', 'Flatbed', 'Any']),
-              own('delivery.place', 'Exact place and side; keep off', 'text', { span: 2 }),
-              own('delivery.call', 'Driver calls 30 minutes ahead: name, phone', 'text', { span: 2 }),
-              own('delivery.access', 'Access: lines, gate, slope, soft ground', 'text', { span: 2 }),
-              own('delivery.load', 'Load limit or spread on the roof', 'text', { span: 2 }),
-              own('delivery.receiver', 'Who receives it on site, with phone', 'text', { span: 4 }),
-            ),
-            tickList('check', [
-              'Quantities compared with the estimate; difference explained',
-              'Color confirmed by the customer in writing',
-              'One lot per slope requested',
-              'Accessories of the warranty: same maker or listed',
-              'Temperature: adhesive, coating and tape stored as the label says',
-              'Return terms and restocking fee known',
-            ]),
-            signatures(
-              [
-                { name: 'buyer', role: 'Ordered for the company', withTitle: true },
-                { name: 'supplier', role: 'Confirmed by the supplier', withTitle: true },
-              ],
-              'Prices and delivery as above. Shortage and damage are reported on the day of delivery.',
-            ),
+            text('item', 'Material', 2.6),
+            text('product', 'Product, color, size', 2.6),
+            text('lot', 'Lot', 1),
+            num('need', 'Need', 1),
+            d.column('basis', 'In', 'select', { options: ['sf', 'LF', 'each'], width: 0.8 }),
+            num('per', 'Covers', 2),
+            share('waste', 'Waste'),
+            num('order', 'Order', 0, d.ceil(d.div(d.mul(d.cell('need'), d.add(1, d.cell('waste'))), d.cell('per')))),
+            d.column('unit', 'Unit', 'select', { options: units, width: 1 }),
+            money('price', 'Price', undefined, 1.1),
+            money('amount', 'Amount', d.round(d.mul(d.cell('order'), d.cell('price')))),
           ],
-          { landscape: true },
+          items,
+          {
+            blankRows: 3,
+            lineNumbers: true,
+            totals: [
+              d.total('order.subtotal', 'Materials', d.sum('line', 'amount')),
+              d.totalInput('order.taxRate', 'Sales tax rate', 'percent'),
+              d.total('order.taxAmount', 'Sales tax', d.round(d.mul(d.ref('order.subtotal'), d.ref('order.taxRate')))),
+              d.totalInput('order.delivery', 'Delivery and rooftop loading', 'currency'),
+              d.total(
+                'order.total',
+                'Order total',
+                onceFilled(
+                  'order.subtotal',
+                  d.add(d.ref('order.subtotal'), d.ref('order.taxAmount'), d.ref('order.delivery')),
+                ),
+                { strong: true },
+              ),
+            ],
+          },
+        ),
+        d.section('Delivery', 'Delivery day, place, access and load'),
+        d.fields(
+          4,
+          d.own('delivery.date', 'Delivery day', 'date'),
+          d.own('delivery.window', 'Between'),
+          d.choice('delivery.where', 'Set down', [
+            'Rooftop, spread along ridge',
+            'Ground, as marked',
+            'Garage',
+            'Our yard',
+            'Will call',
+          ]),
+          d.choice('delivery.truck', 'Truck', ['Boom or conveyor', 'Crane', 'Moffett or forklift', 'Flatbed', 'Any']),
+          d.own('delivery.place', 'Exact place and side; keep off', 'text', { span: 2 }),
+          d.own('delivery.call', 'Driver calls 30 minutes ahead: name, phone', 'text', { span: 2 }),
+          d.own('delivery.access', 'Access: lines, gate, slope, soft ground', 'text', { span: 2 }),
+          d.own('delivery.load', 'Load limit or spread on the roof', 'text', { span: 2 }),
+          d.own('delivery.receiver', 'Who receives it on site, with phone', 'text', { span: 4 }),
+        ),
+        d.tickList('check', [
+          'Quantities compared with the estimate; difference explained',
+          'Color confirmed by the customer in writing',
+          'One lot per slope requested',
+          'Accessories of the warranty: same maker or listed',
+          'Temperature: adhesive, coating and tape stored as the label says',
+          'Return terms and restocking fee known',
+        ]),
+        d.signatures(
+          [
+            { name: 'buyer', role: 'Ordered for the company', withTitle: true },
+            { name: 'supplier', role: 'Confirmed by the supplier', withTitle: true },
+          ],
+          'Prices and delivery as above. Shortage and damage are reported on the day of delivery.',
         ),
       ],
-    }),
+      { landscape: true },
+    ),
+  ],
 })

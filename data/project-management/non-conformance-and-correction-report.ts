@@ -1,27 +1,10 @@
-import { jobFields, money, text } from './parts'
-import { projectDocument } from './template'
-import {
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  photos,
-  section,
-  signatures,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields, money, text } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
-export const nonConformanceAndCorrectionReport = projectDocument('Quality & Closeout', 'Word', {
+export const nonConformanceAndCorrectionReport = defineTemplate('project-management', {
   name: 'Non-Conformance and Correction Report',
+  group: 'Quality & Closeout',
   description:
     'Non-conformance report for roofing: requirement, finding, extent, cause, correction, retest and what keeps it from coming back, signed off.',
   tags: [
@@ -72,156 +55,152 @@ export const nonConformanceAndCorrectionReport = projectDocument('Quality & Clos
       cite: 'UCC 2-607(3)(a)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Non-Conformance and Correction Report',
-      subject: 'Work that misses its requirement: finding, cause, correction, prevention',
-      intro: 'One finding a report. Nothing over it is covered until the correction is tested and signed.',
-      letterhead: 'compact',
-      keywords: ['non-conformance', 'quality', 'roofing'],
-      parts: [
-        part(
-          'Report',
-          [
-            section('Report'),
-            fields(
-              4,
-              own('ncr.number', 'Report number'),
-              own('ncr.date', 'Found on', 'date'),
-              own('ncr.by', 'Found by'),
-              choice('ncr.source', 'How it was found', [
-                'Own check',
-                'Hold point',
-                'Test',
-                'Maker’s visit',
-                'Owner or designer',
-                'Inspector',
-                'Leak',
-              ]),
-              ...jobFields(),
-              field('roof.system'),
-              own('ncr.place', 'Area, grid, detail', 'text', { span: 2 }),
-              choice('ncr.weight', 'Severity', ['Safety or structure', 'Watertightness', 'Warranty', 'Looks']),
-            ),
-            section('Requirement and finding'),
-            fields(
-              2,
-              own('ncr.required', 'Required, with drawing, section or page of the instructions', 'multiline', {
-                lines: 3,
-              }),
-              own('ncr.found', 'Found, measured the same way', 'multiline', { lines: 3 }),
-            ),
-            photos('before', 'As found, with tape', 2, { height: 130 }),
-            section('Right away'),
-            tickList('now', [
-              'Area marked, work over it stopped',
-              'Made safe and watertight for the night',
-              'Owner or designer told',
-              'Product labels and samples kept',
-            ]),
-            section('Extent', 'How far it goes: what was looked at'),
-            table(
-              'extent',
-              'Extent',
-              [
-                text('where', 'Looked at: area, day, lot', 3),
-                column('how', 'How', 'select', {
-                  width: 1.3,
-                  options: ['Eye', 'Probe', 'Pull', 'Cut', 'Meter', 'Water'],
-                }),
-                column('count', 'Checked', 'number', { width: 0.9, decimals: 0 }),
-                column('bad', 'Failed', 'number', { width: 0.9, decimals: 0 }),
-                text('note', 'Note', 2),
-              ],
-              [],
-              {
-                blankRows: 5,
-                totals: [
-                  total('extent.bad', 'Places that failed', sum('extent', 'bad'), { type: 'number', decimals: 0 }),
-                ],
-              },
-            ),
-            section('Cause', 'Cause, asked until something can be changed'),
-            fields(
-              2,
-              own('why.1', 'Why did it happen', 'text'),
-              own('why.2', 'And why was that', 'text'),
-              own('why.3', 'And why was that, in turn', 'text'),
-              own('why.4', 'What could be changed', 'text'),
-            ),
-            checklist(
-              'cause',
-              [
-                'Instruction missing or unclear',
-                'Training or new person',
-                'Tool, setting or power',
-                'Material or lot',
-                'Weather or surface',
-                'Pace or plan',
-                'Design or conflict in documents',
-                'Other trade',
-              ],
-              ['Main', 'Part', 'No'],
-              [extra('note', 'How', 2.4)],
-              { itemLabel: 'Kind of cause' },
-            ),
-            section('Correction'),
-            fields(
-              4,
-              choice('fix.kind', 'Decision', ['Redo', 'Repair', 'Accept as is, owner agrees', 'Return to supplier']),
-              own('fix.by', 'Agreed with'),
-              own('fix.due', 'By', 'date'),
-              own('fix.crew', 'Crew'),
-              own('fix.method', 'Method, step by step, with source', 'multiline', { span: 4, lines: 3 }),
-            ),
-            table(
-              'cost',
-              'Cost of the correction',
-              [
-                text('what', 'Labor, material, rental, test', 3),
-                column('hours', 'Hours', 'number', { width: 1, decimals: 1 }),
-                text('payer', 'Paid by: us, sub, supplier', 2),
-                money('amount', 'Cost'),
-              ],
-              [],
-              {
-                blankRows: 4,
-                totals: [
-                  total('cost.hours', 'Hours', sum('cost', 'hours'), { type: 'number', decimals: 1 }),
-                  total('cost.total', 'Cost', sum('cost', 'amount'), { strong: true }),
-                ],
-              },
-            ),
-            section('Test again'),
-            fields(
-              4,
-              choice('test.kind', 'Test', ['Probe', 'Peel', 'Pull', 'Water', 'Scan', 'Measure', 'Eye']),
-              own('test.date', 'On', 'date'),
-              own('test.result', 'Result, number of places'),
-              own('test.by', 'By'),
-            ),
-            photos('after', 'After correction, same view', 2, { height: 110 }),
-            section('So it does not come back', 'Prevention with owner and date'),
-            table(
-              'prevent',
-              'Prevention',
-              [
-                text('what', 'One change: method, tool, check, talk', 4),
-                text('who', 'Who', 1.3),
-                column('by', 'By', 'date', { width: 1.1 }),
-                column('done', 'In effect', 'check', { width: 0.8 }),
-              ],
-              [],
-              { blankRows: 3 },
-            ),
-            p('Closed when the test is passed, the photographs are filed and the change is in effect.'),
-            signatures([
-              { name: 'manager', role: 'Project manager' },
-              { name: 'accepted', role: 'Accepted by owner, designer or maker', withTitle: true },
-            ]),
-          ],
-          { audience: 'customer' },
+  subject: 'Work that misses its requirement: finding, cause, correction, prevention',
+  intro: 'One finding a report. Nothing over it is covered until the correction is tested and signed.',
+  letterhead: 'compact',
+  keywords: ['non-conformance', 'quality', 'roofing'],
+  parts: () => [
+    d.part(
+      'Report',
+      [
+        d.section('Report'),
+        d.fields(
+          4,
+          d.own('ncr.number', 'Report number'),
+          d.own('ncr.date', 'Found on', 'date'),
+          d.own('ncr.by', 'Found by'),
+          d.choice('ncr.source', 'How it was found', [
+            'Own check',
+            'Hold point',
+            'Test',
+            'Maker’s visit',
+            'Owner or designer',
+            'Inspector',
+            'Leak',
+          ]),
+          ...jobFields(),
+          d.field('roof.system'),
+          d.own('ncr.place', 'Area, grid, detail', 'text', { span: 2 }),
+          d.choice('ncr.weight', 'Severity', ['Safety or structure', 'Watertightness', 'Warranty', 'Looks']),
         ),
+        d.section('Requirement and finding'),
+        d.fields(
+          2,
+          d.own('ncr.required', 'Required, with drawing, section or page of the instructions', 'multiline', {
+            lines: 3,
+          }),
+          d.own('ncr.found', 'Found, measured the same way', 'multiline', { lines: 3 }),
+        ),
+        d.photos('before', 'As found, with tape', 2, { height: 130 }),
+        d.section('Right away'),
+        d.tickList('now', [
+          'Area marked, work over it stopped',
+          'Made safe and watertight for the night',
+          'Owner or designer told',
+          'Product labels and samples kept',
+        ]),
+        d.section('Extent', 'How far it goes: what was looked at'),
+        d.table(
+          'extent',
+          'Extent',
+          [
+            text('where', 'Looked at: area, day, lot', 3),
+            d.column('how', 'How', 'select', {
+              width: 1.3,
+              options: ['Eye', 'Probe', 'Pull', 'Cut', 'Meter', 'Water'],
+            }),
+            d.column('count', 'Checked', 'number', { width: 0.9, decimals: 0 }),
+            d.column('bad', 'Failed', 'number', { width: 0.9, decimals: 0 }),
+            text('note', 'Note', 2),
+          ],
+          [],
+          {
+            blankRows: 5,
+            totals: [
+              d.total('extent.bad', 'Places that failed', d.sum('extent', 'bad'), { type: 'number', decimals: 0 }),
+            ],
+          },
+        ),
+        d.section('Cause', 'Cause, asked until something can be changed'),
+        d.fields(
+          2,
+          d.own('why.1', 'Why did it happen', 'text'),
+          d.own('why.2', 'And why was that', 'text'),
+          d.own('why.3', 'And why was that, in turn', 'text'),
+          d.own('why.4', 'What could be changed', 'text'),
+        ),
+        d.checklist(
+          'cause',
+          [
+            'Instruction missing or unclear',
+            'Training or new person',
+            'Tool, setting or power',
+            'Material or lot',
+            'Weather or surface',
+            'Pace or plan',
+            'Design or conflict in documents',
+            'Other trade',
+          ],
+          ['Main', 'Part', 'No'],
+          [d.extra('note', 'How', 2.4)],
+          { itemLabel: 'Kind of cause' },
+        ),
+        d.section('Correction'),
+        d.fields(
+          4,
+          d.choice('fix.kind', 'Decision', ['Redo', 'Repair', 'Accept as is, owner agrees', 'Return to supplier']),
+          d.own('fix.by', 'Agreed with'),
+          d.own('fix.due', 'By', 'date'),
+          d.own('fix.crew', 'Crew'),
+          d.own('fix.method', 'Method, step by step, with source', 'multiline', { span: 4, lines: 3 }),
+        ),
+        d.table(
+          'cost',
+          'Cost of the correction',
+          [
+            text('what', 'Labor, material, rental, test', 3),
+            d.column('hours', 'Hours', 'number', { width: 1, decimals: 1 }),
+            text('payer', 'Paid by: us, sub, supplier', 2),
+            money('amount', 'Cost'),
+          ],
+          [],
+          {
+            blankRows: 4,
+            totals: [
+              d.total('cost.hours', 'Hours', d.sum('cost', 'hours'), { type: 'number', decimals: 1 }),
+              d.total('cost.total', 'Cost', d.sum('cost', 'amount'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Test again'),
+        d.fields(
+          4,
+          d.choice('test.kind', 'Test', ['Probe', 'Peel', 'Pull', 'Water', 'Scan', 'Measure', 'Eye']),
+          d.own('test.date', 'On', 'date'),
+          d.own('test.result', 'Result, number of places'),
+          d.own('test.by', 'By'),
+        ),
+        d.photos('after', 'After correction, same view', 2, { height: 110 }),
+        d.section('So it does not come back', 'Prevention with owner and date'),
+        d.table(
+          'prevent',
+          'Prevention',
+          [
+            text('what', 'One change: method, tool, check, talk', 4),
+            text('who', 'Who', 1.3),
+            d.column('by', 'By', 'date', { width: 1.1 }),
+            d.column('done', 'In effect', 'check', { width: 0.8 }),
+          ],
+          [],
+          { blankRows: 3 },
+        ),
+        d.p('Closed when the test is passed, the photographs are filed and the change is in effect.'),
+        d.signatures([
+          { name: 'manager', role: 'Project manager' },
+          { name: 'accepted', role: 'Accepted by owner, designer or maker', withTitle: true },
+        ]),
       ],
-    }),
+      { audience: 'customer' },
+    ),
+  ],
 })

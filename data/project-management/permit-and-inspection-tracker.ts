@@ -1,34 +1,22 @@
-import { aboveZero, asOf, day, figure, given, mark, money, num, open, pick, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  documentModel,
-  fields,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, figure, mark, money, num, pick, text } from '@/data/parts/columns'
+import { isBlank, notBelowZero, onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const today = ref('report.date')
+const today = d.ref('report.date')
 const daysLate = (due: string, closed: string) =>
-  given(cell(due), given(today, aboveZero(sub(orElse(cell(closed), today), cell(due)))))
+  onceFilled(d.cell(due), onceFilled(today, notBelowZero(d.sub(d.orElse(d.cell(closed), today), d.cell(due)))))
 const isLate = (due: string, closed: string) =>
-  given(cell(due), given(today, when(mul(open(cell(closed)), sub(today, cell(due))), '>', 0, 1, 0)))
-const isOpen = (started: string, closed: string) => given(cell(started), open(cell(closed)))
+  onceFilled(
+    d.cell(due),
+    onceFilled(today, d.when(d.mul(isBlank(d.cell(closed)), d.sub(today, d.cell(due))), '>', 0, 1, 0)),
+  )
+const isOpen = (started: string, closed: string) => onceFilled(d.cell(started), isBlank(d.cell(closed)))
 
-export const permitAndInspectionTracker = projectDocument('Planning & Setup', 'Excel', {
+export const permitAndInspectionTracker = defineTemplate('project-management', {
   name: 'Permit and Inspection Tracker',
+  group: 'Planning & Setup',
+  formats: ['PDF', 'Excel'],
   description:
     'Permit tracker for roofing: applications, fees, expiry dates, inspections with results and re-inspections over all open jobs, late ones marked.',
   tags: [
@@ -78,131 +66,118 @@ export const permitAndInspectionTracker = projectDocument('Planning & Setup', 'E
       text: 'Owners, lenders and insurers hold money until the final is passed, and a permit that stays open follows your license number. Book the final the day you run the magnet.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Permit and Inspection Tracker',
-      subject: 'Permits, fees and inspections of all open jobs',
-      intro:
-        'Enter today’s date, and late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
-      letterhead: 'compact',
-      keywords: ['permit', 'inspection', 'roofing'],
-      parts: [
-        part(
+  subject: 'Permits, fees and inspections of all open jobs',
+  intro:
+    'Enter today’s date, and late lines mark themselves (filled, or X in the PDF). Valid days and answer days are your building department’s.',
+  letterhead: 'compact',
+  keywords: ['permit', 'inspection', 'roofing'],
+  parts: () => [
+    d.part(
+      'Permits',
+      [
+        d.section('Overview', 'Date and counts'),
+        d.fields(
+          4,
+          asOf('Today'),
+          d.calculated('permit.openCount', 'Permits not closed', 'number', d.sum('permit', 'open'), { decimals: 0 }),
+          d.calculated('permit.waiting', 'Applications over their time', 'number', d.sum('permit', 'late'), {
+            decimals: 0,
+          }),
+          d.calculated('permit.expired', 'Expired and not closed', 'number', d.sum('permit', 'gone'), { decimals: 0 }),
+        ),
+        d.section('Permits', 'Permits with fees, answer and expiry dates'),
+        d.p(
+          'Answer in: days the office usually takes. Valid: days until the permit lapses without inspected work, counted from issue.',
+        ),
+        d.table(
+          'permit',
           'Permits',
           [
-            section('Overview', 'Date and counts'),
-            fields(
-              4,
-              asOf('Today'),
-              calculated('permit.openCount', 'Permits not closed', 'number', sum('permit', 'open'), { decimals: 0 }),
-              calculated('permit.waiting', 'Applications over their time', 'number', sum('permit', 'late'), {
-                decimals: 0,
-              }),
-              calculated('permit.expired', 'Expired and not closed', 'number', sum('permit', 'gone'), { decimals: 0 }),
+            text('job', 'Job', 1.1),
+            text('place', 'Building department', 1.8),
+            text('number', 'Permit no.', 1.3),
+            day('applied', 'Applied'),
+            num('answer', 'Answer in', 0, undefined, 0.8),
+            day('issued', 'Issued'),
+            num('valid', 'Valid (days)', 0, undefined, 0.8),
+            day(
+              'expires',
+              'Expires',
+              onceFilled(d.cell('issued'), onceFilled(d.cell('valid'), d.add(d.cell('issued'), d.cell('valid')))),
             ),
-            section('Permits', 'Permits with fees, answer and expiry dates'),
-            p(
-              'Answer in: days the office usually takes. Valid: days until the permit lapses without inspected work, counted from issue.',
-            ),
-            table(
-              'permit',
-              'Permits',
-              [
-                text('job', 'Job', 1.1),
-                text('place', 'Building department', 1.8),
-                text('number', 'Permit no.', 1.3),
-                day('applied', 'Applied'),
-                num('answer', 'Answer in', 0, undefined, 0.8),
-                day('issued', 'Issued'),
-                num('valid', 'Valid (days)', 0, undefined, 0.8),
-                day(
-                  'expires',
-                  'Expires',
-                  given(cell('issued'), given(cell('valid'), add(cell('issued'), cell('valid')))),
+            day('closed', 'Closed'),
+            money('fee', 'Fee', undefined, 1.1),
+            mark(
+              'late',
+              'Late',
+              d.when(
+                notBelowZero(
+                  d.sub(d.mul(isBlank(d.cell('issued')), d.sub(today, d.cell('applied'))), d.cell('answer')),
                 ),
-                day('closed', 'Closed'),
-                money('fee', 'Fee', undefined, 1.1),
-                mark(
-                  'late',
-                  'Late',
-                  when(
-                    aboveZero(sub(mul(open(cell('issued')), sub(today, cell('applied'))), cell('answer'))),
-                    '>',
-                    0,
-                    given(cell('applied'), given(cell('answer'), given(today, 1))),
-                    0,
-                  ),
-                ),
-                mark('gone', 'Lapsed', isLate('expires', 'closed')),
-                mark('open', 'Open', isOpen('applied', 'closed')),
-              ],
-              [],
-              {
-                blankRows: 21,
-                totals: [total('permit.fees', 'Permit fees', sum('permit', 'fee'))],
-              },
-            ),
-            fields(
-              3,
-              own('fee.charged', 'Charged to customers for permits', 'currency'),
-              calculated(
-                'fee.difference',
-                'Charged less paid',
-                'currency',
-                given('fee.charged', sub('fee.charged', 'permit.fees')),
+                '>',
+                0,
+                onceFilled(d.cell('applied'), onceFilled(d.cell('answer'), onceFilled(today, 1))),
+                0,
               ),
-              own('fee.note', 'Fees open with'),
             ),
+            mark('gone', 'Lapsed', isLate('expires', 'closed')),
+            mark('open', 'Open', isOpen('applied', 'closed')),
           ],
-          { landscape: true, audience: 'office' },
+          [],
+          { blankRows: 21, totals: [d.total('permit.fees', 'Permit fees', d.sum('permit', 'fee'))] },
         ),
-        part(
-          'Inspections',
-          [
-            section('Inspections', 'Inspections with due date, result and days late'),
-            table(
-              'visit',
-              'Inspections',
-              [
-                text('job', 'Job', 1.1),
-                text('number', 'Permit no.', 1.3),
-                pick(
-                  'kind',
-                  'Inspection',
-                  [
-                    'Deck nailing',
-                    'Ice barrier',
-                    'Underlayment',
-                    'In progress',
-                    'Insulation',
-                    'Final',
-                    'Re-inspection',
-                  ],
-                  1.5,
-                ),
-                day('due', 'Due by'),
-                day('asked', 'Asked for'),
-                day('held', 'Held on'),
-                pick('result', 'Result', ['Passed', 'Failed', 'Partial', 'Photos accepted', 'Canceled'], 1.4),
-                text('correction', 'Correction, by whom', 2.4),
-                num('days', 'Days late', 0, daysLate('due', 'held'), 0.8),
-                mark('late', 'Open, late', isLate('due', 'held')),
-                num('one', 'No.', 0, given(cell('due'), 1), 0.6),
-              ],
-              [],
-              {
-                blankRows: 24,
-                totals: [
-                  figure('visit.count', 'Inspections listed', sum('visit', 'one')),
-                  figure('visit.passed', 'Passed', sum('visit', 'one', { key: 'result', equals: 'Passed' })),
-                  figure('visit.failed', 'Failed', sum('visit', 'one', { key: 'result', equals: 'Failed' })),
-                  figure('visit.late', 'Open and late', sum('visit', 'late'), 0, { strong: true }),
-                ],
-              },
-            ),
-          ],
-          { landscape: true, audience: 'office' },
+        d.fields(
+          3,
+          d.own('fee.charged', 'Charged to customers for permits', 'currency'),
+          d.calculated(
+            'fee.difference',
+            'Charged less paid',
+            'currency',
+            onceFilled('fee.charged', d.sub('fee.charged', 'permit.fees')),
+          ),
+          d.own('fee.note', 'Fees open with'),
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+    d.part(
+      'Inspections',
+      [
+        d.section('Inspections', 'Inspections with due date, result and days late'),
+        d.table(
+          'visit',
+          'Inspections',
+          [
+            text('job', 'Job', 1.1),
+            text('number', 'Permit no.', 1.3),
+            pick(
+              'kind',
+              'Inspection',
+              ['Deck nailing', 'Ice barrier', 'Underlayment', 'In progress', 'Insulation', 'Final', 'Re-inspection'],
+              1.5,
+            ),
+            day('due', 'Due by'),
+            day('asked', 'Asked for'),
+            day('held', 'Held on'),
+            pick('result', 'Result', ['Passed', 'Failed', 'Partial', 'Photos accepted', 'Canceled'], 1.4),
+            text('correction', 'Correction, by whom', 2.4),
+            num('days', 'Days late', 0, daysLate('due', 'held'), 0.8),
+            mark('late', 'Open, late', isLate('due', 'held')),
+            num('one', 'No.', 0, onceFilled(d.cell('due'), 1), 0.6),
+          ],
+          [],
+          {
+            blankRows: 24,
+            totals: [
+              figure('visit.count', 'Inspections listed', d.sum('visit', 'one')),
+              figure('visit.passed', 'Passed', d.sum('visit', 'one', { key: 'result', equals: 'Passed' })),
+              figure('visit.failed', 'Failed', d.sum('visit', 'one', { key: 'result', equals: 'Failed' })),
+              figure('visit.late', 'Open and late', d.sum('visit', 'late'), 0, { strong: true }),
+            ],
+          },
+        ),
+      ],
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

@@ -1,30 +1,15 @@
-import { jobFields } from './parts'
-import { projectDocument } from './template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
 const answers = ['Agreed', 'Open', 'N/A']
-const agreed = [extra('what', 'What was agreed, who, by when', 3.4)]
-const topic = (name: string, checks: readonly Check[]) =>
-  checklist(name, checks, answers, agreed, { itemLabel: 'Point' })
+const agreed = [d.extra('what', 'What was agreed, who, by when', 3.4)]
+const topic = (name: string, checks: readonly d.Check[]) =>
+  d.checklist(name, checks, answers, agreed, { itemLabel: 'Point' })
 
-export const preConstructionMeetingAgenda = projectDocument('Communication & Documentation', 'Word', {
+export const preConstructionMeetingAgenda = defineTemplate('project-management', {
   name: 'Pre-Construction Meeting Agenda',
+  group: 'Communication & Documentation',
   description:
     'Agenda for the meeting before a commercial roof: who decides, access, sequence, details, weather, safety, inspection, payment and closeout.',
   tags: [
@@ -73,143 +58,139 @@ export const preConstructionMeetingAgenda = projectDocument('Communication & Doc
       cite: 'AIA A201-2017, 9.2, 9.3.2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Pre-Construction Meeting Agenda',
-      subject: 'Agenda and record of the meeting before a commercial roof',
-      intro: 'Agenda before the meeting, record after it. Open points get a name and a date on the last list.',
-      keywords: ['pre-construction', 'agenda', 'roofing'],
-      parts: [
-        part('Agenda', [
-          section('Meeting'),
-          fields(
-            4,
-            ...jobFields(),
-            own('meeting.date', 'Date', 'date'),
-            own('meeting.time', 'From, to'),
-            own('meeting.place', 'Place', 'text', { span: 2 }),
-            field('roof.system', { span: 2 }),
-            field('roof.area'),
-            own('meeting.first', 'First roofing day', 'date'),
-          ),
-          section('Present', 'Who is present and what each may decide'),
-          table(
-            'present',
-            'Present',
-            [
-              column('role', 'Role', 'text', { width: 1.7, fixed: true }),
-              column('name', 'Name, company', 'text', { width: 2.4 }),
-              column('contact', 'Phone, email', 'text', { width: 2.2 }),
-              column('decides', 'May decide', 'select', {
-                width: 1.4,
-                options: ['Everything', 'Up to an amount', 'Technical', 'Nothing alone'],
-              }),
-            ],
-            [
-              'Owner',
-              'Architect or consultant',
-              'General contractor',
-              'Roofing: manager',
-              'Roofing: foreman',
-              'Maker’s representative',
-              'Mechanical, electrical',
-              'Inspector or observer',
-            ].map((role) => ({ role })),
-            { blankRows: 1 },
-          ),
-          section('1. Who decides'),
-          topic('decide', [
-            ['Channel for questions, and days to answer', 'by RFI number; who gets a copy'],
-            ['Changes: who signs, up to what amount', 'nothing starts on a nod'],
-            ['Who may stop the work, and who starts it again', 'wind, fumes, leak'],
-          ]),
-          section('2. Access and building'),
-          topic('access', [
-            ['Hours, badges, parking, elevator, toilets', 'blackout days'],
-            ['Crane, hoist, chute, staging; load on the old and new roof', 'psf stated by whom'],
-            ['Intakes, odor, noise, vibration; who shuts units', 'call an hour before'],
-            ['Rooms below: stock, computers, ceilings, patients', 'protection and dust'],
-            ['Power, water, hot-work permit, fire watch', 'whose form'],
-          ]),
-          section('3. Deck and what lies below'),
-          topic('deck', [
-            ['Deck accepted by whom, how dry, how flat', 'test and limit'],
-            ['Hidden damage: unit prices, who measures', 'photograph, then proceed'],
-            ['Fastener pull tests; number and place', 'ANSI/SPRI FX-1'],
-            ['Asbestos and lead: survey, result, who removes', 'stop rule if found'],
-          ]),
-          section('4. Sequence and weather'),
-          topic('sequence', [
-            ['Areas in order; opened and closed the same day', 'drawing attached'],
-            ['Traffic over finished roof: routes and boards', 'who pays for damage'],
-            ['Weather call: who, when, with which forecast', 'latest hour to open'],
-            ['Night seal checked by two; leak call at night', 'names and phones'],
-          ]),
-          section('5. Assembly and details'),
-          topic('detail', [
-            ['Approved assembly read aloud, layer by layer', 'listing number'],
-            ['Edges, nailers, corners: uplift by zone', 'edge metal with test'],
-            ['Walls, curbs and doors: height above the roof', '8 in. or what the maker accepts'],
-            ['Drains, overflow, slope, crickets', 'who moves a drain'],
-            ['Expansion joints and joints to other walls', 'who makes the wall tight'],
-            ['Submittals still open', 'days to spare'],
-          ]),
-          section('6. Other trades'),
-          topic('trade', [
-            ['Curbs, pipes and supports set before roofing', 'list and dates'],
-            ['Cutting the roof later: only by the roofer', 'written to all trades'],
-            ['Lightning protection, solar, signs', 'maker’s consent'],
-          ]),
-          section('7. Safety'),
-          topic('safety', [
-            ['Fall protection by area and phase; openings and skylights', '29 CFR 1926.501; plan attached'],
-            ['Ground below guarded; deliveries flagged', 'doors closed or canopied'],
-            ['Emergency: address, gate, meeting point, rescue', 'who meets the ambulance'],
-          ]),
-          section('8. Quality and inspection'),
-          topic('quality', [
-            ['Hold points, who looks, how long we wait', 'list attached'],
-            ['Tests: seams, pulls, cores, flood or scan', 'who pays, who repairs'],
-            ['Maker’s visits: start, middle, final', 'two weeks’ notice'],
-            ['Building inspections and permit card', 'stages'],
-          ]),
-          section('9. Money and closeout'),
-          topic('money', [
-            ['Schedule of values, day of application, paid in', 'form agreed'],
-            ['Stored materials, insurance, bills of sale', 'on and off site'],
-            ['Retainage, reduction, release', 'what must be handed in'],
-            ['Warranties: who applies, fee paid by, start date', 'owner’s duties'],
-          ]),
-          section('Open points', 'Open points with owner and date'),
-          table(
-            'open',
-            'Open points',
-            [
-              column('point', 'Point', 'text', { width: 4 }),
-              column('who', 'Who', 'text', { width: 1.5 }),
-              column('by', 'By', 'date', { width: 1.1 }),
-              column('stops', 'Before the first day', 'check', { width: 1 }),
-            ],
-            [],
-            { blankRows: 8, lineNumbers: true },
-          ),
-          section('After the meeting'),
-          bullets(
-            'Walk the roof together; photograph what was there before.',
-            'Send this record within two days. It stands unless somebody corrects it in writing within five working days.',
-          ),
-          fields(
-            3,
-            own('next.date', 'Next meeting', 'date'),
-            choice('next.rhythm', 'After that', ['Weekly', 'Every two weeks', 'At each area', 'As needed']),
-            own('next.minutes', 'Minutes written by'),
-          ),
-          p('Signing confirms presence and reading, and changes no contract.'),
-          signatures([
-            { name: 'owner', role: 'Owner' },
-            { name: 'roofer', role: 'Roofing contractor' },
-          ]),
-        ]),
-      ],
-    }),
+  subject: 'Agenda and record of the meeting before a commercial roof',
+  intro: 'Agenda before the meeting, record after it. Open points get a name and a date on the last list.',
+  keywords: ['pre-construction', 'agenda', 'roofing'],
+  parts: () => [
+    d.part('Agenda', [
+      d.section('Meeting'),
+      d.fields(
+        4,
+        ...jobFields(),
+        d.own('meeting.date', 'Date', 'date'),
+        d.own('meeting.time', 'From, to'),
+        d.own('meeting.place', 'Place', 'text', { span: 2 }),
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.area'),
+        d.own('meeting.first', 'First roofing day', 'date'),
+      ),
+      d.section('Present', 'Who is present and what each may decide'),
+      d.table(
+        'present',
+        'Present',
+        [
+          d.column('role', 'Role', 'text', { width: 1.7, fixed: true }),
+          d.column('name', 'Name, company', 'text', { width: 2.4 }),
+          d.column('contact', 'Phone, email', 'text', { width: 2.2 }),
+          d.column('decides', 'May decide', 'select', {
+            width: 1.4,
+            options: ['Everything', 'Up to an amount', 'Technical', 'Nothing alone'],
+          }),
+        ],
+        [
+          'Owner',
+          'Architect or consultant',
+          'General contractor',
+          'Roofing: manager',
+          'Roofing: foreman',
+          'Maker’s representative',
+          'Mechanical, electrical',
+          'Inspector or observer',
+        ].map((role) => ({ role })),
+        { blankRows: 1 },
+      ),
+      d.section('1. Who decides'),
+      topic('decide', [
+        ['Channel for questions, and days to answer', 'by RFI number; who gets a copy'],
+        ['Changes: who signs, up to what amount', 'nothing starts on a nod'],
+        ['Who may stop the work, and who starts it again', 'wind, fumes, leak'],
+      ]),
+      d.section('2. Access and building'),
+      topic('access', [
+        ['Hours, badges, parking, elevator, toilets', 'blackout days'],
+        ['Crane, hoist, chute, staging; load on the old and new roof', 'psf stated by whom'],
+        ['Intakes, odor, noise, vibration; who shuts units', 'call an hour before'],
+        ['Rooms below: stock, computers, ceilings, patients', 'protection and dust'],
+        ['Power, water, hot-work permit, fire watch', 'whose form'],
+      ]),
+      d.section('3. Deck and what lies below'),
+      topic('deck', [
+        ['Deck accepted by whom, how dry, how flat', 'test and limit'],
+        ['Hidden damage: unit prices, who measures', 'photograph, then proceed'],
+        ['Fastener pull tests; number and place', 'ANSI/SPRI FX-1'],
+        ['Asbestos and lead: survey, result, who removes', 'stop rule if found'],
+      ]),
+      d.section('4. Sequence and weather'),
+      topic('sequence', [
+        ['Areas in order; opened and closed the same day', 'drawing attached'],
+        ['Traffic over finished roof: routes and boards', 'who pays for damage'],
+        ['Weather call: who, when, with which forecast', 'latest hour to open'],
+        ['Night seal checked by two; leak call at night', 'names and phones'],
+      ]),
+      d.section('5. Assembly and details'),
+      topic('detail', [
+        ['Approved assembly read aloud, layer by layer', 'listing number'],
+        ['Edges, nailers, corners: uplift by zone', 'edge metal with test'],
+        ['Walls, curbs and doors: height above the roof', '8 in. or what the maker accepts'],
+        ['Drains, overflow, slope, crickets', 'who moves a drain'],
+        ['Expansion joints and joints to other walls', 'who makes the wall tight'],
+        ['Submittals still open', 'days to spare'],
+      ]),
+      d.section('6. Other trades'),
+      topic('trade', [
+        ['Curbs, pipes and supports set before roofing', 'list and dates'],
+        ['Cutting the roof later: only by the roofer', 'written to all trades'],
+        ['Lightning protection, solar, signs', 'maker’s consent'],
+      ]),
+      d.section('7. Safety'),
+      topic('safety', [
+        ['Fall protection by area and phase; openings and skylights', '29 CFR 1926.501; plan attached'],
+        ['Ground below guarded; deliveries flagged', 'doors closed or canopied'],
+        ['Emergency: address, gate, meeting point, rescue', 'who meets the ambulance'],
+      ]),
+      d.section('8. Quality and inspection'),
+      topic('quality', [
+        ['Hold points, who looks, how long we wait', 'list attached'],
+        ['Tests: seams, pulls, cores, flood or scan', 'who pays, who repairs'],
+        ['Maker’s visits: start, middle, final', 'two weeks’ notice'],
+        ['Building inspections and permit card', 'stages'],
+      ]),
+      d.section('9. Money and closeout'),
+      topic('money', [
+        ['Schedule of values, day of application, paid in', 'form agreed'],
+        ['Stored materials, insurance, bills of sale', 'on and off site'],
+        ['Retainage, reduction, release', 'what must be handed in'],
+        ['Warranties: who applies, fee paid by, start date', 'owner’s duties'],
+      ]),
+      d.section('Open points', 'Open points with owner and date'),
+      d.table(
+        'open',
+        'Open points',
+        [
+          d.column('point', 'Point', 'text', { width: 4 }),
+          d.column('who', 'Who', 'text', { width: 1.5 }),
+          d.column('by', 'By', 'date', { width: 1.1 }),
+          d.column('stops', 'Before the first day', 'check', { width: 1 }),
+        ],
+        [],
+        { blankRows: 8, lineNumbers: true },
+      ),
+      d.section('After the meeting'),
+      d.bullets(
+        'Walk the roof together; photograph what was there before.',
+        'Send this record within two days. It stands unless somebody corrects it in writing within five working days.',
+      ),
+      d.fields(
+        3,
+        d.own('next.date', 'Next meeting', 'date'),
+        d.choice('next.rhythm', 'After that', ['Weekly', 'Every two weeks', 'At each area', 'As needed']),
+        d.own('next.minutes', 'Minutes written by'),
+      ),
+      d.p('Signing confirms presence and reading, and changes no contract.'),
+      d.signatures([
+        { name: 'owner', role: 'Owner' },
+        { name: 'roofer', role: 'Roofing contractor' },
+      ]),
+    ]),
+  ],
 })

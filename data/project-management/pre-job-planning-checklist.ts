@@ -1,28 +1,11 @@
-import { jobFields } from './parts'
-import { projectDocument } from './template'
-import {
-  calculated,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  sub,
-  table,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
 const answers = ['Yes', 'No', 'N/A']
-const settled = [extra('who', 'Who', 1.2), extra('by', 'By', 0.9)]
+const settled = [d.extra('who', 'Who', 1.2), d.extra('by', 'By', 0.9)]
 
-const paper: readonly Check[] = [
+const paper: readonly d.Check[] = [
   ['Contract signed; every notice the state asks for is in it', 'the file copy matches the customer’s'],
   ['Right to cancel has run out', 'three business days after a sale at home; states may give more'],
   ['Deposit received and within the state’s limit', 'amount and date on the job card'],
@@ -32,7 +15,7 @@ const paper: readonly Check[] = [
   ['Lender, association or property manager informed', 'approval letter in the file'],
   ['Lien or preliminary notice sent where the state asks for it', 'deadline entered in the calendar'],
 ]
-const permits: readonly Check[] = [
+const permits: readonly d.Check[] = [
   ['Permit applied for; inspections and their stages known', 'ice barrier, deck nailing, final'],
   ['Street, sidewalk or crane permit where needed', 'for dumpster or lift in the public way'],
   ['Asbestos question answered before tear-off', 'survey, notification and certified crew where the rule applies'],
@@ -40,7 +23,7 @@ const permits: readonly Check[] = [
   ['Utility called where lines pass near', 'distance measured; covers or shutdown arranged'],
   ['Quiet hours, parking and gate rules read', 'association, campus, city'],
 ]
-const roof: readonly Check[] = [
+const roof: readonly d.Check[] = [
   ['Measurements checked against the order', 'two sources agree within 3 percent'],
   ['Deck type, layers and pitch confirmed on the roof', 'core or lifted edge, photographed'],
   ['Attic or ceiling looked at', 'stains, vents blocked, bath fans, light through the deck'],
@@ -50,7 +33,7 @@ const roof: readonly Check[] = [
   ['Chimney, walls and siding', 'counterflashing and masonry in the scope or excluded'],
   ['Existing damage photographed, inside and out', 'driveway, gutters, siding, ceilings'],
 ]
-const resources: readonly Check[] = [
+const resources: readonly d.Check[] = [
   ['Materials ordered; delivery day, place and way of loading agreed', 'rooftop, ground, which side'],
   ['Long-lead items have a date', 'metal, skylights, tapered insulation, custom color'],
   ['Crew and crew lead named', 'enough people for the day with the largest opening'],
@@ -59,7 +42,7 @@ const resources: readonly Check[] = [
   ['Lift, crane, conveyor, generator', 'booked with operator’s card; ground carries it'],
   ['Tarps, plywood and night-seal material', 'on the truck the first morning, not at the supplier'],
 ]
-const safety: readonly Check[] = [
+const safety: readonly d.Check[] = [
   ['Fall protection chosen for this roof', '29 CFR 1926.501(b)(10), (11) or (13); anchors located'],
   ['Skylights and holes: cover or guard brought along', '29 CFR 1926.501(b)(4)'],
   ['Competent person named; first-aid trained person named', '29 CFR 1926.20(b)(2), 1926.50(c)'],
@@ -67,7 +50,7 @@ const safety: readonly Check[] = [
   ['Nearest emergency room and address for the dispatcher', 'on the job card'],
   ['Crew of 18 and over only', '29 CFR 570.67'],
 ]
-const people: readonly Check[] = [
+const people: readonly d.Check[] = [
   ['Start date confirmed with the customer, with the weather plan', 'a window, not a promise'],
   ['Customer told: noise, dust in the attic, cars, pets, pool', 'in writing'],
   ['Neighbors told', 'shared drive, fence, cars along the street'],
@@ -76,8 +59,9 @@ const people: readonly Check[] = [
   ['Who decides for the owner when nobody is at home', 'name and number'],
 ]
 
-export const preJobPlanningChecklist = projectDocument('Planning & Setup', 'Word', {
+export const preJobPlanningChecklist = defineTemplate('project-management', {
   name: 'Pre-Job Planning Checklist',
+  group: 'Planning & Setup',
   description:
     'Pre-job checklist for roofing: contract, permits, roof check, materials, crew, safety and customer settled before the first bundle.',
   tags: [
@@ -125,78 +109,74 @@ export const preJobPlanningChecklist = projectDocument('Planning & Setup', 'Word
       cite: 'IRC R105.1, R109.1',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Pre-Job Planning Checklist',
-      subject: 'What is settled between contract and first day of a roofing job',
-      intro:
-        'Settle each line between the signed contract and the first day. A line with No gets a name and a date; the last page decides whether the crew goes.',
-      keywords: ['pre-job', 'planning', 'checklist', 'roofing'],
-      parts: [
-        part(
-          'Planning',
-          [
-            section('Job'),
-            fields(
-              4,
-              ...jobFields(),
-              field('customer.name', { span: 2 }),
-              field('customer.phone'),
-              own('plan.manager', 'Project manager'),
-              field('roof.system'),
-              field('roof.squares'),
-              field('roof.pitch'),
-              field('roof.layers'),
-              field('job.startDate', { label: 'Start aimed for' }),
-              own('plan.days', 'Working days planned', 'number', { decimals: 1 }),
-              own('contract.sum', 'Contract sum', 'currency'),
-              own('contract.cost', 'Cost budget', 'currency'),
-              calculated('contract.gross', 'Gross profit planned', 'currency', sub('contract.sum', 'contract.cost')),
-              choice('plan.claim', 'Insurance job', ['No', 'Yes, scope agreed', 'Yes, supplement open']),
-              field('job.foreman', { label: 'Crew lead' }),
-              field('job.permit'),
-            ),
-            section('Paper and money'),
-            checklist('paper', paper, answers, settled),
-            section('Permits and rules'),
-            checklist('permit', permits, answers, settled),
-            section('The roof'),
-            checklist('roof', roof, answers, settled),
-            section('Materials, people and equipment'),
-            checklist('resource', resources, answers, settled),
-            section('Safety'),
-            checklist('safety', safety, answers, settled),
-            section('Everybody who has to know'),
-            checklist('people', people, answers, settled),
-            section('Open points', 'Open points with owner and date'),
-            table(
-              'open',
-              'Open points',
-              [
-                column('point', 'What is open', 'text', { width: 4 }),
-                column('who', 'Who settles it', 'text', { width: 1.6 }),
-                column('by', 'By', 'date', { width: 1.1 }),
-                column('stops', 'Stops the start', 'check', { width: 0.9 }),
-                column('done', 'Settled', 'date', { width: 1.1 }),
-              ],
-              [],
-              { blankRows: 6, lineNumbers: true },
-            ),
-            section('Go or no-go'),
-            p('Go means: nothing open can stop the crew once the roof is off.'),
-            fields(
-              3,
-              choice('decision.result', 'Decision', ['Go', 'Go when the marked points are settled', 'No-go: new date']),
-              own('decision.start', 'Start confirmed', 'date'),
-              own('decision.backup', 'Start if it rains', 'date'),
-            ),
-            signatures([
-              { name: 'manager', role: 'Project manager' },
-              { name: 'foreman', role: 'Crew lead' },
-            ]),
-          ],
-          { audience: 'office' },
+  subject: 'What is settled between contract and first day of a roofing job',
+  intro:
+    'Settle each line between the signed contract and the first day. A line with No gets a name and a date; the last page decides whether the crew goes.',
+  keywords: ['pre-job', 'planning', 'checklist', 'roofing'],
+  parts: () => [
+    d.part(
+      'Planning',
+      [
+        d.section('Job'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.field('customer.name', { span: 2 }),
+          d.field('customer.phone'),
+          d.own('plan.manager', 'Project manager'),
+          d.field('roof.system'),
+          d.field('roof.squares'),
+          d.field('roof.pitch'),
+          d.field('roof.layers'),
+          d.field('job.startDate', { label: 'Start aimed for' }),
+          d.own('plan.days', 'Working days planned', 'number', { decimals: 1 }),
+          d.own('contract.sum', 'Contract sum', 'currency'),
+          d.own('contract.cost', 'Cost budget', 'currency'),
+          d.calculated('contract.gross', 'Gross profit planned', 'currency', d.sub('contract.sum', 'contract.cost')),
+          d.choice('plan.claim', 'Insurance job', ['No', 'Yes, scope agreed', 'Yes, supplement open']),
+          d.field('job.foreman', { label: 'Crew lead' }),
+          d.field('job.permit'),
         ),
+        d.section('Paper and money'),
+        d.checklist('paper', paper, answers, settled),
+        d.section('Permits and rules'),
+        d.checklist('permit', permits, answers, settled),
+        d.section('The roof'),
+        d.checklist('roof', roof, answers, settled),
+        d.section('Materials, people and equipment'),
+        d.checklist('resource', resources, answers, settled),
+        d.section('Safety'),
+        d.checklist('safety', safety, answers, settled),
+        d.section('Everybody who has to know'),
+        d.checklist('people', people, answers, settled),
+        d.section('Open points', 'Open points with owner and date'),
+        d.table(
+          'open',
+          'Open points',
+          [
+            d.column('point', 'What is open', 'text', { width: 4 }),
+            d.column('who', 'Who settles it', 'text', { width: 1.6 }),
+            d.column('by', 'By', 'date', { width: 1.1 }),
+            d.column('stops', 'Stops the start', 'check', { width: 0.9 }),
+            d.column('done', 'Settled', 'date', { width: 1.1 }),
+          ],
+          [],
+          { blankRows: 6, lineNumbers: true },
+        ),
+        d.section('Go or no-go'),
+        d.p('Go means: nothing open can stop the crew once the roof is off.'),
+        d.fields(
+          3,
+          d.choice('decision.result', 'Decision', ['Go', 'Go when the marked points are settled', 'No-go: new date']),
+          d.own('decision.start', 'Start confirmed', 'date'),
+          d.own('decision.backup', 'Start if it rains', 'date'),
+        ),
+        d.signatures([
+          { name: 'manager', role: 'Project manager' },
+          { name: 'foreman', role: 'Crew lead' },
+        ]),
       ],
-    }),
+      { audience: 'office' },
+    ),
+  ],
 })

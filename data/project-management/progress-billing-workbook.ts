@@ -1,37 +1,21 @@
-import { day, given, jobFields, mark, money, pick, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { day, jobFields, mark, money, pick, share, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const earned = add(cell('before'), cell('now'))
-const gross = add(cell('before'), cell('now'), cell('stored'))
-const workRate = orElse('retain.work', 0)
-const storedRate = orElse('retain.stored', 0)
-const retained = given(gross, round(add(mul(orElse(earned, 0), workRate), mul(orElse(cell('stored'), 0), storedRate))))
+const earned = d.add(d.cell('before'), d.cell('now'))
+const gross = d.add(d.cell('before'), d.cell('now'), d.cell('stored'))
+const workRate = d.orElse('retain.work', 0)
+const storedRate = d.orElse('retain.stored', 0)
+const retained = onceFilled(
+  gross,
+  d.round(d.add(d.mul(d.orElse(earned, 0), workRate), d.mul(d.orElse(d.cell('stored'), 0), storedRate))),
+)
 
-export const progressBillingWorkbook = projectDocument('Financial Tracking', 'Excel', {
+export const progressBillingWorkbook = defineTemplate('project-management', {
   name: 'Progress Billing Workbook',
+  group: 'Financial Tracking',
+  formats: ['PDF', 'Excel'],
   description:
     'Progress billing for roofing: schedule of values, work done and stored, retainage, earlier payments, amount due now and balance to finish.',
   popular: true,
@@ -88,201 +72,204 @@ export const progressBillingWorkbook = projectDocument('Financial Tracking', 'Ex
       cite: '31 USC 3729; FAR 52.232-5(c)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Progress Billing Workbook',
-      subject: 'Application for payment with schedule of values, retainage and amount due',
-      intro:
-        'Fill in the schedule of values on the second sheet. The application adds up work done and stored, deducts retainage and earlier certificates, and checks itself.',
-      keywords: ['progress billing', 'schedule of values', 'roofing'],
-      parts: [
-        part(
-          'Application',
-          [
-            section('Application'),
-            fields(
-              4,
-              own('pay.number', 'Application no.', 'number', { decimals: 0 }),
-              own('pay.date', 'Date', 'date'),
-              own('pay.from', 'Period from', 'date'),
-              own('pay.to', 'Period to', 'date'),
-              ...jobFields(),
-              own('pay.owner', 'To owner or contractor', 'text', { span: 2 }),
-              own('pay.architect', 'Architect', 'text'),
-              own('pay.contractDate', 'Contract date', 'date'),
-            ),
-            section('Contract sum', 'Contract sum with changes'),
-            fields(
-              3,
-              own('sum.original', 'Original contract sum', 'currency'),
-              calculated('sum.changes', 'Approved changes, net', 'currency', sum('change', 'amount')),
-              calculated(
-                'sum.contract',
-                'Contract sum to date',
-                'currency',
-                given('sum.original', add('sum.original', 'sum.changes')),
-              ),
-            ),
-            section('Amount due', 'Completed and stored, retainage, earlier certificates and amount due'),
-            fields(
-              3,
-              calculated('due.completed', 'Completed and stored to date', 'currency', sum('value', 'gross')),
-              own('retain.work', 'Retainage on work', 'percent', { decimals: 2 }),
-              own('retain.stored', 'Retainage on stored material', 'percent', { decimals: 2 }),
-              calculated('due.retained', 'Retainage', 'currency', sum('value', 'retained')),
-              calculated(
-                'due.earned',
-                'Earned less retainage',
-                'currency',
-                given('due.completed', sub('due.completed', orElse(ref('due.retained'), 0))),
-              ),
-              own('due.before', 'Earlier certificates for payment', 'currency'),
-              calculated(
-                'due.now',
-                'Amount due now',
-                'currency',
-                given('due.earned', sub('due.earned', orElse(ref('due.before'), 0))),
-              ),
-              calculated(
-                'due.balance',
-                'Balance to finish, with retainage',
-                'currency',
-                given('sum.contract', given('due.earned', sub('sum.contract', 'due.earned'))),
-              ),
-              calculated('due.percent', 'Complete', 'percent', div('due.completed', 'sum.contract'), { decimals: 1 }),
-            ),
-            section('Changes', 'Approved changes'),
-            table(
-              'change',
-              'Approved changes',
-              [
-                text('number', 'No.', 0.7),
-                day('date', 'Approved'),
-                text('what', 'Change', 4),
-                pick('period', 'When', ['Earlier', 'This period'], 1.2),
-                money('amount', 'Amount (±)'),
-              ],
-              [],
-              {
-                blankRows: 6,
-                totals: [
-                  total(
-                    'change.earlier',
-                    'Earlier periods',
-                    sum('change', 'amount', { key: 'period', equals: 'Earlier' }),
-                  ),
-                  total('change.now', 'This period', sum('change', 'amount', { key: 'period', equals: 'This period' })),
-                  total('change.total', 'Net change', sum('change', 'amount'), { strong: true }),
-                ],
-              },
-            ),
-            section('Checks', 'Checks that must read 0'),
-            fields(
-              3,
-              calculated(
-                'check.values',
-                'Values less contract sum',
-                'currency',
-                given('sum.contract', given('value.scheduled', sub('value.scheduled', 'sum.contract'))),
-              ),
-              calculated('check.over', 'Lines over 100 percent', 'number', sum('value', 'over'), { decimals: 0 }),
-              calculated(
-                'check.balance',
-                'Earned and balance less contract',
-                'currency',
-                given('due.balance', round(sub(add('due.earned', 'due.balance'), 'sum.contract'))),
-              ),
-            ),
-            p(
-              'The contractor states that the work billed was done under the contract, that subcontractors and suppliers were paid from earlier payments, and that the amount shown is due.',
-            ),
-            signatures([
-              { name: 'contractor', role: 'Contractor', withTitle: true },
-              { name: 'certifier', role: 'Certified by owner or architect', withTitle: true },
-            ]),
-            fields(
-              3,
-              own('certified.amount', 'Amount certified', 'currency'),
-              calculated(
-                'certified.difference',
-                'Less than applied for',
-                'currency',
-                given('certified.amount', given('due.now', sub('due.now', 'certified.amount'))),
-              ),
-              own('certified.paid', 'Paid on', 'date'),
-            ),
-            section('Enclosed'),
-            tickList('enclosed', [
-              'Conditional waiver for this payment',
-              'Unconditional waivers for the last one',
-              'Subs’ and suppliers’ waivers',
-              'Bills of sale and insurance, stored material',
-              'Photographs of work and storage',
-              'Certified payroll, where required',
-            ]),
-          ],
-          { audience: 'customer' },
+  subject: 'Application for payment with schedule of values, retainage and amount due',
+  intro:
+    'Fill in the schedule of values on the second sheet. The application adds up work done and stored, deducts retainage and earlier certificates, and checks itself.',
+  keywords: ['progress billing', 'schedule of values', 'roofing'],
+  parts: () => [
+    d.part(
+      'Application',
+      [
+        d.section('Application'),
+        d.fields(
+          4,
+          d.own('pay.number', 'Application no.', 'number', { decimals: 0 }),
+          d.own('pay.date', 'Date', 'date'),
+          d.own('pay.from', 'Period from', 'date'),
+          d.own('pay.to', 'Period to', 'date'),
+          ...jobFields(),
+          d.own('pay.owner', 'To owner or contractor', 'text', { span: 2 }),
+          d.own('pay.architect', 'Architect', 'text'),
+          d.own('pay.contractDate', 'Contract date', 'date'),
         ),
-        part(
+        d.section('Contract sum', 'Contract sum with changes'),
+        d.fields(
+          3,
+          d.own('sum.original', 'Original contract sum', 'currency'),
+          d.calculated('sum.changes', 'Approved changes, net', 'currency', d.sum('change', 'amount')),
+          d.calculated(
+            'sum.contract',
+            'Contract sum to date',
+            'currency',
+            onceFilled('sum.original', d.add('sum.original', 'sum.changes')),
+          ),
+        ),
+        d.section('Amount due', 'Completed and stored, retainage, earlier certificates and amount due'),
+        d.fields(
+          3,
+          d.calculated('due.completed', 'Completed and stored to date', 'currency', d.sum('value', 'gross')),
+          d.own('retain.work', 'Retainage on work', 'percent', { decimals: 2 }),
+          d.own('retain.stored', 'Retainage on stored material', 'percent', { decimals: 2 }),
+          d.calculated('due.retained', 'Retainage', 'currency', d.sum('value', 'retained')),
+          d.calculated(
+            'due.earned',
+            'Earned less retainage',
+            'currency',
+            onceFilled('due.completed', d.sub('due.completed', d.orElse(d.ref('due.retained'), 0))),
+          ),
+          d.own('due.before', 'Earlier certificates for payment', 'currency'),
+          d.calculated(
+            'due.now',
+            'Amount due now',
+            'currency',
+            onceFilled('due.earned', d.sub('due.earned', d.orElse(d.ref('due.before'), 0))),
+          ),
+          d.calculated(
+            'due.balance',
+            'Balance to finish, with retainage',
+            'currency',
+            onceFilled('sum.contract', onceFilled('due.earned', d.sub('sum.contract', 'due.earned'))),
+          ),
+          d.calculated('due.percent', 'Complete', 'percent', d.div('due.completed', 'sum.contract'), { decimals: 1 }),
+        ),
+        d.section('Changes', 'Approved changes'),
+        d.table(
+          'change',
+          'Approved changes',
+          [
+            text('number', 'No.', 0.7),
+            day('date', 'Approved'),
+            text('what', 'Change', 4),
+            pick('period', 'When', ['Earlier', 'This period'], 1.2),
+            money('amount', 'Amount (±)'),
+          ],
+          [],
+          {
+            blankRows: 6,
+            totals: [
+              d.total(
+                'change.earlier',
+                'Earlier periods',
+                d.sum('change', 'amount', { key: 'period', equals: 'Earlier' }),
+              ),
+              d.total('change.now', 'This period', d.sum('change', 'amount', { key: 'period', equals: 'This period' })),
+              d.total('change.total', 'Net change', d.sum('change', 'amount'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Checks', 'Checks that must read 0'),
+        d.fields(
+          3,
+          d.calculated(
+            'check.values',
+            'Values less contract sum',
+            'currency',
+            onceFilled('sum.contract', onceFilled('value.scheduled', d.sub('value.scheduled', 'sum.contract'))),
+          ),
+          d.calculated('check.over', 'Lines over 100 percent', 'number', d.sum('value', 'over'), { decimals: 0 }),
+          d.calculated(
+            'check.balance',
+            'Earned and balance less contract',
+            'currency',
+            onceFilled('due.balance', d.round(d.sub(d.add('due.earned', 'due.balance'), 'sum.contract'))),
+          ),
+        ),
+        d.p(
+          'The contractor states that the work billed was done under the contract, that subcontractors and suppliers were paid from earlier payments, and that the amount shown is due.',
+        ),
+        d.signatures([
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+          { name: 'certifier', role: 'Certified by owner or architect', withTitle: true },
+        ]),
+        d.fields(
+          3,
+          d.own('certified.amount', 'Amount certified', 'currency'),
+          d.calculated(
+            'certified.difference',
+            'Less than applied for',
+            'currency',
+            onceFilled('certified.amount', onceFilled('due.now', d.sub('due.now', 'certified.amount'))),
+          ),
+          d.own('certified.paid', 'Paid on', 'date'),
+        ),
+        d.section('Enclosed'),
+        d.tickList('enclosed', [
+          'Conditional waiver for this payment',
+          'Unconditional waivers for the last one',
+          'Subs’ and suppliers’ waivers',
+          'Bills of sale and insurance, stored material',
+          'Photographs of work and storage',
+          'Certified payroll, where required',
+        ]),
+      ],
+      { audience: 'customer' },
+    ),
+    d.part(
+      'Schedule of values',
+      [
+        d.section('Schedule of values', 'Values with work before, now and stored, percent, balance and retainage'),
+        d.p(
+          'Before: work of earlier periods, stored material included once it is built in. A filled mark means billed over its value.',
+        ),
+        d.table(
+          'value',
           'Schedule of values',
           [
-            section('Schedule of values', 'Values with work before, now and stored, percent, balance and retainage'),
-            p(
-              'Before: work of earlier periods, stored material included once it is built in. A filled mark means billed over its value.',
+            text('what', 'Work', 3.4),
+            money('scheduled', 'Value'),
+            money('before', 'Before'),
+            money('now', 'This period'),
+            money('stored', 'Stored now', undefined, 1.2),
+            money('gross', 'Done and stored', gross),
+            share('percent', '%', d.div(gross, d.cell('scheduled'))),
+            mark(
+              'over',
+              'Over',
+              onceFilled(
+                d.cell('scheduled'),
+                onceFilled(gross, d.when(d.round(gross), '>', d.cell('scheduled'), 1, 0)),
+              ),
+              0.6,
             ),
-            table(
-              'value',
-              'Schedule of values',
-              [
-                text('what', 'Work', 3.4),
-                money('scheduled', 'Value'),
-                money('before', 'Before'),
-                money('now', 'This period'),
-                money('stored', 'Stored now', undefined, 1.2),
-                money('gross', 'Done and stored', gross),
-                share('percent', '%', div(gross, cell('scheduled'))),
-                mark(
-                  'over',
-                  'Over',
-                  given(cell('scheduled'), given(gross, when(round(gross), '>', cell('scheduled'), 1, 0))),
-                  0.6,
-                ),
-                money('balance', 'Balance', given(cell('scheduled'), sub(cell('scheduled'), orElse(gross, 0)))),
-                money('retained', 'Retainage', retained, 1.2),
-              ],
-              [
-                'Mobilization, setup',
-                'Tear-off and disposal',
-                'Deck repair, allowance',
-                'Nailers and carpentry',
-                'Vapor retarder',
-                'Insulation, board',
-                'Dry-in, ice barrier',
-                'Roof covering, area 1',
-                'Roof covering, area 2',
-                'Flashings, pipes',
-                'Edge metal and gutters',
-                'Drains, hatches',
-                'Tests, warranty fee',
-                'Punch list and closeout',
-              ].map((what) => ({ what })),
-              {
-                blankRows: 8,
-                lineNumbers: true,
-                totals: [
-                  total('value.scheduled', 'Values', sum('value', 'scheduled')),
-                  total('value.before', 'Before', sum('value', 'before')),
-                  total('value.now', 'This period', sum('value', 'now')),
-                  total('value.stored', 'Stored now', sum('value', 'stored')),
-                  total('value.gross', 'Done and stored', sum('value', 'gross')),
-                  total('value.balance', 'Balance', sum('value', 'balance')),
-                  total('value.retained', 'Retainage', sum('value', 'retained'), { strong: true }),
-                ],
-              },
+            money(
+              'balance',
+              'Balance',
+              onceFilled(d.cell('scheduled'), d.sub(d.cell('scheduled'), d.orElse(gross, 0))),
             ),
+            money('retained', 'Retainage', retained, 1.2),
           ],
-          { landscape: true, audience: 'customer' },
+          [
+            'Mobilization, setup',
+            'Tear-off and disposal',
+            'Deck repair, allowance',
+            'Nailers and carpentry',
+            'Vapor retarder',
+            'Insulation, board',
+            'Dry-in, ice barrier',
+            'Roof covering, area 1',
+            'Roof covering, area 2',
+            'Flashings, pipes',
+            'Edge metal and gutters',
+            'Drains, hatches',
+            'Tests, warranty fee',
+            'Punch list and closeout',
+          ].map((what) => ({ what })),
+          {
+            blankRows: 8,
+            lineNumbers: true,
+            totals: [
+              d.total('value.scheduled', 'Values', d.sum('value', 'scheduled')),
+              d.total('value.before', 'Before', d.sum('value', 'before')),
+              d.total('value.now', 'This period', d.sum('value', 'now')),
+              d.total('value.stored', 'Stored now', d.sum('value', 'stored')),
+              d.total('value.gross', 'Done and stored', d.sum('value', 'gross')),
+              d.total('value.balance', 'Balance', d.sum('value', 'balance')),
+              d.total('value.retained', 'Retainage', d.sum('value', 'retained'), { strong: true }),
+            ],
+          },
         ),
       ],
-    }),
+      { landscape: true, audience: 'customer' },
+    ),
+  ],
 })

@@ -1,30 +1,14 @@
-import { jobFields, text, tick } from './parts'
-import { projectDocument } from './template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  photos,
-  section,
-  signatures,
-  table,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields, text, tick } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
-const taken = [extra('number', 'Photo nos.', 1), extra('place', 'Place, direction', 1.8)]
-const stage = (name: string, checks: readonly Check[]) =>
-  checklist(name, checks, ['Taken', 'N/A'], taken, { itemLabel: 'Photograph' })
+const taken = [d.extra('number', 'Photo nos.', 1), d.extra('place', 'Place, direction', 1.8)]
+const stage = (name: string, checks: readonly d.Check[]) =>
+  d.checklist(name, checks, ['Taken', 'N/A'], taken, { itemLabel: 'Photograph' })
 
-export const progressPhotoLog = projectDocument('Communication & Documentation', 'Word', {
+export const progressPhotoLog = defineTemplate('project-management', {
   name: 'Progress Photo Log',
+  group: 'Communication & Documentation',
   description:
     'Progress photo list for roofing: what to photograph at each stage before it is covered, with place, direction, number and frames to print.',
   tags: [
@@ -72,129 +56,125 @@ export const progressPhotoLog = projectDocument('Communication & Documentation',
       text: 'Leave license plates, children and interiors out unless they are the subject, and ask before a picture goes into advertising. A photograph of a worker without fall protection is a record, so correct what you see before you press the button.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Progress Photo Log',
-      subject: 'Photographs to take at each stage of a roof before it is covered',
-      intro:
-        'Wide and near, with a tape or a card in it. Write number and direction at each break. What is covered without a photograph was not done.',
-      letterhead: 'compact',
-      keywords: ['photos', 'progress', 'roofing'],
-      parts: [
-        part(
-          'Photo log',
-          [
-            section('Job'),
-            fields(
-              4,
-              ...jobFields(),
-              field('roof.system'),
-              own('photo.by', 'Photographer'),
-              own('photo.device', 'Device, clock checked'),
-              own('photo.folder', 'Folder or link'),
-            ),
-            section('Before', 'Before the first bundle'),
-            stage('before', [
-              'Street front with house number',
-              'Each slope or roof area, from its corner',
-              'Driveway, walks, steps: cracks and stains',
-              'Siding, windows, gutters, air conditioner',
-              'Yard, pool, fence, neighbor’s side',
-              'Ceilings and attic: stains, daylight',
-              'Power lines, meter, mast',
-            ]),
-            section('Protection and delivery'),
-            stage('set', [
-              'Boards under dumpster and truck',
-              'Nets, tarps, plywood in place',
-              'Labels: product, color, lot, date code',
-              'Load spread on the roof',
-              'Fall protection up: anchors, rails, lines',
-            ]),
-            section('Tear-off and deck'),
-            stage('deck', [
-              'Layers at the edge, with a tape',
-              'Deck cleared, each area',
-              'Rot or rust: wide, near, with size',
-              'Old and new nailing or welds of the deck',
-              'Sheets replaced, with a count in chalk',
-              'Core or moisture reading with the meter',
-            ]),
-            section('Dry-in or base layers'),
-            stage('base', [
-              'Ice barrier: rows, tape from the warm wall',
-              'Valley lining; wall and chimney wrap',
-              'Underlayment laps and caps',
-              'Vapor retarder laps and edges',
-              'Insulation: layers, staggered joints, gaps',
-              'Fasteners and plates: field, perimeter, corner',
-              'Tapered layout and crickets',
-            ]),
-            section('Edges and flashings while open'),
-            stage('edge', [
-              'Nailers with bolts or screws',
-              'Drip edge or cleat, fastener spacing, laps',
-              'Step flashing, each wall, before siding',
-              'Counterflashing cut and set',
-              'Chimney: pan, cricket, corners',
-              'Skylights: each side, before trim',
-              'Pipes, boots, pockets',
-              'Curbs: height with a tape, corners',
-            ]),
-            section('Covering'),
-            stage('field', [
-              'First courses or sheets with line',
-              'Nail or clip pattern, near, with a tape',
-              'Seam test: strip peeled, probe, time',
-              'Valley, hip and ridge as built',
-              'Vents cut open, then capped',
-              'Drains: clamped, strainer in',
-            ]),
-            section('Tie-ins and night seals'),
-            stage('night', ['Each edge as left, with date', 'Same edge in the morning', 'Wet material cut out']),
-            section('Finished'),
-            stage('after', [
-              'Each slope or area, same corner as before',
-              'Each flashing and penetration',
-              'Gutters empty, magnet’s catch',
-              'Driveway and yard as left',
-              'Permit card with final signature',
-              'Ceiling below after the first rain',
-            ]),
-            section('Log of further photographs'),
-            table(
-              'more',
-              'Further photographs',
-              [
-                text('number', 'No.', 0.7),
-                column('date', 'Date', 'date', { width: 1.1 }),
-                text('what', 'What it shows', 3),
-                text('where', 'Place, direction', 1.8),
-                tick('sent', 'Sent', 0.6),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            section('Six for the file', 'Frames for six photographs'),
-            photos('frame', 'Photographs', 6, { height: 132 }),
-            section('Rules for every photograph'),
-            bullets(
-              'Nothing staged, nothing edited in the original; a crop or an arrow goes on a copy.',
-              'No one steps to an edge for a picture.',
-            ),
-            p(
-              'Photographs show what was there when they were taken. They say nothing about parts of the roof that they do not show.',
-            ),
-            fields(
-              3,
-              choice('photo.state', 'Set is', ['Complete', 'Complete but for N/A', 'Gaps listed above']),
-              own('photo.count', 'Photographs in the folder', 'number', { decimals: 0 }),
-              own('photo.sent', 'Sent to, on'),
-            ),
-            signatures([{ name: 'photographer', role: 'Photographer' }]),
-          ],
-          { audience: 'crew' },
+  subject: 'Photographs to take at each stage of a roof before it is covered',
+  intro:
+    'Wide and near, with a tape or a card in it. Write number and direction at each break. What is covered without a photograph was not done.',
+  letterhead: 'compact',
+  keywords: ['photos', 'progress', 'roofing'],
+  parts: () => [
+    d.part(
+      'Photo log',
+      [
+        d.section('Job'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.field('roof.system'),
+          d.own('photo.by', 'Photographer'),
+          d.own('photo.device', 'Device, clock checked'),
+          d.own('photo.folder', 'Folder or link'),
         ),
+        d.section('Before', 'Before the first bundle'),
+        stage('before', [
+          'Street front with house number',
+          'Each slope or roof area, from its corner',
+          'Driveway, walks, steps: cracks and stains',
+          'Siding, windows, gutters, air conditioner',
+          'Yard, pool, fence, neighbor’s side',
+          'Ceilings and attic: stains, daylight',
+          'Power lines, meter, mast',
+        ]),
+        d.section('Protection and delivery'),
+        stage('set', [
+          'Boards under dumpster and truck',
+          'Nets, tarps, plywood in place',
+          'Labels: product, color, lot, date code',
+          'Load spread on the roof',
+          'Fall protection up: anchors, rails, lines',
+        ]),
+        d.section('Tear-off and deck'),
+        stage('deck', [
+          'Layers at the edge, with a tape',
+          'Deck cleared, each area',
+          'Rot or rust: wide, near, with size',
+          'Old and new nailing or welds of the deck',
+          'Sheets replaced, with a count in chalk',
+          'Core or moisture reading with the meter',
+        ]),
+        d.section('Dry-in or base layers'),
+        stage('base', [
+          'Ice barrier: rows, tape from the warm wall',
+          'Valley lining; wall and chimney wrap',
+          'Underlayment laps and caps',
+          'Vapor retarder laps and edges',
+          'Insulation: layers, staggered joints, gaps',
+          'Fasteners and plates: field, perimeter, corner',
+          'Tapered layout and crickets',
+        ]),
+        d.section('Edges and flashings while open'),
+        stage('edge', [
+          'Nailers with bolts or screws',
+          'Drip edge or cleat, fastener spacing, laps',
+          'Step flashing, each wall, before siding',
+          'Counterflashing cut and set',
+          'Chimney: pan, cricket, corners',
+          'Skylights: each side, before trim',
+          'Pipes, boots, pockets',
+          'Curbs: height with a tape, corners',
+        ]),
+        d.section('Covering'),
+        stage('field', [
+          'First courses or sheets with line',
+          'Nail or clip pattern, near, with a tape',
+          'Seam test: strip peeled, probe, time',
+          'Valley, hip and ridge as built',
+          'Vents cut open, then capped',
+          'Drains: clamped, strainer in',
+        ]),
+        d.section('Tie-ins and night seals'),
+        stage('night', ['Each edge as left, with date', 'Same edge in the morning', 'Wet material cut out']),
+        d.section('Finished'),
+        stage('after', [
+          'Each slope or area, same corner as before',
+          'Each flashing and penetration',
+          'Gutters empty, magnet’s catch',
+          'Driveway and yard as left',
+          'Permit card with final signature',
+          'Ceiling below after the first rain',
+        ]),
+        d.section('Log of further photographs'),
+        d.table(
+          'more',
+          'Further photographs',
+          [
+            text('number', 'No.', 0.7),
+            d.column('date', 'Date', 'date', { width: 1.1 }),
+            text('what', 'What it shows', 3),
+            text('where', 'Place, direction', 1.8),
+            tick('sent', 'Sent', 0.6),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.section('Six for the file', 'Frames for six photographs'),
+        d.photos('frame', 'Photographs', 6, { height: 132 }),
+        d.section('Rules for every photograph'),
+        d.bullets(
+          'Nothing staged, nothing edited in the original; a crop or an arrow goes on a copy.',
+          'No one steps to an edge for a picture.',
+        ),
+        d.p(
+          'Photographs show what was there when they were taken. They say nothing about parts of the roof that they do not show.',
+        ),
+        d.fields(
+          3,
+          d.choice('photo.state', 'Set is', ['Complete', 'Complete but for N/A', 'Gaps listed above']),
+          d.own('photo.count', 'Photographs in the folder', 'number', { decimals: 0 }),
+          d.own('photo.sent', 'Sent to, on'),
+        ),
+        d.signatures([{ name: 'photographer', role: 'Photographer' }]),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

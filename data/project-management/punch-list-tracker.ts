@@ -1,36 +1,21 @@
-import { asOf, day, given, jobFields, mark, money, num, open, pick, text, tick } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, jobFields, mark, money, num, pick, text, tick } from '@/data/parts/columns'
+import { isBlank, onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const today = ref('report.date')
+const today = d.ref('report.date')
 const trades = ['Roofing', 'Metal', 'Gutters', 'Wood', 'Plumbing', 'Electric', 'Paint', 'Cleanup'] as const
-const isLate = given(cell('due'), given(today, when(mul(open(cell('done')), sub(today, cell('due'))), '>', 0, 1, 0)))
-const paidBy = (payer: string) => sum('item', 'cost', { key: 'payer', equals: payer })
-const inState = (key: string, state: string) => sum('item', key, { key: 'state', equals: state })
+const isLate = onceFilled(
+  d.cell('due'),
+  onceFilled(today, d.when(d.mul(isBlank(d.cell('done')), d.sub(today, d.cell('due'))), '>', 0, 1, 0)),
+)
+const paidBy = (payer: string) => d.sum('item', 'cost', { key: 'payer', equals: payer })
+const inState = (key: string, state: string) => d.sum('item', key, { key: 'state', equals: state })
 
-export const punchListTracker = projectDocument('Quality & Closeout', 'Excel', {
+export const punchListTracker = defineTemplate('project-management', {
   name: 'Punch List Tracker',
+  group: 'Quality & Closeout',
+  formats: ['PDF', 'Excel'],
   description:
     'Roofing punch list tracker: open items by area and trade with due date, cost, back-charge, proof of the fix, percent closed and amount to hold.',
   tags: [
@@ -79,97 +64,91 @@ export const punchListTracker = projectDocument('Quality & Closeout', 'Excel', {
       text: 'If five of nine items are the same scuffed metal, the crew needs a talk and not a list. Sort by trade at the end and put the first two lines into the debrief.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Punch List Tracker',
-      subject: 'Open items by area and trade with proof of the fix',
-      intro: 'An item is closed with its date and a photograph of the fix. Marks show open items past their date.',
-      letterhead: 'compact',
-      keywords: ['punch list', 'closeout', 'roofing'],
-      parts: [
-        part(
-          'Punch list',
-          [
-            section('Job and state', 'Job, share closed, overdue items and amount to hold'),
-            fields(
-              4,
-              ...jobFields(),
-              own('punch.walked', 'Walked on', 'date'),
-              own('punch.with', 'With'),
-              own('punch.goal', 'All closed by', 'date'),
-              asOf('Today'),
-              calculated('punch.count', 'Items', 'number', sum('item', 'one'), { decimals: 0 }),
-              calculated('punch.open', 'Open', 'number', sub('punch.count', inState('one', 'Done')), { decimals: 0 }),
-              calculated('punch.late', 'Open and late', 'number', sum('item', 'late'), { decimals: 0 }),
-              calculated('punch.closed', 'Closed', 'percent', div(inState('one', 'Done'), 'punch.count'), {
-                decimals: 0,
-              }),
-              own('punch.factor', 'Held for open items, times cost', 'number', { decimals: 2, value: 1.5 }),
-              calculated('punch.cost', 'Cost of open items', 'currency', sub('item.total', inState('cost', 'Done'))),
-              calculated('punch.hold', 'Most to hold', 'currency', round(mul('punch.cost', 'punch.factor'))),
-              calculated('punch.back', 'Charged to others', 'currency', add(paidBy('Sub'), paidBy('Supplier'))),
-            ),
-            section('Items', 'Items with area, trade, due date, cost and proof'),
-            table(
-              'item',
-              'Items',
-              [
-                text('area', 'Area', 1),
-                text('what', 'Item', 3.6),
-                pick('trade', 'Trade', trades, 1),
-                day('due', 'Due'),
-                pick('state', 'Status', ['Open', 'Done'], 0.8),
-                day('done', 'Closed'),
-                tick('photo', 'Photo', 0.6),
-                pick('payer', 'Paid by', ['Us', 'Sub', 'Supplier'], 0.9),
-                money('cost', 'Cost', undefined, 1),
-                mark('late', 'Late', isLate, 0.5),
-                num('one', 'No.', 0, given(cell('due'), 1), 0.4),
-              ],
-              [],
-              {
-                blankRows: 20,
-                lineNumbers: true,
-                totals: [
-                  total('item.total', 'Cost of all items', sum('item', 'cost')),
-                  total('item.own', 'Our own cost', paidBy('Us'), {
-                    strong: true,
-                  }),
-                ],
-              },
-            ),
-            section('By trade', 'Items and cost by trade'),
-            table(
-              'trade',
-              'By trade',
-              [
-                text('trade', 'Trade', 2, { fixed: true }),
-                num('count', 'Items', 0),
-                money('cost', 'Cost'),
-                text('talk', 'What to say to the crew', 4),
-              ],
-              trades.map((trade) => ({
-                trade,
-                count: sum('item', 'one', { key: 'trade', equals: trade }),
-                cost: sum('item', 'cost', { key: 'trade', equals: trade }),
-              })),
-            ),
-            p('Enter a due date with every item: the counts start from it. An item is open until its status is Done.'),
-            tickList('walk', [
-              'Gutters, drains and roof swept and rinsed',
-              'Lawn, beds, drive: magnet in both directions',
-              'Metal: scratches touched up, film off',
-              'Sealant: tooled, no smears',
-              'Siding, windows, unit fins as before',
-              'Attic or ceiling dry, vents free',
-            ]),
-            signatures([
-              { name: 'manager', role: 'Contractor' },
-              { name: 'owner', role: 'Owner: closed items seen' },
-            ]),
-          ],
-          { landscape: true, audience: 'customer' },
+  subject: 'Open items by area and trade with proof of the fix',
+  intro: 'An item is closed with its date and a photograph of the fix. Marks show open items past their date.',
+  letterhead: 'compact',
+  keywords: ['punch list', 'closeout', 'roofing'],
+  parts: () => [
+    d.part(
+      'Punch list',
+      [
+        d.section('Job and state', 'Job, share closed, overdue items and amount to hold'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('punch.walked', 'Walked on', 'date'),
+          d.own('punch.with', 'With'),
+          d.own('punch.goal', 'All closed by', 'date'),
+          asOf('Today'),
+          d.calculated('punch.count', 'Items', 'number', d.sum('item', 'one'), { decimals: 0 }),
+          d.calculated('punch.open', 'Open', 'number', d.sub('punch.count', inState('one', 'Done')), { decimals: 0 }),
+          d.calculated('punch.late', 'Open and late', 'number', d.sum('item', 'late'), { decimals: 0 }),
+          d.calculated('punch.closed', 'Closed', 'percent', d.div(inState('one', 'Done'), 'punch.count'), {
+            decimals: 0,
+          }),
+          d.own('punch.factor', 'Held for open items, times cost', 'number', { decimals: 2, value: 1.5 }),
+          d.calculated('punch.cost', 'Cost of open items', 'currency', d.sub('item.total', inState('cost', 'Done'))),
+          d.calculated('punch.hold', 'Most to hold', 'currency', d.round(d.mul('punch.cost', 'punch.factor'))),
+          d.calculated('punch.back', 'Charged to others', 'currency', d.add(paidBy('Sub'), paidBy('Supplier'))),
         ),
+        d.section('Items', 'Items with area, trade, due date, cost and proof'),
+        d.table(
+          'item',
+          'Items',
+          [
+            text('area', 'Area', 1),
+            text('what', 'Item', 3.6),
+            pick('trade', 'Trade', trades, 1),
+            day('due', 'Due'),
+            pick('state', 'Status', ['Open', 'Done'], 0.8),
+            day('done', 'Closed'),
+            tick('photo', 'Photo', 0.6),
+            pick('payer', 'Paid by', ['Us', 'Sub', 'Supplier'], 0.9),
+            money('cost', 'Cost', undefined, 1),
+            mark('late', 'Late', isLate, 0.5),
+            num('one', 'No.', 0, onceFilled(d.cell('due'), 1), 0.4),
+          ],
+          [],
+          {
+            blankRows: 20,
+            lineNumbers: true,
+            totals: [
+              d.total('item.total', 'Cost of all items', d.sum('item', 'cost')),
+              d.total('item.own', 'Our own cost', paidBy('Us'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('By trade', 'Items and cost by trade'),
+        d.table(
+          'trade',
+          'By trade',
+          [
+            text('trade', 'Trade', 2, { fixed: true }),
+            num('count', 'Items', 0),
+            money('cost', 'Cost'),
+            text('talk', 'What to say to the crew', 4),
+          ],
+          trades.map((trade) => ({
+            trade,
+            count: d.sum('item', 'one', { key: 'trade', equals: trade }),
+            cost: d.sum('item', 'cost', { key: 'trade', equals: trade }),
+          })),
+        ),
+        d.p('Enter a due date with every item: the counts start from it. An item is open until its status is Done.'),
+        d.tickList('walk', [
+          'Gutters, drains and roof swept and rinsed',
+          'Lawn, beds, drive: magnet in both directions',
+          'Metal: scratches touched up, film off',
+          'Sealant: tooled, no smears',
+          'Siding, windows, unit fins as before',
+          'Attic or ceiling dry, vents free',
+        ]),
+        d.signatures([
+          { name: 'manager', role: 'Contractor' },
+          { name: 'owner', role: 'Owner: closed items seen' },
+        ]),
       ],
-    }),
+      { landscape: true, audience: 'customer' },
+    ),
+  ],
 })

@@ -1,40 +1,25 @@
-import { jobFields, text } from './parts'
-import { projectDocument } from './template'
-import {
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  type Block,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields, text } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
-const seen = [extra('where', 'Area, reading, photo', 2)]
+const seen = [d.extra('where', 'Area, reading, photo', 2)]
 
 /** A hold point: its checks, and who lets the next layer go over it. */
-const hold = (name: string, title: string, next: string, checks: readonly Check[]): Block[] => [
-  section(title),
-  checklist(name, checks, ['Pass', 'Fail', 'N/A'], seen),
-  fields(
+const hold = (name: string, title: string, next: string, checks: readonly d.Check[]): d.Block[] => [
+  d.section(title),
+  d.checklist(name, checks, ['Pass', 'Fail', 'N/A'], seen),
+  d.fields(
     4,
-    choice(`${name}.release`, `Release: ${next}`, ['Released', 'Released with notes', 'Held']),
-    own(`${name}.by`, 'Signed by foreman'),
-    own(`${name}.date`, 'Date', 'date'),
-    own(`${name}.area`, 'Areas'),
+    d.choice(`${name}.release`, `Release: ${next}`, ['Released', 'Released with notes', 'Held']),
+    d.own(`${name}.by`, 'Signed by foreman'),
+    d.own(`${name}.date`, 'Date', 'date'),
+    d.own(`${name}.area`, 'Areas'),
   ),
 ]
 
-export const qualityControlCheckpoints = projectDocument('Quality & Closeout', 'Word', {
+export const qualityControlCheckpoints = defineTemplate('project-management', {
   name: 'Quality Control Checkpoints',
+  group: 'Quality & Closeout',
   description:
     'Roofing hold points: deck, dry-in, insulation, edges, covering, seams, flashing and final, signed before the next layer covers them.',
   tags: [
@@ -85,123 +70,119 @@ export const qualityControlCheckpoints = projectDocument('Quality & Closeout', '
       text: 'Pull up ten tabs in the first hour. Overdriven, high and crooked nails have one cause, pressure or pace, and either costs nothing to change at nine in the morning.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Quality Control Checkpoints',
-      subject: 'Hold points by stage, signed before the next layer',
-      intro:
-        'Nothing is covered before its hold point is signed. The maker’s instructions for this product are the measure; write their numbers below.',
-      letterhead: 'compact',
-      keywords: ['quality control', 'hold points', 'roofing'],
-      parts: [
-        part(
-          'Checkpoints',
-          [
-            section('Job and numbers', 'Job and the maker’s numbers'),
-            fields(
-              4,
-              ...jobFields(),
-              field('roof.system', { span: 2 }),
-              field('roof.product', { span: 2 }),
-              own('spec.edition', 'Instructions: title, date', 'text', { span: 2 }),
-              own('spec.fasteners', 'Fasteners: kind, number, zones', 'text', { span: 2 }),
-              own('spec.laps', 'Laps, exposure, seam width'),
-              own('spec.temperature', 'Lowest temperature'),
-              own('spec.wind', 'Wind limit'),
-              field('job.foreman'),
-            ),
-            ...hold('deck', '1. Deck', 'Underlayment or base layer', [
-              ['Sound, dry, clean; no rot, rust, spring', 'walked on a 4 ft grid'],
-              ['Refastened where loose; joints flush', 'kind and spacing'],
-              ['Moisture within the product’s limit', 'meter or mat test, written'],
-              ['Replaced sheets same thickness, edges held', 'count agreed with owner'],
-              ['Slope to drains or eaves', 'no new low spot'],
-            ]),
-            ...hold('dry', '2. Underlayment and ice barrier, or vapor retarder', 'Covering or insulation', [
-              ['Edge metal under or over as instructed at eave and rake', 'eave under, rake over underlayment'],
-              ['Ice barrier to 24 in. inside the warm wall', 'IRC R905.1.2, where required'],
-              ['Laps, direction, fasteners with caps', 'flat, no wrinkles'],
-              ['Walls, valleys, pipes turned up and lapped', 'photographed'],
-              ['Vapor retarder closed at edges and holes', 'no daylight at walls'],
-            ]),
-            ...hold('board', '3. Insulation and cover board', 'Membrane', [
-              ['Boards dry, whole, staggered, gaps under ¼ in.', 'larger gaps filled'],
-              ['Fasteners by zone: field, perimeter, corner', 'counted on three boards in each'],
-              ['Length: right bite in the deck, plates flat', 'no overdriven plates'],
-              ['Adhesive: ribbon spacing, weight until set', 'lifted board shows transfer'],
-              ['Taper, crickets and sumps as drawn', 'hose or level'],
-              ['No more laid than covered today', 'night seal ready'],
-            ]),
-            ...hold('edge', '4. Edges and nailers', 'Field of the roof', [
-              ['Nailers anchored, same height as insulation', 'spacing and pull'],
-              ['Drip edge or cleat: spacing, laps, line', 'corners closed'],
-              ['Starter adhered or nailed at the eave', 'no cut side at the edge'],
-              ['Valley: metal hemmed or woven as drawn', 'no nails near the centerline'],
-            ]),
-            ...hold('field', '5. Field of the roof', 'Flashings', [
-              ['Lines, exposure, offsets', 'checked every ten courses'],
-              ['Nails in the line, flush, number as above', 'ten lifted each hour'],
-              ['Panels: clips, engagement, room to move', 'oil canning within the maker’s notes'],
-              ['Sheets relaxed, aligned, no wrinkles to the seam', 'laps shed water'],
-              ['Seams tested and probed; T-joints patched', 'log below'],
-              ['Coating or foam: thickness by gauge, each area', 'wet and dry mils'],
-            ]),
-            ...hold('flash', '6. Flashings and penetrations', 'Trim and metal', [
-              ['Base flashing height and fastening at the top', '8 in. or as approved'],
-              ['Step flashing one to a course, counterflashed', 'no face nails'],
-              ['Chimney wider than 30 in.: cricket', 'IRC R1003.20'],
-              ['Corners reinforced, no fishmouths, probed', 'inside and outside'],
-              ['Pipes, pockets, supports; clamps and sealant', 'pockets sloped to drain'],
-              ['Drains clamped, sumped, strainers in', 'overflow free'],
-            ]),
-            ...hold('final', '7. Final', 'Walk with the owner', [
-              ['All fails above fixed and photographed', 'correction reports closed'],
-              ['Ridge, vents and caps; net free area as planned', 'bath fans connected'],
-              ['Sealants tooled; no sealant instead of flashing', 'only where designed'],
-              ['Surface clean; no scuffs, nails, cuts', 'walk pads placed'],
-              ['Gutters and drains run with water', 'hose or rain'],
-              ['Inside looked at', 'attic or ceiling after rain'],
-            ]),
-            section('Test log', 'Seam, pull, slope and moisture tests'),
-            table(
-              'test',
-              'Tests',
-              [
-                column('date', 'Date', 'date', { width: 1.1 }),
-                text('time', 'Time', 0.7),
-                column('kind', 'Test', 'select', {
-                  width: 1.5,
-                  options: [
-                    'Peel strip',
-                    'Probe',
-                    'Fastener pull',
-                    'Moisture',
-                    'Mils',
-                    'Core or slit',
-                    'Flood',
-                    'Adhesion',
-                  ],
-                }),
-                text('area', 'Area', 1.4),
-                text('air', '°F air, surface', 1),
-                text('setting', 'Setting, limit', 1.3),
-                text('result', 'Reading', 1),
-                column('pass', 'Result', 'select', { width: 0.9, options: ['Pass', 'Fail', 'Redone'] }),
-                text('by', 'By', 0.8),
-              ],
-              [],
-              { blankRows: 12 },
-            ),
-            p(
-              'A hold point is checked for the areas written beside it. It relieves neither maker, designer nor inspector of a duty.',
-            ),
-            signatures([
-              { name: 'foreman', role: 'Foreman' },
-              { name: 'second', role: 'Second person, final' },
-            ]),
-          ],
-          { audience: 'crew' },
+  subject: 'Hold points by stage, signed before the next layer',
+  intro:
+    'Nothing is covered before its hold point is signed. The maker’s instructions for this product are the measure; write their numbers below.',
+  letterhead: 'compact',
+  keywords: ['quality control', 'hold points', 'roofing'],
+  parts: () => [
+    d.part(
+      'Checkpoints',
+      [
+        d.section('Job and numbers', 'Job and the maker’s numbers'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.field('roof.system', { span: 2 }),
+          d.field('roof.product', { span: 2 }),
+          d.own('spec.edition', 'Instructions: title, date', 'text', { span: 2 }),
+          d.own('spec.fasteners', 'Fasteners: kind, number, zones', 'text', { span: 2 }),
+          d.own('spec.laps', 'Laps, exposure, seam width'),
+          d.own('spec.temperature', 'Lowest temperature'),
+          d.own('spec.wind', 'Wind limit'),
+          d.field('job.foreman'),
         ),
+        ...hold('deck', '1. Deck', 'Underlayment or base layer', [
+          ['Sound, dry, clean; no rot, rust, spring', 'walked on a 4 ft grid'],
+          ['Refastened where loose; joints flush', 'kind and spacing'],
+          ['Moisture within the product’s limit', 'meter or mat test, written'],
+          ['Replaced sheets same thickness, edges held', 'count agreed with owner'],
+          ['Slope to drains or eaves', 'no new low spot'],
+        ]),
+        ...hold('dry', '2. Underlayment and ice barrier, or vapor retarder', 'Covering or insulation', [
+          ['Edge metal under or over as instructed at eave and rake', 'eave under, rake over underlayment'],
+          ['Ice barrier to 24 in. inside the warm wall', 'IRC R905.1.2, where required'],
+          ['Laps, direction, fasteners with caps', 'flat, no wrinkles'],
+          ['Walls, valleys, pipes turned up and lapped', 'photographed'],
+          ['Vapor retarder closed at edges and holes', 'no daylight at walls'],
+        ]),
+        ...hold('board', '3. Insulation and cover board', 'Membrane', [
+          ['Boards dry, whole, staggered, gaps under ¼ in.', 'larger gaps filled'],
+          ['Fasteners by zone: field, perimeter, corner', 'counted on three boards in each'],
+          ['Length: right bite in the deck, plates flat', 'no overdriven plates'],
+          ['Adhesive: ribbon spacing, weight until set', 'lifted board shows transfer'],
+          ['Taper, crickets and sumps as drawn', 'hose or level'],
+          ['No more laid than covered today', 'night seal ready'],
+        ]),
+        ...hold('edge', '4. Edges and nailers', 'Field of the roof', [
+          ['Nailers anchored, same height as insulation', 'spacing and pull'],
+          ['Drip edge or cleat: spacing, laps, line', 'corners closed'],
+          ['Starter adhered or nailed at the eave', 'no cut side at the edge'],
+          ['Valley: metal hemmed or woven as drawn', 'no nails near the centerline'],
+        ]),
+        ...hold('field', '5. Field of the roof', 'Flashings', [
+          ['Lines, exposure, offsets', 'checked every ten courses'],
+          ['Nails in the line, flush, number as above', 'ten lifted each hour'],
+          ['Panels: clips, engagement, room to move', 'oil canning within the maker’s notes'],
+          ['Sheets relaxed, aligned, no wrinkles to the seam', 'laps shed water'],
+          ['Seams tested and probed; T-joints patched', 'log below'],
+          ['Coating or foam: thickness by gauge, each area', 'wet and dry mils'],
+        ]),
+        ...hold('flash', '6. Flashings and penetrations', 'Trim and metal', [
+          ['Base flashing height and fastening at the top', '8 in. or as approved'],
+          ['Step flashing one to a course, counterflashed', 'no face nails'],
+          ['Chimney wider than 30 in.: cricket', 'IRC R1003.20'],
+          ['Corners reinforced, no fishmouths, probed', 'inside and outside'],
+          ['Pipes, pockets, supports; clamps and sealant', 'pockets sloped to drain'],
+          ['Drains clamped, sumped, strainers in', 'overflow free'],
+        ]),
+        ...hold('final', '7. Final', 'Walk with the owner', [
+          ['All fails above fixed and photographed', 'correction reports closed'],
+          ['Ridge, vents and caps; net free area as planned', 'bath fans connected'],
+          ['Sealants tooled; no sealant instead of flashing', 'only where designed'],
+          ['Surface clean; no scuffs, nails, cuts', 'walk pads placed'],
+          ['Gutters and drains run with water', 'hose or rain'],
+          ['Inside looked at', 'attic or ceiling after rain'],
+        ]),
+        d.section('Test log', 'Seam, pull, slope and moisture tests'),
+        d.table(
+          'test',
+          'Tests',
+          [
+            d.column('date', 'Date', 'date', { width: 1.1 }),
+            text('time', 'Time', 0.7),
+            d.column('kind', 'Test', 'select', {
+              width: 1.5,
+              options: [
+                'Peel strip',
+                'Probe',
+                'Fastener pull',
+                'Moisture',
+                'Mils',
+                'Core or slit',
+                'Flood',
+                'Adhesion',
+              ],
+            }),
+            text('area', 'Area', 1.4),
+            text('air', '°F air, surface', 1),
+            text('setting', 'Setting, limit', 1.3),
+            text('result', 'Reading', 1),
+            d.column('pass', 'Result', 'select', { width: 0.9, options: ['Pass', 'Fail', 'Redone'] }),
+            text('by', 'By', 0.8),
+          ],
+          [],
+          { blankRows: 12 },
+        ),
+        d.p(
+          'A hold point is checked for the areas written beside it. It relieves neither maker, designer nor inspector of a duty.',
+        ),
+        d.signatures([
+          { name: 'foreman', role: 'Foreman' },
+          { name: 'second', role: 'Second person, final' },
+        ]),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

@@ -1,24 +1,11 @@
-import { given, jobFields } from './parts'
-import { projectDocument } from './template'
-import {
-  calculated,
-  choice,
-  column,
-  documentModel,
-  fields,
-  own,
-  p,
-  part,
-  photos,
-  section,
-  signatures,
-  sub,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-export const requestForInformation = projectDocument('Communication & Documentation', 'Word', {
+export const requestForInformation = defineTemplate('project-management', {
   name: 'Request for Information (RFI)',
+  group: 'Communication & Documentation',
   description:
     'Roofing RFI: one question with drawing and specification reference, sketch, proposed answer, effect on time and cost, and the reply.',
   tags: [
@@ -62,105 +49,101 @@ export const requestForInformation = projectDocument('Communication & Documentat
       cite: 'AIA A201-2017, 3.2.2',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Request for Information (RFI)',
-      subject: 'A question to owner, architect or engineer with its answer',
-      intro:
-        'One question a form. Please answer on this sheet by the day named; work that depends on it waits from then on.',
-      keywords: ['RFI', 'roofing'],
-      parts: [
-        part('RFI', [
-          section('Request'),
-          fields(
-            4,
-            own('rfi.number', 'RFI number'),
-            own('rfi.date', 'Sent on', 'date'),
-            own('rfi.due', 'Answer needed by', 'date'),
-            calculated(
-              'rfi.days',
-              'Days to answer',
-              'number',
-              given('rfi.due', given('rfi.date', sub('rfi.due', 'rfi.date'))),
-              { decimals: 0 },
-            ),
-            ...jobFields(),
-            own('rfi.to', 'To: name, company', 'text', { span: 2 }),
-            own('rfi.copy', 'Copies', 'text', { span: 2 }),
-            own('rfi.subject', 'Subject', 'text', { span: 3 }),
-            choice('rfi.urgent', 'Priority', ['Work stopped', 'Stops within a week', 'Normal']),
-          ),
-          section('Where'),
-          fields(
-            4,
-            own('rfi.sheet', 'Drawing, detail'),
-            own('rfi.section', 'Specification section'),
-            own('rfi.place', 'Place on the roof', 'text', { span: 2 }),
-          ),
-          section('Kind of question'),
-          tickList('kind', [
-            'Drawings and specification disagree',
-            'Condition found differs from the drawings',
-            'Detail or dimension is missing',
-            'Product not available, substitution',
-            'Maker’s or code requirement differs',
-            'Other trade in the way',
-          ]),
-          section('Question and proposal'),
-          fields(
-            1,
-            own('rfi.documents', 'What the documents say', 'multiline', { lines: 2 }),
-            own('rfi.found', 'What is found, measured, photographed', 'multiline', { lines: 3 }),
-            own('rfi.question', 'Question', 'multiline', { lines: 2 }),
-            own('rfi.proposal', 'We propose', 'multiline', { lines: 3 }),
-          ),
-          photos('sketch', 'Sketch and photograph', 2, { height: 160 }),
-          section('Effect'),
-          fields(
-            4,
-            choice('effect.cost', 'Cost', ['None', 'More', 'Less', 'Not known yet']),
-            own('effect.amount', 'About', 'currency'),
-            choice('effect.time', 'Time', ['None', 'Adds days', 'Not known yet']),
-            own('effect.days', 'Working days', 'number', { decimals: 0 }),
-            own('effect.stop', 'Work that waits, and crew', 'text', { span: 2 }),
-            own('effect.from', 'Waits from', 'date'),
-            own('effect.perDay', 'Cost of a day of waiting', 'currency'),
-          ),
-          p(
-            'This request is no agreement to do changed work at the contract price. A change in cost or time is agreed in writing before the work.',
-          ),
-          section('Answer', 'Answer with effect on price and time'),
-          fields(1, own('answer.text', 'Answer', 'multiline', { lines: 5 })),
-          fields(
-            4,
-            choice('answer.kind', 'This answer', [
-              'Confirms the proposal',
-              'Clarifies, no change',
-              'Changes the work',
-              'Needs a meeting',
-            ]),
-            choice('answer.change', 'Change order', ['Not needed', 'Follows', 'Directed now, price follows']),
-            own('answer.sketch', 'Attached sketch or sheet'),
-            own('answer.date', 'Received on', 'date'),
-          ),
-          signatures([
-            { name: 'asker', role: 'Asked by', withTitle: true },
-            { name: 'answerer', role: 'Answered by', withTitle: true },
-          ]),
-          section('Follow-up'),
-          table(
-            'follow',
-            'Follow-up',
-            [
-              column('date', 'Date', 'date', { width: 1 }),
-              column('what', 'Reminder, call, revision', 'text', { width: 4 }),
-              column('who', 'With whom', 'text', { width: 1.6 }),
-            ],
-            [],
-            { blankRows: 3 },
-          ),
-          fields(2, own('rfi.told', 'Crew lead told on, by'), own('rfi.closed', 'Field set marked up on', 'date')),
+  subject: 'A question to owner, architect or engineer with its answer',
+  intro:
+    'One question a form. Please answer on this sheet by the day named; work that depends on it waits from then on.',
+  keywords: ['RFI', 'roofing'],
+  parts: () => [
+    d.part('RFI', [
+      d.section('Request'),
+      d.fields(
+        4,
+        d.own('rfi.number', 'RFI number'),
+        d.own('rfi.date', 'Sent on', 'date'),
+        d.own('rfi.due', 'Answer needed by', 'date'),
+        d.calculated(
+          'rfi.days',
+          'Days to answer',
+          'number',
+          onceFilled('rfi.due', onceFilled('rfi.date', d.sub('rfi.due', 'rfi.date'))),
+          { decimals: 0 },
+        ),
+        ...jobFields(),
+        d.own('rfi.to', 'To: name, company', 'text', { span: 2 }),
+        d.own('rfi.copy', 'Copies', 'text', { span: 2 }),
+        d.own('rfi.subject', 'Subject', 'text', { span: 3 }),
+        d.choice('rfi.urgent', 'Priority', ['Work stopped', 'Stops within a week', 'Normal']),
+      ),
+      d.section('Where'),
+      d.fields(
+        4,
+        d.own('rfi.sheet', 'Drawing, detail'),
+        d.own('rfi.section', 'Specification section'),
+        d.own('rfi.place', 'Place on the roof', 'text', { span: 2 }),
+      ),
+      d.section('Kind of question'),
+      d.tickList('kind', [
+        'Drawings and specification disagree',
+        'Condition found differs from the drawings',
+        'Detail or dimension is missing',
+        'Product not available, substitution',
+        'Maker’s or code requirement differs',
+        'Other trade in the way',
+      ]),
+      d.section('Question and proposal'),
+      d.fields(
+        1,
+        d.own('rfi.documents', 'What the documents say', 'multiline', { lines: 2 }),
+        d.own('rfi.found', 'What is found, measured, photographed', 'multiline', { lines: 3 }),
+        d.own('rfi.question', 'Question', 'multiline', { lines: 2 }),
+        d.own('rfi.proposal', 'We propose', 'multiline', { lines: 3 }),
+      ),
+      d.photos('sketch', 'Sketch and photograph', 2, { height: 160 }),
+      d.section('Effect'),
+      d.fields(
+        4,
+        d.choice('effect.cost', 'Cost', ['None', 'More', 'Less', 'Not known yet']),
+        d.own('effect.amount', 'About', 'currency'),
+        d.choice('effect.time', 'Time', ['None', 'Adds days', 'Not known yet']),
+        d.own('effect.days', 'Working days', 'number', { decimals: 0 }),
+        d.own('effect.stop', 'Work that waits, and crew', 'text', { span: 2 }),
+        d.own('effect.from', 'Waits from', 'date'),
+        d.own('effect.perDay', 'Cost of a day of waiting', 'currency'),
+      ),
+      d.p(
+        'This request is no agreement to do changed work at the contract price. A change in cost or time is agreed in writing before the work.',
+      ),
+      d.section('Answer', 'Answer with effect on price and time'),
+      d.fields(1, d.own('answer.text', 'Answer', 'multiline', { lines: 5 })),
+      d.fields(
+        4,
+        d.choice('answer.kind', 'This answer', [
+          'Confirms the proposal',
+          'Clarifies, no change',
+          'Changes the work',
+          'Needs a meeting',
         ]),
-      ],
-    }),
+        d.choice('answer.change', 'Change order', ['Not needed', 'Follows', 'Directed now, price follows']),
+        d.own('answer.sketch', 'Attached sketch or sheet'),
+        d.own('answer.date', 'Received on', 'date'),
+      ),
+      d.signatures([
+        { name: 'asker', role: 'Asked by', withTitle: true },
+        { name: 'answerer', role: 'Answered by', withTitle: true },
+      ]),
+      d.section('Follow-up'),
+      d.table(
+        'follow',
+        'Follow-up',
+        [
+          d.column('date', 'Date', 'date', { width: 1 }),
+          d.column('what', 'Reminder, call, revision', 'text', { width: 4 }),
+          d.column('who', 'With whom', 'text', { width: 1.6 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      d.fields(2, d.own('rfi.told', 'Crew lead told on, by'), d.own('rfi.closed', 'Field set marked up on', 'date')),
+    ]),
+  ],
 })

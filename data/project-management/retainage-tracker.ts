@@ -1,40 +1,24 @@
-import { aboveZero, asOf, day, figure, given, mark, money, num, pick, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  checklist,
-  div,
-  documentModel,
-  extra,
-  fields,
-  mul,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, figure, mark, money, num, pick, share, text } from '@/data/parts/columns'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const today = ref('report.date')
-const held = given(cell('billed'), sub(round(mul(cell('billed'), cell('rate'))), cell('released')))
-const due = given(cell('complete'), add(cell('complete'), cell('wait')))
-const whenDue = (then: ReturnType<typeof cell>) => given(due, given(today, when(today, '>=', due, then, 0)))
+const today = d.ref('report.date')
+const held = onceFilled(d.cell('billed'), d.sub(d.round(d.mul(d.cell('billed'), d.cell('rate'))), d.cell('released')))
+const due = onceFilled(d.cell('complete'), d.add(d.cell('complete'), d.cell('wait')))
+const whenDue = (then: ReturnType<typeof d.cell>) =>
+  onceFilled(due, onceFilled(today, d.when(today, '>=', due, then, 0)))
 /** The part of a job's retainage that is due and between `from` and `to` days late. */
 const aged = (from: number, to?: number) => {
-  const [amount, days] = [cell('due', 'job'), cell('late', 'job')]
-  const upTo = to === undefined ? amount : when(days, '<=', to, amount, 0)
-  return given(amount, given(days, when(days, '>=', from, upTo, 0)))
+  const [amount, days] = [d.cell('due', 'job'), d.cell('late', 'job')]
+  const upTo = to === undefined ? amount : d.when(days, '<=', to, amount, 0)
+  return onceFilled(amount, onceFilled(days, d.when(days, '>=', from, upTo, 0)))
 }
 
-export const retainageTracker = projectDocument('Financial Tracking', 'Excel', {
+export const retainageTracker = defineTemplate('project-management', {
   name: 'Retainage Tracker',
+  group: 'Financial Tracking',
+  formats: ['PDF', 'Excel'],
   description:
     'Retainage tracker: billed, rate, held and released by job, due dates, days late, lien deadlines and the papers that release the money.',
   tags: [
@@ -86,164 +70,166 @@ export const retainageTracker = projectDocument('Financial Tracking', 'Excel', {
       cite: 'e.g. Cal. Civ. Code 8814',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Retainage Tracker',
-      subject: 'Retainage by job with due dates, lateness and deadlines',
-      intro:
-        'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',
-      letterhead: 'compact',
-      keywords: ['retainage', 'retention', 'roofing'],
-      parts: [
-        part(
-          'Retainage',
-          [
-            section('Overview', 'Held, due, late and ages'),
-            fields(
-              4,
-              asOf('Today'),
-              calculated('held.total', 'Held in all', 'currency', sum('job', 'held')),
-              calculated('held.due', 'Due now', 'currency', sum('job', 'due')),
-              calculated('held.share', 'Due, share of held', 'percent', div('held.due', 'held.total'), { decimals: 0 }),
-            ),
-            section('Jobs', 'Jobs with amounts, due dates and deadlines'),
-            table(
-              'job',
-              'Retainage by job',
-              [
-                text('job', 'Job', 1),
-                text('owner', 'Held by', 1.6),
-                money('billed', 'Billed'),
-                share('rate', 'Rate', undefined, 1),
-                money('released', 'Released', undefined, 1.1),
-                money('held', 'Held', held, 1.2),
-                day('complete', 'Complete'),
-                num('wait', 'Days to release', 0, undefined, 0.8),
-                day('dueDate', 'Due on', due),
-                num(
-                  'late',
-                  'Days late',
-                  0,
-                  given(
-                    cell('held'),
-                    given(due, given(today, when(cell('held'), '>', 0, aboveZero(sub(today, due)), 0))),
-                  ),
-                  0.7,
-                ),
-                day('lien', 'Lien or bond by'),
-                num('left', 'Days left', 0, given(cell('lien'), given(today, sub(cell('lien'), today))), 0.7),
-                mark(
-                  'alarm',
-                  'Under 30',
-                  given(
-                    cell('lien'),
-                    given(
-                      today,
-                      given(cell('held'), when(cell('held'), '>', 0, when(sub(cell('lien'), today), '<', 30, 1, 0), 0)),
-                    ),
-                  ),
-                  0.6,
-                ),
-                money('due', 'Due now', whenDue(cell('held')), 1.2),
-              ],
-              [],
-              {
-                blankRows: 14,
-                lineNumbers: true,
-                totals: [
-                  figure('job.alarms', 'Deadlines under 30 days', sum('job', 'alarm')),
-                  total('job.due', 'Due now', sum('job', 'due'), { strong: true }),
-                ],
-              },
-            ),
-            section('Held from our subcontractors'),
-            table(
-              'sub',
-              'Held from subcontractors',
-              [
-                text('name', 'Subcontractor, job', 2.4),
-                money('billed', 'Billed'),
-                share('rate', 'Rate', undefined, 1),
-                money('paid', 'Released', undefined, 1.1),
-                day('due', 'Due on'),
-                money(
-                  'held',
-                  'Held',
-                  given(cell('billed'), sub(round(mul(cell('billed'), cell('rate'))), cell('paid'))),
-                ),
-              ],
-              [],
-              { blankRows: 6, totals: [total('sub.held', 'Held from subs', sum('sub', 'held'), { strong: true })] },
-            ),
-          ],
-          { landscape: true, audience: 'office' },
+  subject: 'Retainage by job with due dates, lateness and deadlines',
+  intro:
+    'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',
+  letterhead: 'compact',
+  keywords: ['retainage', 'retention', 'roofing'],
+  parts: () => [
+    d.part(
+      'Retainage',
+      [
+        d.section('Overview', 'Held, due, late and ages'),
+        d.fields(
+          4,
+          asOf('Today'),
+          d.calculated('held.total', 'Held in all', 'currency', d.sum('job', 'held')),
+          d.calculated('held.due', 'Due now', 'currency', d.sum('job', 'due')),
+          d.calculated('held.share', 'Due, share of held', 'percent', d.div('held.due', 'held.total'), { decimals: 0 }),
         ),
-        part(
-          'Age and papers',
+        d.section('Jobs', 'Jobs with amounts, due dates and deadlines'),
+        d.table(
+          'job',
+          'Retainage by job',
           [
-            section('Age of what is due', 'Retainage by days late, line by line'),
-            p('Lines are those of the first sheet.'),
-            table(
-              'age',
-              'Age of retainage',
-              [
-                money('now', 'Due, not late', aged(0, 0)),
-                money('b30', '1 to 30 days', aged(1, 30)),
-                money('b60', '31 to 60', aged(31, 60)),
-                money('b90', '61 to 90', aged(61, 90)),
-                money('over', 'Over 90', aged(91)),
-                day('asked', 'Asked for'),
-                pick(
-                  'waits',
-                  'Waits for',
-                  [
-                    'Nothing',
-                    'Punch list',
-                    'Waiver',
-                    'Warranty',
-                    'Final inspection',
-                    'Surety',
-                    'Owner’s payment',
-                    'Dispute',
-                  ],
-                  1.6,
+            text('job', 'Job', 1),
+            text('owner', 'Held by', 1.6),
+            money('billed', 'Billed'),
+            share('rate', 'Rate', undefined, 1),
+            money('released', 'Released', undefined, 1.1),
+            money('held', 'Held', held, 1.2),
+            day('complete', 'Complete'),
+            num('wait', 'Days to release', 0, undefined, 0.8),
+            day('dueDate', 'Due on', due),
+            num(
+              'late',
+              'Days late',
+              0,
+              onceFilled(
+                d.cell('held'),
+                onceFilled(due, onceFilled(today, d.when(d.cell('held'), '>', 0, notBelowZero(d.sub(today, due)), 0))),
+              ),
+              0.7,
+            ),
+            day('lien', 'Lien or bond by'),
+            num(
+              'left',
+              'Days left',
+              0,
+              onceFilled(d.cell('lien'), onceFilled(today, d.sub(d.cell('lien'), today))),
+              0.7,
+            ),
+            mark(
+              'alarm',
+              'Under 30',
+              onceFilled(
+                d.cell('lien'),
+                onceFilled(
+                  today,
+                  onceFilled(
+                    d.cell('held'),
+                    d.when(d.cell('held'), '>', 0, d.when(d.sub(d.cell('lien'), today), '<', 30, 1, 0), 0),
+                  ),
                 ),
-                text('next', 'Next step, who', 2.4),
-              ],
-              [],
-              {
-                blankRows: 14,
-                lineNumbers: true,
-              },
+              ),
+              0.6,
             ),
-            fields(
-              4,
-              calculated('age.30', '1 to 30 days late', 'currency', sum('age', 'b30')),
-              calculated('age.60', '31 to 60 days late', 'currency', sum('age', 'b60')),
-              calculated('age.90', '61 to 90 days late', 'currency', sum('age', 'b90')),
-              calculated('age.more', 'Over 90 days late', 'currency', sum('age', 'over')),
-            ),
-            section('Papers that release it', 'Papers to hand in for the release'),
-            checklist(
-              'paper',
-              [
-                ['Final application with retainage billed', 'contract’s form'],
-                ['Conditional waiver on final payment, ours and subs’', 'state’s form where there is one'],
-                ['Affidavit that bills are paid; consent of surety', 'where the contract asks'],
-                ['Maker’s warranty issued, ours signed', 'start date agreed'],
-                ['Final inspection passed, certificate of occupancy', 'copy'],
-                ['Punch list closed and signed', 'or value of open items agreed'],
-                ['As-built plan, manuals, spare material', 'receipt'],
-                ['Certified payroll complete', 'public work'],
-                ['Insurance certificate for completed operations', 'where asked'],
-              ],
-              ['Sent', 'Open', 'N/A'],
-              [extra('jobs', 'Jobs, dates', 2.4)],
-              { itemLabel: 'Paper' },
+            money('due', 'Due now', whenDue(d.cell('held')), 1.2),
+          ],
+          [],
+          {
+            blankRows: 14,
+            lineNumbers: true,
+            totals: [
+              figure('job.alarms', 'Deadlines under 30 days', d.sum('job', 'alarm')),
+              d.total('job.due', 'Due now', d.sum('job', 'due'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Held from our subcontractors'),
+        d.table(
+          'sub',
+          'Held from subcontractors',
+          [
+            text('name', 'Subcontractor, job', 2.4),
+            money('billed', 'Billed'),
+            share('rate', 'Rate', undefined, 1),
+            money('paid', 'Released', undefined, 1.1),
+            day('due', 'Due on'),
+            money(
+              'held',
+              'Held',
+              onceFilled(d.cell('billed'), d.sub(d.round(d.mul(d.cell('billed'), d.cell('rate'))), d.cell('paid'))),
             ),
           ],
-          { landscape: true, audience: 'office' },
+          [],
+          { blankRows: 6, totals: [d.total('sub.held', 'Held from subs', d.sum('sub', 'held'), { strong: true })] },
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+    d.part(
+      'Age and papers',
+      [
+        d.section('Age of what is due', 'Retainage by days late, line by line'),
+        d.p('Lines are those of the first sheet.'),
+        d.table(
+          'age',
+          'Age of retainage',
+          [
+            money('now', 'Due, not late', aged(0, 0)),
+            money('b30', '1 to 30 days', aged(1, 30)),
+            money('b60', '31 to 60', aged(31, 60)),
+            money('b90', '61 to 90', aged(61, 90)),
+            money('over', 'Over 90', aged(91)),
+            day('asked', 'Asked for'),
+            pick(
+              'waits',
+              'Waits for',
+              [
+                'Nothing',
+                'Punch list',
+                'Waiver',
+                'Warranty',
+                'Final inspection',
+                'Surety',
+                'Owner’s payment',
+                'Dispute',
+              ],
+              1.6,
+            ),
+            text('next', 'Next step, who', 2.4),
+          ],
+          [],
+          { blankRows: 14, lineNumbers: true },
+        ),
+        d.fields(
+          4,
+          d.calculated('age.30', '1 to 30 days late', 'currency', d.sum('age', 'b30')),
+          d.calculated('age.60', '31 to 60 days late', 'currency', d.sum('age', 'b60')),
+          d.calculated('age.90', '61 to 90 days late', 'currency', d.sum('age', 'b90')),
+          d.calculated('age.more', 'Over 90 days late', 'currency', d.sum('age', 'over')),
+        ),
+        d.section('Papers that release it', 'Papers to hand in for the release'),
+        d.checklist(
+          'paper',
+          [
+            ['Final application with retainage billed', 'contract’s form'],
+            ['Conditional waiver on final payment, ours and subs’', 'state’s form where there is one'],
+            ['Affidavit that bills are paid; consent of surety', 'where the contract asks'],
+            ['Maker’s warranty issued, ours signed', 'start date agreed'],
+            ['Final inspection passed, certificate of occupancy', 'copy'],
+            ['Punch list closed and signed', 'or value of open items agreed'],
+            ['As-built plan, manuals, spare material', 'receipt'],
+            ['Certified payroll complete', 'public work'],
+            ['Insurance certificate for completed operations', 'where asked'],
+          ],
+          ['Sent', 'Open', 'N/A'],
+          [d.extra('jobs', 'Jobs, dates', 2.4)],
+          { itemLabel: 'Paper' },
+        ),
+      ],
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

@@ -1,37 +1,18 @@
-import { aboveZero, dateOfWorkday, day, given, jobFields, nothing, num, text, weekField, workdayNumber } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  bullets,
-  calculated,
-  ceil,
-  cell,
-  column,
-  documentModel,
-  fields,
-  max,
-  min,
-  mul,
-  orElse,
-  own,
-  pageBreak,
-  part,
-  ref,
-  section,
-  sub,
-  table,
-  when,
-  type Expr,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { day, jobFields, num, text } from '@/data/parts/columns'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import { dateOfWorkday, weekField, workdayNumber } from '@/data/parts/workdays'
+import * as d from '@/lib/documents/author'
 
-const perWeek = orElse('schedule.week', 5)
-const perColumn = orElse('schedule.scale', 1)
-const firstNumber = workdayNumber(ref('schedule.start'), perWeek)
+const blank = d.div(1, 0)
+const perWeek = d.orElse('schedule.week', 5)
+const perColumn = d.orElse('schedule.scale', 1)
+const firstNumber = workdayNumber(d.ref('schedule.start'), perWeek)
 
 /** Where each task stands in job days: day 1 is the first working day of the job. */
-const jobDayOf = (date: Expr): Expr => given(date, add(sub(workdayNumber(date, perWeek), firstNumber), 1))
-const dateOfJobDay = (jobDay: Expr): Expr => given(jobDay, dateOfWorkday(sub(add(jobDay, firstNumber), 1), perWeek))
+const jobDayOf = (date: d.Expr): d.Expr => onceFilled(date, d.add(d.sub(workdayNumber(date, perWeek), firstNumber), 1))
+const dateOfJobDay = (jobDay: d.Expr): d.Expr =>
+  onceFilled(jobDay, dateOfWorkday(d.sub(d.add(jobDay, firstNumber), 1), perWeek))
 
 const tasks = [
   'Delivery, setup',
@@ -52,44 +33,46 @@ const tasks = [
 const rows = 16
 
 /** The last job day of a task whose cells `at` names; weather days lengthen it, and a part of a day counts whole. */
-const lastJobDay = (at: (key: string) => Expr): Expr =>
-  given(at('from'), sub(add(at('from'), ceil(add(at('days'), at('rain')))), 1))
-const lastOf = (row: number): Expr => lastJobDay((key) => ref(`task.${row}.${key}`))
+const lastJobDay = (at: (key: string) => d.Expr): d.Expr =>
+  onceFilled(at('from'), d.sub(d.add(at('from'), d.ceil(d.add(at('days'), at('rain')))), 1))
+const lastOf = (row: number): d.Expr => lastJobDay((key) => d.ref(`task.${row}.${key}`))
 
 /** The last job day of the first `count` tasks; 0 where none of them has days. */
-const lastOfFirst = (count: number): Expr =>
-  max(0, ...Array.from({ length: count }, (_, index) => orElse(lastOf(index + 1), 0)))
+const lastOfFirst = (count: number): d.Expr =>
+  d.max(0, ...Array.from({ length: count }, (_, index) => d.orElse(lastOf(index + 1), 0)))
 const lastDay = lastOfFirst(rows)
 
-const taskRow = (index: number): RowInput => {
-  const from = orElse(jobDayOf(cell('set')), add(lastOfFirst(index), 1))
+const taskRow = (index: number): d.RowInput => {
+  const from = d.orElse(jobDayOf(d.cell('set')), d.add(lastOfFirst(index), 1))
   // No days, or no start of the job: the line is not in the schedule.
-  const scheduled = given('schedule.start', when(cell('days'), '>', 0, from, nothing))
+  const scheduled = onceFilled('schedule.start', d.when(d.cell('days'), '>', 0, from, blank))
   return { ...(tasks[index] ? { task: tasks[index] } : {}), from: scheduled }
 }
 
 const bars = Array.from({ length: 15 }, (_, index) => {
-  const last = mul(index + 1, perColumn)
-  const first = add(mul(index, perColumn), 1)
-  const overlap = add(sub(min(lastJobDay(cell), last), max(cell('from'), first)), 1)
-  return column(`b${index + 1}`, String(index + 1), 'number', {
+  const last = d.mul(index + 1, perColumn)
+  const first = d.add(d.mul(index, perColumn), 1)
+  const overlap = d.add(d.sub(d.min(lastJobDay(d.cell), last), d.max(d.cell('from'), first)), 1)
+  return d.column(`b${index + 1}`, String(index + 1), 'number', {
     width: 0.36,
     decimals: 0,
     bar: true,
-    formula: given(cell('from'), aboveZero(overlap)),
+    formula: onceFilled(d.cell('from'), notBelowZero(overlap)),
   })
 })
 
-const columnDate = (place: number): Expr =>
-  given('schedule.start', dateOfWorkday(add(firstNumber, mul(place - 1, perColumn)), perWeek))
+const columnDate = (place: number): d.Expr =>
+  onceFilled('schedule.start', dateOfWorkday(d.add(firstNumber, d.mul(place - 1, perColumn)), perWeek))
 const places = ['a', 'b', 'c', 'd', 'e'] as const
-const calendarRows = ['1 to 5', '6 to 10', '11 to 15'].map((label, row): RowInput => ({
+const calendarRows = ['1 to 5', '6 to 10', '11 to 15'].map((label, row): d.RowInput => ({
   label: `Columns ${label}`,
   ...Object.fromEntries(places.map((key, index) => [key, columnDate(row * places.length + index + 1)])),
 }))
 
-export const roofingJobSchedule = projectDocument('Planning & Setup', 'Excel', {
+export const roofingJobSchedule = defineTemplate('project-management', {
   name: 'Roofing Job Schedule',
+  group: 'Planning & Setup',
+  formats: ['PDF', 'Excel'],
   description:
     'Roofing schedule that draws its own bars from start, working days and weather days, with finish dates and days left to completion.',
   tags: [
@@ -139,84 +122,80 @@ export const roofingJobSchedule = projectDocument('Planning & Setup', 'Excel', {
       text: 'Save a copy when the contract is signed. The difference between that and the last one, line by line with the reason, is your claim for time or the lesson for your next estimate.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Roofing Job Schedule',
-      subject: 'Bar schedule of a roofing job in working days',
-      intro:
-        'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date draw themselves.',
-      letterhead: 'compact',
-      keywords: ['schedule', 'Gantt', 'roofing'],
-      parts: [
-        part(
-          'Schedule',
+  subject: 'Bar schedule of a roofing job in working days',
+  intro:
+    'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date draw themselves.',
+  letterhead: 'compact',
+  keywords: ['schedule', 'Gantt', 'roofing'],
+  parts: () => [
+    d.part(
+      'Schedule',
+      [
+        d.section('Job and calendar', 'Job, calendar and completion'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('schedule.start', 'First working day', 'date'),
+          weekField('schedule.week'),
+          d.own('schedule.scale', 'Working days in a column (1 or 5)', 'number', { decimals: 0, value: 1 }),
+          d.own('schedule.due', 'Contract completion', 'date'),
+          d.calculated('schedule.finish', 'Completion by this plan', 'date', dateOfJobDay(d.ref('schedule.last'))),
+          d.calculated('schedule.last', 'Working days in all', 'number', d.when(lastDay, '>', 0, lastDay, blank), {
+            decimals: 0,
+          }),
+          d.calculated(
+            'schedule.float',
+            'Calendar days to spare (− late)',
+            'number',
+            onceFilled('schedule.due', onceFilled('schedule.finish', d.sub('schedule.due', 'schedule.finish'))),
+            { decimals: 0 },
+          ),
+          d.own('schedule.revision', 'Version and date'),
+        ),
+        d.table(
+          'calendar',
+          'First day of each column',
           [
-            section('Job and calendar', 'Job, calendar and completion'),
-            fields(
-              4,
-              ...jobFields(),
-              own('schedule.start', 'First working day', 'date'),
-              weekField('schedule.week'),
-              own('schedule.scale', 'Working days in a column (1 or 5)', 'number', { decimals: 0, value: 1 }),
-              own('schedule.due', 'Contract completion', 'date'),
-              calculated('schedule.finish', 'Completion by this plan', 'date', dateOfJobDay(ref('schedule.last'))),
-              calculated('schedule.last', 'Working days in all', 'number', when(lastDay, '>', 0, lastDay, nothing), {
-                decimals: 0,
-              }),
-              calculated(
-                'schedule.float',
-                'Calendar days to spare (− late)',
-                'number',
-                given('schedule.due', given('schedule.finish', sub('schedule.due', 'schedule.finish'))),
-                { decimals: 0 },
-              ),
-              own('schedule.revision', 'Version and date'),
-            ),
-            table(
-              'calendar',
-              'First day of each column',
-              [
-                text('label', 'Bars start on', 1.6, { fixed: true }),
-                day('a', 'First'),
-                day('b', 'Second'),
-                day('c', 'Third'),
-                day('d', 'Fourth'),
-                day('e', 'Fifth'),
-              ],
-              calendarRows,
-            ),
-            bullets(
-              'Job day 1 is the first working day. Days and rain together round up to whole days.',
-              'Tear-off means tear-off with dry-in the same day, area by area.',
-              'A set start on a weekend counts as the next working day. A holiday is entered as rain on the task it stops.',
-            ),
-            fields(
-              4,
-              own('gate.permit', 'Permit issued', 'date'),
-              own('gate.material', 'Materials confirmed for', 'date'),
-              own('gate.visit', 'Inspector’s visit booked', 'date'),
-              own('gate.told', 'Customer told of this plan', 'date'),
-            ),
-            pageBreak,
-            section('Tasks and bars'),
-            table(
-              'task',
-              'Tasks',
-              [
-                text('task', 'Task', 3.6),
-                day('set', 'Set start'),
-                num('days', 'Days', 1, undefined, 0.7),
-                num('rain', 'Rain', 1, undefined, 0.7),
-                day('start', 'Starts', dateOfJobDay(cell('from'))),
-                day('finish', 'Ends', dateOfJobDay(lastJobDay(cell))),
-                num('from', 'Job day', 0, undefined, 0.7),
-                ...bars,
-              ],
-              Array.from({ length: rows }, (_, index) => taskRow(index)),
-            ),
+            text('label', 'Bars start on', 1.6, { fixed: true }),
+            day('a', 'First'),
+            day('b', 'Second'),
+            day('c', 'Third'),
+            day('d', 'Fourth'),
+            day('e', 'Fifth'),
           ],
-          { landscape: true, audience: 'crew' },
+          calendarRows,
+        ),
+        d.bullets(
+          'Job day 1 is the first working day. Days and rain together round up to whole days.',
+          'Tear-off means tear-off with dry-in the same day, area by area.',
+          'A set start on a weekend counts as the next working day. A holiday is entered as rain on the task it stops.',
+        ),
+        d.fields(
+          4,
+          d.own('gate.permit', 'Permit issued', 'date'),
+          d.own('gate.material', 'Materials confirmed for', 'date'),
+          d.own('gate.visit', 'Inspector’s visit booked', 'date'),
+          d.own('gate.told', 'Customer told of this plan', 'date'),
+        ),
+        d.pageBreak,
+        d.section('Tasks and bars'),
+        d.table(
+          'task',
+          'Tasks',
+          [
+            text('task', 'Task', 3.6),
+            day('set', 'Set start'),
+            num('days', 'Days', 1, undefined, 0.7),
+            num('rain', 'Rain', 1, undefined, 0.7),
+            day('start', 'Starts', dateOfJobDay(d.cell('from'))),
+            day('finish', 'Ends', dateOfJobDay(lastJobDay(d.cell))),
+            num('from', 'Job day', 0, undefined, 0.7),
+            ...bars,
+          ],
+          Array.from({ length: rows }, (_, index) => taskRow(index)),
         ),
       ],
-    }),
+      { landscape: true, audience: 'crew' },
+    ),
+  ],
 })

@@ -1,33 +1,17 @@
-import { asOf, day, figure, given, jobFields, mark, num, open, pick, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  sub,
-  sum,
-  table,
-  tickList,
-  when,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, day, figure, jobFields, mark, num, pick, text } from '@/data/parts/columns'
+import { isBlank, onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const today = ref('report.date')
-const due = given(cell('sent'), given('log.review', add(cell('sent'), 'log.review')))
-const latest = given(cell('needed'), sub(cell('needed'), mul(7, orElse(cell('lead'), 0))))
-const overdue = given(cell('sent'), given(today, when(mul(open(cell('back')), sub(today, due)), '>', 0, 1, 0)))
+const today = d.ref('report.date')
+const due = onceFilled(d.cell('sent'), onceFilled('log.review', d.add(d.cell('sent'), 'log.review')))
+const latest = onceFilled(d.cell('needed'), d.sub(d.cell('needed'), d.mul(7, d.orElse(d.cell('lead'), 0))))
+const overdue = onceFilled(
+  d.cell('sent'),
+  onceFilled(today, d.when(d.mul(isBlank(d.cell('back')), d.sub(today, due)), '>', 0, 1, 0)),
+)
 
-const items: readonly RowInput[] = [
+const items: readonly d.RowInput[] = [
   ['07 50 00', 'Membrane, product data and samples'],
   ['07 50 00', 'System assembly letter, wind uplift'],
   ['07 22 00', 'Roof insulation and tapered layout'],
@@ -40,8 +24,10 @@ const items: readonly RowInput[] = [
   ['01 78 36', 'Sample warranty, installer letter'],
 ].map(([section, item]) => ({ section: section ?? '', item: item ?? '' }))
 
-export const submittalLog = projectDocument('Communication & Documentation', 'Excel', {
+export const submittalLog = defineTemplate('project-management', {
   name: 'Submittal Log',
+  group: 'Communication & Documentation',
+  formats: ['PDF', 'Excel'],
   description:
     'Submittal log for commercial roofing by specification section: sent, due, returned, action, resubmittals, lead time and days to spare.',
   tags: [
@@ -93,89 +79,85 @@ export const submittalLog = projectDocument('Communication & Documentation', 'Ex
       cite: 'AIA A201-2017, 3.12.7',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Submittal Log',
-      subject: 'Submittals by specification section with dates, actions and days to spare',
-      intro:
-        'Due, latest approval and days to spare calculate themselves. A filled mark means overdue with the reviewer on the date above.',
-      letterhead: 'compact',
-      keywords: ['submittal', 'roofing'],
-      parts: [
-        part(
+  subject: 'Submittals by specification section with dates, actions and days to spare',
+  intro:
+    'Due, latest approval and days to spare calculate themselves. A filled mark means overdue with the reviewer on the date above.',
+  letterhead: 'compact',
+  keywords: ['submittal', 'roofing'],
+  parts: () => [
+    d.part(
+      'Submittals',
+      [
+        d.section('Job'),
+        d.fields(
+          4,
+          ...jobFields(),
+          asOf('Today'),
+          d.own('log.review', 'Review days of the contract', 'number', { decimals: 0, value: 14 }),
+          d.own('log.architect', 'Reviewer and address', 'text', { span: 2 }),
+          d.calculated('log.listed', 'Sent', 'number', d.sum('item', 'one'), { decimals: 0 }),
+          d.own('log.contact', 'Channel for submittals'),
+          d.calculated('log.late', 'Overdue', 'number', d.sum('item', 'late'), { decimals: 0 }),
+          d.calculated(
+            'log.approvedShare',
+            'Approved',
+            'percent',
+            d.div(
+              d.add(
+                d.sum('item', 'one', { key: 'action', equals: 'Approved' }),
+                d.sum('item', 'one', { key: 'action', equals: 'As noted' }),
+              ),
+              'log.listed',
+            ),
+            { decimals: 0 },
+          ),
+        ),
+        d.section('Submittals', 'Submittals with dates, action and days to spare'),
+        d.table(
+          'item',
           'Submittals',
           [
-            section('Job'),
-            fields(
-              4,
-              ...jobFields(),
-              asOf('Today'),
-              own('log.review', 'Review days of the contract', 'number', { decimals: 0, value: 14 }),
-              own('log.architect', 'Reviewer and address', 'text', { span: 2 }),
-              calculated('log.listed', 'Sent', 'number', sum('item', 'one'), { decimals: 0 }),
-              own('log.contact', 'Channel for submittals'),
-              calculated('log.late', 'Overdue', 'number', sum('item', 'late'), { decimals: 0 }),
-              calculated(
-                'log.approvedShare',
-                'Approved',
-                'percent',
-                div(
-                  add(
-                    sum('item', 'one', { key: 'action', equals: 'Approved' }),
-                    sum('item', 'one', { key: 'action', equals: 'As noted' }),
-                  ),
-                  'log.listed',
-                ),
-                { decimals: 0 },
-              ),
+            text('section', 'Section', 1),
+            text('item', 'Submittal', 3.6),
+            day('sent', 'Sent'),
+            day('due', 'Due back', due),
+            day('back', 'Returned'),
+            pick('action', 'Action', ['Approved', 'As noted', 'Resubmit', 'Rejected', 'Record'], 1.1),
+            day('needed', 'Needed'),
+            num('lead', 'Lead (wk)', 0, undefined, 0.7),
+            num(
+              'spare',
+              'Days to spare',
+              0,
+              onceFilled(latest, onceFilled(today, d.sub(latest, d.orElse(d.cell('back'), today)))),
+              0.8,
             ),
-            section('Submittals', 'Submittals with dates, action and days to spare'),
-            table(
-              'item',
-              'Submittals',
-              [
-                text('section', 'Section', 1),
-                text('item', 'Submittal', 3.6),
-                day('sent', 'Sent'),
-                day('due', 'Due back', due),
-                day('back', 'Returned'),
-                pick('action', 'Action', ['Approved', 'As noted', 'Resubmit', 'Rejected', 'Record'], 1.1),
-                day('needed', 'Needed'),
-                num('lead', 'Lead (wk)', 0, undefined, 0.7),
-                num(
-                  'spare',
-                  'Days to spare',
-                  0,
-                  given(latest, given(today, sub(latest, orElse(cell('back'), today)))),
-                  0.8,
-                ),
-                mark('late', 'Late', overdue, 0.5),
-                num('one', 'No.', 0, given(cell('sent'), 1), 0.5),
-              ],
-              items,
-              {
-                blankRows: 20,
-                totals: [
-                  figure('item.resubmit', 'To resubmit', sum('item', 'one', { key: 'action', equals: 'Resubmit' })),
-                  figure('item.rejected', 'Rejected', sum('item', 'one', { key: 'action', equals: 'Rejected' })),
-                ],
-              },
-            ),
-            section('Before each one is sent'),
-            p(
-              'Checked and stamped by us: field dimensions taken, deviations named on the first line, all layers of the assembly together.',
-            ),
-            tickList('check', [
-              'Section and paragraph marked on the product data',
-              'Options not used struck out',
-              'Deviation listed, or none stated',
-              'Color and finish chosen or requested',
-              'Uplift and fire listing with number',
-              'Copies and format as specified',
-            ]),
+            mark('late', 'Late', overdue, 0.5),
+            num('one', 'No.', 0, onceFilled(d.cell('sent'), 1), 0.5),
           ],
-          { landscape: true },
+          items,
+          {
+            blankRows: 20,
+            totals: [
+              figure('item.resubmit', 'To resubmit', d.sum('item', 'one', { key: 'action', equals: 'Resubmit' })),
+              figure('item.rejected', 'Rejected', d.sum('item', 'one', { key: 'action', equals: 'Rejected' })),
+            ],
+          },
         ),
+        d.section('Before each one is sent'),
+        d.p(
+          'Checked and stamped by us: field dimensions taken, deviations named on the first line, all layers of the assembly together.',
+        ),
+        d.tickList('check', [
+          'Section and paragraph marked on the product data',
+          'Options not used struck out',
+          'Deviation listed, or none stated',
+          'Color and finish chosen or requested',
+          'Uplift and fire listing with number',
+          'Copies and format as specified',
+        ]),
       ],
-    }),
+      { landscape: true },
+    ),
+  ],
 })

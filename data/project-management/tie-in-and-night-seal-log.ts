@@ -1,30 +1,10 @@
-import { jobFields, num, pick, text } from './parts'
-import { projectDocument } from './template'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  photos,
-  safetyNote,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { jobFields, num, pick, text } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
-const evening = [column('date', 'Date', 'date', { width: 1.2 })]
+const evening = [d.column('date', 'Date', 'date', { width: 1.2 })]
 
-const checks: readonly Check[] = [
+const checks: readonly d.Check[] = [
   ['Nothing open that was not meant to stay open', 'bare deck, lifted boots, cut curbs'],
   [
     'Membrane tie-in adhered or welded on clean, dry, sound surface',
@@ -42,8 +22,9 @@ const checks: readonly Check[] = [
   ['Ceiling or attic below looked at', 'stains marked with the date'],
 ]
 
-export const tieInAndNightSealLog = projectDocument('Daily Operations', 'Word', {
+export const tieInAndNightSealLog = defineTemplate('project-management', {
   name: 'Tie-In and Night-Seal Log',
+  group: 'Daily Operations',
   description:
     'Night-seal log: length and method of each tie-in, evening check, forecast, who closed and who checked it, watch and next-morning look.',
   tags: [
@@ -92,126 +73,122 @@ export const tieInAndNightSealLog = projectDocument('Daily Operations', 'Word', 
       text: 'A contractor who opens a roof answers for protecting what is under it, and the insurer asks what was done. A signed check with time, photograph and forecast shows care; a policy may exclude rain through an open roof that was not covered.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Tie-In and Night-Seal Log',
-      subject: 'How an open roof was closed each evening',
-      intro:
-        'A line for each tie-in, a check for each evening, two names, and a look in the morning. Open only what can be closed by the latest hour.',
-      letterhead: 'compact',
-      keywords: ['night seal', 'tie-in', 'roofing'],
-      parts: [
-        part(
-          'Night seal',
+  subject: 'How an open roof was closed each evening',
+  intro:
+    'A line for each tie-in, a check for each evening, two names, and a look in the morning. Open only what can be closed by the latest hour.',
+  letterhead: 'compact',
+  keywords: ['night seal', 'tie-in', 'roofing'],
+  parts: () => [
+    d.part(
+      'Night seal',
+      [
+        d.section('Job and rule of the day'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('seal.week', 'Week from', 'date'),
+          d.field('job.foreman'),
+          d.own('seal.second', 'Second checker'),
+          d.field('roof.system'),
+          d.own('seal.latest', 'Nothing opened after'),
+          d.own('seal.max', 'Most opened in a day (SQ)', 'number', { decimals: 1 }),
+          d.own('seal.below', 'What lies below: rooms, stock, machines', 'text', { span: 2 }),
+        ),
+        d.section('Tie-ins', 'Tie-ins with length, method and names'),
+        d.table(
+          'tie',
+          'Tie-ins',
           [
-            section('Job and rule of the day'),
-            fields(
-              4,
-              ...jobFields(),
-              own('seal.week', 'Week from', 'date'),
-              field('job.foreman'),
-              own('seal.second', 'Second checker'),
-              field('roof.system'),
-              own('seal.latest', 'Nothing opened after'),
-              own('seal.max', 'Most opened in a day (SQ)', 'number', { decimals: 1 }),
-              own('seal.below', 'What lies below: rooms, stock, machines', 'text', { span: 2 }),
-            ),
-            section('Tie-ins', 'Tie-ins with length, method and names'),
-            table(
-              'tie',
-              'Tie-ins',
+            ...evening,
+            text('where', 'Edge: where to where', 2.2),
+            num('feet', 'Length (ft)', 0),
+            pick(
+              'method',
+              'Method',
               [
-                ...evening,
-                text('where', 'Edge: where to where', 2.2),
-                num('feet', 'Length (ft)', 0),
-                pick(
-                  'method',
-                  'Method',
-                  [
-                    'Adhered strip',
-                    'Welded strip',
-                    'Hot or torch strip',
-                    'Underlayment lap',
-                    'Tarp, battened',
-                    'Foam or mastic',
-                    'Water cutoff',
-                  ],
-                  1.6,
-                ),
-                text('time', 'Closed at', 0.9),
-                text('by', 'Closed by', 1.2),
-                text('photo', 'Photo', 0.7),
+                'Adhered strip',
+                'Welded strip',
+                'Hot or torch strip',
+                'Underlayment lap',
+                'Tarp, battened',
+                'Foam or mastic',
+                'Water cutoff',
               ],
-              [],
-              {
-                blankRows: 10,
-                lineNumbers: true,
-                totals: [total('tie.feet', 'Feet of tie-in', sum('tie', 'feet'), { type: 'number', decimals: 0 })],
-              },
+              1.6,
             ),
-            section('Evening check', 'Evening check, walked by two'),
-            p('One check for each evening; print more of this page or save a copy by date.'),
-            fields(
-              4,
-              own('check.date', 'Evening of', 'date'),
-              own('check.open', 'Still open (SQ)', 'number', { decimals: 1 }),
-              own('check.forecast', 'Forecast tonight: rain, gusts, source, hour read', 'text', { span: 2 }),
-            ),
-            checklist('check', checks, ['Yes', 'No', 'N/A'], [extra('note', 'Place, fixed', 1.8)]),
-            section('Watch', 'Who is on call and what lies ready'),
-            fields(
-              4,
-              own('watch.first', 'On call first: name, phone', 'text', { span: 2 }),
-              own('watch.second', 'On call second: name, phone', 'text', { span: 2 }),
-              own('watch.key', 'Key, alarm, roof access', 'text', { span: 2 }),
-              own('watch.ready', 'Ready on site: tarps, sealant, pump, lights', 'text', { span: 2 }),
-              own('watch.owner', 'Owner told: what is open, who to call', 'text', { span: 2 }),
-              choice('watch.trigger', 'Somebody checks', [
-                'At rain warning',
-                'At first rain',
-                'When called',
-                'Stays on site',
-              ]),
-              own('watch.time', 'Told at'),
-            ),
-            safetyNote(
-              'At night and in the rain',
-              'Nobody climbs alone or onto a wet steep roof. Work from below first: move stock, set buckets, shut power where it drips. Lightning ends every roof visit.',
-            ),
-            section('Photographs'),
-            photos('photo', 'Each edge of the seal, with date', 2, { height: 130 }),
-            section('The morning after', 'Morning look with wet material replaced'),
-            table(
-              'morning',
-              'The morning after',
-              [
-                ...evening,
-                num('rain', 'Rain (in)', 2),
-                pick('held', 'Seal', ['Held, dry', 'Held, damp edge', 'Leaked'], 1.4),
-                text('wet', 'Wet material: where, cut out', 2.6),
-                num('sf', 'Replaced (sf)', 0),
-                text('inside', 'Inside: seen, told', 1.8),
-                text('by', 'By', 0.9),
-              ],
-              [],
-              { blankRows: 5 },
-            ),
-            section('If it leaked'),
-            bullets(
-              'Stop the water, move what can be moved, photograph room and roof with the time.',
-              'Call the owner yourself, and the office; the insurer is told the same day. No words about fault on site.',
-              'Dry and write down what was wet; keep samples of what failed.',
-            ),
-            signatures(
-              [
-                { name: 'closer', role: 'Closed by' },
-                { name: 'checker', role: 'Checked by' },
-              ],
-              'Walked together before leaving.',
-            ),
+            text('time', 'Closed at', 0.9),
+            text('by', 'Closed by', 1.2),
+            text('photo', 'Photo', 0.7),
           ],
-          { audience: 'crew' },
+          [],
+          {
+            blankRows: 10,
+            lineNumbers: true,
+            totals: [d.total('tie.feet', 'Feet of tie-in', d.sum('tie', 'feet'), { type: 'number', decimals: 0 })],
+          },
+        ),
+        d.section('Evening check', 'Evening check, walked by two'),
+        d.p('One check for each evening; print more of this page or save a copy by date.'),
+        d.fields(
+          4,
+          d.own('check.date', 'Evening of', 'date'),
+          d.own('check.open', 'Still open (SQ)', 'number', { decimals: 1 }),
+          d.own('check.forecast', 'Forecast tonight: rain, gusts, source, hour read', 'text', { span: 2 }),
+        ),
+        d.checklist('check', checks, ['Yes', 'No', 'N/A'], [d.extra('note', 'Place, fixed', 1.8)]),
+        d.section('Watch', 'Who is on call and what lies ready'),
+        d.fields(
+          4,
+          d.own('watch.first', 'On call first: name, phone', 'text', { span: 2 }),
+          d.own('watch.second', 'On call second: name, phone', 'text', { span: 2 }),
+          d.own('watch.key', 'Key, alarm, roof access', 'text', { span: 2 }),
+          d.own('watch.ready', 'Ready on site: tarps, sealant, pump, lights', 'text', { span: 2 }),
+          d.own('watch.owner', 'Owner told: what is open, who to call', 'text', { span: 2 }),
+          d.choice('watch.trigger', 'Somebody checks', [
+            'At rain warning',
+            'At first rain',
+            'When called',
+            'Stays on site',
+          ]),
+          d.own('watch.time', 'Told at'),
+        ),
+        d.safetyNote(
+          'At night and in the rain',
+          'Nobody climbs alone or onto a wet steep roof. Work from below first: move stock, set buckets, shut power where it drips. Lightning ends every roof visit.',
+        ),
+        d.section('Photographs'),
+        d.photos('photo', 'Each edge of the seal, with date', 2, { height: 130 }),
+        d.section('The morning after', 'Morning look with wet material replaced'),
+        d.table(
+          'morning',
+          'The morning after',
+          [
+            ...evening,
+            num('rain', 'Rain (in)', 2),
+            pick('held', 'Seal', ['Held, dry', 'Held, damp edge', 'Leaked'], 1.4),
+            text('wet', 'Wet material: where, cut out', 2.6),
+            num('sf', 'Replaced (sf)', 0),
+            text('inside', 'Inside: seen, told', 1.8),
+            text('by', 'By', 0.9),
+          ],
+          [],
+          { blankRows: 5 },
+        ),
+        d.section('If it leaked'),
+        d.bullets(
+          'Stop the water, move what can be moved, photograph room and roof with the time.',
+          'Call the owner yourself, and the office; the insurer is told the same day. No words about fault on site.',
+          'Dry and write down what was wet; keep samples of what failed.',
+        ),
+        d.signatures(
+          [
+            { name: 'closer', role: 'Closed by' },
+            { name: 'checker', role: 'Checked by' },
+          ],
+          'Walked together before leaving.',
         ),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

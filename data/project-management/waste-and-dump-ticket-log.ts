@@ -1,34 +1,14 @@
-import { day, figure, given, jobFields, money, num, pick, text } from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  calculated,
-  ceil,
-  cell,
-  checklist,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  max,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { day, figure, jobFields, money, num, pick, text } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const net = given(cell('gross'), div(sub(cell('gross'), cell('tare')), 2000))
+const net = onceFilled(d.cell('gross'), d.div(d.sub(d.cell('gross'), d.cell('tare')), 2000))
 
-export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel', {
+export const wasteAndDumpTicketLog = defineTemplate('project-management', {
   name: 'Waste and Dump Ticket Log',
+  group: 'Daily Operations',
+  formats: ['PDF', 'Excel'],
   description:
     'Dump ticket log for roofing: loads, gross and tare, tons, fees and minimums by job, against the tons and cost the estimate allowed.',
   tags: [
@@ -79,146 +59,145 @@ export const wasteAndDumpTicketLog = projectDocument('Daily Operations', 'Excel'
       cite: '49 CFR 392.9, 393.100',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Waste and Dump Ticket Log',
-      subject: 'Loads, weights, tickets and dump fees against the allowance',
-      intro:
-        'One line for each ticket. Tons, fees and the difference from the estimate calculate themselves; a minus under Left means over the allowance.',
-      letterhead: 'compact',
-      keywords: ['waste', 'dump', 'roofing'],
-      parts: [
-        part(
+  subject: 'Loads, weights, tickets and dump fees against the allowance',
+  intro:
+    'One line for each ticket. Tons, fees and the difference from the estimate calculate themselves; a minus under Left means over the allowance.',
+  letterhead: 'compact',
+  keywords: ['waste', 'dump', 'roofing'],
+  parts: () => [
+    d.part(
+      'Tickets',
+      [
+        d.section('Job and allowance', 'Job, tons and cost allowed'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.field('roof.squares', { label: 'Tear-off (squares)' }),
+          d.own('waste.layers', 'Layers in the estimate', 'number', { decimals: 0 }),
+          d.own('waste.pounds', 'Pounds a square and layer', 'number', { decimals: 0, value: 250 }),
+          d.own('waste.budget', 'Disposal in the estimate', 'currency'),
+          d.calculated(
+            'waste.tons',
+            'Tons allowed',
+            'number',
+            d.div(d.mul('roof.squares', 'waste.layers', 'waste.pounds'), 2000),
+            { decimals: 2 },
+          ),
+          d.own('waste.limit', 'Container limit (tons)', 'number', { decimals: 1 }),
+          d.calculated('waste.loads', 'Loads by weight', 'number', d.ceil(d.div('waste.tons', 'waste.limit')), {
+            decimals: 0,
+          }),
+          d.own('waste.site', 'Dump site, account'),
+        ),
+        d.section('Tickets', 'Loads with weight, ticket and fee'),
+        d.table(
+          'load',
           'Tickets',
           [
-            section('Job and allowance', 'Job, tons and cost allowed'),
-            fields(
-              4,
-              ...jobFields(),
-              field('roof.squares', { label: 'Tear-off (squares)' }),
-              own('waste.layers', 'Layers in the estimate', 'number', { decimals: 0 }),
-              own('waste.pounds', 'Pounds a square and layer', 'number', { decimals: 0, value: 250 }),
-              own('waste.budget', 'Disposal in the estimate', 'currency'),
-              calculated(
-                'waste.tons',
-                'Tons allowed',
-                'number',
-                div(mul('roof.squares', 'waste.layers', 'waste.pounds'), 2000),
-                { decimals: 2 },
-              ),
-              own('waste.limit', 'Container limit (tons)', 'number', { decimals: 1 }),
-              calculated('waste.loads', 'Loads by weight', 'number', ceil(div('waste.tons', 'waste.limit')), {
-                decimals: 0,
-              }),
-              own('waste.site', 'Dump site, account'),
-            ),
-            section('Tickets', 'Loads with weight, ticket and fee'),
-            table(
-              'load',
-              'Tickets',
+            day('date', 'Date'),
+            text('ticket', 'Ticket no.', 1.3),
+            text('hauler', 'Hauler, container', 1.6),
+            pick(
+              'kind',
+              'Kind',
               [
-                day('date', 'Date'),
-                text('ticket', 'Ticket no.', 1.3),
-                text('hauler', 'Hauler, container', 1.6),
-                pick(
-                  'kind',
-                  'Kind',
-                  [
-                    'Shingles, mixed',
-                    'Shingles, recycled',
-                    'Membrane, insulation',
-                    'Gravel, built-up',
-                    'Wood',
-                    'Metal sold',
-                    'Asbestos',
-                  ],
-                  1.7,
-                ),
-                num('gross', 'Gross (lb)', 0),
-                num('tare', 'Tare (lb)', 0),
-                num('tons', 'Tons', 2, net),
-                money('rate', 'Per ton', undefined, 1),
-                money('minimum', 'Minimum', undefined, 1),
-                money('haul', 'Haul, other', undefined, 1),
-                money(
-                  'cost',
-                  'Cost (− sold)',
-                  round(
-                    add(max(mul(net, cell('rate')), orElse(cell('minimum'), mul(net, cell('rate')))), cell('haul')),
-                  ),
-                ),
+                'Shingles, mixed',
+                'Shingles, recycled',
+                'Membrane, insulation',
+                'Gravel, built-up',
+                'Wood',
+                'Metal sold',
+                'Asbestos',
               ],
-              [],
-              {
-                blankRows: 20,
-                lineNumbers: true,
-                totals: [
-                  figure('load.tons', 'Tons hauled', sum('load', 'tons'), 2),
-                  figure(
-                    'load.recycled',
-                    'Recycled shingles',
-                    sum('load', 'tons', { key: 'kind', equals: 'Shingles, recycled' }),
-                    2,
-                  ),
-                  total('load.cost', 'Cost of disposal', sum('load', 'cost'), { strong: true }),
-                ],
-              },
+              1.7,
             ),
-            section('Against the allowance', 'Tons and cost against the estimate'),
-            fields(
-              4,
-              own('waste.done', 'Squares torn off so far', 'number', { decimals: 1 }),
-              calculated(
-                'waste.perSquare',
-                'Pounds a square so far',
-                'number',
-                round(div(mul('load.tons', 2000), 'waste.done'), 0),
-                { decimals: 0 },
+            num('gross', 'Gross (lb)', 0),
+            num('tare', 'Tare (lb)', 0),
+            num('tons', 'Tons', 2, net),
+            money('rate', 'Per ton', undefined, 1),
+            money('minimum', 'Minimum', undefined, 1),
+            money('haul', 'Haul, other', undefined, 1),
+            money(
+              'cost',
+              'Cost (− sold)',
+              d.round(
+                d.add(
+                  d.max(d.mul(net, d.cell('rate')), d.orElse(d.cell('minimum'), d.mul(net, d.cell('rate')))),
+                  d.cell('haul'),
+                ),
               ),
-              calculated(
-                'waste.forecast',
-                'Tons at the end',
-                'number',
-                round(mul(div('load.tons', 'waste.done'), 'roof.squares')),
-                { decimals: 2 },
-              ),
-              calculated(
-                'waste.over',
-                'Tons over the allowance',
-                'number',
-                given('waste.forecast', given('waste.tons', sub('waste.forecast', 'waste.tons'))),
-                { decimals: 2 },
-              ),
-              calculated(
-                'waste.left',
-                'Left of the money',
-                'currency',
-                given('waste.budget', sub('waste.budget', 'load.cost')),
-              ),
-              calculated('waste.perTon', 'Cost a ton', 'currency', round(div('load.cost', 'load.tons'))),
-              calculated('waste.share', 'Recycled', 'percent', div('load.recycled', 'load.tons'), { decimals: 0 }),
-              own('waste.change', 'Change order for extra tons'),
-            ),
-            section('Before a load leaves'),
-            p(
-              'Extra layer or wet insulation found: photograph it with a tape, call, and write the change order before the load leaves.',
-            ),
-            checklist(
-              'check',
-              [
-                ['Asbestos question answered before the first load', 'result in the file'],
-                ['Container on planks, not over tank or soft ground', 'permit if in the street'],
-                ['Nothing in it that is not allowed', 'paint, solvent, fuel, batteries, tires'],
-                ['Loaded level, tarped, below the mark', 'driver may refuse'],
-                ['Tickets agree with the invoice', 'number, date, tons'],
-                ['Metal sold: receipt and payee', 'booked to the job'],
-              ],
-              ['Yes', 'No', 'N/A'],
-              [extra('note', 'Note', 2)],
             ),
           ],
-          { landscape: true, audience: 'office' },
+          [],
+          {
+            blankRows: 20,
+            lineNumbers: true,
+            totals: [
+              figure('load.tons', 'Tons hauled', d.sum('load', 'tons'), 2),
+              figure(
+                'load.recycled',
+                'Recycled shingles',
+                d.sum('load', 'tons', { key: 'kind', equals: 'Shingles, recycled' }),
+                2,
+              ),
+              d.total('load.cost', 'Cost of disposal', d.sum('load', 'cost'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Against the allowance', 'Tons and cost against the estimate'),
+        d.fields(
+          4,
+          d.own('waste.done', 'Squares torn off so far', 'number', { decimals: 1 }),
+          d.calculated(
+            'waste.perSquare',
+            'Pounds a square so far',
+            'number',
+            d.round(d.div(d.mul('load.tons', 2000), 'waste.done'), 0),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'waste.forecast',
+            'Tons at the end',
+            'number',
+            d.round(d.mul(d.div('load.tons', 'waste.done'), 'roof.squares')),
+            { decimals: 2 },
+          ),
+          d.calculated(
+            'waste.over',
+            'Tons over the allowance',
+            'number',
+            onceFilled('waste.forecast', onceFilled('waste.tons', d.sub('waste.forecast', 'waste.tons'))),
+            { decimals: 2 },
+          ),
+          d.calculated(
+            'waste.left',
+            'Left of the money',
+            'currency',
+            onceFilled('waste.budget', d.sub('waste.budget', 'load.cost')),
+          ),
+          d.calculated('waste.perTon', 'Cost a ton', 'currency', d.round(d.div('load.cost', 'load.tons'))),
+          d.calculated('waste.share', 'Recycled', 'percent', d.div('load.recycled', 'load.tons'), { decimals: 0 }),
+          d.own('waste.change', 'Change order for extra tons'),
+        ),
+        d.section('Before a load leaves'),
+        d.p(
+          'Extra layer or wet insulation found: photograph it with a tape, call, and write the change order before the load leaves.',
+        ),
+        d.checklist(
+          'check',
+          [
+            ['Asbestos question answered before the first load', 'result in the file'],
+            ['Container on planks, not over tank or soft ground', 'permit if in the street'],
+            ['Nothing in it that is not allowed', 'paint, solvent, fuel, batteries, tires'],
+            ['Loaded level, tarped, below the mark', 'driver may refuse'],
+            ['Tickets agree with the invoice', 'number, date, tons'],
+            ['Metal sold: receipt and payee', 'booked to the job'],
+          ],
+          ['Yes', 'No', 'N/A'],
+          [d.extra('note', 'Note', 2)],
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

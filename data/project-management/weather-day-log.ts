@@ -1,64 +1,20 @@
-import {
-  aboveZero,
-  dateOfWorkday,
-  day,
-  figure,
-  given,
-  jobFields,
-  mark,
-  num,
-  pick,
-  text,
-  weekField,
-  workdayNumber,
-} from './parts'
-import { projectDocument } from './template'
-import {
-  add,
-  bullets,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  min,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  textLength,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { months } from '@/data/parts/calendar'
+import { day, figure, jobFields, mark, num, pick, text } from '@/data/parts/columns'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import { dateOfWorkday, weekField, workdayNumber } from '@/data/parts/workdays'
+import * as d from '@/lib/documents/author'
 
-const perWeek = orElse('weather.week', 5)
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const perWeek = d.orElse('weather.week', 5)
 const short = (month: string): string => month.slice(0, 3)
-const inMonth = (key: string, month: string) => sum('day', key, { key: 'month', equals: short(month) })
+const inMonth = (key: string, month: string) => d.sum('day', key, { key: 'month', equals: short(month) })
 /** 1 where a lost day is marked Yes (three letters, where No has two). */
-const countsAsCritical = when(textLength(cell('critical')), '=', 'Yes'.length, cell('one'), 0)
+const countsAsCritical = d.when(d.textLength(d.cell('critical')), '=', 'Yes'.length, d.cell('one'), 0)
 
-export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
+export const weatherDayLog = defineTemplate('project-management', {
   name: 'Weather Day Log',
+  group: 'Daily Operations',
+  formats: ['PDF', 'Excel'],
   description:
     'Weather log for roofing contracts: measured rain and wind, hours lost, days claimed beyond those expected, notices and the new completion date.',
   tags: [
@@ -108,152 +64,155 @@ export const weatherDayLog = projectDocument('Daily Operations', 'Excel', {
       text: 'Weather usually brings days without pay. Keep the cost of resealing and standby in the job cost all the same; it belongs in the next estimate.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Weather Day Log',
-      subject: 'Days lost to weather, measured, and the contract days claimed',
-      intro:
-        'A line for each day on which weather took hours. Days count once the share of hours below is lost; only critical days beyond those expected are claimed.',
-      letterhead: 'compact',
-      keywords: ['weather', 'delay', 'roofing'],
-      parts: [
-        part(
-          'Log',
-          [
-            section('Contract', 'Contract dates and rules'),
-            fields(
-              4,
-              ...jobFields(),
-              own('weather.completion', 'Contract completion', 'date'),
-              weekField('weather.week'),
-              own('weather.threshold', 'A day is lost from', 'percent', { decimals: 0, value: 0.5 }),
-              own('weather.notice', 'Notice due within (days)', 'number', { decimals: 0 }),
-              own('weather.station', 'Nearest station', 'text', { span: 2 }),
-              own('weather.limits', 'Limits: wind, °F, dew', 'text', { span: 2 }),
-            ),
-            section('Days', 'Days with measured weather, hours lost and notice'),
-            table(
-              'day',
-              'Weather days',
-              [
-                day('date', 'Date'),
-                pick('month', 'Month', months.map(short), 0.9),
-                num('rain', 'Rain (in)', 2, undefined, 0.7),
-                num('gust', 'Gust (mph)', 0, undefined, 0.7),
-                pick('cause', 'Cause', ['Rain', 'Wet deck', 'Wind', 'Cold', 'Heat', 'Snow', 'Lightning', 'Fog'], 1.1),
-                num('plan', 'Plan (h)', 1, undefined, 0.8),
-                num('lost', 'Lost (h)', 1, undefined, 0.8),
-                num(
-                  'one',
-                  'Day',
-                  0,
-                  when(div(cell('lost'), cell('plan')), '>=', orElse('weather.threshold', 0.5), 1, 0),
-                  0.6,
-                ),
-                pick('critical', 'Critical', ['Yes', 'No'], 0.8),
-                mark('counts', 'Counts', countsAsCritical, 0.6),
-                text('what', 'Work stopped, °F, dew', 2.2),
-                day(
-                  'due',
-                  'Notice due',
-                  given(cell('date'), given('weather.notice', add(cell('date'), 'weather.notice'))),
-                ),
-                day('sent', 'Notice sent'),
-              ],
-              [],
-              {
-                blankRows: 20,
-                totals: [
-                  figure('day.hours', 'Hours lost', sum('day', 'lost'), 1),
-                  figure('day.count', 'Days lost', sum('day', 'one')),
-                  figure('day.critical', 'Critical days lost', sum('day', 'counts'), 0, { strong: true }),
-                ],
-              },
-            ),
-          ],
-          { landscape: true },
+  subject: 'Days lost to weather, measured, and the contract days claimed',
+  intro:
+    'A line for each day on which weather took hours. Days count once the share of hours below is lost; only critical days beyond those expected are claimed.',
+  letterhead: 'compact',
+  keywords: ['weather', 'delay', 'roofing'],
+  parts: () => [
+    d.part(
+      'Log',
+      [
+        d.section('Contract', 'Contract dates and rules'),
+        d.fields(
+          4,
+          ...jobFields(),
+          d.own('weather.completion', 'Contract completion', 'date'),
+          weekField('weather.week'),
+          d.own('weather.threshold', 'A day is lost from', 'percent', { decimals: 0, value: 0.5 }),
+          d.own('weather.notice', 'Notice due within (days)', 'number', { decimals: 0 }),
+          d.own('weather.station', 'Nearest station', 'text', { span: 2 }),
+          d.own('weather.limits', 'Limits: wind, °F, dew', 'text', { span: 2 }),
         ),
-        part(
-          'Claim',
+        d.section('Days', 'Days with measured weather, hours lost and notice'),
+        d.table(
+          'day',
+          'Weather days',
           [
-            section('Months', 'Lost against expected days by month'),
-            p(
-              'Expected: weather days that the contract or the records give for the month. Beyond counts lost days above that, and no more than the critical ones of the month.',
+            day('date', 'Date'),
+            pick('month', 'Month', months.map(short), 0.9),
+            num('rain', 'Rain (in)', 2, undefined, 0.7),
+            num('gust', 'Gust (mph)', 0, undefined, 0.7),
+            pick('cause', 'Cause', ['Rain', 'Wet deck', 'Wind', 'Cold', 'Heat', 'Snow', 'Lightning', 'Fog'], 1.1),
+            num('plan', 'Plan (h)', 1, undefined, 0.8),
+            num('lost', 'Lost (h)', 1, undefined, 0.8),
+            num(
+              'one',
+              'Day',
+              0,
+              d.when(d.div(d.cell('lost'), d.cell('plan')), '>=', d.orElse('weather.threshold', 0.5), 1, 0),
+              0.6,
             ),
-            table(
-              'month',
-              'Months',
-              [
-                text('month', 'Month', 2, { fixed: true }),
-                num('normal', 'Expected', 0),
-                num('lost', 'Days lost', 0),
-                num('critical', 'Critical', 0),
-                num(
-                  'beyond',
-                  'Beyond',
-                  0,
-                  given(
-                    cell('lost'),
-                    min(aboveZero(sub(cell('lost'), orElse(cell('normal'), 0))), orElse(cell('critical'), 0)),
-                  ),
-                ),
-                num('granted', 'Granted', 0),
-                text('change', 'Change order, letter', 2),
-              ],
-              months.map((month) => ({ month, lost: inMonth('one', month), critical: inMonth('counts', month) })),
-              {
-                totals: [
-                  figure('month.beyond', 'Days beyond the expected', sum('month', 'beyond')),
-                  figure('month.granted', 'Days granted', sum('month', 'granted')),
-                ],
-              },
+            pick('critical', 'Critical', ['Yes', 'No'], 0.8),
+            mark('counts', 'Counts', countsAsCritical, 0.6),
+            text('what', 'Work stopped, °F, dew', 2.2),
+            day(
+              'due',
+              'Notice due',
+              onceFilled(d.cell('date'), onceFilled('weather.notice', d.add(d.cell('date'), 'weather.notice'))),
             ),
-            section('New completion', 'Days claimed and new completion date'),
-            fields(
-              4,
-              calculated('claim.days', 'Days claimed', 'number', ref('month.beyond'), { decimals: 0 }),
-              calculated(
-                'claim.completion',
-                'Completion with claim',
-                'date',
-                given(
-                  'weather.completion',
-                  dateOfWorkday(add(workdayNumber(ref('weather.completion'), perWeek), 'claim.days'), perWeek),
-                ),
-              ),
-              calculated(
-                'claim.granted',
-                'Completion with days granted',
-                'date',
-                given(
-                  'weather.completion',
-                  dateOfWorkday(add(workdayNumber(ref('weather.completion'), perWeek), 'month.granted'), perWeek),
-                ),
-              ),
-              calculated(
-                'claim.open',
-                'Days not granted yet',
-                'number',
-                given('claim.days', sub('claim.days', 'month.granted')),
-                { decimals: 0 },
-              ),
-              calculated('claim.share', 'Hours lost, in days of 8', 'number', round(div(mul('day.hours', 1), 8), 1), {
-                decimals: 1,
-              }),
-              own('claim.sent', 'Claim sent on', 'date'),
-              own('claim.to', 'To'),
-              own('claim.answer', 'Answered on', 'date'),
-            ),
-            section('Attached'),
-            bullets(
-              'Daily logs of the days, with photographs of roof and gauge.',
-              'Station record of the month, and the ten-year table for expected days.',
-              'Schedule before and after, with the work that the days held up.',
-              'Copies of the notices with proof of sending.',
-            ),
+            day('sent', 'Notice sent'),
           ],
-          { audience: 'customer' },
+          [],
+          {
+            blankRows: 20,
+            totals: [
+              figure('day.hours', 'Hours lost', d.sum('day', 'lost'), 1),
+              figure('day.count', 'Days lost', d.sum('day', 'one')),
+              figure('day.critical', 'Critical days lost', d.sum('day', 'counts'), 0, { strong: true }),
+            ],
+          },
         ),
       ],
-    }),
+      { landscape: true },
+    ),
+    d.part(
+      'Claim',
+      [
+        d.section('Months', 'Lost against expected days by month'),
+        d.p(
+          'Expected: weather days that the contract or the records give for the month. Beyond counts lost days above that, and no more than the critical ones of the month.',
+        ),
+        d.table(
+          'month',
+          'Months',
+          [
+            text('month', 'Month', 2, { fixed: true }),
+            num('normal', 'Expected', 0),
+            num('lost', 'Days lost', 0),
+            num('critical', 'Critical', 0),
+            num(
+              'beyond',
+              'Beyond',
+              0,
+              onceFilled(
+                d.cell('lost'),
+                d.min(
+                  notBelowZero(d.sub(d.cell('lost'), d.orElse(d.cell('normal'), 0))),
+                  d.orElse(d.cell('critical'), 0),
+                ),
+              ),
+            ),
+            num('granted', 'Granted', 0),
+            text('change', 'Change order, letter', 2),
+          ],
+          months.map((month) => ({ month, lost: inMonth('one', month), critical: inMonth('counts', month) })),
+          {
+            totals: [
+              figure('month.beyond', 'Days beyond the expected', d.sum('month', 'beyond')),
+              figure('month.granted', 'Days granted', d.sum('month', 'granted')),
+            ],
+          },
+        ),
+        d.section('New completion', 'Days claimed and new completion date'),
+        d.fields(
+          4,
+          d.calculated('claim.days', 'Days claimed', 'number', d.ref('month.beyond'), { decimals: 0 }),
+          d.calculated(
+            'claim.completion',
+            'Completion with claim',
+            'date',
+            onceFilled(
+              'weather.completion',
+              dateOfWorkday(d.add(workdayNumber(d.ref('weather.completion'), perWeek), 'claim.days'), perWeek),
+            ),
+          ),
+          d.calculated(
+            'claim.granted',
+            'Completion with days granted',
+            'date',
+            onceFilled(
+              'weather.completion',
+              dateOfWorkday(d.add(workdayNumber(d.ref('weather.completion'), perWeek), 'month.granted'), perWeek),
+            ),
+          ),
+          d.calculated(
+            'claim.open',
+            'Days not granted yet',
+            'number',
+            onceFilled('claim.days', d.sub('claim.days', 'month.granted')),
+            { decimals: 0 },
+          ),
+          d.calculated(
+            'claim.share',
+            'Hours lost, in days of 8',
+            'number',
+            d.round(d.div(d.mul('day.hours', 1), 8), 1),
+            { decimals: 1 },
+          ),
+          d.own('claim.sent', 'Claim sent on', 'date'),
+          d.own('claim.to', 'To'),
+          d.own('claim.answer', 'Answered on', 'date'),
+        ),
+        d.section('Attached'),
+        d.bullets(
+          'Daily logs of the days, with photographs of roof and gauge.',
+          'Station record of the month, and the ten-year table for expected days.',
+          'Schedule before and after, with the work that the days held up.',
+          'Copies of the notices with proof of sending.',
+        ),
+      ],
+      { audience: 'customer' },
+    ),
+  ],
 })

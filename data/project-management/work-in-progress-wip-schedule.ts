@@ -1,41 +1,22 @@
-import { aboveZero, asOf, given, money, pick, share, text } from './parts'
-import { projectDocument } from './template'
-import {
-  bullets,
-  calculated,
-  cell,
-  div,
-  documentModel,
-  fields,
-  max,
-  min,
-  mul,
-  orElse,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { asOf, money, pick, share, text } from '@/data/parts/columns'
+import { notBelowZero, onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 /** Cost to date over cost at completion, never above 100 percent; a job without cost yet stands at 0. */
-const percent = min(div(orElse(cell('cost'), 0), cell('estimate')), 1)
-const earned = round(mul(cell('contract'), percent))
-const spread = given(earned, sub(orElse(cell('billed'), 0), cell('earned')))
+const percent = d.min(d.div(d.orElse(d.cell('cost'), 0), d.cell('estimate')), 1)
+const earned = d.round(d.mul(d.cell('contract'), percent))
+const spread = onceFilled(earned, d.sub(d.orElse(d.cell('billed'), 0), d.cell('earned')))
 
 /** The estimate, or the cost to date where that has passed it. */
-const costAtEnd = max(cell('estimate', 'wip'), orElse(cell('cost', 'wip'), 0))
+const costAtEnd = d.max(d.cell('estimate', 'wip'), d.orElse(d.cell('cost', 'wip'), 0))
 
 const rows = 18
 
-export const workInProgressSchedule = projectDocument('Financial Tracking', 'Excel', {
+export const workInProgressSchedule = defineTemplate('project-management', {
   name: 'Work-in-Progress (WIP) Schedule',
+  group: 'Financial Tracking',
+  formats: ['PDF', 'Excel'],
   description:
     'WIP schedule for roofing contractors: percent complete, earned revenue, over- and underbilling, gross profit, backlog and expected losses.',
   tags: [
@@ -92,194 +73,201 @@ export const workInProgressSchedule = projectDocument('Financial Tracking', 'Exc
       cite: '26 USC 460',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Work-in-Progress (WIP) Schedule',
-      subject: 'Percent complete, earned revenue and over- or underbilling of all open jobs',
-      intro:
-        'All figures up to one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
-      letterhead: 'compact',
-      keywords: ['WIP', 'overbilling', 'roofing'],
-      parts: [
-        part(
-          'WIP',
-          [
-            section('Date and totals', 'Date, earned revenue and net over- or underbilling'),
-            fields(
-              4,
-              asOf('As of'),
-              own('wip.by', 'Prepared by'),
-              calculated('wip.earned', 'Earned revenue', 'currency', sum('wip', 'earned')),
-              calculated('wip.billed', 'Billed', 'currency', sum('wip', 'billed')),
-              calculated('wip.over', 'Overbilling (liability)', 'currency', sum('wip', 'over')),
-              calculated('wip.under', 'Underbilling (asset)', 'currency', sum('wip', 'under')),
-              calculated(
-                'wip.net',
-                'Net (− underbilled)',
-                'currency',
-                given('wip.over', given('wip.under', sub('wip.over', 'wip.under'))),
-              ),
-              calculated('wip.backlog', 'Backlog', 'currency', sum('wip', 'backlog')),
-            ),
-            section('Open jobs', 'Jobs with percent complete, earned, billed, over and under'),
-            table(
-              'wip',
-              'Open jobs',
-              [
-                text('job', 'Job', 1.8),
-                money('contract', 'Contract'),
-                money('estimate', 'Est. cost'),
-                money('cost', 'Cost to date'),
-                share('percent', 'Done', percent),
-                money('earned', 'Earned', earned),
-                money('billed', 'Billed'),
-                money('over', 'Overbilled', aboveZero(spread), 1.2),
-                money('under', 'Underbilled', given(spread, aboveZero(mul(-1, spread))), 1.2),
-                money('backlog', 'Backlog', given(earned, sub(cell('contract'), earned))),
-              ],
-              [],
-              {
-                blankRows: rows,
-                lineNumbers: true,
-                totals: [
-                  total('total.contract', 'Contracts', sum('wip', 'contract')),
-                  total('total.estimate', 'Estimated cost', sum('wip', 'estimate')),
-                  total('total.cost', 'Cost to date', sum('wip', 'cost')),
-                  total('total.backlog', 'Backlog', sum('wip', 'backlog'), { strong: true }),
-                ],
-              },
-            ),
-          ],
-          { landscape: true, audience: 'office' },
+  subject: 'Percent complete, earned revenue and over- or underbilling of all open jobs',
+  intro:
+    'All figures up to one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',
+  letterhead: 'compact',
+  keywords: ['WIP', 'overbilling', 'roofing'],
+  parts: () => [
+    d.part(
+      'WIP',
+      [
+        d.section('Date and totals', 'Date, earned revenue and net over- or underbilling'),
+        d.fields(
+          4,
+          asOf('As of'),
+          d.own('wip.by', 'Prepared by'),
+          d.calculated('wip.earned', 'Earned revenue', 'currency', d.sum('wip', 'earned')),
+          d.calculated('wip.billed', 'Billed', 'currency', d.sum('wip', 'billed')),
+          d.calculated('wip.over', 'Overbilling (liability)', 'currency', d.sum('wip', 'over')),
+          d.calculated('wip.under', 'Underbilling (asset)', 'currency', d.sum('wip', 'under')),
+          d.calculated(
+            'wip.net',
+            'Net (− underbilled)',
+            'currency',
+            onceFilled('wip.over', onceFilled('wip.under', d.sub('wip.over', 'wip.under'))),
+          ),
+          d.calculated('wip.backlog', 'Backlog', 'currency', d.sum('wip', 'backlog')),
         ),
-        part(
-          'Profit',
+        d.section('Open jobs', 'Jobs with percent complete, earned, billed, over and under'),
+        d.table(
+          'wip',
+          'Open jobs',
           [
-            section('Gross profit', 'Gross profit to date and at the end, margin fade and losses'),
-            p(
-              'Lines are those of the first sheet. Fade is this margin less the last one: minus means the job has lost points.',
-            ),
-            table(
-              'profit',
-              'Gross profit',
-              [
-                money(
-                  'end',
-                  'Profit at end',
-                  given(
-                    cell('contract', 'wip'),
-                    given(cell('estimate', 'wip'), sub(cell('contract', 'wip'), costAtEnd)),
-                  ),
-                ),
-                share('margin', 'Margin', div(cell('end'), cell('contract', 'wip')), 1),
-                share('last', 'Last margin', undefined, 1),
-                share('fade', 'Fade', given(cell('margin'), given(cell('last'), sub(cell('margin'), cell('last')))), 1),
-                money(
-                  'toDate',
-                  'Profit to date',
-                  given(cell('earned', 'wip'), sub(cell('earned', 'wip'), cell('cost', 'wip'))),
-                ),
-                money(
-                  'finish',
-                  'Cost to finish',
-                  given(
-                    cell('estimate', 'wip'),
-                    aboveZero(sub(cell('estimate', 'wip'), orElse(cell('cost', 'wip'), 0))),
-                  ),
-                ),
-                money(
-                  'loss',
-                  'Loss to provide',
-                  given(
-                    cell('end'),
-                    given(
-                      cell('percent', 'wip'),
-                      when(cell('end'), '<', 0, round(mul(-1, cell('end'), sub(1, cell('percent', 'wip')))), 0),
-                    ),
-                  ),
-                ),
-                pick(
-                  'cause',
-                  'Why',
-                  ['As planned', 'Labor', 'Material', 'Change pending', 'Weather', 'Scope', 'Estimate', 'Closed'],
-                  1.4,
-                ),
-                text('note', 'Note', 1.8),
-              ],
-              [],
-              { blankRows: rows, lineNumbers: true },
-            ),
-            fields(
-              4,
-              calculated('profit.end', 'Gross profit at the end', 'currency', sum('profit', 'end')),
-              calculated('profit.margin', 'Margin at the end', 'percent', div('profit.end', 'total.contract'), {
-                decimals: 1,
-              }),
-              calculated('profit.toDate', 'Gross profit to date', 'currency', sum('profit', 'toDate')),
-              calculated('profit.losses', 'Losses to provide', 'currency', sum('profit', 'loss')),
-              calculated('profit.finish', 'Cost to finish', 'currency', sum('profit', 'finish')),
-              own('profit.overhead', 'Overhead a month', 'currency'),
-              calculated(
-                'profit.left',
-                'Profit in the backlog',
-                'currency',
-                given('profit.end', given('profit.toDate', sub('profit.end', 'profit.toDate'))),
-              ),
-              calculated(
-                'profit.months',
-                'Months of overhead it covers',
-                'number',
-                round(div('profit.left', 'profit.overhead'), 1),
-                { decimals: 1 },
-              ),
-            ),
-            section('Entry for the month', 'What changes in the books against last month'),
-            table(
-              'entry',
-              'Entry for the month',
-              [
-                text('account', 'Account', 3, { fixed: true }),
-                money('last', 'Last month'),
-                money('now', 'This month'),
-                money('change', 'Change', given(cell('now'), sub(cell('now'), orElse(cell('last'), 0)))),
-              ],
-              [
-                { account: 'Billings in excess of cost and profit (overbilling)', now: sum('wip', 'over') },
-                { account: 'Cost and profit in excess of billings (underbilling)', now: sum('wip', 'under') },
-                { account: 'Provision for losses', now: sum('profit', 'loss') },
-              ],
-            ),
-            section('Before it goes out'),
-            bullets(
-              'Cost and billings agree with the ledger on the same day.',
-              'Estimates were updated by the people who build, this month.',
-              'Pending changes are in neither contract nor estimate, or in both with a note.',
-              'Closed jobs are listed separately with their last margin.',
-            ),
-            fields(
-              4,
-              own('check.ledgerCost', 'Cost in the ledger', 'currency'),
-              calculated(
-                'check.cost',
-                'Difference in cost',
-                'currency',
-                given('check.ledgerCost', given('total.cost', sub('total.cost', 'check.ledgerCost'))),
-              ),
-              own('check.ledgerBilled', 'Billed in the ledger', 'currency'),
-              calculated(
-                'check.billed',
-                'Difference in billings',
-                'currency',
-                given('check.ledgerBilled', given('wip.billed', sub('wip.billed', 'check.ledgerBilled'))),
-              ),
-            ),
-            signatures([
-              { name: 'preparer', role: 'Prepared by' },
-              { name: 'owner', role: 'Reviewed by' },
-            ]),
+            text('job', 'Job', 1.8),
+            money('contract', 'Contract'),
+            money('estimate', 'Est. cost'),
+            money('cost', 'Cost to date'),
+            share('percent', 'Done', percent),
+            money('earned', 'Earned', earned),
+            money('billed', 'Billed'),
+            money('over', 'Overbilled', notBelowZero(spread), 1.2),
+            money('under', 'Underbilled', onceFilled(spread, notBelowZero(d.mul(-1, spread))), 1.2),
+            money('backlog', 'Backlog', onceFilled(earned, d.sub(d.cell('contract'), earned))),
           ],
-          { landscape: true, audience: 'office' },
+          [],
+          {
+            blankRows: rows,
+            lineNumbers: true,
+            totals: [
+              d.total('total.contract', 'Contracts', d.sum('wip', 'contract')),
+              d.total('total.estimate', 'Estimated cost', d.sum('wip', 'estimate')),
+              d.total('total.cost', 'Cost to date', d.sum('wip', 'cost')),
+              d.total('total.backlog', 'Backlog', d.sum('wip', 'backlog'), { strong: true }),
+            ],
+          },
         ),
       ],
-    }),
+      { landscape: true, audience: 'office' },
+    ),
+    d.part(
+      'Profit',
+      [
+        d.section('Gross profit', 'Gross profit to date and at the end, margin fade and losses'),
+        d.p(
+          'Lines are those of the first sheet. Fade is this margin less the last one: minus means the job has lost points.',
+        ),
+        d.table(
+          'profit',
+          'Gross profit',
+          [
+            money(
+              'end',
+              'Profit at end',
+              onceFilled(
+                d.cell('contract', 'wip'),
+                onceFilled(d.cell('estimate', 'wip'), d.sub(d.cell('contract', 'wip'), costAtEnd)),
+              ),
+            ),
+            share('margin', 'Margin', d.div(d.cell('end'), d.cell('contract', 'wip')), 1),
+            share('last', 'Last margin', undefined, 1),
+            share(
+              'fade',
+              'Fade',
+              onceFilled(d.cell('margin'), onceFilled(d.cell('last'), d.sub(d.cell('margin'), d.cell('last')))),
+              1,
+            ),
+            money(
+              'toDate',
+              'Profit to date',
+              onceFilled(d.cell('earned', 'wip'), d.sub(d.cell('earned', 'wip'), d.cell('cost', 'wip'))),
+            ),
+            money(
+              'finish',
+              'Cost to finish',
+              onceFilled(
+                d.cell('estimate', 'wip'),
+                notBelowZero(d.sub(d.cell('estimate', 'wip'), d.orElse(d.cell('cost', 'wip'), 0))),
+              ),
+            ),
+            money(
+              'loss',
+              'Loss to provide',
+              onceFilled(
+                d.cell('end'),
+                onceFilled(
+                  d.cell('percent', 'wip'),
+                  d.when(
+                    d.cell('end'),
+                    '<',
+                    0,
+                    d.round(d.mul(-1, d.cell('end'), d.sub(1, d.cell('percent', 'wip')))),
+                    0,
+                  ),
+                ),
+              ),
+            ),
+            pick(
+              'cause',
+              'Why',
+              ['As planned', 'Labor', 'Material', 'Change pending', 'Weather', 'Scope', 'Estimate', 'Closed'],
+              1.4,
+            ),
+            text('note', 'Note', 1.8),
+          ],
+          [],
+          { blankRows: rows, lineNumbers: true },
+        ),
+        d.fields(
+          4,
+          d.calculated('profit.end', 'Gross profit at the end', 'currency', d.sum('profit', 'end')),
+          d.calculated('profit.margin', 'Margin at the end', 'percent', d.div('profit.end', 'total.contract'), {
+            decimals: 1,
+          }),
+          d.calculated('profit.toDate', 'Gross profit to date', 'currency', d.sum('profit', 'toDate')),
+          d.calculated('profit.losses', 'Losses to provide', 'currency', d.sum('profit', 'loss')),
+          d.calculated('profit.finish', 'Cost to finish', 'currency', d.sum('profit', 'finish')),
+          d.own('profit.overhead', 'Overhead a month', 'currency'),
+          d.calculated(
+            'profit.left',
+            'Profit in the backlog',
+            'currency',
+            onceFilled('profit.end', onceFilled('profit.toDate', d.sub('profit.end', 'profit.toDate'))),
+          ),
+          d.calculated(
+            'profit.months',
+            'Months of overhead it covers',
+            'number',
+            d.round(d.div('profit.left', 'profit.overhead'), 1),
+            { decimals: 1 },
+          ),
+        ),
+        d.section('Entry for the month', 'What changes in the books against last month'),
+        d.table(
+          'entry',
+          'Entry for the month',
+          [
+            text('account', 'Account', 3, { fixed: true }),
+            money('last', 'Last month'),
+            money('now', 'This month'),
+            money('change', 'Change', onceFilled(d.cell('now'), d.sub(d.cell('now'), d.orElse(d.cell('last'), 0)))),
+          ],
+          [
+            { account: 'Billings in excess of cost and profit (overbilling)', now: d.sum('wip', 'over') },
+            { account: 'Cost and profit in excess of billings (underbilling)', now: d.sum('wip', 'under') },
+            { account: 'Provision for losses', now: d.sum('profit', 'loss') },
+          ],
+        ),
+        d.section('Before it goes out'),
+        d.bullets(
+          'Cost and billings agree with the ledger on the same day.',
+          'Estimates were updated by the people who build, this month.',
+          'Pending changes are in neither contract nor estimate, or in both with a note.',
+          'Closed jobs are listed separately with their last margin.',
+        ),
+        d.fields(
+          4,
+          d.own('check.ledgerCost', 'Cost in the ledger', 'currency'),
+          d.calculated(
+            'check.cost',
+            'Difference in cost',
+            'currency',
+            onceFilled('check.ledgerCost', onceFilled('total.cost', d.sub('total.cost', 'check.ledgerCost'))),
+          ),
+          d.own('check.ledgerBilled', 'Billed in the ledger', 'currency'),
+          d.calculated(
+            'check.billed',
+            'Difference in billings',
+            'currency',
+            onceFilled('check.ledgerBilled', onceFilled('wip.billed', d.sub('wip.billed', 'check.ledgerBilled'))),
+          ),
+        ),
+        d.signatures([
+          { name: 'preparer', role: 'Prepared by' },
+          { name: 'owner', role: 'Reviewed by' },
+        ]),
+      ],
+      { landscape: true, audience: 'office' },
+    ),
+  ],
 })

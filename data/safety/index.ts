@@ -1,7 +1,7 @@
-import { safetyBlueprints } from './blueprints'
-import { universalSafety } from './universal'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
+import { safetyBlueprints } from './blueprints'
+import { universalSafety } from './universal'
 
 /** The 183 safety documents: eight for each system, then the universal ones. */
 export const safety: readonly TemplateContent[] = [

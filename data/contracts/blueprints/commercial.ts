@@ -1,42 +1,12 @@
-import { businessParties } from '../parts/parties'
-import { commercialPrice, payRequest } from '../parts/pay-request'
-import { attorneyGuide, contract, notLegalAdvice } from '../parts/template'
-import { changeGuide, lienWaiverGuide, retainageGuide } from '../parts/guides'
-import { commercialNotices, stateNotices } from '../parts/state-notices'
-import {
-  aRoof,
-  hiddenAndMaterials,
-  inSentence,
-  protectionAndCloseout,
-  quotationFields,
-  roofAndProducts,
-  scopeTable,
-  sentence,
-  specialConditions,
-  standardOfWork,
-  systemMeta,
-  tagsOf,
-  warranties,
-  workOf,
-} from '../parts/system'
-import { terms, termsOf, type Term } from '../parts/terms'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import { aRoof, inSentence, sentence, workOf } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  part,
-  section,
-  signatures,
-  table,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
-const commercialTerms: readonly Term[] = [
+const commercialTerms: readonly contract.Term[] = [
   [
     'Payment requests and retainage',
     'Contractor bills monthly for work in place and, where agreed, for stored material, on the schedule of values. Owner names any objection in writing within 7 days and pays the rest when due. Retainage is never more than the law allows and is paid, without a further condition, when the event written above has happened.',
@@ -83,14 +53,14 @@ const commercialTerms: readonly Term[] = [
   ],
 ]
 
-const insuranceTable: Block = table(
+const insuranceTable: d.Block = d.table(
   'cover',
   'Insurance and bonds',
   [
-    column('cover', 'Cover', 'text', { width: 3.6, fixed: true }),
-    column('limit', 'Limit', 'currency', { width: 1.6 }),
-    column('insurer', 'Insurer and policy no.', 'text', { width: 3 }),
-    column('expires', 'Expires', 'date', { width: 1.4 }),
+    d.column('cover', 'Cover', 'text', { width: 3.6, fixed: true }),
+    d.column('limit', 'Limit', 'currency', { width: 1.6 }),
+    d.column('insurer', 'Insurer and policy no.', 'text', { width: 3 }),
+    d.column('expires', 'Expires', 'date', { width: 1.4 }),
   ],
   [
     { cover: 'General liability, each occurrence' },
@@ -102,78 +72,69 @@ const insuranceTable: Block = table(
   ],
 )
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Commercial Contract`,
-    subject: `Commercial contract for the ${workOf(system)} of a roof`,
-    intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
-    keywords: ['commercial contract', 'schedule of values', system.name],
-    parts: [
-      part('Contract', [
-        ...businessParties(),
-        ...roofAndProducts(system),
-        ...scopeTable(system),
-        ...standardOfWork(system),
-        ...specialConditions(system),
-        ...hiddenAndMaterials(system),
-        fields(3, ...quotationFields()),
-        ...commercialPrice(),
-        section('Dates, wages and bonds'),
-        fields(
-          4,
-          field('job.startDate', { label: 'Notice to proceed' }),
-          field('job.completionDate', { label: 'Substantial completion by' }),
-          own('delay.daily', 'Delay damages per day, if any', 'currency'),
-          own('schedule.hours', 'Working hours, noise and odor limits'),
-          choice('wages.apply', 'Prevailing wage', ['No', 'Federal', 'State', 'Both']),
-          own('wages.decision', 'Wage decision no. and date'),
-          choice('bonds.apply', 'Bonds', ['None', 'Payment', 'Performance', 'Both']),
-          own('bonds.surety', 'Surety'),
-        ),
-        section('Insurance', 'Insurance limits and bonds'),
-        insuranceTable,
-        ...protectionAndCloseout(system),
-        ...warranties(system),
-        section('Terms'),
-        termsOf(
-          terms.scope,
-          terms.time,
-          terms.changes,
-          terms.concealed,
-          terms.escalation,
-          terms.latePayment,
-          ...commercialTerms,
-          terms.protection,
-          terms.subcontractors,
-          terms.warranties,
-          terms.liens,
-          terms.disputes,
-          terms.businessEntire,
-        ),
-        section('Signatures'),
-        signatures([
-          { name: 'owner', role: 'Owner', withTitle: true },
-          { name: 'contractor', role: 'Contractor', withTitle: true },
-        ]),
-        ...stateNotices(commercialNotices, 'liens, retainage and wages on commercial work'),
-        notLegalAdvice('40 U.S.C. 3131 and 3142 (federal bonds and wages)', 'statutes as listed under “State notices”'),
-      ]),
-      payRequest(),
-    ],
-  })
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Contract', [
+    ...contract.businessParties(),
+    ...contract.roofAndProducts(system),
+    ...contract.scopeTable(system),
+    ...contract.standardOfWork(system),
+    ...contract.specialConditions(system),
+    ...contract.hiddenAndMaterials(system),
+    d.fields(3, ...contract.quotationFields()),
+    ...contract.commercialPrice(),
+    d.section('Dates, wages and bonds'),
+    d.fields(
+      4,
+      d.field('job.startDate', { label: 'Notice to proceed' }),
+      d.field('job.completionDate', { label: 'Substantial completion by' }),
+      d.own('delay.daily', 'Delay damages per day, if any', 'currency'),
+      d.own('schedule.hours', 'Working hours, noise and odor limits'),
+      d.choice('wages.apply', 'Prevailing wage', ['No', 'Federal', 'State', 'Both']),
+      d.own('wages.decision', 'Wage decision no. and date'),
+      d.choice('bonds.apply', 'Bonds', ['None', 'Payment', 'Performance', 'Both']),
+      d.own('bonds.surety', 'Surety'),
+    ),
+    d.section('Insurance', 'Insurance limits and bonds'),
+    insuranceTable,
+    ...contract.protectionAndCloseout(system),
+    ...contract.warranties(system),
+    d.section('Terms'),
+    contract.termsOf(
+      contract.terms.scope,
+      contract.terms.time,
+      contract.terms.changes,
+      contract.terms.concealed,
+      contract.terms.escalation,
+      contract.terms.latePayment,
+      ...commercialTerms,
+      contract.terms.protection,
+      contract.terms.subcontractors,
+      contract.terms.warranties,
+      contract.terms.liens,
+      contract.terms.disputes,
+      contract.terms.businessEntire,
+    ),
+    d.section('Signatures'),
+    d.signatures([
+      { name: 'owner', role: 'Owner', withTitle: true },
+      { name: 'contractor', role: 'Contractor', withTitle: true },
+    ]),
+    ...contract.stateNotices(contract.commercialNotices, 'liens, retainage and wages on commercial work'),
+    notLegalAdvice('40 U.S.C. 3131 and 3142 (federal bonds and wages)', 'statutes as listed under “State notices”'),
+  ]),
+  contract.payRequest(),
+]
 
 /** Replacement or restoration of a commercial roof. */
 export function commercialContract(system: RoofSystem): TemplateContent {
   const { closeout, qualification, priceDriver } = system.contracting
-  return contract({
-    ...systemMeta(system),
-    slug: `${system.slug}-commercial-contract`,
-    name: `${system.shortName} Commercial Contract`,
+  return defineTemplate('contract', {
+    system,
+    name: 'Commercial Contract',
+    group: 'core',
     description: `Commercial contract for ${aRoof(system)}: scope, retainage, bonds, wages, insurance limits and a payment request that adds up.`,
-    subcategory: 'core',
     popular: system.type === 'flat',
-    tags: tagsOf(
-      system,
+    tags: [
       'commercial contract',
       'commercial roofing',
       'retainage',
@@ -182,7 +143,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       'prevailing wage',
       'performance bond',
       `roof ${workOf(system)}`,
-    ),
+    ],
     fullDescription: [
       `A contract between businesses for the ${system.roofNoun}, in the order in which a job runs: scope line by line, installation standard with checkpoints, special conditions, hidden work at unit prices, then money. The price rests on quotations for ${priceDriver}, and the paper says what happens when they rise.`,
       `Retainage, prevailing wages, bonds, delay damages and insurance limits each have their place, with a mark where they do not apply. The crew is held to what this roof needs: ${inSentence(qualification)}.`,
@@ -202,11 +163,14 @@ export function commercialContract(system: RoofSystem): TemplateContent {
         title: `Walk the ${system.roofNoun} with these conditions in hand`,
         text: `${system.contractNotes.slice(-3).map(sentence).join(' ')} On a commercial building each of these touches someone else’s budget, so put the figure and the name beside it before the start.`,
       },
-      retainageGuide,
-      lienWaiverGuide,
-      changeGuide,
-      attorneyGuide,
+      contract.retainageGuide,
+      contract.lienWaiverGuide,
+      contract.changeGuide,
+      contract.attorneyGuide,
     ],
-    document: documentOf(system),
+    subject: `Commercial contract for the ${workOf(system)} of a roof`,
+    intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
+    keywords: ['commercial contract', 'schedule of values', system.name],
+    parts: () => partsOf(system),
   })
 }

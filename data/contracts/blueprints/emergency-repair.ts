@@ -1,40 +1,21 @@
-import { contract, notLegalAdvice } from '../parts/template'
-import { cancellationCites, cancellationForms, emergencyStatement, rightToCancel } from '../parts/cancellation'
-import { claimGuide, openPriceGuide, slotGuide } from '../parts/guides'
-import { homeParties } from '../parts/parties'
-import { timeAndMaterial } from '../parts/time-and-material'
-import { homeNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, inSentence, sentence, systemMeta, tagsOf } from '../parts/system'
-import { initialed, terms, termsOf } from '../parts/terms'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  table,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
-const damage = (system: RoofSystem): Block[] => {
+const damage = (system: RoofSystem): d.Block[] => {
   const { hail, wind, debris, water } = system.stormDamageSigns
   return [
-    section('Damage seen', `Storm damage on ${aRoof(system)}, as seen before work`),
-    fields(
+    d.section('Damage seen', `Storm damage on ${aRoof(system)}, as seen before work`),
+    d.fields(
       4,
-      own('call.received', 'Call received (date, time)'),
-      own('call.arrived', 'Crew on site (date, time)'),
-      field('storm.date', { label: 'Date of damage' }),
-      choice('call.cause', 'Cause as reported', [
+      d.own('call.received', 'Call received (date, time)'),
+      d.own('call.arrived', 'Crew on site (date, time)'),
+      d.field('storm.date', { label: 'Date of damage' }),
+      d.choice('call.cause', 'Cause as reported', [
         'Wind',
         'Hail',
         'Fallen tree',
@@ -44,14 +25,14 @@ const damage = (system: RoofSystem): Block[] => {
         'Other',
       ]),
     ),
-    table(
+    d.table(
       'damage',
       'Damage seen',
       [
-        column('kind', 'Kind', 'text', { width: 0.9, fixed: true }),
-        column('signs', 'How it shows on this roof', 'text', { width: 5.4, fixed: true }),
-        column('seen', 'Seen', 'select', { options: ['Yes', 'No', 'Not checked'], width: 1.3 }),
-        column('where', 'Where, photos', 'text', { width: 2 }),
+        d.column('kind', 'Kind', 'text', { width: 0.9, fixed: true }),
+        d.column('signs', 'How it shows on this roof', 'text', { width: 5.4, fixed: true }),
+        d.column('seen', 'Seen', 'select', { options: ['Yes', 'No', 'Not checked'], width: 1.3 }),
+        d.column('where', 'Where, photos', 'text', { width: 2 }),
       ],
       [
         { kind: 'Hail', signs: hail },
@@ -63,117 +44,98 @@ const damage = (system: RoofSystem): Block[] => {
   ]
 }
 
-const measures = (system: RoofSystem): Block[] => [
-  section('Temporary measures', `Temporary measures for ${aRoof(system)}, in working order`),
-  p('Temporary work stops water until the repair. It is not a repair, and it is photographed before and after.'),
-  table(
+const measures = (system: RoofSystem): d.Block[] => [
+  d.section('Temporary measures', `Temporary measures for ${aRoof(system)}, in working order`),
+  d.p('Temporary work stops water until the repair. It is not a repair, and it is photographed before and after.'),
+  d.table(
     'measure',
     'Temporary measures',
     [
-      column('agreed', 'Agreed', 'check', { width: 0.9 }),
-      column('measure', 'Measure', 'text', { width: 6.2, fixed: true }),
-      column('area', 'Area or number', 'text', { width: 1.5 }),
-      column('photo', 'Photos', 'text', { width: 1.1 }),
+      d.column('agreed', 'Agreed', 'check', { width: 0.9 }),
+      d.column('measure', 'Measure', 'text', { width: 6.2, fixed: true }),
+      d.column('area', 'Area or number', 'text', { width: 1.5 }),
+      d.column('photo', 'Photos', 'text', { width: 1.1 }),
     ],
     system.contracting.temporary.map((measure) => ({ measure: sentence(measure) })),
     { blankRows: 1, lineNumbers: true },
   ),
-  fields(
+  d.fields(
     3,
-    own('temporary.lasts', 'Expected to hold until', 'date'),
-    own('temporary.check', 'Owner checks after each storm; call'),
-    own('temporary.remove', 'Removal included', 'select', { options: ['Yes', 'No'] }),
+    d.own('temporary.lasts', 'Expected to hold until', 'date'),
+    d.own('temporary.check', 'Owner checks after each storm; call'),
+    d.own('temporary.remove', 'Removal included', 'select', { options: ['Yes', 'No'] }),
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Emergency Repair Contract`,
-    subject: 'Authorization for temporary measures and emergency repair',
-    intro: `Between the contractor and the owner named below: stop the water on ${aRoof(system)} now, on time and material with a limit, and repair it afterward under a contract of its own.`,
-    keywords: ['emergency repair', 'temporary repair', system.name],
-    parts: [
-      part('Contract', [
-        ...homeParties('Home improvement contract'),
-        ...damage(system),
-        ...measures(system),
-        safetyNote(
-          'Before anyone goes up',
-          ...system.safety.hazards
-            .slice(0, 4)
-            .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
-          ...system.emergency.scenarios
-            .slice(0, 2)
-            .map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
-        ),
-        ...timeAndMaterial(),
-        section('Repair lines likely to follow', 'Repairs likely to follow, for a contract of their own'),
-        p('Not part of this authorization. They are priced once the roof is dry and has been inspected.'),
-        bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
-        section('Terms'),
-        termsOf(
-          [
-            'Authorization and limit',
-            'Owner authorizes the measures marked, on time and material, up to the limit. Contractor stops and asks before the limit is passed, unless leaving would let water in; it then makes the roof safe at the lowest cost.',
-          ],
-          [
-            'Temporary means temporary',
-            'Temporary measures may leak in the next storm and carry no warranty beyond being done with care. Owner watches them, keeps people from under wet ceilings, and calls at the first sign.',
-          ],
-          [
-            'No obligation to repair',
-            'This paper does not bind Owner to let Contractor do the repair or the new roof, and does not depend on what an insurer decides. It assigns no insurance benefits.',
-          ],
-          [
-            'Stopping',
-            'Owner may stop the work at any time and pays for the hours and material used so far at the rates listed; Contractor first closes what it has opened. Payment is due as stated above, on hours and materials written down the same day.',
-          ],
-          terms.site,
-          terms.subcontractors,
-          initialed(terms.insurer, 'insurer'),
-          initialed(terms.liens, 'liens'),
-          terms.disputes,
-          terms.entire,
-        ),
-        ...emergencyStatement(),
-        ...rightToCancel(),
-        signatures(
-          [
-            { name: 'owner', role: 'Owner' },
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-          ],
-          'Owner receives a signed copy with two cancellation forms, emergency or not.',
-        ),
-        notLegalAdvice(
-          cancellationCites,
-          '16 CFR 429.0(a)(3) (emergency)',
-          'Fla. Stat. 627.7152(13) (no assignment of benefits)',
-        ),
-        ...stateNotices(homeNotices),
-      ]),
-      ...cancellationForms(),
-    ],
-  })
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Contract', [
+    ...contract.homeParties('Home improvement contract'),
+    ...damage(system),
+    ...measures(system),
+    d.safetyNote(
+      'Before anyone goes up',
+      ...system.safety.hazards
+        .slice(0, 4)
+        .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
+      ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
+    ),
+    ...contract.timeAndMaterial(),
+    d.section('Repair lines likely to follow', 'Repairs likely to follow, for a contract of their own'),
+    d.p('Not part of this authorization. They are priced once the roof is dry and has been inspected.'),
+    d.bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
+    d.section('Terms'),
+    contract.termsOf(
+      [
+        'Authorization and limit',
+        'Owner authorizes the measures marked, on time and material, up to the limit. Contractor stops and asks before the limit is passed, unless leaving would let water in; it then makes the roof safe at the lowest cost.',
+      ],
+      [
+        'Temporary means temporary',
+        'Temporary measures may leak in the next storm and carry no warranty beyond being done with care. Owner watches them, keeps people from under wet ceilings, and calls at the first sign.',
+      ],
+      [
+        'No obligation to repair',
+        'This paper does not bind Owner to let Contractor do the repair or the new roof, and does not depend on what an insurer decides. It assigns no insurance benefits.',
+      ],
+      [
+        'Stopping',
+        'Owner may stop the work at any time and pays for the hours and material used so far at the rates listed; Contractor first closes what it has opened. Payment is due as stated above, on hours and materials written down the same day.',
+      ],
+      contract.terms.site,
+      contract.terms.subcontractors,
+      contract.initialed(contract.terms.insurer, 'insurer'),
+      contract.initialed(contract.terms.liens, 'liens'),
+      contract.terms.disputes,
+      contract.terms.entire,
+    ),
+    ...contract.emergencyStatement(),
+    ...contract.rightToCancel(),
+    d.signatures(
+      [
+        { name: 'owner', role: 'Owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ],
+      'Owner receives a signed copy with two cancellation forms, emergency or not.',
+    ),
+    notLegalAdvice(
+      contract.cancellationCites,
+      '16 CFR 429.0(a)(3) (emergency)',
+      'Fla. Stat. 627.7152(13) (no assignment of benefits)',
+    ),
+    ...contract.stateNotices(contract.homeNotices),
+  ]),
+  ...contract.cancellationForms(),
+]
 
 /** Stop the water tonight, repair it afterward. */
 export function emergencyRepairContract(system: RoofSystem): TemplateContent {
   const { temporary, hidden } = system.contracting
-  return contract({
-    ...systemMeta(system),
-    slug: `${system.slug}-emergency-repair-contract`,
-    name: `${system.shortName} Emergency Repair Contract`,
+  return defineTemplate('contract', {
+    system,
+    name: 'Emergency Repair Contract',
+    group: 'core',
     description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, handwritten emergency statement slot.`,
-    subcategory: 'core',
-    tags: tagsOf(
-      system,
-      'emergency repair',
-      'temporary repair',
-      'tarp',
-      'storm',
-      'time and material',
-      'leak',
-      'emergency contract',
-    ),
+    tags: ['emergency repair', 'temporary repair', 'tarp', 'storm', 'time and material', 'leak', 'emergency contract'],
     fullDescription: [
       `Water is coming in, and there is no time for a ten-page estimate. This paper authorizes exactly what stops it on ${aRoof(system)}: ${inSentence(temporary.slice(0, 3))}. Time and material are counted up to a limit that the owner has signed for.`,
       `Damage is recorded before it is covered, by how it shows on this roof: ${sentence(inSentence([system.stormDamageSigns.wind]))} The lasting repair follows under its own contract, where hidden work has its price: ${inSentence(hidden.slice(0, 2).map(([work]) => work))}.`,
@@ -197,10 +159,13 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
         text: 'The cooling-off rule leaves out work that the buyer called you for in an emergency, if the buyer says so in a separate statement in their own hand, dated and signed, and gives up the three days. It does not help you at a door you knocked on, and a printed or typed waiver does not count. Keep the original and a photo of it with the job.',
         cite: '16 CFR 429.0(a)(3)',
       },
-      openPriceGuide,
-      claimGuide,
-      slotGuide,
+      contract.openPriceGuide,
+      contract.claimGuide,
+      contract.slotGuide,
     ],
-    document: documentOf(system),
+    subject: 'Authorization for temporary measures and emergency repair',
+    intro: `Between the contractor and the owner named below: stop the water on ${aRoof(system)} now, on time and material with a limit, and repair it afterward under a contract of its own.`,
+    keywords: ['emergency repair', 'temporary repair', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,3 +1,4 @@
+import type { Blueprint } from '@/data/define-template'
 import { annualMaintenanceAgreement } from './annual-maintenance'
 import { commercialContract } from './commercial'
 import { emergencyRepairContract } from './emergency-repair'
@@ -7,11 +8,9 @@ import { repairContract } from './repair'
 import { residentialContract } from './residential'
 import { subcontractorAgreement } from './subcontractor'
 import { warrantyServiceAgreement } from './warranty-service'
-import type { RoofSystem } from '@/data/systems/types'
-import type { TemplateContent } from '@/data/types'
 
 /** The nine contracts of each system, the eight core contracts first. */
-export const contractBlueprints: readonly ((system: RoofSystem) => TemplateContent)[] = [
+export const contractBlueprints: readonly Blueprint[] = [
   residentialContract,
   commercialContract,
   repairContract,

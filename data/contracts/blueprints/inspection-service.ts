@@ -1,177 +1,138 @@
-import { contract, notLegalAdvice } from '../parts/template'
-import { cancellationCites, cancellationForms, rightToCancel } from '../parts/cancellation'
-import { cancellationGuide, claimGuide, slotGuide } from '../parts/guides'
-import { homeParties } from '../parts/parties'
-import { priceTable } from '../parts/price'
-import { roofOnFile, serviceTerms } from '../parts/service'
-import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
-import { initialed, terms, termsOf } from '../parts/terms'
-import { inspectionAreas, type InspectionArea, type RoofSystem } from '@/data/systems/types'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as inspection from '@/data/parts/inspection'
+import { notLegalAdvice } from '@/data/parts/notices'
+import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
+import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-  table,
-  type Block,
-  type RowInput,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
-const areaNames: Readonly<Record<InspectionArea, string>> = {
-  field: 'Roof field',
-  flashings: 'Flashings',
-  penetrations: 'Penetrations',
-  drainage: 'Drainage',
-  edges: 'Edges',
-  interior: 'Interior and deck',
-  systemSpecific: 'Particular to this roof',
-}
-
-const points = (system: RoofSystem): Block =>
-  table(
+const points = (system: RoofSystem): d.Block =>
+  d.table(
     'point',
     'Points of the inspection',
     [
-      column('included', 'Included', 'check', { width: 1 }),
-      column('check', 'Point', 'text', { width: 2.6, fixed: true }),
-      column('criterion', 'Measured against', 'text', { width: 6, fixed: true }),
+      d.column('included', 'Included', 'check', { width: 1 }),
+      d.column('check', 'Point', 'text', { width: 2.6, fixed: true }),
+      d.column('criterion', 'Measured against', 'text', { width: 6, fixed: true }),
     ],
-    inspectionAreas.flatMap((area): RowInput[] => [
-      { group: areaNames[area] },
+    inspectionAreas.flatMap((area): d.RowInput[] => [
+      { group: inspection.areaNames[area] },
       ...system.inspectionPoints[area].map(({ check, criterion }) => ({ check, criterion: upperFirst(criterion) })),
     ]),
   )
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Inspection Service Agreement`,
-    subject: 'Agreement for the inspection of a roof',
-    intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
-    keywords: ['inspection agreement', 'roof inspection', system.name],
-    parts: [
-      part('Agreement', [
-        ...homeParties(),
-        ...roofOnFile(system),
-        section('Purpose and access', 'Purpose, access method and dates of the inspection'),
-        fields(
-          4,
-          choice('inspection.purpose', 'Purpose', [
-            'Condition and budget',
-            'Purchase or sale',
-            'After a storm',
-            'Leak',
-            'Warranty',
-            'Yearly service',
-          ]),
-          field('inspection.inspector'),
-          field('inspection.license', { span: 2 }),
-          field('inspection.access'),
-          field('inspection.date', { label: 'Date' }),
-          own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
-          own('inspection.reader', 'Others who may rely on it'),
-        ),
-        section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
-        p('Points that are not marked, and areas that cannot be reached safely, are left out and named in the report.'),
-        points(system),
-        section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
-        p(
-          'Ordered only where the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
-        ),
-        steps(...system.leakInvestigation.map(sentence)),
-        section('Fee'),
-        priceTable(
-          [
-            'Visual inspection with report',
-            'Leak investigation',
-            'Cores, moisture scan or drone, as listed',
-            'Repeat visit',
-          ],
-          0,
-        ),
-        section('Report'),
-        bullets(
-          'Findings with photographs, location and a rating for each point marked.',
-          `Expected rest of life as an opinion, set against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years as usual on such roofs. ${sentence(system.lifeNote)}`,
-          'Work in order of urgency: safety, leak, within a year, watch; budget figures only where ordered.',
-          ...system.commonDefects.map(({ name, looks, cause }) =>
-            sentence(`If ${inSentence([name])} shows (${looks}), the report says so and weighs as cause: ${cause}`),
-          ),
-        ),
-        section('Terms'),
-        termsOf(
-          [
-            'What an inspection is',
-            'It describes what could be seen and reached on the day by the method named. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and it opens nothing unless ordered.',
-          ],
-          [
-            'No word on coverage',
-            'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or bargain over a claim.',
-          ],
-          [
-            'Independence',
-            'The fee does not depend on what is found. Where Contractor also offers the repair, Owner is free to ask others.',
-          ],
-          [
-            'Cores and openings',
-            'Each opening is made and closed with material that suits this roof and marked on a plan. Where a maker’s warranty is in force, its approval is obtained first.',
-          ],
-          initialed(serviceTerms.notWarranty, 'notWarranty'),
-          serviceTerms.weatherVisits,
-          serviceTerms.report,
-          [
-            'Fee and changes',
-            'The fee is due when the report has been sent. Work beyond the points marked is priced and approved in writing first. One inspection is ordered; a further one needs a new signature.',
-          ],
-          serviceTerms.callingOff,
-          terms.subcontractors,
-          terms.liens,
-          terms.disputes,
-          terms.entire,
-        ),
-        ...rightToCancel(),
-        signatures([
-          { name: 'owner', role: 'Owner' },
-          { name: 'contractor', role: 'Contractor', withTitle: true },
-        ]),
-        notLegalAdvice(
-          cancellationCites,
-          'Tex. Ins. Code 4102.163 (adjusting)',
-          'statutes as listed under “State notices”',
-        ),
-        ...stateNotices(serviceNotices, 'home-improvement contracts; some license home inspectors apart'),
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Agreement', [
+    ...contract.homeParties(),
+    ...contract.roofOnFile(system),
+    d.section('Purpose and access', 'Purpose, access method and dates of the inspection'),
+    d.fields(
+      4,
+      d.choice('inspection.purpose', 'Purpose', [
+        'Condition and budget',
+        'Purchase or sale',
+        'After a storm',
+        'Leak',
+        'Warranty',
+        'Yearly service',
       ]),
-      ...cancellationForms(),
-    ],
-  })
+      d.field('inspection.inspector'),
+      d.field('inspection.license', { span: 2 }),
+      d.field('inspection.access'),
+      d.field('inspection.date', { label: 'Date' }),
+      d.own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
+      d.own('inspection.reader', 'Others who may rely on it'),
+    ),
+    d.section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
+    d.p('Points that are not marked, and areas that cannot be reached safely, are left out and named in the report.'),
+    points(system),
+    d.section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
+    d.p(
+      'Ordered only where the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
+    ),
+    d.steps(...system.leakInvestigation.map(sentence)),
+    d.section('Fee'),
+    contract.priceTable(
+      [
+        'Visual inspection with report',
+        'Leak investigation',
+        'Cores, moisture scan or drone, as listed',
+        'Repeat visit',
+      ],
+      0,
+    ),
+    d.section('Report'),
+    d.bullets(
+      'Findings with photographs, location and a rating for each point marked.',
+      `Expected rest of life as an opinion, set against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years as usual on such roofs. ${sentence(system.lifeNote)}`,
+      'Work in order of urgency: safety, leak, within a year, watch; budget figures only where ordered.',
+      ...system.commonDefects.map(({ name, looks, cause }) =>
+        sentence(`If ${inSentence([name])} shows (${looks}), the report says so and weighs as cause: ${cause}`),
+      ),
+    ),
+    d.section('Terms'),
+    contract.termsOf(
+      [
+        'What an inspection is',
+        'It describes what could be seen and reached on the day by the method named. It is not a warranty, a code approval, an engineering opinion or a search for mold, asbestos or lead, and it opens nothing unless ordered.',
+      ],
+      [
+        'No word on coverage',
+        'The report states condition and likely cause. It gives no opinion on insurance coverage, and Contractor does not adjust or bargain over a claim.',
+      ],
+      [
+        'Independence',
+        'The fee does not depend on what is found. Where Contractor also offers the repair, Owner is free to ask others.',
+      ],
+      [
+        'Cores and openings',
+        'Each opening is made and closed with material that suits this roof and marked on a plan. Where a maker’s warranty is in force, its approval is obtained first.',
+      ],
+      contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+      contract.serviceTerms.weatherVisits,
+      contract.serviceTerms.report,
+      [
+        'Fee and changes',
+        'The fee is due when the report has been sent. Work beyond the points marked is priced and approved in writing first. One inspection is ordered; a further one needs a new signature.',
+      ],
+      contract.serviceTerms.callingOff,
+      contract.terms.subcontractors,
+      contract.terms.liens,
+      contract.terms.disputes,
+      contract.terms.entire,
+    ),
+    ...contract.rightToCancel(),
+    d.signatures([
+      { name: 'owner', role: 'Owner' },
+      { name: 'contractor', role: 'Contractor', withTitle: true },
+    ]),
+    notLegalAdvice(
+      contract.cancellationCites,
+      'Tex. Ins. Code 4102.163 (adjusting)',
+      'statutes as listed under “State notices”',
+    ),
+    ...contract.stateNotices(contract.serviceNotices, 'home-improvement contracts; some license home inspectors apart'),
+  ]),
+  ...contract.cancellationForms(),
+]
 
 /** Inspection for a fee. */
 export function inspectionServiceAgreement(system: RoofSystem): TemplateContent {
   const { systemSpecific, interior } = system.inspectionPoints
-  return contract({
-    ...systemMeta(system),
-    slug: `${system.slug}-inspection-service-agreement`,
-    name: `${system.shortName} Inspection Service Agreement`,
+  return defineTemplate('contract', {
+    system,
+    name: 'Inspection Service Agreement',
+    group: 'core',
     description: `Inspection agreement for ${aRoof(system)}: points and criteria, access method, fee, report contents, limits and right to cancel.`,
-    subcategory: 'core',
-    tags: tagsOf(
-      system,
+    tags: [
       'inspection agreement',
       'roof inspection',
       'inspection fee',
       'inspection contract',
       'leak investigation',
       'roof report',
-    ),
+    ],
     fullDescription: [
       `An inspection that is paid for deserves a paper of its own. This one lists every point of ${aRoof(system)} with the criterion by which it is judged, among them ${inSentence(systemSpecific.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
       `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and ends each step with what proves or rules out the source; it starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
@@ -195,10 +156,13 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
         text: 'An inspection that always ends in a new roof is soon worth nothing. Charge a fee, say in the agreement that it does not depend on the outcome, and never offer a gift for it: Florida and other states forbid one where a claim may follow.',
         cite: 'Fla. Stat. 489.147',
       },
-      claimGuide,
-      cancellationGuide,
-      slotGuide,
+      contract.claimGuide,
+      contract.cancellationGuide,
+      contract.slotGuide,
     ],
-    document: documentOf(system),
+    subject: 'Agreement for the inspection of a roof',
+    intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
+    keywords: ['inspection agreement', 'roof inspection', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,31 +1,12 @@
-import { contract, notLegalAdvice } from '../parts/template'
-import { indemnityGuide, lienWaiverGuide } from '../parts/guides'
-import { pricedLines } from '../parts/price'
-import { indemnityNotices } from '../parts/state-notices'
-import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
-import { terms, termsOf } from '../parts/terms'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-  table,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
-const readiness: Block = checklist(
+const readiness: d.Block = d.checklist(
   'ready',
   [
     ['License or registration in the state of the work, checked on the board’s site', 'print the page'],
@@ -37,16 +18,16 @@ const readiness: Block = checklist(
     ['Names, ages and papers of the crew', 'no one under 18 on or about a roof, 29 CFR 570.67'],
   ],
   ['Yes', 'No'],
-  [extra('expires', 'Expires', 1.2), extra('checked', 'Checked by', 1.2)],
+  [d.extra('expires', 'Expires', 1.2), d.extra('checked', 'Checked by', 1.2)],
 )
 
-const independence: Block = table(
+const independence: d.Block = d.table(
   'fact',
   'Facts of independence',
   [
-    column('fact', 'Fact', 'text', { width: 6, fixed: true }),
-    column('answer', 'Answer', 'select', { options: ['Yes', 'No'], width: 1 }),
-    column('proof', 'Proof on file', 'text', { width: 2.6 }),
+    d.column('fact', 'Fact', 'text', { width: 6, fixed: true }),
+    d.column('answer', 'Answer', 'select', { options: ['Yes', 'No'], width: 1 }),
+    d.column('proof', 'Proof on file', 'text', { width: 2.6 }),
   ],
   [
     { fact: 'Has its own business, license, insurance and tax number' },
@@ -58,156 +39,148 @@ const independence: Block = table(
   ],
 )
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { qualification, weather, closeout, protection } = system.contracting
-  return documentModel({
-    title: `${system.shortName} Subcontractor Agreement`,
-    subject: 'Agreement between a roofing contractor and a subcontractor',
-    intro: `Between the contractor and the subcontractor named below for labor on ${aRoof(system)}: price, quality, safety, insurance and releases.`,
-    keywords: ['subcontractor agreement', 'subcontract', system.name],
-    parts: [
-      part('Agreement', [
-        section('Parties and project', 'Contractor, subcontractor and project'),
-        fields(
-          4,
-          own('contract.number', 'Subcontract number'),
-          own('contract.date', 'Date', 'date'),
-          own('prime.contract', 'Prime contract and owner', 'text', { span: 2 }),
-          own('subcontractor.name', 'Subcontractor (legal name)', 'text', { span: 2 }),
-          own('subcontractor.license', 'License or registration no., state', 'text', { span: 2 }),
-          own('subcontractor.address', 'Address', 'text', { span: 2 }),
-          own('subcontractor.phone', 'Phone', 'phone'),
-          own('subcontractor.email', 'Email', 'email'),
-          field('job.name', { span: 2 }),
-          field('job.address', { span: 2 }),
-          field('job.startDate'),
-          field('job.completionDate'),
-          own('subcontractor.foreman', 'Subcontractor’s foreman, on site at all times', 'text', { span: 2 }),
-        ),
-        section('Work and price', `${system.shortName} work items with unit prices and total`),
-        p(
-          'Lines without a quantity are not part of this subcontract. Material is furnished by Contractor unless a line says otherwise.',
-        ),
-        pricedLines(system.estimating.lineItems.map(({ description, unit }) => ({ item: description, unit }))),
-        fields(
-          4,
-          choice('material.by', 'Material furnished by', ['Contractor', 'Subcontractor', 'As noted per line']),
-          own('payment.day', 'Invoices by (weekday)'),
-          own('payment.netDays', 'Paid within (days)', 'number', { decimals: 0 }),
-          own('retainage.rate', 'Retainage, within state law', 'percent', { decimals: 1 }),
-          choice('wages.apply', 'Prevailing wage', ['No', 'Federal', 'State', 'Both']),
-          own('warranty.years', 'Workmanship warranty, years', 'number', { decimals: 0 }),
-          own('contract.changesBy', 'Changes signed for Contractor by', 'text', { span: 2 }),
-        ),
-        section('Quality', `${system.shortName} installation standard and crew qualification`),
-        bullets(...qualification.map(sentence), weather, ...protection.map(sentence)),
-        steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
-        p(`Handed over with the last invoice: ${inSentence(closeout)}.`),
-        section('Safety', `Hazards of ${system.shortName} work, controls and equipment`),
-        p(
-          'Subcontractor controls the safety of its own crew, names a competent person, and stops work that is not safe. Fall protection from 6 ft (29 CFR 1926.501), or from the lower height that a state plan sets.',
-        ),
-        table(
-          'hazard',
-          'Hazards and controls',
-          [
-            column('hazard', 'Task and hazard', 'text', { width: 3.6, fixed: true }),
-            column('control', 'Control', 'text', { width: 5, fixed: true }),
-            column('by', 'Furnished by', 'select', { options: ['Sub', 'Contractor'], width: 1.5 }),
-          ],
-          system.safety.hazards.map(({ task, hazard, control }) => ({
-            hazard: `${task}: ${hazard}`,
-            control: upperFirst(sentence(control)),
-          })),
-        ),
-        p(`${inSentence(system.emergency.ppe.map(({ item }) => item))}.`, 'Each worker has and wears:'),
-        section('Before the first day', 'Insurance limits, certificates, W-9 and crew papers before the first day'),
-        fields(
-          4,
-          own('cover.occurrence', 'Liability, each occurrence', 'currency'),
-          own('cover.aggregate', 'Liability, aggregate', 'currency'),
-          own('cover.auto', 'Automobile', 'currency'),
-          own('cover.umbrella', 'Umbrella or excess, if any', 'currency'),
-        ),
-        readiness,
-        section('Independent business', 'Facts that show an independent business'),
-        p(
-          'A label does not decide; facts do, and each state weighs its own. If these are not true, the crew belongs on payroll.',
-        ),
-        independence,
-        section('Terms'),
-        termsOf(
-          [
-            'Prime contract',
-            'Subcontractor has received the parts of the prime contract that concern its work and is bound to Contractor, for that work, as Contractor is to the owner, wage rates and certified payrolls included where they apply. Where the two papers differ, this one governs between the parties.',
-          ],
-          [
-            'Payment',
-            'Contractor pays accepted work within the days stated, against invoice and lien waivers, whether or not the owner has paid. Retainage is never more than Contractor’s own under the prime contract and is paid when that is released. An amount in dispute is named in writing; the rest is paid.',
-          ],
-          terms.changes,
-          [
-            'Correction',
-            'Subcontractor corrects defective work within 3 days of notice, at once if water can enter, and again during the workmanship warranty stated above. If it does not, Contractor may correct and deduct the reasonable cost.',
-          ],
-          [
-            'Insurance',
-            'Subcontractor keeps the insurance agreed in force, without an exclusion for roofing, height, residential work or open roofs, and sends renewals before expiry. No certificate, no work.',
-          ],
-          [
-            'Indemnity within the limits of state law',
-            'Subcontractor indemnifies Contractor against third-party claims for injury or damage to property to the extent that the negligence of Subcontractor or its people caused them. It does not answer for the negligence of Contractor or others. Where the state sets a narrower limit, that limit applies.',
-          ],
-          [
-            'Open roof',
-            'Subcontractor opens no more roof than its crew makes watertight the same day, and closes every tie-in before leaving. Damage from an open roof is its own.',
-          ],
-          [
-            'No further subcontracting',
-            'Subcontractor does not pass the work on without written consent. It pays its own crew and suppliers, and shows that it has.',
-          ],
-          [
-            'Releases',
-            'With each invoice Subcontractor gives a conditional lien waiver for the amount billed and, for the payment before, an unconditional one from itself and its suppliers, on the state’s form where there is one.',
-          ],
-          [
-            'Customers and site',
-            'Subcontractor does not agree changes or prices with the owner, keeps the site clean each day, and puts no sign on the property.',
-          ],
-          [
-            'Default and ending',
-            'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either side may end this agreement between jobs on 7 days’ notice.',
-          ],
-          terms.disputes,
-          terms.businessEntire,
-        ),
-        section('Signatures'),
-        signatures([
-          { name: 'contractor', role: 'Contractor', withTitle: true },
-          { name: 'subcontractor', role: 'Subcontractor', withTitle: true },
-        ]),
-        ...indemnityNotices(),
-        notLegalAdvice(
-          '29 CFR 1926 (construction safety)',
-          '29 CFR 570.67',
-          'statutes as listed under “State limits on indemnity”',
-        ),
+  return [
+    d.part('Agreement', [
+      d.section('Parties and project', 'Contractor, subcontractor and project'),
+      d.fields(
+        4,
+        d.own('contract.number', 'Subcontract number'),
+        d.own('contract.date', 'Date', 'date'),
+        d.own('prime.contract', 'Prime contract and owner', 'text', { span: 2 }),
+        d.own('subcontractor.name', 'Subcontractor (legal name)', 'text', { span: 2 }),
+        d.own('subcontractor.license', 'License or registration no., state', 'text', { span: 2 }),
+        d.own('subcontractor.address', 'Address', 'text', { span: 2 }),
+        d.own('subcontractor.phone', 'Phone', 'phone'),
+        d.own('subcontractor.email', 'Email', 'email'),
+        d.field('job.name', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.field('job.startDate'),
+        d.field('job.completionDate'),
+        d.own('subcontractor.foreman', 'Subcontractor’s foreman, on site at all times', 'text', { span: 2 }),
+      ),
+      d.section('Work and price', `${system.shortName} work items with unit prices and total`),
+      d.p(
+        'Lines without a quantity are not part of this subcontract. Material is furnished by Contractor unless a line says otherwise.',
+      ),
+      contract.pricedLines(system.estimating.lineItems.map(({ description, unit }) => ({ item: description, unit }))),
+      d.fields(
+        4,
+        d.choice('material.by', 'Material furnished by', ['Contractor', 'Subcontractor', 'As noted per line']),
+        d.own('payment.day', 'Invoices by (weekday)'),
+        d.own('payment.netDays', 'Paid within (days)', 'number', { decimals: 0 }),
+        d.own('retainage.rate', 'Retainage, within state law', 'percent', { decimals: 1 }),
+        d.choice('wages.apply', 'Prevailing wage', ['No', 'Federal', 'State', 'Both']),
+        d.own('warranty.years', 'Workmanship warranty, years', 'number', { decimals: 0 }),
+        d.own('contract.changesBy', 'Changes signed for Contractor by', 'text', { span: 2 }),
+      ),
+      d.section('Quality', `${system.shortName} installation standard and crew qualification`),
+      d.bullets(...qualification.map(sentence), weather, ...protection.map(sentence)),
+      d.steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
+      d.p(`Handed over with the last invoice: ${inSentence(closeout)}.`),
+      d.section('Safety', `Hazards of ${system.shortName} work, controls and equipment`),
+      d.p(
+        'Subcontractor controls the safety of its own crew, names a competent person, and stops work that is not safe. Fall protection from 6 ft (29 CFR 1926.501), or from the lower height that a state plan sets.',
+      ),
+      d.table(
+        'hazard',
+        'Hazards and controls',
+        [
+          d.column('hazard', 'Task and hazard', 'text', { width: 3.6, fixed: true }),
+          d.column('control', 'Control', 'text', { width: 5, fixed: true }),
+          d.column('by', 'Furnished by', 'select', { options: ['Sub', 'Contractor'], width: 1.5 }),
+        ],
+        system.safety.hazards.map(({ task, hazard, control }) => ({
+          hazard: `${task}: ${hazard}`,
+          control: upperFirst(sentence(control)),
+        })),
+      ),
+      d.p(`${inSentence(system.emergency.ppe.map(({ item }) => item))}.`, 'Each worker has and wears:'),
+      d.section('Before the first day', 'Insurance limits, certificates, W-9 and crew papers before the first day'),
+      d.fields(
+        4,
+        d.own('cover.occurrence', 'Liability, each occurrence', 'currency'),
+        d.own('cover.aggregate', 'Liability, aggregate', 'currency'),
+        d.own('cover.auto', 'Automobile', 'currency'),
+        d.own('cover.umbrella', 'Umbrella or excess, if any', 'currency'),
+      ),
+      readiness,
+      d.section('Independent business', 'Facts that show an independent business'),
+      d.p(
+        'A label does not decide; facts do, and each state weighs its own. If these are not true, the crew belongs on payroll.',
+      ),
+      independence,
+      d.section('Terms'),
+      contract.termsOf(
+        [
+          'Prime contract',
+          'Subcontractor has received the parts of the prime contract that concern its work and is bound to Contractor, for that work, as Contractor is to the owner, wage rates and certified payrolls included where they apply. Where the two papers differ, this one governs between the parties.',
+        ],
+        [
+          'Payment',
+          'Contractor pays accepted work within the days stated, against invoice and lien waivers, whether or not the owner has paid. Retainage is never more than Contractor’s own under the prime contract and is paid when that is released. An amount in dispute is named in writing; the rest is paid.',
+        ],
+        contract.terms.changes,
+        [
+          'Correction',
+          'Subcontractor corrects defective work within 3 days of notice, at once if water can enter, and again during the workmanship warranty stated above. If it does not, Contractor may correct and deduct the reasonable cost.',
+        ],
+        [
+          'Insurance',
+          'Subcontractor keeps the insurance agreed in force, without an exclusion for roofing, height, residential work or open roofs, and sends renewals before expiry. No certificate, no work.',
+        ],
+        [
+          'Indemnity within the limits of state law',
+          'Subcontractor indemnifies Contractor against third-party claims for injury or damage to property to the extent that the negligence of Subcontractor or its people caused them. It does not answer for the negligence of Contractor or others. Where the state sets a narrower limit, that limit applies.',
+        ],
+        [
+          'Open roof',
+          'Subcontractor opens no more roof than its crew makes watertight the same day, and closes every tie-in before leaving. Damage from an open roof is its own.',
+        ],
+        [
+          'No further subcontracting',
+          'Subcontractor does not pass the work on without written consent. It pays its own crew and suppliers, and shows that it has.',
+        ],
+        [
+          'Releases',
+          'With each invoice Subcontractor gives a conditional lien waiver for the amount billed and, for the payment before, an unconditional one from itself and its suppliers, on the state’s form where there is one.',
+        ],
+        [
+          'Customers and site',
+          'Subcontractor does not agree changes or prices with the owner, keeps the site clean each day, and puts no sign on the property.',
+        ],
+        [
+          'Default and ending',
+          'If Subcontractor falls behind, leaves a roof open or breaches another duty, and does not cure it within 48 hours of written notice, Contractor may finish the work and charge the reasonable extra cost. Either side may end this agreement between jobs on 7 days’ notice.',
+        ],
+        contract.terms.disputes,
+        contract.terms.businessEntire,
+      ),
+      d.section('Signatures'),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+        { name: 'subcontractor', role: 'Subcontractor', withTitle: true },
       ]),
-    ],
-  })
+      ...contract.indemnityNotices(),
+      notLegalAdvice(
+        '29 CFR 1926 (construction safety)',
+        '29 CFR 570.67',
+        'statutes as listed under “State limits on indemnity”',
+      ),
+    ]),
+  ]
 }
 
 /** Labor subcontract for the system. */
 export function subcontractorAgreement(system: RoofSystem): TemplateContent {
   const { qualification } = system.contracting
-  return contract({
-    ...systemMeta(system),
-    slug: `${system.slug}-subcontractor-agreement`,
-    name: `${system.shortName} Subcontractor Agreement`,
+  return defineTemplate('contract', {
+    system,
+    name: 'Subcontractor Agreement',
+    group: 'subcontractor',
     description: `Subcontract for ${system.roofNoun} work: unit prices, installation standard, hazards, insurance, W-9, indemnity limits and lien waivers.`,
-    subcategory: 'subcontractor',
-    tags: tagsOf(
-      system,
+    tags: [
       'subcontractor agreement',
       'subcontract',
       '1099 crew',
@@ -216,7 +189,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
       'flow-down',
       'indemnity',
       'lien waiver',
-    ),
+    ],
     fullDescription: [
       `A subcontract for crews that work on ${aRoof(system)}. It says what the crew must be able to show: ${inSentence(qualification)}. The installation steps with their checkpoints are the standard by which work is accepted and paid.`,
       `Safety is written for this roof and not in general: ${inSentence(system.safety.hazards.slice(0, 3).map(({ task, hazard }) => `${task} (${hazard})`))}, each with its control and who furnishes it. The list of personal equipment is part of the agreement.`,
@@ -237,7 +210,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
         text: 'Tax, wage, workers’ compensation and unemployment law each have their own test, and many states presume employment. Facts count: own tools, own crew, other customers, a price per job, the chance of a loss. If you set hours, rate and method, put the crew on payroll.',
         cite: '29 U.S.C. 203; 26 CFR 31.3121(d)-1',
       },
-      indemnityGuide,
+      contract.indemnityGuide,
       {
         title: `Accept ${system.shortName} work by its checkpoints`,
         text: `${system.installationSteps
@@ -245,13 +218,16 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
           .map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))
           .join(' ')} Look before each is covered, photograph it, and pay against it.`,
       },
-      lienWaiverGuide,
+      contract.lienWaiverGuide,
       {
         title: 'No one under 18 on or about a roof',
         text: 'Roofing work is closed to minors, on the roof and around it, with a narrow exception for registered apprentices and students. The rule reaches a subcontractor’s helper on your site. Ask for ages before the first day.',
         cite: '29 CFR 570.67',
       },
     ],
-    document: documentOf(system),
+    subject: 'Agreement between a roofing contractor and a subcontractor',
+    intro: `Between the contractor and the subcontractor named below for labor on ${aRoof(system)}: price, quality, safety, insurance and releases.`,
+    keywords: ['subcontractor agreement', 'subcontract', system.name],
+    parts: () => partsOf(system),
   })
 }

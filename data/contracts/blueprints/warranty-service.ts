@@ -1,170 +1,146 @@
-import { contract, notLegalAdvice } from '../parts/template'
-import { cancellationCites, cancellationForms, rightToCancel } from '../parts/cancellation'
-import { cancellationGuide, slotGuide, usualWarranties } from '../parts/guides'
-import { homeParties } from '../parts/parties'
-import { priceTable } from '../parts/price'
-import { roofOnFile, serviceTerms } from '../parts/service'
-import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { aRoof, inSentence, sentence, systemMeta, tagsOf, upperFirst } from '../parts/system'
-import { initialed, terms, termsOf } from '../parts/terms'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
+import { aRoof, inSentence, sentence, upperFirst } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-  subsection,
-  table,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const payers = ['Workmanship warranty', 'Maker’s warranty', 'Owner', 'Decided by cause']
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { closeout, temporary } = system.contracting
-  return documentModel({
-    title: `${system.shortName} Warranty Service Agreement`,
-    subject: 'Agreement on service under a roof warranty',
-    intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when ${aRoof(system)} under warranty needs service.`,
-    keywords: ['warranty service', 'service agreement', system.name],
-    parts: [
-      part('Agreement', [
-        ...homeParties(),
-        ...roofOnFile(system),
-        section('Warranties on file', 'Workmanship and maker’s warranty on file, kept apart'),
-        p('Two promises by two parties. This agreement serves both and enlarges neither.'),
-        fields(
-          4,
-          own('workmanship.by', 'Workmanship: promised by'),
-          own('workmanship.start', 'From', 'date'),
-          own('workmanship.end', 'To', 'date'),
-          own('workmanship.number', 'Certificate no.'),
-          own('maker.by', 'Material: promised by'),
-          own('maker.start', 'From', 'date'),
-          own('maker.end', 'To', 'date'),
-          own('maker.number', 'Warranty no., claim address'),
-        ),
-        section('Who pays for what', `${system.shortName} defects, remedy, and whose cost`),
-        p('Agree on each line beforehand. “Decided by cause” means that the visit decides, and the report says why.'),
-        table(
-          'defect',
-          'Who pays for what',
-          [
-            column('defect', 'Defect and usual cause', 'text', { width: 4, fixed: true }),
-            column('remedy', 'Remedy', 'text', { width: 3.4, fixed: true }),
-            column('payer', 'Cost borne by', 'select', { options: payers, width: 2.3 }),
-          ],
-          system.commonDefects.map(({ name, cause, remedy }) => ({
-            defect: `${name}: ${cause}`,
-            remedy: upperFirst(sentence(remedy)),
-          })),
-        ),
-        subsection('Covered by neither warranty'),
-        bullets(...exclusionsOf(system).map(sentence)),
-        section('Service call', 'Service call: response times, leak procedure and temporary measures'),
-        fields(
-          4,
-          own('service.phone', 'Leak calls to', 'phone'),
-          own('service.response', 'Response (hours)', 'number', { decimals: 0 }),
-          own('service.repairDays', 'Repair within (days)', 'number', { decimals: 0 }),
-          choice('service.hours', 'Hours', ['Working days', 'Seven days', 'Day and night']),
-        ),
-        steps(...system.leakInvestigation.map(sentence)),
-        p('Until the repair, water is stopped by one of these measures:'),
-        bullets(...temporary.map(sentence)),
-        section('Keeping the warranty in force', 'Owner’s duties, yearly check and papers to keep'),
-        bullets(...dutiesOf(system).map(sentence)),
-        p(`Papers to keep with this agreement: ${inSentence(closeout)}.`),
-        section('Price', 'Price of the service and of calls not covered'),
-        priceTable([
-          'Service for the term',
-          'Yearly check with report',
-          'Call not covered, first hour',
-          'Transfer of warranties to a buyer',
-        ]),
-        fields(
-          4,
-          own('term.start', 'Starts', 'date'),
-          own('term.end', 'Ends', 'date'),
-          own('service.repairLimit', 'Small repairs up to', 'currency'),
-          own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
-        ),
-        section('Terms'),
-        termsOf(
-          [
-            'Promises kept apart',
-            'The workmanship warranty is its giver’s promise and the maker’s warranty the maker’s. This agreement is a service contract: it promises visits and response times, not a longer or wider warranty.',
-          ],
-          [
-            'Notice and first look',
-            'Owner reports a leak within 30 days of noticing it. Contractor looks, records the cause with photographs, and says in writing who bears the cost before more than temporary work is done.',
-          ],
-          [
-            'Claims on the maker',
-            'Contractor helps with papers and photographs. The maker decides on its own promise; Contractor does not answer for that decision.',
-          ],
-          [
-            'Not covered after all',
-            'If the cause lies outside both warranties, Owner pays for the visit at the price above and decides freely on the repair.',
-          ],
-          [
-            'Transfer',
-            'The service passes to a buyer of the property on written notice. A warranty passes only as its own terms allow, within the days and for the fee that they name.',
-          ],
-          serviceTerms.extras,
-          serviceTerms.report,
-          serviceTerms.weatherVisits,
-          serviceTerms.ownerDuties,
-          serviceTerms.payment,
-          initialed(serviceTerms.renewal, 'renewal'),
-          serviceTerms.ending,
-          terms.subcontractors,
-          initialed(terms.liens, 'liens'),
-          terms.disputes,
-          terms.entire,
-        ),
-        ...rightToCancel(),
-        signatures([
-          { name: 'owner', role: 'Owner' },
-          { name: 'contractor', role: 'Contractor', withTitle: true },
-        ]),
-        notLegalAdvice(
-          cancellationCites,
-          '15 U.S.C. 2301 ff. and 16 CFR 700–701 (warranties and service contracts)',
-          'statutes as listed under “State notices”',
-        ),
-        ...stateNotices(serviceNotices, 'home-improvement contracts; some regulate service contracts apart'),
+  return [
+    d.part('Agreement', [
+      ...contract.homeParties(),
+      ...contract.roofOnFile(system),
+      d.section('Warranties on file', 'Workmanship and maker’s warranty on file, kept apart'),
+      d.p('Two promises by two parties. This agreement serves both and enlarges neither.'),
+      d.fields(
+        4,
+        d.own('workmanship.by', 'Workmanship: promised by'),
+        d.own('workmanship.start', 'From', 'date'),
+        d.own('workmanship.end', 'To', 'date'),
+        d.own('workmanship.number', 'Certificate no.'),
+        d.own('maker.by', 'Material: promised by'),
+        d.own('maker.start', 'From', 'date'),
+        d.own('maker.end', 'To', 'date'),
+        d.own('maker.number', 'Warranty no., claim address'),
+      ),
+      d.section('Who pays for what', `${system.shortName} defects, remedy, and whose cost`),
+      d.p('Agree on each line beforehand. “Decided by cause” means that the visit decides, and the report says why.'),
+      d.table(
+        'defect',
+        'Who pays for what',
+        [
+          d.column('defect', 'Defect and usual cause', 'text', { width: 4, fixed: true }),
+          d.column('remedy', 'Remedy', 'text', { width: 3.4, fixed: true }),
+          d.column('payer', 'Cost borne by', 'select', { options: payers, width: 2.3 }),
+        ],
+        system.commonDefects.map(({ name, cause, remedy }) => ({
+          defect: `${name}: ${cause}`,
+          remedy: upperFirst(sentence(remedy)),
+        })),
+      ),
+      d.subsection('Covered by neither warranty'),
+      d.bullets(...exclusionsOf(system).map(sentence)),
+      d.section('Service call', 'Service call: response times, leak procedure and temporary measures'),
+      d.fields(
+        4,
+        d.own('service.phone', 'Leak calls to', 'phone'),
+        d.own('service.response', 'Response (hours)', 'number', { decimals: 0 }),
+        d.own('service.repairDays', 'Repair within (days)', 'number', { decimals: 0 }),
+        d.choice('service.hours', 'Hours', ['Working days', 'Seven days', 'Day and night']),
+      ),
+      d.steps(...system.leakInvestigation.map(sentence)),
+      d.p('Until the repair, water is stopped by one of these measures:'),
+      d.bullets(...temporary.map(sentence)),
+      d.section('Keeping the warranty in force', 'Owner’s duties, yearly check and papers to keep'),
+      d.bullets(...dutiesOf(system).map(sentence)),
+      d.p(`Papers to keep with this agreement: ${inSentence(closeout)}.`),
+      d.section('Price', 'Price of the service and of calls not covered'),
+      contract.priceTable([
+        'Service for the term',
+        'Yearly check with report',
+        'Call not covered, first hour',
+        'Transfer of warranties to a buyer',
       ]),
-      ...cancellationForms(),
-    ],
-  })
+      d.fields(
+        4,
+        d.own('term.start', 'Starts', 'date'),
+        d.own('term.end', 'Ends', 'date'),
+        d.own('service.repairLimit', 'Small repairs up to', 'currency'),
+        d.own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
+      ),
+      d.section('Terms'),
+      contract.termsOf(
+        [
+          'Promises kept apart',
+          'The workmanship warranty is its giver’s promise and the maker’s warranty the maker’s. This agreement is a service contract: it promises visits and response times, not a longer or wider warranty.',
+        ],
+        [
+          'Notice and first look',
+          'Owner reports a leak within 30 days of noticing it. Contractor looks, records the cause with photographs, and says in writing who bears the cost before more than temporary work is done.',
+        ],
+        [
+          'Claims on the maker',
+          'Contractor helps with papers and photographs. The maker decides on its own promise; Contractor does not answer for that decision.',
+        ],
+        [
+          'Not covered after all',
+          'If the cause lies outside both warranties, Owner pays for the visit at the price above and decides freely on the repair.',
+        ],
+        [
+          'Transfer',
+          'The service passes to a buyer of the property on written notice. A warranty passes only as its own terms allow, within the days and for the fee that they name.',
+        ],
+        contract.serviceTerms.extras,
+        contract.serviceTerms.report,
+        contract.serviceTerms.weatherVisits,
+        contract.serviceTerms.ownerDuties,
+        contract.serviceTerms.payment,
+        contract.initialed(contract.serviceTerms.renewal, 'renewal'),
+        contract.serviceTerms.ending,
+        contract.terms.subcontractors,
+        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.disputes,
+        contract.terms.entire,
+      ),
+      ...contract.rightToCancel(),
+      d.signatures([
+        { name: 'owner', role: 'Owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+      notLegalAdvice(
+        contract.cancellationCites,
+        '15 U.S.C. 2301 ff. and 16 CFR 700–701 (warranties and service contracts)',
+        'statutes as listed under “State notices”',
+      ),
+      ...contract.stateNotices(
+        contract.serviceNotices,
+        'home-improvement contracts; some regulate service contracts apart',
+      ),
+    ]),
+    ...contract.cancellationForms(),
+  ]
 }
 
 /** Service under the warranties of a roof. */
 export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
-  return contract({
-    ...systemMeta(system),
-    slug: `${system.slug}-warranty-service-agreement`,
-    name: `${system.shortName} Warranty Service Agreement`,
+  return defineTemplate('contract', {
+    system,
+    name: 'Warranty Service Agreement',
+    group: 'core',
     description: `Warranty service agreement for ${aRoof(system)}: who pays for which defect, response times, owner’s duties and a yearly check.`,
-    subcategory: 'core',
-    tags: tagsOf(
-      system,
+    tags: [
       'warranty service',
       'warranty agreement',
       'workmanship warranty',
       'manufacturer warranty',
       'service contract',
       'warranty claim',
-    ),
+    ],
     fullDescription: [
       `When ${aRoof(system)} leaks under warranty, the first question is whose cost it is. This agreement answers it beforehand for the defects this roof really has: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line names the usual cause, the remedy and who bears it.`,
       `Workmanship and maker’s warranty stand apart with their own dates and numbers, and what neither covers is written out: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s part is as plain: ${inSentence(dutiesOf(system))}.`,
@@ -179,7 +155,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
       'After each visit write down cause and cost bearer before you repair.',
     ],
     expertGuide: [
-      usualWarranties(system),
+      contract.usualWarranties(system),
       {
         title: 'A service contract is not a warranty',
         text: 'Federal law treats them apart: a warranty comes with the sale at no extra charge, a service contract is sold for a price and its terms are disclosed plainly. Some states license those who sell service contracts; ask before you charge for one. A supplier who sells a service contract within 90 days of the sale may not disclaim implied warranties.',
@@ -192,9 +168,12 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
           .map(({ name, cause }) => sentence(`${name}: ${cause}`))
           .join(' ')} Photograph the cause before you cover it; a photo of the remedy alone proves nothing to a maker.`,
       },
-      cancellationGuide,
-      slotGuide,
+      contract.cancellationGuide,
+      contract.slotGuide,
     ],
-    document: documentOf(system),
+    subject: 'Agreement on service under a roof warranty',
+    intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when ${aRoof(system)} under warranty needs service.`,
+    keywords: ['warranty service', 'service agreement', system.name],
+    parts: () => partsOf(system),
   })
 }

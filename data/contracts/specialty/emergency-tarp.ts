@@ -1,12 +1,11 @@
-import { emergencyStatement } from '../parts/cancellation'
-import { cancellationGuide, claimGuide, slotGuide } from '../parts/guides'
-import { specialtyDocument } from '../parts/specialty'
-import { specialtyContract } from '../parts/template'
-import { choice, field, fields, own, photos, safetyNote, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as d from '@/lib/documents/author'
 
-export const emergencyTarpContract = specialtyContract({
-  slug: 'emergency-tarp-contract',
+export const emergencyTarpContract = defineTemplate('contract', {
   name: 'Emergency Tarp Contract',
+  group: 'specialty',
+  popular: true,
   description:
     'Emergency roof tarp contract: openings recorded, tarp lines with price, how long it holds, removal, handwritten emergency statement slot.',
   tags: ['emergency tarp', 'roof tarp', 'tarping', 'temporary roof', 'dry-in', 'board-up', 'storm response'],
@@ -33,33 +32,32 @@ export const emergencyTarpContract = specialtyContract({
       text: 'Emergency work is no exception from fall protection at 6 ft. If no anchor can be trusted, work from a lift, or wait for light. Treat every line on a damaged house as live.',
       cite: '29 CFR 1926.501(b)(13), 1926.416',
     },
-    cancellationGuide,
-    claimGuide,
-    slotGuide,
+    contract.cancellationGuide,
+    contract.claimGuide,
+    contract.slotGuide,
   ],
-  document: () =>
-    specialtyDocument({
-      title: 'Emergency Tarp Contract',
-      subject: 'Contract for the temporary covering of a roof',
-      intro:
-        'Home Improvement contract for a temporary cover over a damaged roof. A tarp is not a repair: it limits damage until the repair.',
-      keywords: ['tarp', 'emergency'],
+  subject: 'Contract for the temporary covering of a roof',
+  intro:
+    'Home Improvement contract for a temporary cover over a damaged roof. A tarp is not a repair: it limits damage until the repair.',
+  keywords: ['tarp', 'emergency'],
+  parts: () =>
+    contract.specialtyParts({
       opening: [
-        section('Damage', 'Openings and condition before covering'),
-        fields(
+        d.section('Damage', 'Openings and condition before covering'),
+        d.fields(
           4,
-          own('call.received', 'Call received (date, time)'),
-          own('call.arrived', 'On site (date, time)'),
-          field('storm.date', { label: 'Date of damage' }),
-          choice('damage.cause', 'Cause as reported', ['Wind', 'Hail', 'Fallen tree', 'Fire', 'Leak', 'Other']),
-          field('roof.system'),
-          field('roof.pitch'),
-          field('building.stories'),
-          own('damage.openings', 'Openings, number', 'number', { decimals: 0 }),
-          own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', { span: 3, lines: 2 }),
-          own('tarp.holdsUntil', 'Expected to hold until', 'date'),
+          d.own('call.received', 'Call received (date, time)'),
+          d.own('call.arrived', 'On site (date, time)'),
+          d.field('storm.date', { label: 'Date of damage' }),
+          d.choice('damage.cause', 'Cause as reported', ['Wind', 'Hail', 'Fallen tree', 'Fire', 'Leak', 'Other']),
+          d.field('roof.system'),
+          d.field('roof.pitch'),
+          d.field('building.stories'),
+          d.own('damage.openings', 'Openings, number', 'number', { decimals: 0 }),
+          d.own('damage.where', 'Where, size, and water inside (photo numbers)', 'multiline', { span: 3, lines: 2 }),
+          d.own('tarp.holdsUntil', 'Expected to hold until', 'date'),
         ),
-        safetyNote(
+        d.safetyNote(
           'Before anyone goes up',
           'Power to wet circuits off; lines on the house or ground treated as live, utility called.',
           'Roof sounded from below or from a lift; no one stands on a broken truss.',
@@ -142,9 +140,9 @@ export const emergencyTarpContract = specialtyContract({
         ],
       ],
       beforeSigning: [
-        section('Photographs', 'Photographs before and after covering'),
-        photos('photo', 'Before and after', 2, { height: 96 }),
-        ...emergencyStatement(),
+        d.section('Photographs', 'Photographs before and after covering'),
+        d.photos('photo', 'Before and after', 2, { height: 96 }),
+        ...contract.emergencyStatement(),
       ],
       cites: ['16 CFR 429.0(a)(3) (emergency)', '29 CFR 1926.501', 'Fla. Stat. 627.7152(13)'],
     }),

@@ -1,11 +1,11 @@
-import { cancellationGuide, changeGuide, depositGuide } from '../parts/guides'
-import { specialtyDocument } from '../parts/specialty'
-import { specialtyContract } from '../parts/template'
-import { choice, field, fields, own, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as d from '@/lib/documents/author'
 
-export const gutterInstallationContract = specialtyContract({
-  slug: 'gutter-installation-contract',
+export const gutterInstallationContract = defineTemplate('contract', {
   name: 'Gutter Installation Contract',
+  group: 'specialty',
+  popular: true,
   description:
     'Gutter installation contract: size, profile, downspouts, slope and hanger standard, fascia unit prices, warranty and right to cancel.',
   tags: [
@@ -41,42 +41,41 @@ export const gutterInstallationContract = specialtyContract({
       text: 'Water behind a new gutter is the commonest call-back. The roof’s drip edge has to reach into the gutter; where it does not, add an apron and put it in the price.',
       cite: 'IRC R905.2.8.5',
     },
-    changeGuide,
-    cancellationGuide,
-    depositGuide,
+    contract.changeGuide,
+    contract.cancellationGuide,
+    contract.depositGuide,
   ],
-  document: () =>
-    specialtyDocument({
-      title: 'Gutter Installation Contract',
-      subject: 'Contract for new gutters and downspouts',
-      intro:
-        'Home Improvement contract for new gutters and downspouts: what hangs where, how it is fastened, and where the water goes.',
-      keywords: ['gutters', 'downspouts'],
+  subject: 'Contract for new gutters and downspouts',
+  intro:
+    'Home Improvement contract for new gutters and downspouts: what hangs where, how it is fastened, and where the water goes.',
+  keywords: ['gutters', 'downspouts'],
+  parts: () =>
+    contract.specialtyParts({
       opening: [
-        section('Gutters chosen', 'Profile, size, metal, hangers, outlets and discharge'),
-        fields(
+        d.section('Gutters chosen', 'Profile, size, metal, hangers, outlets and discharge'),
+        d.fields(
           4,
-          choice('gutter.profile', 'Profile', [
+          d.choice('gutter.profile', 'Profile', [
             'K-style 5 in',
             'K-style 6 in',
             'Half-round 5 in',
             'Half-round 6 in',
             'Box, as drawn',
           ]),
-          choice('gutter.metal', 'Metal', [
+          d.choice('gutter.metal', 'Metal', [
             'Aluminum .027',
             'Aluminum .032',
             'Galvalume steel',
             'Copper 16 oz',
             'Copper 20 oz',
           ]),
-          own('gutter.color', 'Color'),
-          choice('gutter.hanger', 'Hanger', ['Hidden, screw', 'Strap on deck', 'Fascia bracket']),
-          own('gutter.spacing', 'Hanger spacing (in)', 'number', { decimals: 0 }),
-          choice('gutter.downspout', 'Downspouts', ['2×3 in', '3×4 in', '4×5 in', '3 in round', '4 in round']),
-          choice('gutter.guard', 'Guards', ['None', 'Screen', 'Micro-mesh', 'Solid cover']),
-          field('building.stories'),
-          own('gutter.discharge', 'Where each downspout empties (sketch attached)', 'text', { span: 4 }),
+          d.own('gutter.color', 'Color'),
+          d.choice('gutter.hanger', 'Hanger', ['Hidden, screw', 'Strap on deck', 'Fascia bracket']),
+          d.own('gutter.spacing', 'Hanger spacing (in)', 'number', { decimals: 0 }),
+          d.choice('gutter.downspout', 'Downspouts', ['2×3 in', '3×4 in', '4×5 in', '3 in round', '4 in round']),
+          d.choice('gutter.guard', 'Guards', ['None', 'Screen', 'Micro-mesh', 'Solid cover']),
+          d.field('building.stories'),
+          d.own('gutter.discharge', 'Where each downspout empties (sketch attached)', 'text', { span: 4 }),
         ),
       ],
       lines: [

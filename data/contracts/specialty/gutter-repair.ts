@@ -1,11 +1,11 @@
-import { cancellationGuide, slotGuide, warrantyGuide } from '../parts/guides'
-import { specialtyDocument } from '../parts/specialty'
-import { specialtyContract } from '../parts/template'
-import { checklist, extra, field, fields, own, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as d from '@/lib/documents/author'
 
-export const gutterRepairContract = specialtyContract({
-  slug: 'gutter-repair-contract',
+export const gutterRepairContract = defineTemplate('contract', {
   name: 'Gutter Repair Contract',
+  group: 'specialty',
+  popular: true,
   description:
     'Gutter repair contract: findings by side of the house, priced repair lines, what old gutters cannot promise, warranty, right to cancel.',
   tags: [
@@ -38,19 +38,18 @@ export const gutterRepairContract = specialtyContract({
       title: 'Tell the owner when repair is money lost',
       text: 'Rust through the bottom, more than two joints in ten feet, or fascia that holds no screw: a new run costs less than the third repair. Write the advice on the contract; it is remembered.',
     },
-    cancellationGuide,
-    warrantyGuide,
-    slotGuide,
+    contract.cancellationGuide,
+    contract.warrantyGuide,
+    contract.slotGuide,
   ],
-  document: () =>
-    specialtyDocument({
-      title: 'Gutter Repair Contract',
-      subject: 'Contract for the repair of gutters and downspouts',
-      intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the places named.',
-      keywords: ['gutter repair'],
+  subject: 'Contract for the repair of gutters and downspouts',
+  intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the places named.',
+  keywords: ['gutter repair'],
+  parts: () =>
+    contract.specialtyParts({
       opening: [
-        section('What was found', 'Findings by side of the house'),
-        checklist(
+        d.section('What was found', 'Findings by side of the house'),
+        d.checklist(
           'finding',
           [
             ['Joint or corner drips', 'old sealant split, metal moved'],
@@ -63,14 +62,14 @@ export const gutterRepairContract = specialtyContract({
             ['Fascia or soffit soft', 'probe goes in'],
           ],
           ['Front', 'Rear', 'Left', 'Right', 'None'],
-          [extra('photo', 'Photo', 1)],
+          [d.extra('photo', 'Photo', 1)],
         ),
-        fields(
+        d.fields(
           4,
-          own('gutter.kind', 'Profile, size, metal'),
-          own('gutter.age', 'Age (years)', 'number', { decimals: 0 }),
-          field('building.stories'),
-          field('building.yearBuilt'),
+          d.own('gutter.kind', 'Profile, size, metal'),
+          d.own('gutter.age', 'Age (years)', 'number', { decimals: 0 }),
+          d.field('building.stories'),
+          d.field('building.yearBuilt'),
         ),
       ],
       lines: [

@@ -1,10 +1,10 @@
+import type { TemplateContent } from '@/data/types'
 import { emergencyTarpContract } from './emergency-tarp'
 import { gutterInstallationContract } from './gutter-installation'
 import { gutterRepairContract } from './gutter-repair'
 import { roofCoatingRestorationContract } from './roof-coating-restoration'
 import { skylightInstallationContract } from './skylight-installation'
 import { stormDamageContract } from './storm-damage'
-import type { TemplateContent } from '@/data/types'
 
 /** The 6 specialty contracts. */
 export const specialtyContracts: readonly TemplateContent[] = [

@@ -1,11 +1,11 @@
-import { cancellationGuide, warrantyGuide } from '../parts/guides'
-import { specialtyDocument } from '../parts/specialty'
-import { specialtyContract } from '../parts/template'
-import { choice, field, fields, own, section, calculated, div, mul, ceil } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as d from '@/lib/documents/author'
 
-export const roofCoatingRestorationContract = specialtyContract({
-  slug: 'roof-coating-restoration-contract',
+export const roofCoatingRestorationContract = defineTemplate('contract', {
   name: 'Roof Coating Restoration Contract',
+  group: 'specialty',
+  popular: true,
   description:
     'Roof coating contract for any coating chemistry: adhesion and moisture tests first, gallons from dry mils, ponding, recoat date, warranty.',
   tags: [
@@ -45,21 +45,20 @@ export const roofCoatingRestorationContract = specialtyContract({
       title: 'Match the chemistry to the roof',
       text: 'Silicone stands ponds and is slippery and dirty; acrylic is economical and dislikes standing water; polyurethane and polyurea take traffic and need skilled hands. Later coats must stick to the first: nothing but silicone sticks to silicone.',
     },
-    cancellationGuide,
-    warrantyGuide,
+    contract.cancellationGuide,
+    contract.warrantyGuide,
   ],
-  document: () =>
-    specialtyDocument({
-      title: 'Roof Coating Restoration Contract',
-      subject: 'Contract for the restoration of a roof with a coating',
-      intro:
-        'Home Improvement contract, where it is one, for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
-      keywords: ['roof coating', 'restoration'],
+  subject: 'Contract for the restoration of a roof with a coating',
+  intro:
+    'Home Improvement contract, where it is one, for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
+  keywords: ['roof coating', 'restoration'],
+  parts: () =>
+    contract.specialtyParts({
       opening: [
-        section('Roof, tests and coating', 'Existing roof, test results, coating and gallons, calculated'),
-        fields(
+        d.section('Roof, tests and coating', 'Existing roof, test results, coating and gallons, calculated'),
+        d.fields(
           4,
-          choice('roof.existing', 'Existing roof', [
+          d.choice('roof.existing', 'Existing roof', [
             'Metal',
             'Single-ply',
             'Modified bitumen',
@@ -68,10 +67,10 @@ export const roofCoatingRestorationContract = specialtyContract({
             'Concrete',
             'Coated before',
           ]),
-          field('roof.age'),
-          own('test.adhesion', 'Adhesion patches, lowest (pli)', 'number', { decimals: 1 }),
-          own('test.wetArea', 'Wet area found (sq ft)', 'number', { decimals: 0 }),
-          choice('coating.kind', 'Coating', [
+          d.field('roof.age'),
+          d.own('test.adhesion', 'Adhesion patches, lowest (pli)', 'number', { decimals: 1 }),
+          d.own('test.wetArea', 'Wet area found (sq ft)', 'number', { decimals: 0 }),
+          d.choice('coating.kind', 'Coating', [
             'Silicone',
             'Acrylic',
             'Polyurethane',
@@ -79,22 +78,22 @@ export const roofCoatingRestorationContract = specialtyContract({
             'Butyl',
             'Asphalt aluminum',
           ]),
-          own('coating.product', 'Maker, product, color'),
-          own('coating.primer', 'Primer and seam fabric'),
-          own('coating.coats', 'Coats', 'number', { decimals: 0 }),
-          own('coating.area', 'Area (sq ft)', 'number', { decimals: 0 }),
-          own('coating.mils', 'Dry mils, at least', 'number', { decimals: 0 }),
-          own('coating.solids', 'Solids by volume', 'percent', { decimals: 0 }),
-          own('coating.loss', 'Loss and roughness, factor (1.1 = 10% more)', 'number', { decimals: 2, value: 1.1 }),
-          calculated(
+          d.own('coating.product', 'Maker, product, color'),
+          d.own('coating.primer', 'Primer and seam fabric'),
+          d.own('coating.coats', 'Coats', 'number', { decimals: 0 }),
+          d.own('coating.area', 'Area (sq ft)', 'number', { decimals: 0 }),
+          d.own('coating.mils', 'Dry mils, at least', 'number', { decimals: 0 }),
+          d.own('coating.solids', 'Solids by volume', 'percent', { decimals: 0 }),
+          d.own('coating.loss', 'Loss and roughness, factor (1.1 = 10% more)', 'number', { decimals: 2, value: 1.1 }),
+          d.calculated(
             'coating.gallons',
             'Gallons to apply, at least',
             'number',
-            ceil(mul(div(mul('coating.area', 'coating.mils'), mul(1604, 'coating.solids')), 'coating.loss')),
+            d.ceil(d.mul(d.div(d.mul('coating.area', 'coating.mils'), d.mul(1604, 'coating.solids')), 'coating.loss')),
             { decimals: 0 },
           ),
-          own('coating.recoat', 'Next coat due', 'date'),
-          own('coating.ponds', 'Ponds: place and depth', 'text', { span: 2 }),
+          d.own('coating.recoat', 'Next coat due', 'date'),
+          d.own('coating.ponds', 'Ponds: place and depth', 'text', { span: 2 }),
         ),
       ],
       lines: [

@@ -1,11 +1,11 @@
-import { cancellationGuide, warrantyGuide } from '../parts/guides'
-import { specialtyDocument } from '../parts/specialty'
-import { specialtyContract } from '../parts/template'
-import { choice, field, fields, own, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as d from '@/lib/documents/author'
 
-export const skylightInstallationContract = specialtyContract({
-  slug: 'skylight-installation-contract',
+export const skylightInstallationContract = defineTemplate('contract', {
   name: 'Skylight Installation Contract',
+  group: 'specialty',
+  popular: true,
   description:
     'Skylight contract: unit and flashing kit, new opening or replacement, framing and shaft, interior finish, condensation, warranty.',
   tags: [
@@ -44,23 +44,22 @@ export const skylightInstallationContract = specialtyContract({
       text: 'Holes, skylights included, need a cover that holds twice the load, is secured and marked, or a guardrail. It applies while the old unit is out, and an old plastic dome is no cover.',
       cite: '29 CFR 1926.501(b)(4), 1926.502(i)',
     },
-    cancellationGuide,
-    warrantyGuide,
+    contract.cancellationGuide,
+    contract.warrantyGuide,
   ],
-  document: () =>
-    specialtyDocument({
-      title: 'Skylight Installation Contract',
-      subject: 'Contract for the installation or replacement of skylights',
-      intro:
-        'Home Improvement contract for skylights: the unit, its flashing, the opening, the shaft, and who finishes what.',
-      keywords: ['skylight', 'roof window'],
+  subject: 'Contract for the installation or replacement of skylights',
+  intro:
+    'Home Improvement contract for skylights: the unit, its flashing, the opening, the shaft, and who finishes what.',
+  keywords: ['skylight', 'roof window'],
+  parts: () =>
+    contract.specialtyParts({
       opening: [
-        section('Skylights chosen', 'Units, glass, flashing kit, opening and interior'),
-        fields(
+        d.section('Skylights chosen', 'Units, glass, flashing kit, opening and interior'),
+        d.fields(
           4,
-          own('skylight.model', 'Maker, model, size', 'text', { span: 2 }),
-          own('skylight.count', 'Number', 'number', { decimals: 0 }),
-          choice('skylight.kind', 'Kind', [
+          d.own('skylight.model', 'Maker, model, size', 'text', { span: 2 }),
+          d.own('skylight.count', 'Number', 'number', { decimals: 0 }),
+          d.choice('skylight.kind', 'Kind', [
             'Fixed',
             'Vented, manual',
             'Vented, electric',
@@ -68,14 +67,14 @@ export const skylightInstallationContract = specialtyContract({
             'Tubular',
             'Dome on curb',
           ]),
-          choice('skylight.mount', 'Mount', ['Deck', 'Curb', 'Self-flashed']),
-          own('skylight.kit', 'Flashing kit for slope and roofing'),
-          choice('skylight.glass', 'Glass', ['Laminated', 'Tempered over laminated', 'Impact-rated', 'Acrylic dome']),
-          own('skylight.shade', 'Shade, color'),
-          choice('skylight.work', 'Work', ['Replace in same opening', 'Change of size', 'New opening']),
-          choice('skylight.shaft', 'Shaft', ['Existing', 'Straight', 'Flared', 'None']),
-          field('roof.system', { label: 'Roofing around it' }),
-          field('roof.pitch'),
+          d.choice('skylight.mount', 'Mount', ['Deck', 'Curb', 'Self-flashed']),
+          d.own('skylight.kit', 'Flashing kit for slope and roofing'),
+          d.choice('skylight.glass', 'Glass', ['Laminated', 'Tempered over laminated', 'Impact-rated', 'Acrylic dome']),
+          d.own('skylight.shade', 'Shade, color'),
+          d.choice('skylight.work', 'Work', ['Replace in same opening', 'Change of size', 'New opening']),
+          d.choice('skylight.shaft', 'Shaft', ['Existing', 'Straight', 'Flared', 'None']),
+          d.field('roof.system', { label: 'Roofing around it' }),
+          d.field('roof.pitch'),
         ),
       ],
       lines: [

@@ -1,11 +1,11 @@
-import { cancellationGuide, claimGuide, slotGuide } from '../parts/guides'
-import { specialtyDocument } from '../parts/specialty'
-import { specialtyContract } from '../parts/template'
-import { choice, field, fields, legalNote, own, section } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import * as d from '@/lib/documents/author'
 
-export const stormDamageContract = specialtyContract({
-  slug: 'storm-damage-repair-contract',
+export const stormDamageContract = defineTemplate('contract', {
   name: 'Storm Damage Repair Contract',
+  group: 'specialty',
+  popular: true,
   description:
     'Storm repair contract for insurance-paid roofs: findings, scope, owner’s deductible, cancellation after denial, state storm notices.',
   tags: [
@@ -32,7 +32,7 @@ export const stormDamageContract = specialtyContract({
     'Order material once every cancellation time has passed.',
   ],
   expertGuide: [
-    claimGuide,
+    contract.claimGuide,
     {
       title: 'A denial can reopen the right to cancel',
       text: 'Many states let the owner cancel after the insurer has denied the claim in whole or in part: New York within 3 business days, Georgia and South Carolina within 5. Some ask for refunds within about ten days. Write your state’s days into the notice and wait for the decision before you open the roof.',
@@ -43,22 +43,21 @@ export const stormDamageContract = specialtyContract({
       text: 'A contract with no price, or one that promises to do the work for whatever the insurer pays, leaves you without a scope and in some states in the role of an adjuster. Write scope and price; let a supplement be a change order that the owner signs.',
       cite: 'Tex. Ins. Code 4102.163',
     },
-    cancellationGuide,
-    slotGuide,
+    contract.cancellationGuide,
+    contract.slotGuide,
   ],
-  document: () =>
-    specialtyDocument({
-      title: 'Storm Damage Repair Contract',
-      subject: 'Contract for the repair of storm damage to a roof',
-      intro:
-        'Home Improvement contract for the repair of storm damage. The price and the work are between owner and contractor; the claim is between owner and insurer.',
-      keywords: ['storm damage', 'insurance'],
+  subject: 'Contract for the repair of storm damage to a roof',
+  intro:
+    'Home Improvement contract for the repair of storm damage. The price and the work are between owner and contractor; the claim is between owner and insurer.',
+  keywords: ['storm damage', 'insurance'],
+  parts: () =>
+    contract.specialtyParts({
       opening: [
-        section('Storm and findings', 'Date of loss, weather source, findings and claim data'),
-        fields(
+        d.section('Storm and findings', 'Date of loss, weather source, findings and claim data'),
+        d.fields(
           4,
-          field('storm.date'),
-          choice('storm.kind', 'Storm', [
+          d.field('storm.date'),
+          d.choice('storm.kind', 'Storm', [
             'Hail',
             'Wind',
             'Hail and wind',
@@ -67,16 +66,16 @@ export const stormDamageContract = specialtyContract({
             'Fallen tree',
             'Ice or snow',
           ]),
-          own('storm.source', 'Weather source and distance', 'text', { span: 2 }),
-          field('roof.system'),
-          field('roof.age'),
-          field('roof.squares'),
-          field('roof.layers'),
-          own('storm.findings', 'What was found, slope by slope (photo numbers)', 'multiline', { span: 4, lines: 4 }),
-          field('insurance.carrier'),
-          field('insurance.claim'),
-          own('insurance.decision', 'Insurer’s decision (date)'),
-          own('insurance.deductible', 'Deductible, paid by Owner', 'currency'),
+          d.own('storm.source', 'Weather source and distance', 'text', { span: 2 }),
+          d.field('roof.system'),
+          d.field('roof.age'),
+          d.field('roof.squares'),
+          d.field('roof.layers'),
+          d.own('storm.findings', 'What was found, slope by slope (photo numbers)', 'multiline', { span: 4, lines: 4 }),
+          d.field('insurance.carrier'),
+          d.field('insurance.claim'),
+          d.own('insurance.decision', 'Insurer’s decision (date)'),
+          d.own('insurance.deductible', 'Deductible, paid by Owner', 'currency'),
         ),
       ],
       lines: [
@@ -159,7 +158,7 @@ export const stormDamageContract = specialtyContract({
         ],
       ],
       beforeSigning: [
-        legalNote(
+        d.legalNote(
           'What no one may offer you',
           'In many states a contractor may not promise a roof without cost to you, take over your deductible, or speak for you in your claim; this one does none of it. If someone did, tell your insurer or your state’s insurance department.',
         ),

@@ -1,31 +1,16 @@
-import { lienWaiverGuide, warrantyGuide } from '../parts/guides'
-import { reference } from '../parts/parties'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import {
-  add,
-  calculated,
-  checklist,
-  choice,
-  clauses,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  part,
-  photos,
-  section,
-  signatures,
-  sub,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const certificateOfCompletion = universalContract('Supporting Documents', {
-  slug: 'certificate-of-completion',
+export const certificateOfCompletion = defineTemplate('contract', {
   name: 'Certificate of Completion',
+  group: 'universal',
   description:
     'Roofing certificate of completion: work done, inspection, punch list, final amounts, papers handed over, copy for the insurer.',
   popular: true,
   tags: [
+    'Supporting Documents',
     'certificate of completion',
     'completion certificate',
     'final inspection',
@@ -56,99 +41,95 @@ export const certificateOfCompletion = universalContract('Supporting Documents',
       text: 'Give the amounts as billed and paid. Texas insurers may ask for reasonable proof that the deductible was paid before they release what was held back. Never certify a payment that was not made, and never fold a discount into the deductible.',
       cite: 'Tex. Ins. Code 707.004',
     },
-    lienWaiverGuide,
-    warrantyGuide,
-    attorneyGuide,
+    contract.lienWaiverGuide,
+    contract.warrantyGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Certificate of Completion',
-      subject: 'Completion of a roofing job',
-      intro:
-        'Owner and contractor state on which day the roofing work was complete, what remains, and which papers have been handed over.',
-      keywords: ['completion', 'closeout'],
-      parts: [
-        part('Certificate', [
-          section('Contract'),
-          reference(
-            own('completion.number', 'Certificate number'),
-            own('completion.date', 'Date of certificate', 'date'),
-          ),
-          section('Work and inspection', 'Work done, dates, permit and final inspection'),
-          fields(
-            4,
-            field('job.startDate', { label: 'Started' }),
-            field('job.completionDate', { label: 'Complete on' }),
-            field('roof.system'),
-            field('roof.squares'),
-            field('roof.product', { span: 2 }),
-            field('job.permit'),
-            own('inspection.passed', 'Final inspection passed', 'date'),
-            own('work.done', 'Work done, change orders included', 'multiline', { span: 4, lines: 2 }),
-          ),
-          section('Amounts', 'Final amounts, calculated'),
-          fields(
-            4,
-            own('sum.contract', 'Contract sum', 'currency'),
-            own('sum.changes', 'Signed changes, net', 'currency'),
-            own('sum.paid', 'Paid so far', 'currency'),
-            calculated('sum.balance', 'Balance', 'currency', sub(add('sum.contract', 'sum.changes'), 'sum.paid')),
-            own('punch.count', 'Open punch list items', 'number', { decimals: 0 }),
-            own('punch.held', 'Held back for them', 'currency'),
-            choice('insurance.copy', 'Copy for the insurer', ['No', 'Given to Owner', 'Sent at Owner’s request']),
-            field('insurance.claim', { label: 'Claim number, if any' }),
-          ),
-          section('Confirmed on the walk-through', 'Walk-through checks'),
-          checklist(
-            'walk',
-            [
-              ['Scope and change orders done', 'or on the punch list with a date'],
-              'Roof seen from all sides, attic or ceiling looked at',
-              'Flashings and penetrations shown, or photographed',
-              'Gutters and downspouts cleared of debris',
-              'Ground swept with a magnet, container removed',
-              ['Property as it was before', 'dish, lights, furniture back; damage written below'],
-            ],
-            ['Yes', 'No', 'N/A'],
-            [extra('note', 'Note', 2)],
-          ),
-          section('Papers handed over'),
-          checklist(
-            'papers',
-            [
-              'Workmanship warranty certificate',
-              'Maker’s warranty, registered or with the date to register',
-              'Final lien waiver, conditional or unconditional',
-              'Lien waivers of subcontractors and suppliers',
-              'Permit card and inspection record',
-              'Care instructions and spare material',
-            ],
-            ['Yes', 'Later', 'N/A'],
-            [extra('date', 'Date', 1.2)],
-          ),
-          section('What the signatures mean'),
-          clauses(
-            [
-              'Complete',
-              'The work is complete except for the open points counted above, for which their fair value may be held back.',
-            ],
-            [
-              'Rights that stay',
-              'Signing gives up no warranty, and no right for defects that could not be seen that day. The workmanship warranty runs from completion; the maker’s has its own paper.',
-            ],
-            [
-              'Insurance',
-              'The amounts are what was billed and paid. The certificate gives no opinion on coverage. The deductible was and is Owner’s to pay.',
-            ],
-          ),
-          signatures([
-            { name: 'owner', role: 'Owner' },
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-          ]),
-          section('Photographs'),
-          photos('photo', 'Finished roof', 4, { height: 120 }),
-          notLegalAdvice('Tex. Ins. Code 707.004'),
-        ]),
-      ],
-    }),
+  subject: 'Completion of a roofing job',
+  intro:
+    'Owner and contractor state on which day the roofing work was complete, what remains, and which papers have been handed over.',
+  keywords: ['completion', 'closeout'],
+  parts: () => [
+    d.part('Certificate', [
+      d.section('Contract'),
+      contract.reference(
+        d.own('completion.number', 'Certificate number'),
+        d.own('completion.date', 'Date of certificate', 'date'),
+      ),
+      d.section('Work and inspection', 'Work done, dates, permit and final inspection'),
+      d.fields(
+        4,
+        d.field('job.startDate', { label: 'Started' }),
+        d.field('job.completionDate', { label: 'Complete on' }),
+        d.field('roof.system'),
+        d.field('roof.squares'),
+        d.field('roof.product', { span: 2 }),
+        d.field('job.permit'),
+        d.own('inspection.passed', 'Final inspection passed', 'date'),
+        d.own('work.done', 'Work done, change orders included', 'multiline', { span: 4, lines: 2 }),
+      ),
+      d.section('Amounts', 'Final amounts, calculated'),
+      d.fields(
+        4,
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.own('sum.changes', 'Signed changes, net', 'currency'),
+        d.own('sum.paid', 'Paid so far', 'currency'),
+        d.calculated('sum.balance', 'Balance', 'currency', d.sub(d.add('sum.contract', 'sum.changes'), 'sum.paid')),
+        d.own('punch.count', 'Open punch list items', 'number', { decimals: 0 }),
+        d.own('punch.held', 'Held back for them', 'currency'),
+        d.choice('insurance.copy', 'Copy for the insurer', ['No', 'Given to Owner', 'Sent at Owner’s request']),
+        d.field('insurance.claim', { label: 'Claim number, if any' }),
+      ),
+      d.section('Confirmed on the walk-through', 'Walk-through checks'),
+      d.checklist(
+        'walk',
+        [
+          ['Scope and change orders done', 'or on the punch list with a date'],
+          'Roof seen from all sides, attic or ceiling looked at',
+          'Flashings and penetrations shown, or photographed',
+          'Gutters and downspouts cleared of debris',
+          'Ground swept with a magnet, container removed',
+          ['Property as it was before', 'dish, lights, furniture back; damage written below'],
+        ],
+        ['Yes', 'No', 'N/A'],
+        [d.extra('note', 'Note', 2)],
+      ),
+      d.section('Papers handed over'),
+      d.checklist(
+        'papers',
+        [
+          'Workmanship warranty certificate',
+          'Maker’s warranty, registered or with the date to register',
+          'Final lien waiver, conditional or unconditional',
+          'Lien waivers of subcontractors and suppliers',
+          'Permit card and inspection record',
+          'Care instructions and spare material',
+        ],
+        ['Yes', 'Later', 'N/A'],
+        [d.extra('date', 'Date', 1.2)],
+      ),
+      d.section('What the signatures mean'),
+      d.clauses(
+        [
+          'Complete',
+          'The work is complete except for the open points counted above, for which their fair value may be held back.',
+        ],
+        [
+          'Rights that stay',
+          'Signing gives up no warranty, and no right for defects that could not be seen that day. The workmanship warranty runs from completion; the maker’s has its own paper.',
+        ],
+        [
+          'Insurance',
+          'The amounts are what was billed and paid. The certificate gives no opinion on coverage. The deductible was and is Owner’s to pay.',
+        ],
+      ),
+      d.signatures([
+        { name: 'owner', role: 'Owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+      d.section('Photographs'),
+      d.photos('photo', 'Finished roof', 4, { height: 120 }),
+      notLegalAdvice('Tex. Ins. Code 707.004'),
+    ]),
+  ],
 })

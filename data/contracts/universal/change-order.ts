@@ -1,37 +1,16 @@
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import { changeGuide, claimGuide } from '../parts/guides'
-import { reference } from '../parts/parties'
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  clauses,
-  column,
-  documentModel,
-  fields,
-  mul,
-  own,
-  part,
-  photos,
-  ref,
-  round,
-  section,
-  signatures,
-  sum,
-  table,
-  tickList,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const changeOrder = universalContract('Change Orders', {
-  slug: 'change-order',
+export const changeOrder = defineTemplate('contract', {
   name: 'Change Order',
+  group: 'universal',
   description:
     'Roofing change order: reason, old and new scope, itemized cost, new contract sum and days, signed before the work is done.',
   popular: true,
   tags: [
+    'Change Orders',
     'change order',
     'extra work',
     'scope change',
@@ -54,7 +33,7 @@ export const changeOrder = universalContract('Change Orders', {
     'Have both sides sign before the work; leave a copy.',
   ],
   expertGuide: [
-    changeGuide,
+    contract.changeGuide,
     {
       title: 'Concealed damage: use the price you already agreed on',
       text: 'If the contract has unit prices for decking or further layers, the change order states quantity and price and nothing needs to be bargained. If it has none, price labor and material openly; a lump sum invites doubt.',
@@ -64,111 +43,108 @@ export const changeOrder = universalContract('Change Orders', {
       text: 'Since 2026 a home-improvement contract in California says with a yes or no whether subcontractors will be used, and so does a change order. A list is given on request.',
       cite: 'Cal. Bus. & Prof. Code 7159 (SB 517)',
     },
-    claimGuide,
-    attorneyGuide,
+    contract.claimGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Change Order',
-      subject: 'Change to a roofing contract',
-      intro:
-        'A change to scope, price or days of a roofing contract. It counts when both sides have signed it, before the work is done.',
-      keywords: ['change order'],
-      parts: [
-        part('Change order', [
-          section('Contract'),
-          reference(own('change.number', 'Change order number'), own('change.date', 'Date', 'date')),
-          section('Reason', 'Reason for the change'),
-          tickList('reason', [
-            ['Concealed condition', 'found once the roof was open; photographs below'],
-            ['Owner’s wish or upgrade', 'product, color, accessory'],
-            ['Code or inspector', 'name the section and the inspector'],
-            ['Substitution', 'product not available; the new one named'],
-            ['Insurer’s revised scope', 'claim number below; price to Owner the same'],
-            ['Weather or access', 'days only, or protection'],
-          ]),
-          fields(
-            2,
-            own('change.oldScope', 'The contract says', 'multiline', { lines: 3 }),
-            own('change.newScope', 'Instead, or in addition', 'multiline', { lines: 3 }),
-          ),
-          section('Cost and new contract sum', 'Itemized cost, net change and new contract sum, calculated'),
-          table(
-            'change',
-            'Cost of the change',
-            [
-              column('item', 'Work or material', 'text', { width: 4.6 }),
-              column('qty', 'Qty (− for less)', 'number', { width: 1.3, decimals: 2 }),
-              column('unit', 'Unit', 'text', { width: 0.8 }),
-              column('rate', 'Unit price', 'currency', { width: 1.4 }),
-              column('amount', 'Amount', 'currency', { width: 1.5, formula: round(mul(cell('qty'), cell('rate'))) }),
-            ],
-            [],
-            {
-              blankRows: 5,
-              lineNumbers: true,
-              totals: [
-                total('change.subtotal', 'Net change', sum('change', 'amount')),
-                totalInput('change.taxRate', 'Sales tax rate, where it applies', 'percent'),
-                total('change.tax', 'Sales tax', round(mul(ref('change.subtotal'), ref('change.taxRate')))),
-                total('change.total', 'This change order', add(ref('change.subtotal'), ref('change.tax'))),
-                totalInput('sum.original', 'Original contract sum', 'currency'),
-                totalInput('sum.earlier', 'Earlier change orders, net', 'currency'),
-                total(
-                  'sum.new',
-                  'New contract sum',
-                  add(ref('sum.original'), ref('sum.earlier'), ref('change.total')),
-                  {
-                    strong: true,
-                  },
-                ),
-              ],
-            },
-          ),
-          fields(
-            4,
-            own('days.earlier', 'Days added so far', 'number', { decimals: 0 }),
-            own('days.change', 'Days of this change', 'number', { decimals: 0 }),
-            calculated('days.total', 'Days added in all', 'number', add('days.earlier', 'days.change'), {
-              decimals: 0,
-            }),
-            own('days.completion', 'New completion', 'date'),
-            own('change.due', 'Paid when', 'text', { span: 2 }),
-            own('insurance.claim', 'Claim number, if any'),
-            choice('change.subcontractors', 'Subcontractors used (CA)', ['Yes', 'No']),
-          ),
-          section('What both sides agree'),
-          clauses(
-            [
-              'Before the work',
-              'The changed work starts when both sides have signed. Until then the contract stands as it was.',
-            ],
-            [
-              'All that it costs',
-              'Price and days above are all that this change costs, unless an open point is written down here.',
-            ],
-            [
-              'The rest stays',
-              'Every other term of the contract, its warranties and the right to cancel stay as they are.',
-            ],
-          ),
-          fields(
-            1,
-            own(
-              'notice.text',
-              'SLOT – wording that the state prescribes for change orders (California does), set in word for word',
-              'multiline',
-              { lines: 3 },
+  subject: 'Change to a roofing contract',
+  intro:
+    'A change to scope, price or days of a roofing contract. It counts when both sides have signed it, before the work is done.',
+  keywords: ['change order'],
+  parts: () => [
+    d.part('Change order', [
+      d.section('Contract'),
+      contract.reference(d.own('change.number', 'Change order number'), d.own('change.date', 'Date', 'date')),
+      d.section('Reason', 'Reason for the change'),
+      d.tickList('reason', [
+        ['Concealed condition', 'found once the roof was open; photographs below'],
+        ['Owner’s wish or upgrade', 'product, color, accessory'],
+        ['Code or inspector', 'name the section and the inspector'],
+        ['Substitution', 'product not available; the new one named'],
+        ['Insurer’s revised scope', 'claim number below; price to Owner the same'],
+        ['Weather or access', 'days only, or protection'],
+      ]),
+      d.fields(
+        2,
+        d.own('change.oldScope', 'The contract says', 'multiline', { lines: 3 }),
+        d.own('change.newScope', 'Instead, or in addition', 'multiline', { lines: 3 }),
+      ),
+      d.section('Cost and new contract sum', 'Itemized cost, net change and new contract sum, calculated'),
+      d.table(
+        'change',
+        'Cost of the change',
+        [
+          d.column('item', 'Work or material', 'text', { width: 4.6 }),
+          d.column('qty', 'Qty (− for less)', 'number', { width: 1.3, decimals: 2 }),
+          d.column('unit', 'Unit', 'text', { width: 0.8 }),
+          d.column('rate', 'Unit price', 'currency', { width: 1.4 }),
+          d.column('amount', 'Amount', 'currency', {
+            width: 1.5,
+            formula: d.round(d.mul(d.cell('qty'), d.cell('rate'))),
+          }),
+        ],
+        [],
+        {
+          blankRows: 5,
+          lineNumbers: true,
+          totals: [
+            d.total('change.subtotal', 'Net change', d.sum('change', 'amount')),
+            d.totalInput('change.taxRate', 'Sales tax rate, where it applies', 'percent'),
+            d.total('change.tax', 'Sales tax', d.round(d.mul(d.ref('change.subtotal'), d.ref('change.taxRate')))),
+            d.total('change.total', 'This change order', d.add(d.ref('change.subtotal'), d.ref('change.tax'))),
+            d.totalInput('sum.original', 'Original contract sum', 'currency'),
+            d.totalInput('sum.earlier', 'Earlier change orders, net', 'currency'),
+            d.total(
+              'sum.new',
+              'New contract sum',
+              d.add(d.ref('sum.original'), d.ref('sum.earlier'), d.ref('change.total')),
+              { strong: true },
             ),
-          ),
-          signatures([
-            { name: 'owner', role: 'Owner' },
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-          ]),
-          section('Photographs'),
-          photos('photo', 'Photographs of the condition', 2, { height: 140 }),
-          notLegalAdvice('Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 ff. (Pennsylvania)'),
-        ]),
-      ],
-    }),
+          ],
+        },
+      ),
+      d.fields(
+        4,
+        d.own('days.earlier', 'Days added so far', 'number', { decimals: 0 }),
+        d.own('days.change', 'Days of this change', 'number', { decimals: 0 }),
+        d.calculated('days.total', 'Days added in all', 'number', d.add('days.earlier', 'days.change'), {
+          decimals: 0,
+        }),
+        d.own('days.completion', 'New completion', 'date'),
+        d.own('change.due', 'Paid when', 'text', { span: 2 }),
+        d.own('insurance.claim', 'Claim number, if any'),
+        d.choice('change.subcontractors', 'Subcontractors used (CA)', ['Yes', 'No']),
+      ),
+      d.section('What both sides agree'),
+      d.clauses(
+        [
+          'Before the work',
+          'The changed work starts when both sides have signed. Until then the contract stands as it was.',
+        ],
+        [
+          'All that it costs',
+          'Price and days above are all that this change costs, unless an open point is written down here.',
+        ],
+        [
+          'The rest stays',
+          'Every other term of the contract, its warranties and the right to cancel stay as they are.',
+        ],
+      ),
+      d.fields(
+        1,
+        d.own(
+          'notice.text',
+          'SLOT – wording that the state prescribes for change orders (California does), set in word for word',
+          'multiline',
+          { lines: 3 },
+        ),
+      ),
+      d.signatures([
+        { name: 'owner', role: 'Owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+      d.section('Photographs'),
+      d.photos('photo', 'Photographs of the condition', 2, { height: 140 }),
+      notLegalAdvice('Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 ff. (Pennsylvania)'),
+    ]),
+  ],
 })

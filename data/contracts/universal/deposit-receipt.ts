@@ -1,33 +1,22 @@
-import { depositGuide, cancellationGuide } from '../parts/guides'
-import { reference } from '../parts/parties'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import {
-  calculated,
-  choice,
-  clauses,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  max,
-  min,
-  mul,
-  own,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const depositReceipt = universalContract('Payment Agreements', {
-  slug: 'deposit-receipt',
+export const depositReceipt = defineTemplate('contract', {
   name: 'Deposit Receipt',
+  group: 'universal',
   description:
     'Receipt for a roofing deposit: amount, share of the contract sum, check against the state limit, what it is for and when it is returned.',
-  tags: ['deposit receipt', 'down payment', 'deposit limit', 'receipt', 'earnest money', 'payment receipt'],
+  tags: [
+    'Payment Agreements',
+    'deposit receipt',
+    'down payment',
+    'deposit limit',
+    'receipt',
+    'earnest money',
+    'payment receipt',
+  ],
   fullDescription: [
     'A receipt that answers the three questions an owner asks about a deposit: what is it for, where is it kept, and when do I get it back. It belongs to a signed contract and repeats nothing of it.',
     'Enter the state’s limit as a share and, where there is one, as an amount. The form works out the highest deposit allowed and shows by how much the amount received is over it. That figure must read zero.',
@@ -41,7 +30,7 @@ export const depositReceipt = universalContract('Payment Agreements', {
     'Sign and give the original to the owner.',
   ],
   expertGuide: [
-    depositGuide,
+    contract.depositGuide,
     {
       title: 'Tie the deposit to something you can show',
       text: 'A deposit for special-order material is easiest to defend when the supplier’s order stands behind it. Attach the order confirmation, and mark the goods with the owner’s name when they arrive.',
@@ -51,105 +40,90 @@ export const depositReceipt = universalContract('Payment Agreements', {
       text: 'If a home sale is canceled within the cooling-off time, everything paid goes back within 10 business days. Keep deposits in an account from which you can do that, whatever the month looks like.',
       cite: '16 CFR 429.1',
     },
-    cancellationGuide,
-    attorneyGuide,
+    contract.cancellationGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Deposit Receipt',
-      subject: 'Receipt for the deposit under a roofing contract',
-      intro:
-        'Receipt for a deposit paid under the contract named below, checked against the limit of the state of the property.',
-      keywords: ['deposit', 'receipt'],
-      parts: [
-        part('Receipt', [
-          section('Contract'),
-          reference(own('receipt.number', 'Receipt number'), own('receipt.date', 'Date received', 'date')),
-          section('Deposit', 'Deposit, share of the contract and check against the state’s limit'),
-          fields(
-            4,
-            field('job.state', { label: 'State of the property' }),
-            own('deposit.contractSum', 'Contract sum', 'currency'),
-            own('deposit.amount', 'Deposit received', 'currency'),
-            calculated(
-              'deposit.share',
-              'Share of the contract',
-              'percent',
-              div('deposit.amount', 'deposit.contractSum'),
-              { decimals: 1 },
-            ),
-            own('limit.share', 'State limit, share', 'percent', { decimals: 1 }),
-            own('limit.amount', 'State limit, amount (or the sum, if none)', 'currency'),
-            calculated(
-              'limit.highest',
-              'Highest deposit allowed',
-              'currency',
-              min(round(mul('limit.share', 'deposit.contractSum')), 'limit.amount'),
-            ),
-            calculated(
-              'limit.over',
-              'Over the limit (must be zero)',
-              'currency',
-              max(0, sub('deposit.amount', 'limit.highest')),
-            ),
-            calculated(
-              'deposit.balance',
-              'Balance of the contract sum',
-              'currency',
-              sub('deposit.contractSum', 'deposit.amount'),
-            ),
-            choice('deposit.form', 'Received by', ['Check', 'Card', 'Transfer', 'Cash']),
-            own('deposit.reference', 'Check or transaction no.'),
-            own('deposit.heldAt', 'Held at (bank, trust account)'),
-            own('deposit.purpose', 'Purpose: special-order material, permit, first payment', 'text', { span: 4 }),
-            own('deposit.cancelUntil', 'Right to cancel ends', 'date'),
-            own('deposit.order', 'Order confirmation no.', 'text', { span: 3 }),
-          ),
-          section('Limits to look up', 'Deposit limits of four states'),
-          table(
-            'limit',
-            'Deposit limits',
-            [
-              column('state', 'State', 'text', { width: 0.8, fixed: true }),
-              column('statute', 'Statute', 'text', { width: 2.8, fixed: true }),
-              column('rule', 'What it says, in our words', 'text', { width: 5.4, fixed: true }),
-            ],
-            [
-              {
-                state: 'CA',
-                statute: 'Bus. & Prof. 7159.5',
-                rule: 'Home improvement: $1,000 or 10%, whichever is less',
-              },
-              { state: 'CO', statute: 'C.R.S. 6-22-103 to -105', rule: 'Residential roofing: deposit held in trust' },
-              {
-                state: 'MA',
-                statute: 'G.L. c. 142A',
-                rule: 'One third, or the cost of special orders if that is more',
-              },
-              { state: 'MD', statute: 'Bus. Reg. 8-617', rule: 'One third' },
-            ],
-          ),
-          section('Terms'),
-          clauses(
-            [
-              'Part of the price',
-              'The deposit is credited in full against the contract sum and is used only for the contract named above.',
-            ],
-            [
-              'Return',
-              'If the owner cancels in time, the deposit goes back in full within 10 business days, or sooner where the state says so. If the contract ends later, it is settled as the contract provides.',
-            ],
-            [
-              'No lien, no interest',
-              'This receipt creates no security interest in the property and no charge for credit.',
-            ],
-          ),
-          signatures([
-            { name: 'contractor', role: 'Contractor: received', withTitle: true },
-            { name: 'owner', role: 'Owner: original received' },
-          ]),
-          notLegalAdvice('16 CFR 429.1 (refund after cancellation)', 'statutes as listed above'),
-        ]),
-      ],
-    }),
+  subject: 'Receipt for the deposit under a roofing contract',
+  intro:
+    'Receipt for a deposit paid under the contract named below, checked against the limit of the state of the property.',
+  keywords: ['deposit', 'receipt'],
+  parts: () => [
+    d.part('Receipt', [
+      d.section('Contract'),
+      contract.reference(d.own('receipt.number', 'Receipt number'), d.own('receipt.date', 'Date received', 'date')),
+      d.section('Deposit', 'Deposit, share of the contract and check against the state’s limit'),
+      d.fields(
+        4,
+        d.field('job.state', { label: 'State of the property' }),
+        d.own('deposit.contractSum', 'Contract sum', 'currency'),
+        d.own('deposit.amount', 'Deposit received', 'currency'),
+        d.calculated(
+          'deposit.share',
+          'Share of the contract',
+          'percent',
+          d.div('deposit.amount', 'deposit.contractSum'),
+          { decimals: 1 },
+        ),
+        d.own('limit.share', 'State limit, share', 'percent', { decimals: 1 }),
+        d.own('limit.amount', 'State limit, amount (or the sum, if none)', 'currency'),
+        d.calculated(
+          'limit.highest',
+          'Highest deposit allowed',
+          'currency',
+          d.min(d.round(d.mul('limit.share', 'deposit.contractSum')), 'limit.amount'),
+        ),
+        d.calculated(
+          'limit.over',
+          'Over the limit (must be zero)',
+          'currency',
+          d.max(0, d.sub('deposit.amount', 'limit.highest')),
+        ),
+        d.calculated(
+          'deposit.balance',
+          'Balance of the contract sum',
+          'currency',
+          d.sub('deposit.contractSum', 'deposit.amount'),
+        ),
+        d.choice('deposit.form', 'Received by', ['Check', 'Card', 'Transfer', 'Cash']),
+        d.own('deposit.reference', 'Check or transaction no.'),
+        d.own('deposit.heldAt', 'Held at (bank, trust account)'),
+        d.own('deposit.purpose', 'Purpose: special-order material, permit, first payment', 'text', { span: 4 }),
+        d.own('deposit.cancelUntil', 'Right to cancel ends', 'date'),
+        d.own('deposit.order', 'Order confirmation no.', 'text', { span: 3 }),
+      ),
+      d.section('Limits to look up', 'Deposit limits of four states'),
+      d.table(
+        'limit',
+        'Deposit limits',
+        [
+          d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
+          d.column('statute', 'Statute', 'text', { width: 2.8, fixed: true }),
+          d.column('rule', 'What it says, in our words', 'text', { width: 5.4, fixed: true }),
+        ],
+        [
+          { state: 'CA', statute: 'Bus. & Prof. 7159.5', rule: 'Home improvement: $1,000 or 10%, whichever is less' },
+          { state: 'CO', statute: 'C.R.S. 6-22-103 to -105', rule: 'Residential roofing: deposit held in trust' },
+          { state: 'MA', statute: 'G.L. c. 142A', rule: 'One third, or the cost of special orders if that is more' },
+          { state: 'MD', statute: 'Bus. Reg. 8-617', rule: 'One third' },
+        ],
+      ),
+      d.section('Terms'),
+      d.clauses(
+        [
+          'Part of the price',
+          'The deposit is credited in full against the contract sum and is used only for the contract named above.',
+        ],
+        [
+          'Return',
+          'If the owner cancels in time, the deposit goes back in full within 10 business days, or sooner where the state says so. If the contract ends later, it is settled as the contract provides.',
+        ],
+        ['No lien, no interest', 'This receipt creates no security interest in the property and no charge for credit.'],
+      ),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor: received', withTitle: true },
+        { name: 'owner', role: 'Owner: original received' },
+      ]),
+      notLegalAdvice('16 CFR 429.1 (refund after cancellation)', 'statutes as listed above'),
+    ]),
+  ],
 })

@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { certificateOfCompletion } from './certificate-of-completion'
 import { changeOrder } from './change-order'
 import { depositReceipt } from './deposit-receipt'
@@ -10,7 +11,14 @@ import { punchListAcceptance } from './punch-list-acceptance'
 import { termsAndConditions } from './terms-and-conditions'
 import { warrantyCertificate } from './warranty-certificate'
 import { workAuthorization } from './work-authorization'
-import type { TemplateContent } from '@/data/types'
+
+/** The four groups of the universal documents; the first tag of each document names its group. */
+export const universalGroups = [
+  'Change Orders',
+  'Payment Agreements',
+  'Insurance & Legal',
+  'Supporting Documents',
+] as const
 
 /** The 15 universal documents, group by group. */
 export const universalContracts: readonly TemplateContent[] = [

@@ -1,34 +1,26 @@
-import { claimGuide, slotGuide } from '../parts/guides'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import { stateNotices, homeNotices } from '../parts/state-notices'
-import {
-  add,
-  calculated,
-  choice,
-  clauses,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  sub,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-const insuredNotices = homeNotices.filter(({ state }) =>
+const insuredNotices = contract.homeNotices.filter(({ state }) =>
   ['CO', 'FL', 'GA, SC', 'IL', 'MN', 'NY', 'OK', 'TX', 'Nine more'].includes(state),
 )
 
-export const insuranceClaimDirectionToPay = universalContract('Insurance & Legal', {
-  slug: 'insurance-claim-direction-to-pay',
+export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   name: 'Insurance Claim Direction to Pay',
+  group: 'universal',
   description:
     'Owner’s direction to the insurer to pay the roofer directly for work done: not an assignment, revocable, deductible stays with the owner.',
-  tags: ['direction to pay', 'insurance claim', 'insurance payment', 'mortgage company', 'depreciation', 'storm claim'],
+  tags: [
+    'Insurance & Legal',
+    'direction to pay',
+    'insurance claim',
+    'insurance payment',
+    'mortgage company',
+    'depreciation',
+    'storm claim',
+  ],
   fullDescription: [
     'With this letter the owner asks the insurer to send or to co-name a payment for roofing work that has been done. The claim stays the owner’s: no benefit, right or cause of action passes to the contractor.',
     'That difference matters. Florida voids assignments of benefits under policies issued from 2023 on, and several other states restrict them. A direction to pay is revocable, names a highest amount, and says nothing about what is covered.',
@@ -47,117 +39,113 @@ export const insuranceClaimDirectionToPay = universalContract('Insurance & Legal
       text: 'An assignment makes you the holder of the claim; a direction only tells the insurer where to send money it owes the owner. Do not add words such as “assign”, “transfer” or “benefits”, do not make it irrevocable, and do not use an assignment in Florida at all.',
       cite: 'Fla. Stat. 627.7152(13)',
     },
-    claimGuide,
+    contract.claimGuide,
     {
       title: 'Expect two names on the check',
       text: 'Insurers often name the mortgage company too, and some do not honor a direction to pay. Ask the owner to call the lender’s loss-draft department early, and do not start on the promise of a check.',
     },
-    slotGuide,
-    attorneyGuide,
+    contract.slotGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Insurance Claim Direction to Pay',
-      subject: 'Owner’s request to an insurer on where to send a payment',
-      intro:
-        'The owner asks the insurer to send the payment named below to the roofing contractor. The claim and all rights under the policy remain the owner’s.',
-      keywords: ['direction to pay', 'insurance'],
-      parts: [
-        part('Direction', [
-          legalNote(
-            'Not an assignment of benefits',
-            'This paper transfers no benefit, right or claim under the policy. Florida voids such assignments under policies issued on or after January 1, 2023 (Fla. Stat. 627.7152(13)).',
-          ),
-          section('Policy and claim', 'Policy, claim, insured, property and mortgage company'),
-          fields(
-            4,
-            field('customer.name', { label: 'Named insured (all)', span: 2 }),
-            field('customer.phone'),
-            field('customer.email'),
-            field('job.address', { span: 2 }),
-            field('job.city'),
-            field('job.state'),
-            field('insurance.carrier'),
-            field('insurance.policy'),
-            field('insurance.claim'),
-            field('storm.date'),
-            field('insurance.adjuster', { span: 2 }),
-            own('mortgage.company', 'Mortgage company, loan no.', 'text', { span: 2 }),
-            own('contract.number', 'Roofing contract number'),
-            own('contract.date', 'Contract date', 'date'),
-            own('payee.address', 'Send payment to', 'text', { span: 2 }),
-          ),
-          section('Amounts', 'Amounts and the most that may be paid directly, calculated'),
-          fields(
-            4,
-            own('sum.contract', 'Contract sum', 'currency'),
-            own('sum.changes', 'Signed changes, net', 'currency'),
-            own('sum.deductible', 'Deductible, paid by Owner', 'currency'),
-            own('sum.received', 'Other payments received', 'currency'),
-            calculated(
-              'sum.direct',
-              'At most to be paid directly',
-              'currency',
-              sub(add('sum.contract', 'sum.changes'), add('sum.deductible', 'sum.received')),
-            ),
-            choice('payment.form', 'Owner asks for', [
-              'Payment to contractor',
-              'Check to both',
-              'Check to both and lender',
-            ]),
-            own('payment.stage', 'For', 'select', {
-              options: ['First payment', 'Supplement', 'Depreciation held back', 'All payments'],
-            }),
-            own('work.completed', 'Work complete on', 'date'),
-          ),
-          section('Direction'),
-          p(
-            'To the insurer: I ask that the payment for the roofing work described in the contract, up to the highest amount above, be sent in the way marked. This is my request about where to send money that you decide to pay; it asks for nothing else.',
-          ),
-          clauses(
-            [
-              'My claim stays mine',
-              'I present the claim, speak with the insurer and decide. Contractor does not act for me in the claim and does not adjust or bargain over it. Contractor may give prices, photographs and facts about the work.',
-            ],
-            [
-              'My deductible',
-              'I pay the deductible in full. Contractor has not paid, credited or promised to return any part of it.',
-            ],
-            [
-              'My debt',
-              'I owe the contract price whether or not the insurer pays. What the insurer pays directly counts as my payment.',
-            ],
-            [
-              'Revocable',
-              'I may withdraw this direction at any time by writing to the insurer and to Contractor. It ends when the amount has been paid.',
-            ],
-            ['No condition', 'The contract and the start of work did not depend on my signing this.'],
-            [
-              'Copies',
-              'The insurer may send Contractor a copy of the payment letter for this work, and nothing else about my policy.',
-            ],
-          ),
-          section('Enclosed'),
-          tickList('enclosed', [
-            'Signed contract and change orders',
-            'Invoice for the work done',
-            'Photographs before and after',
-            'Certificate of completion',
-            'Proof that the deductible was paid',
-            'Lien waiver, conditional on payment',
-          ]),
-          signatures([
-            { name: 'owner', role: 'Named insured' },
-            { name: 'coOwner', role: 'Second named insured' },
-            { name: 'contractor', role: 'Contractor: received', withTitle: true },
-          ]),
-          ...stateNotices(insuredNotices, 'roofing work that an insurer pays for'),
-          notLegalAdvice(
-            'Fla. Stat. 627.7152(13)',
-            'Tex. Ins. Code 4102.163, 707.004',
-            'statutes as listed under “State notices”',
-          ),
+  subject: 'Owner’s request to an insurer on where to send a payment',
+  intro:
+    'The owner asks the insurer to send the payment named below to the roofing contractor. The claim and all rights under the policy remain the owner’s.',
+  keywords: ['direction to pay', 'insurance'],
+  parts: () => [
+    d.part('Direction', [
+      d.legalNote(
+        'Not an assignment of benefits',
+        'This paper transfers no benefit, right or claim under the policy. Florida voids such assignments under policies issued on or after January 1, 2023 (Fla. Stat. 627.7152(13)).',
+      ),
+      d.section('Policy and claim', 'Policy, claim, insured, property and mortgage company'),
+      d.fields(
+        4,
+        d.field('customer.name', { label: 'Named insured (all)', span: 2 }),
+        d.field('customer.phone'),
+        d.field('customer.email'),
+        d.field('job.address', { span: 2 }),
+        d.field('job.city'),
+        d.field('job.state'),
+        d.field('insurance.carrier'),
+        d.field('insurance.policy'),
+        d.field('insurance.claim'),
+        d.field('storm.date'),
+        d.field('insurance.adjuster', { span: 2 }),
+        d.own('mortgage.company', 'Mortgage company, loan no.', 'text', { span: 2 }),
+        d.own('contract.number', 'Roofing contract number'),
+        d.own('contract.date', 'Contract date', 'date'),
+        d.own('payee.address', 'Send payment to', 'text', { span: 2 }),
+      ),
+      d.section('Amounts', 'Amounts and the most that may be paid directly, calculated'),
+      d.fields(
+        4,
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.own('sum.changes', 'Signed changes, net', 'currency'),
+        d.own('sum.deductible', 'Deductible, paid by Owner', 'currency'),
+        d.own('sum.received', 'Other payments received', 'currency'),
+        d.calculated(
+          'sum.direct',
+          'At most to be paid directly',
+          'currency',
+          d.sub(d.add('sum.contract', 'sum.changes'), d.add('sum.deductible', 'sum.received')),
+        ),
+        d.choice('payment.form', 'Owner asks for', [
+          'Payment to contractor',
+          'Check to both',
+          'Check to both and lender',
         ]),
-      ],
-    }),
+        d.own('payment.stage', 'For', 'select', {
+          options: ['First payment', 'Supplement', 'Depreciation held back', 'All payments'],
+        }),
+        d.own('work.completed', 'Work complete on', 'date'),
+      ),
+      d.section('Direction'),
+      d.p(
+        'To the insurer: I ask that the payment for the roofing work described in the contract, up to the highest amount above, be sent in the way marked. This is my request about where to send money that you decide to pay; it asks for nothing else.',
+      ),
+      d.clauses(
+        [
+          'My claim stays mine',
+          'I present the claim, speak with the insurer and decide. Contractor does not act for me in the claim and does not adjust or bargain over it. Contractor may give prices, photographs and facts about the work.',
+        ],
+        [
+          'My deductible',
+          'I pay the deductible in full. Contractor has not paid, credited or promised to return any part of it.',
+        ],
+        [
+          'My debt',
+          'I owe the contract price whether or not the insurer pays. What the insurer pays directly counts as my payment.',
+        ],
+        [
+          'Revocable',
+          'I may withdraw this direction at any time by writing to the insurer and to Contractor. It ends when the amount has been paid.',
+        ],
+        ['No condition', 'The contract and the start of work did not depend on my signing this.'],
+        [
+          'Copies',
+          'The insurer may send Contractor a copy of the payment letter for this work, and nothing else about my policy.',
+        ],
+      ),
+      d.section('Enclosed'),
+      d.tickList('enclosed', [
+        'Signed contract and change orders',
+        'Invoice for the work done',
+        'Photographs before and after',
+        'Certificate of completion',
+        'Proof that the deductible was paid',
+        'Lien waiver, conditional on payment',
+      ]),
+      d.signatures([
+        { name: 'owner', role: 'Named insured' },
+        { name: 'coOwner', role: 'Second named insured' },
+        { name: 'contractor', role: 'Contractor: received', withTitle: true },
+      ]),
+      ...contract.stateNotices(insuredNotices, 'roofing work that an insurer pays for'),
+      notLegalAdvice(
+        'Fla. Stat. 627.7152(13)',
+        'Tex. Ins. Code 4102.163, 707.004',
+        'statutes as listed under “State notices”',
+      ),
+    ]),
+  ],
 })

@@ -1,10 +1,9 @@
-import { lienWaiver, waiverName, type WaiverKind } from '../parts/lien-waiver'
-import { attorneyGuide, universalContract } from '../parts/template'
-import { lienWaiverGuide } from '../parts/guides'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
 import type { GuideEntry, TemplateContent } from '@/data/types'
 
 interface WaiverText {
-  kind: WaiverKind
+  kind: contract.WaiverKind
   slug: string
   description: string
   fullDescription: readonly string[]
@@ -14,10 +13,12 @@ interface WaiverText {
 }
 
 const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
-  universalContract('Insurance & Legal', {
+  defineTemplate('contract', {
     ...text,
-    name: waiverName(kind),
+    name: contract.waiverName(kind),
+    group: 'universal',
     tags: [
+      'Insurance & Legal',
       'lien waiver',
       'lien release',
       'mechanics lien',
@@ -26,8 +27,12 @@ const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
       'release of lien',
       'pay application',
     ],
-    expertGuide: [...text.expertGuide, lienWaiverGuide, attorneyGuide],
-    document: () => lienWaiver(kind),
+    expertGuide: [...text.expertGuide, contract.lienWaiverGuide, contract.attorneyGuide],
+    subject: `${contract.waiverName(kind)} for states without a statutory form`,
+    intro: `Generic ${kind.conditional ? 'conditional' : 'unconditional'} waiver for a ${kind.final ? 'final' : 'progress'} payment. Not for the twelve states listed below, which prescribe their own form.`,
+    letterhead: 'compact',
+    keywords: ['lien waiver', 'lien release'],
+    parts: () => contract.lienWaiverParts(kind),
   })
 
 const refusal: GuideEntry = {

@@ -1,31 +1,15 @@
-import { cancellationCites, cancellationForms } from '../parts/cancellation'
-import { cancellationGuide, slotGuide } from '../parts/guides'
-import { reference } from '../parts/parties'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import { homeNotices, stateNotices } from '../parts/state-notices'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const noticeOfCancellation = universalContract('Insurance & Legal', {
-  slug: 'notice-of-cancellation',
+export const noticeOfCancellation = defineTemplate('contract', {
   name: 'Notice of Cancellation',
+  group: 'universal',
   description:
     'Cancellation packet for home roofing sales: two detached forms with slots for the official text, last-day table, proof of delivery.',
   tags: [
+    'Insurance & Legal',
     'notice of cancellation',
     'right to cancel',
     'cooling-off rule',
@@ -47,7 +31,7 @@ export const noticeOfCancellation = universalContract('Insurance & Legal', {
     'If one comes back, follow the steps on the same day.',
   ],
   expertGuide: [
-    cancellationGuide,
+    contract.cancellationGuide,
     {
       title: 'Where the rule applies',
       text: 'A sale of $25 or more made at the buyer’s home, or of $130 or more at another place away from your business, to a consumer. It does not matter who called whom. Signing in your own office is outside the rule; many state laws go further.',
@@ -58,90 +42,86 @@ export const noticeOfCancellation = universalContract('Insurance & Legal', {
       text: 'California gives seniors 5 business days and 7 after a disaster, and from 2026 asks for cancellation by email and phone as well. Florida has its own notice for roofing contracts during a declared emergency. Many states add a right to cancel after an insurer has denied the claim.',
       cite: 'Cal. Bus. & Prof. Code 7159 (AB 1327); Fla. Stat. 489.147; N.Y. Gen. Bus. Law 771-b',
     },
-    slotGuide,
-    attorneyGuide,
+    contract.slotGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Notice of Cancellation',
-      subject: 'Cancellation packet under 16 CFR 429',
-      intro:
-        'First page for the contractor’s file, then two detached forms for the buyer. The prescribed wording is set into the slots, unchanged.',
-      keywords: ['cancellation', 'cooling-off'],
-      parts: [
-        part('File page', [
-          section('Sale'),
-          reference(own('notice.number', 'File number'), own('notice.date', 'Date handed over', 'date')),
-          fields(
-            4,
-            own('cancel.transactionDate', 'Date the buyer signed', 'date'),
-            own('cancel.deadline', 'Cancel until midnight of', 'date'),
-            choice('contract.soldAt', 'Signed at', [
-              'Buyer’s home',
-              'Other place away from office',
-              'Contractor’s office',
-            ]),
-            choice('contract.language', 'Language of the sales talk', ['English', 'Spanish', 'Other']),
-            own('cancel.address', 'Notices by mail to', 'text', { span: 2 }),
-            own('cancel.email', 'By email to', 'email'),
-            own('cancel.phone', 'By phone to', 'phone'),
-          ),
-          section('The last day', 'Table of the last day to cancel'),
-          table(
-            'lastDay',
-            'Last day to cancel',
-            [
-              column('signed', 'Signed on', 'text', { width: 1.6, fixed: true }),
-              column('last', 'Last day, without a holiday between', 'text', { width: 3, fixed: true }),
-              column('counted', 'Counted', 'text', { width: 3.6, fixed: true }),
-            ],
-            [
-              { signed: 'Monday', last: 'Thursday', counted: 'Tuesday, Wednesday, Thursday' },
-              { signed: 'Tuesday', last: 'Friday', counted: 'Wednesday, Thursday, Friday' },
-              { signed: 'Wednesday', last: 'Saturday', counted: 'Thursday, Friday, Saturday' },
-              { signed: 'Thursday', last: 'Monday', counted: 'Friday, Saturday, Monday' },
-              { signed: 'Friday', last: 'Tuesday', counted: 'Saturday, Monday, Tuesday' },
-              { signed: 'Saturday', last: 'Wednesday', counted: 'Monday, Tuesday, Wednesday' },
-              { signed: 'Sunday', last: 'Wednesday', counted: 'Monday, Tuesday, Wednesday' },
-            ],
-          ),
-          p('Add a day for each federal holiday counted over. If the state gives more time, write the later day.'),
-          section('Handed over', 'Proof that forms were completed, explained and handed over'),
-          tickList('given', [
-            'Contract copy, dated, in the language of the talk',
-            'Official statement beside the signature',
-            'Two forms completed before signing',
-            'Right explained aloud',
-            'Both forms left with the buyer',
-            'State notice attached',
-          ]),
-          signatures([
-            { name: 'owner', role: 'Buyer: two completed forms received' },
-            { name: 'contractor', role: 'Salesperson' },
-          ]),
-          section('If a notice comes back', 'Steps after a cancellation'),
-          steps(
-            'Write day, hour and way of arrival on it; the postmark counts for mail.',
-            'Stop orders and crew the same day.',
-            'Confirm in writing that the contract is canceled.',
-            'Return every payment within 10 business days, and sooner where the state says so.',
-            'Return signed papers and cancel any lien or security taken.',
-            'Collect delivered material within the time that the official form gives, at your cost.',
-          ),
-          legalNote(
-            'What the forms on the next pages are',
-            'The wording of the form is prescribed by 16 CFR 429.1(b) and, in some states, by state law. It is not printed here. Set it into the slot word for word, in bold of at least 10 points; the Word file lets you do so.',
-          ),
-          ...stateNotices(homeNotices, 'cancellation of home-improvement and roofing contracts'),
-          fields(
-            3,
-            field('job.number'),
-            own('cancel.returned', 'Notice returned on', 'date'),
-            own('cancel.refunded', 'Refunded on', 'date'),
-          ),
-          notLegalAdvice(cancellationCites, 'statutes as listed under “State notices”'),
+  subject: 'Cancellation packet under 16 CFR 429',
+  intro:
+    'First page for the contractor’s file, then two detached forms for the buyer. The prescribed wording is set into the slots, unchanged.',
+  keywords: ['cancellation', 'cooling-off'],
+  parts: () => [
+    d.part('File page', [
+      d.section('Sale'),
+      contract.reference(d.own('notice.number', 'File number'), d.own('notice.date', 'Date handed over', 'date')),
+      d.fields(
+        4,
+        d.own('cancel.transactionDate', 'Date the buyer signed', 'date'),
+        d.own('cancel.deadline', 'Cancel until midnight of', 'date'),
+        d.choice('contract.soldAt', 'Signed at', [
+          'Buyer’s home',
+          'Other place away from office',
+          'Contractor’s office',
         ]),
-        ...cancellationForms(),
-      ],
-    }),
+        d.choice('contract.language', 'Language of the sales talk', ['English', 'Spanish', 'Other']),
+        d.own('cancel.address', 'Notices by mail to', 'text', { span: 2 }),
+        d.own('cancel.email', 'By email to', 'email'),
+        d.own('cancel.phone', 'By phone to', 'phone'),
+      ),
+      d.section('The last day', 'Table of the last day to cancel'),
+      d.table(
+        'lastDay',
+        'Last day to cancel',
+        [
+          d.column('signed', 'Signed on', 'text', { width: 1.6, fixed: true }),
+          d.column('last', 'Last day, without a holiday between', 'text', { width: 3, fixed: true }),
+          d.column('counted', 'Counted', 'text', { width: 3.6, fixed: true }),
+        ],
+        [
+          { signed: 'Monday', last: 'Thursday', counted: 'Tuesday, Wednesday, Thursday' },
+          { signed: 'Tuesday', last: 'Friday', counted: 'Wednesday, Thursday, Friday' },
+          { signed: 'Wednesday', last: 'Saturday', counted: 'Thursday, Friday, Saturday' },
+          { signed: 'Thursday', last: 'Monday', counted: 'Friday, Saturday, Monday' },
+          { signed: 'Friday', last: 'Tuesday', counted: 'Saturday, Monday, Tuesday' },
+          { signed: 'Saturday', last: 'Wednesday', counted: 'Monday, Tuesday, Wednesday' },
+          { signed: 'Sunday', last: 'Wednesday', counted: 'Monday, Tuesday, Wednesday' },
+        ],
+      ),
+      d.p('Add a day for each federal holiday counted over. If the state gives more time, write the later day.'),
+      d.section('Handed over', 'Proof that forms were completed, explained and handed over'),
+      d.tickList('given', [
+        'Contract copy, dated, in the language of the talk',
+        'Official statement beside the signature',
+        'Two forms completed before signing',
+        'Right explained aloud',
+        'Both forms left with the buyer',
+        'State notice attached',
+      ]),
+      d.signatures([
+        { name: 'owner', role: 'Buyer: two completed forms received' },
+        { name: 'contractor', role: 'Salesperson' },
+      ]),
+      d.section('If a notice comes back', 'Steps after a cancellation'),
+      d.steps(
+        'Write day, hour and way of arrival on it; the postmark counts for mail.',
+        'Stop orders and crew the same day.',
+        'Confirm in writing that the contract is canceled.',
+        'Return every payment within 10 business days, and sooner where the state says so.',
+        'Return signed papers and cancel any lien or security taken.',
+        'Collect delivered material within the time that the official form gives, at your cost.',
+      ),
+      d.legalNote(
+        'What the forms on the next pages are',
+        'The wording of the form is prescribed by 16 CFR 429.1(b) and, in some states, by state law. It is not printed here. Set it into the slot word for word, in bold of at least 10 points; the Word file lets you do so.',
+      ),
+      ...contract.stateNotices(contract.homeNotices, 'cancellation of home-improvement and roofing contracts'),
+      d.fields(
+        3,
+        d.field('job.number'),
+        d.own('cancel.returned', 'Notice returned on', 'date'),
+        d.own('cancel.refunded', 'Refunded on', 'date'),
+      ),
+      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
+    ]),
+    ...contract.cancellationForms(),
+  ],
 })

@@ -1,27 +1,15 @@
-import { lienWaiverGuide } from '../parts/guides'
-import { lienDeadlines } from '../parts/state-notices'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const noticeToOwner = universalContract('Insurance & Legal', {
-  slug: 'notice-to-owner-preliminary-notice',
+export const noticeToOwner = defineTemplate('contract', {
   name: 'Notice to Owner (Preliminary Notice)',
+  group: 'universal',
   description:
     'Preliminary notice worksheet: owner, lender, claimant, price, first furnishing, state deadlines, service and proof; slot for the state form.',
   tags: [
+    'Insurance & Legal',
     'notice to owner',
     'preliminary notice',
     'prelim',
@@ -58,98 +46,98 @@ export const noticeToOwner = universalContract('Insurance & Legal', {
       title: 'Explain it to the owner',
       text: 'A preliminary notice frightens owners who have never seen one. Call first: it is routine, it is not a lien, and it helps them collect waivers from everyone who worked on the roof.',
     },
-    lienWaiverGuide,
-    attorneyGuide,
+    contract.lienWaiverGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Notice to Owner (Preliminary Notice)',
-      subject: 'Preliminary notice of labor or material furnished to a property',
-      intro:
-        'Tells owner, contractor and lender who furnishes labor or material to the roof. It is not a lien and says nothing about anyone’s willingness to pay.',
-      keywords: ['preliminary notice', 'notice to owner'],
-      parts: [
-        part('Notice', [
-          section('Parties and property', 'Claimant, owner, contractor, lender and property'),
-          fields(
-            4,
-            own('claimant.name', 'Claimant (who furnishes)', 'text', { span: 2 }),
-            own('claimant.role', 'Role', 'select', { options: ['Contractor', 'Subcontractor', 'Supplier'] }),
-            own('claimant.license', 'License no.'),
-            own('claimant.address', 'Claimant’s address', 'text', { span: 2 }),
-            own('hired.by', 'Hired by', 'text', { span: 2 }),
-            field('customer.name', { label: 'Owner of record', span: 2 }),
-            own('owner.address', 'Owner’s address', 'text', { span: 2 }),
-            own('prime.name', 'Prime contractor, address', 'text', { span: 2 }),
-            own('lender.name', 'Construction lender or surety, address', 'text', { span: 2 }),
-            field('job.address', { span: 2 }),
-            field('job.state', { label: 'State' }),
-            own('property.parcel', 'Parcel or legal description'),
-          ),
-          section('Work', 'Work, price estimate and first furnishing'),
-          fields(
-            4,
-            own('work.description', 'Labor, service, equipment or material furnished', 'multiline', {
-              span: 4,
-              lines: 2,
-            }),
-            own('work.estimate', 'Estimated price', 'currency'),
-            own('work.first', 'First furnished on', 'date'),
-            own('notice.lastDay', 'Last day to serve', 'date'),
-            own('notice.date', 'Date of this notice', 'date'),
-          ),
-          section('Notice'),
-          p(
-            'The claimant named above has furnished or will furnish the work described to the property. If those who furnish labor or material are not paid, the law may give them a lien on it, even where the owner has paid the contractor. Owners protect themselves by asking for lien waivers with each payment. This notice is no lien and no sign of a dispute.',
-          ),
-          legalNote(
-            'Slot: statutory notice',
-            'Arizona, California, Florida, Nevada and Oregon, among others, prescribe the content or the words of this notice. There the plain notice above is not enough: set the official text in here unchanged, or attach the state’s form.',
-          ),
-          fields(
-            1,
-            own('notice.text', 'SLOT – official wording of the state’s notice, set in word for word', 'multiline', {
-              lines: 9,
-            }),
-          ),
-          section('Deadlines', 'Deadlines of seven states'),
-          table(
-            'deadline',
-            'Deadlines',
-            [
-              column('state', 'State', 'text', { width: 0.8, fixed: true }),
-              column('statute', 'Statute', 'text', { width: 2, fixed: true }),
-              column('rule', 'By when, in our words', 'text', { width: 6, fixed: true }),
-            ],
-            lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, rule: asks })),
-          ),
-          section('Service and proof', 'Service on each addressee and signed proof'),
-          table(
-            'service',
-            'Service',
-            [
-              column('to', 'To', 'text', { width: 2 }),
-              column('how', 'How', 'select', {
-                options: ['Certified mail', 'Registered mail', 'Personally', 'Courier', 'Email as allowed'],
-                width: 1.8,
-              }),
-              column('number', 'Number', 'text', { width: 2.2 }),
-              column('sent', 'Sent', 'date', { width: 1.3 }),
-              column('received', 'Received', 'date', { width: 1.3 }),
-            ],
-            [{ to: 'Owner' }, { to: 'Prime contractor' }, { to: 'Lender' }],
-            { blankRows: 1 },
-          ),
-          fields(2, choice('service.copy', 'Copies and receipts filed', ['Yes', 'No']), own('service.by', 'Served by')),
-          signatures(
-            [
-              { name: 'claimant', role: 'Claimant', withTitle: true },
-              { name: 'server', role: 'Sent by' },
-            ],
-            'The one who sent it states that the table above is true.',
-          ),
-          notLegalAdvice('Statutes as listed under “Deadlines”'),
-        ]),
-      ],
-    }),
+  subject: 'Preliminary notice of labor or material furnished to a property',
+  intro:
+    'Tells owner, contractor and lender who furnishes labor or material to the roof. It is not a lien and says nothing about anyone’s willingness to pay.',
+  keywords: ['preliminary notice', 'notice to owner'],
+  parts: () => [
+    d.part('Notice', [
+      d.section('Parties and property', 'Claimant, owner, contractor, lender and property'),
+      d.fields(
+        4,
+        d.own('claimant.name', 'Claimant (who furnishes)', 'text', { span: 2 }),
+        d.own('claimant.role', 'Role', 'select', { options: ['Contractor', 'Subcontractor', 'Supplier'] }),
+        d.own('claimant.license', 'License no.'),
+        d.own('claimant.address', 'Claimant’s address', 'text', { span: 2 }),
+        d.own('hired.by', 'Hired by', 'text', { span: 2 }),
+        d.field('customer.name', { label: 'Owner of record', span: 2 }),
+        d.own('owner.address', 'Owner’s address', 'text', { span: 2 }),
+        d.own('prime.name', 'Prime contractor, address', 'text', { span: 2 }),
+        d.own('lender.name', 'Construction lender or surety, address', 'text', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.field('job.state', { label: 'State' }),
+        d.own('property.parcel', 'Parcel or legal description'),
+      ),
+      d.section('Work', 'Work, price estimate and first furnishing'),
+      d.fields(
+        4,
+        d.own('work.description', 'Labor, service, equipment or material furnished', 'multiline', {
+          span: 4,
+          lines: 2,
+        }),
+        d.own('work.estimate', 'Estimated price', 'currency'),
+        d.own('work.first', 'First furnished on', 'date'),
+        d.own('notice.lastDay', 'Last day to serve', 'date'),
+        d.own('notice.date', 'Date of this notice', 'date'),
+      ),
+      d.section('Notice'),
+      d.p(
+        'The claimant named above has furnished or will furnish the work described to the property. If those who furnish labor or material are not paid, the law may give them a lien on it, even where the owner has paid the contractor. Owners protect themselves by asking for lien waivers with each payment. This notice is no lien and no sign of a dispute.',
+      ),
+      d.legalNote(
+        'Slot: statutory notice',
+        'Arizona, California, Florida, Nevada and Oregon, among others, prescribe the content or the words of this notice. There the plain notice above is not enough: set the official text in here unchanged, or attach the state’s form.',
+      ),
+      d.fields(
+        1,
+        d.own('notice.text', 'SLOT – official wording of the state’s notice, set in word for word', 'multiline', {
+          lines: 9,
+        }),
+      ),
+      d.section('Deadlines', 'Deadlines of seven states'),
+      d.table(
+        'deadline',
+        'Deadlines',
+        [
+          d.column('state', 'State', 'text', { width: 0.8, fixed: true }),
+          d.column('statute', 'Statute', 'text', { width: 2, fixed: true }),
+          d.column('rule', 'By when, in our words', 'text', { width: 6, fixed: true }),
+        ],
+        contract.lienDeadlines.map(({ state, statute, asks }) => ({ state, statute, rule: asks })),
+      ),
+      d.section('Service and proof', 'Service on each addressee and signed proof'),
+      d.table(
+        'service',
+        'Service',
+        [
+          d.column('to', 'To', 'text', { width: 2 }),
+          d.column('how', 'How', 'select', {
+            options: ['Certified mail', 'Registered mail', 'Personally', 'Courier', 'Email as allowed'],
+            width: 1.8,
+          }),
+          d.column('number', 'Number', 'text', { width: 2.2 }),
+          d.column('sent', 'Sent', 'date', { width: 1.3 }),
+          d.column('received', 'Received', 'date', { width: 1.3 }),
+        ],
+        [{ to: 'Owner' }, { to: 'Prime contractor' }, { to: 'Lender' }],
+        { blankRows: 1 },
+      ),
+      d.fields(
+        2,
+        d.choice('service.copy', 'Copies and receipts filed', ['Yes', 'No']),
+        d.own('service.by', 'Served by'),
+      ),
+      d.signatures(
+        [
+          { name: 'claimant', role: 'Claimant', withTitle: true },
+          { name: 'server', role: 'Sent by' },
+        ],
+        'The one who sent it states that the table above is true.',
+      ),
+      notLegalAdvice('Statutes as listed under “Deadlines”'),
+    ]),
+  ],
 })

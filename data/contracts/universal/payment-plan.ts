@@ -1,36 +1,22 @@
-import { reference } from '../parts/parties'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  clauses,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  mul,
-  own,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const paymentPlan = universalContract('Payment Agreements', {
-  slug: 'payment-plan-agreement',
+export const paymentPlan = defineTemplate('contract', {
   name: 'Payment Plan Agreement',
+  group: 'universal',
   description:
     'Payment plan for a roofing balance: up to four installments without finance charge, calculated, with what happens if one is late.',
-  tags: ['payment plan', 'installments', 'payment agreement', 'past due balance', 'payment schedule', 'promissory'],
+  tags: [
+    'Payment Agreements',
+    'payment plan',
+    'installments',
+    'payment agreement',
+    'past due balance',
+    'payment schedule',
+    'promissory',
+  ],
   fullDescription: [
     'A balance that cannot be paid at once, put on paper before it becomes a quarrel. The plan starts from the contract sum, signed changes and payments made, and spreads the rest over at most four installments without interest or fee.',
     'Four and no charge is a line, not a whim: beyond it, federal truth-in-lending rules ask for disclosures that this form does not contain. The form keeps to the safe side and says so.',
@@ -58,94 +44,90 @@ export const paymentPlan = universalContract('Payment Agreements', {
       text: 'A friendly call two days ahead collects more than three letters afterward. Keep to state and federal rules on debt collection if an agency takes over.',
       cite: '15 U.S.C. 1692 ff.',
     },
-    attorneyGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Payment Plan Agreement',
-      subject: 'Installments for the balance of a roofing contract',
-      intro:
-        'The balance under the contract named below is paid in at most four installments, without interest and without a fee.',
-      keywords: ['payment plan', 'installments'],
-      parts: [
-        part('Plan', [
-          section('Contract'),
-          reference(own('plan.number', 'Plan number'), own('plan.date', 'Date', 'date')),
-          section('Balance', 'Balance from contract sum, changes and payments, calculated'),
-          fields(
-            4,
-            own('sum.contract', 'Contract sum', 'currency'),
-            own('sum.changes', 'Signed changes, net', 'currency'),
-            own('sum.paid', 'Paid so far', 'currency'),
-            calculated('sum.balance', 'Balance', 'currency', sub(add('sum.contract', 'sum.changes'), 'sum.paid')),
-            own('lien.lastDay', 'Last day to record a lien', 'date'),
-            choice('plan.method', 'Paid by', ['Check', 'Bank transfer', 'Card on the due date']),
-            own('plan.grace', 'Days of grace', 'number', { decimals: 0 }),
-            field('customer.phone'),
-          ),
-          section('Installments', 'Up to four installments, checked against the balance'),
-          table(
-            'installment',
-            'Installments',
-            [
-              column('name', 'Installment', 'text', { width: 2.6, fixed: true }),
-              column('due', 'Due', 'date', { width: 1.4 }),
-              column('share', 'Share', 'percent', { width: 1, decimals: 1 }),
-              column('amount', 'Amount', 'currency', {
-                width: 1.5,
-                formula: round(mul(cell('share'), ref('sum.balance'))),
-              }),
-              column('received', 'Received on', 'date', { width: 1.4 }),
-            ],
-            ['First', 'Second', 'Third', 'Fourth and last'].map((name) => ({ name })),
-            {
-              totals: [
-                total('plan.total', 'Installments', sum('installment', 'amount'), { strong: true }),
-                total('plan.rest', 'Not in the plan (must be zero)', sub(ref('sum.balance'), ref('plan.total'))),
-              ],
-            },
-          ),
-          section('Before you sign'),
-          tickList('check', [
-            'Work complete or open points listed',
-            'No more than four installments',
-            'No interest, fee or charge for the plan',
-            'No mortgage or other security in the home',
-            'Plan ends before the last day to record a lien',
-            'Owner has a copy of the last invoice',
-          ]),
-          section('Terms'),
-          clauses(
-            [
-              'No charge for credit',
-              'Owner pays the balance and nothing for the time. The plan gives no security interest in the home beyond lien rights that the law gives anyway.',
-            ],
-            ['Early payment', 'Any part may be paid early, without notice and without a charge.'],
-            [
-              'Late installment',
-              'If an installment is not paid within the days of grace and 7 days after a written reminder, the whole balance is due, where the state allows that. A bank’s returned-payment charge is passed on at cost.',
-            ],
-            [
-              'Disputes about the work',
-              'Owner may withhold the fair value of a defect that has been named in writing. Warranty duties go on during the plan.',
-            ],
-            [
-              'Liens',
-              'Contractor records no lien while the plan is kept, but keeps its right to record one in time. With each payment Owner receives the lien waiver for it.',
-            ],
-            ['The contract stays', 'The plan changes the dates of payment and nothing else.'],
-          ),
-          legalNote(
-            'More than four installments, or any charge?',
-            'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s papers.',
-          ),
-          signatures([
-            { name: 'owner', role: 'Owner' },
-            { name: 'coOwner', role: 'Co-owner' },
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-          ]),
-          notLegalAdvice('15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'),
-        ]),
-      ],
-    }),
+  subject: 'Installments for the balance of a roofing contract',
+  intro:
+    'The balance under the contract named below is paid in at most four installments, without interest and without a fee.',
+  keywords: ['payment plan', 'installments'],
+  parts: () => [
+    d.part('Plan', [
+      d.section('Contract'),
+      contract.reference(d.own('plan.number', 'Plan number'), d.own('plan.date', 'Date', 'date')),
+      d.section('Balance', 'Balance from contract sum, changes and payments, calculated'),
+      d.fields(
+        4,
+        d.own('sum.contract', 'Contract sum', 'currency'),
+        d.own('sum.changes', 'Signed changes, net', 'currency'),
+        d.own('sum.paid', 'Paid so far', 'currency'),
+        d.calculated('sum.balance', 'Balance', 'currency', d.sub(d.add('sum.contract', 'sum.changes'), 'sum.paid')),
+        d.own('lien.lastDay', 'Last day to record a lien', 'date'),
+        d.choice('plan.method', 'Paid by', ['Check', 'Bank transfer', 'Card on the due date']),
+        d.own('plan.grace', 'Days of grace', 'number', { decimals: 0 }),
+        d.field('customer.phone'),
+      ),
+      d.section('Installments', 'Up to four installments, checked against the balance'),
+      d.table(
+        'installment',
+        'Installments',
+        [
+          d.column('name', 'Installment', 'text', { width: 2.6, fixed: true }),
+          d.column('due', 'Due', 'date', { width: 1.4 }),
+          d.column('share', 'Share', 'percent', { width: 1, decimals: 1 }),
+          d.column('amount', 'Amount', 'currency', {
+            width: 1.5,
+            formula: d.round(d.mul(d.cell('share'), d.ref('sum.balance'))),
+          }),
+          d.column('received', 'Received on', 'date', { width: 1.4 }),
+        ],
+        ['First', 'Second', 'Third', 'Fourth and last'].map((name) => ({ name })),
+        {
+          totals: [
+            d.total('plan.total', 'Installments', d.sum('installment', 'amount'), { strong: true }),
+            d.total('plan.rest', 'Not in the plan (must be zero)', d.sub(d.ref('sum.balance'), d.ref('plan.total'))),
+          ],
+        },
+      ),
+      d.section('Before you sign'),
+      d.tickList('check', [
+        'Work complete or open points listed',
+        'No more than four installments',
+        'No interest, fee or charge for the plan',
+        'No mortgage or other security in the home',
+        'Plan ends before the last day to record a lien',
+        'Owner has a copy of the last invoice',
+      ]),
+      d.section('Terms'),
+      d.clauses(
+        [
+          'No charge for credit',
+          'Owner pays the balance and nothing for the time. The plan gives no security interest in the home beyond lien rights that the law gives anyway.',
+        ],
+        ['Early payment', 'Any part may be paid early, without notice and without a charge.'],
+        [
+          'Late installment',
+          'If an installment is not paid within the days of grace and 7 days after a written reminder, the whole balance is due, where the state allows that. A bank’s returned-payment charge is passed on at cost.',
+        ],
+        [
+          'Disputes about the work',
+          'Owner may withhold the fair value of a defect that has been named in writing. Warranty duties go on during the plan.',
+        ],
+        [
+          'Liens',
+          'Contractor records no lien while the plan is kept, but keeps its right to record one in time. With each payment Owner receives the lien waiver for it.',
+        ],
+        ['The contract stays', 'The plan changes the dates of payment and nothing else.'],
+      ),
+      d.legalNote(
+        'More than four installments, or any charge?',
+        'Do not use this form. Truth-in-lending disclosures (12 CFR part 1026) and, for credit arranged with the sale, the holder notice of 16 CFR 433.2 are prescribed texts that belong in a lender’s papers.',
+      ),
+      d.signatures([
+        { name: 'owner', role: 'Owner' },
+        { name: 'coOwner', role: 'Co-owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+      notLegalAdvice('15 U.S.C. 1602(g)', '12 CFR 1026.2(a)(17), 1026.23', '16 CFR 433.2'),
+    ]),
+  ],
 })

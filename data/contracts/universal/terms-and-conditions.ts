@@ -1,17 +1,16 @@
-import { cancellationGuide, changeGuide, claimGuide } from '../parts/guides'
-import { reference } from '../parts/parties'
-import { notLegalAdvice, universalContract } from '../parts/template'
-import { homeNotices, stateNotices } from '../parts/state-notices'
-import { initialed, terms, termsOf } from '../parts/terms'
-import { documentModel, fields, own, p, part, section, signatures } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const termsAndConditions = universalContract('Insurance & Legal', {
-  slug: 'terms-and-conditions',
+export const termsAndConditions = defineTemplate('contract', {
   name: 'Terms and Conditions',
+  group: 'universal',
   description:
     'Roofing terms and conditions to attach to any estimate or contract: changes, hidden damage, payment, warranties, liens, disputes.',
   popular: true,
   tags: [
+    'Insurance & Legal',
     'terms and conditions',
     'general conditions',
     'contract terms',
@@ -41,71 +40,67 @@ export const termsAndConditions = universalContract('Insurance & Legal', {
       text: 'Pennsylvania lists ten kinds of clause that the owner of a home can void, hold-harmless clauses and jury waivers among them; other states have their own lists. These terms keep away from hold-harmless, jury and class waivers. Ask before you add one.',
       cite: '73 P.S. 517.7',
     },
-    changeGuide,
-    cancellationGuide,
-    claimGuide,
+    contract.changeGuide,
+    contract.cancellationGuide,
+    contract.claimGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Terms and Conditions',
-      subject: 'Terms and conditions for roofing work',
-      intro:
-        'These terms are part of the contract or accepted estimate named below. Where the two differ, what was written for this job governs.',
-      keywords: ['terms and conditions'],
-      parts: [
-        part('Terms', [
-          section('Belongs to'),
-          reference(own('terms.number', 'Attachment number'), own('terms.date', 'Date', 'date')),
-          section('Agreed figures'),
-          fields(
-            4,
-            own('figures.payDays', 'Invoices due (days)', 'number', { decimals: 0 }),
-            own('figures.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
-            own('figures.escalation', 'Material rise that opens a choice', 'percent', { decimals: 1 }),
-            own('figures.sheetPrice', 'Sheathing, per sheet', 'currency'),
-            own('figures.layerPrice', 'Further layer, per square', 'currency'),
-            own('figures.hourly', 'Extra labor, per hour', 'currency'),
-            own('figures.workmanship', 'Workmanship warranty, years', 'number', { decimals: 0 }),
-            own('figures.holdUntil', 'Prices hold until', 'date'),
-          ),
-          section('Terms', 'Terms: clauses in plain language, the surprising ones initialed'),
-          termsOf(
-            terms.scope,
-            terms.time,
-            initialed(terms.changes, 'changes'),
-            initialed(terms.concealed, 'concealed'),
-            initialed(terms.escalation, 'escalation'),
-            terms.protection,
-            terms.access,
-            terms.subcontractors,
-            initialed(terms.insurer, 'insurer'),
-            [
-              'Payment',
-              'Payments follow the schedule of the contract. An objection to an invoice is made in writing within 7 days; what is not disputed is paid. No payment is due for work not yet done, except a deposit within the limit of the state.',
-            ],
-            terms.latePayment,
-            terms.warranties,
-            initialed(terms.liens, 'liens'),
-            terms.completion,
-            [
-              'Care after completion',
-              'Owner keeps gutters, drains and valleys free, and lets no one mount or drill on the roof without asking. Damage from neglect, storm, foot traffic or other trades is not a defect of workmanship.',
-            ],
-            terms.disputes,
-            terms.termination,
-            terms.entire,
-          ),
-          p(
-            'The right to cancel a sale made at the home is not in these terms. Its statement stands beside the signature of the contract, with two detached forms (16 CFR 429.1).',
-            'Right to cancel.',
-          ),
-          signatures([
-            { name: 'owner', role: 'Owner: received and read' },
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-          ]),
-          ...stateNotices(homeNotices),
-          notLegalAdvice('16 CFR 429.1', '15 U.S.C. 2301 ff.', 'statutes as listed under “State notices”'),
-        ]),
-      ],
-    }),
+  subject: 'Terms and conditions for roofing work',
+  intro:
+    'These terms are part of the contract or accepted estimate named below. Where the two differ, what was written for this job governs.',
+  keywords: ['terms and conditions'],
+  parts: () => [
+    d.part('Terms', [
+      d.section('Belongs to'),
+      contract.reference(d.own('terms.number', 'Attachment number'), d.own('terms.date', 'Date', 'date')),
+      d.section('Agreed figures'),
+      d.fields(
+        4,
+        d.own('figures.payDays', 'Invoices due (days)', 'number', { decimals: 0 }),
+        d.own('figures.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
+        d.own('figures.escalation', 'Material rise that opens a choice', 'percent', { decimals: 1 }),
+        d.own('figures.sheetPrice', 'Sheathing, per sheet', 'currency'),
+        d.own('figures.layerPrice', 'Further layer, per square', 'currency'),
+        d.own('figures.hourly', 'Extra labor, per hour', 'currency'),
+        d.own('figures.workmanship', 'Workmanship warranty, years', 'number', { decimals: 0 }),
+        d.own('figures.holdUntil', 'Prices hold until', 'date'),
+      ),
+      d.section('Terms', 'Terms: clauses in plain language, the surprising ones initialed'),
+      contract.termsOf(
+        contract.terms.scope,
+        contract.terms.time,
+        contract.initialed(contract.terms.changes, 'changes'),
+        contract.initialed(contract.terms.concealed, 'concealed'),
+        contract.initialed(contract.terms.escalation, 'escalation'),
+        contract.terms.protection,
+        contract.terms.access,
+        contract.terms.subcontractors,
+        contract.initialed(contract.terms.insurer, 'insurer'),
+        [
+          'Payment',
+          'Payments follow the schedule of the contract. An objection to an invoice is made in writing within 7 days; what is not disputed is paid. No payment is due for work not yet done, except a deposit within the limit of the state.',
+        ],
+        contract.terms.latePayment,
+        contract.terms.warranties,
+        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.completion,
+        [
+          'Care after completion',
+          'Owner keeps gutters, drains and valleys free, and lets no one mount or drill on the roof without asking. Damage from neglect, storm, foot traffic or other trades is not a defect of workmanship.',
+        ],
+        contract.terms.disputes,
+        contract.terms.termination,
+        contract.terms.entire,
+      ),
+      d.p(
+        'The right to cancel a sale made at the home is not in these terms. Its statement stands beside the signature of the contract, with two detached forms (16 CFR 429.1).',
+        'Right to cancel.',
+      ),
+      d.signatures([
+        { name: 'owner', role: 'Owner: received and read' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+      ...contract.stateNotices(contract.homeNotices),
+      notLegalAdvice('16 CFR 429.1', '15 U.S.C. 2301 ff.', 'statutes as listed under “State notices”'),
+    ]),
+  ],
 })

@@ -1,28 +1,16 @@
-import { warrantyGuide } from '../parts/guides'
-import { attorneyGuide, notLegalAdvice, universalContract } from '../parts/template'
-import {
-  bullets,
-  choice,
-  clauses,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const warrantyCertificate = universalContract('Supporting Documents', {
-  slug: 'warranty-certificate',
+export const warrantyCertificate = defineTemplate('contract', {
   name: 'Warranty Certificate',
+  group: 'universal',
   description:
     'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the maker’s warranty apart.',
   popular: true,
   tags: [
+    'Supporting Documents',
     'warranty certificate',
     'limited warranty',
     'workmanship warranty',
@@ -54,112 +42,109 @@ export const warrantyCertificate = universalContract('Supporting Documents', {
       text: 'A warranty on a consumer product costing more than $15 has to be there for the customer to read before buying. Carry the blank certificate in your sales folder, or attach it to the estimate.',
       cite: '16 CFR 702.3',
     },
-    warrantyGuide,
-    attorneyGuide,
+    contract.warrantyGuide,
+    contract.attorneyGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Limited Warranty',
-      subject: 'Workmanship warranty certificate for a roof',
-      intro:
-        'Certificate of the contractor’s Limited Warranty on roofing workmanship. The maker’s warranty on materials is a promise of its own and is attached.',
-      keywords: ['warranty', 'limited warranty'],
-      parts: [
-        part('Certificate', [
-          section('Roof and owner', 'Owner, property, roof area and dates'),
-          fields(
-            4,
-            own('warranty.number', 'Certificate number'),
-            own('contract.number', 'Contract number'),
-            field('job.completionDate', { label: 'Complete on' }),
-            own('warranty.issued', 'Issued on', 'date'),
-            field('customer.name', { label: 'Owner', span: 2 }),
-            field('job.address', { span: 2 }),
-            field('roof.system'),
-            field('roof.product'),
-            own('warranty.area', 'Roof area covered', 'text', { span: 2 }),
-          ),
-          section('Who promises what', 'Three promises kept apart: workmanship, material, code'),
-          fields(
-            4,
-            own('warranty.years', 'Workmanship, years', 'number', { decimals: 0 }),
-            own('warranty.ends', 'Ends on', 'date'),
-            own('warranty.claimAddress', 'Claims to (address, email, phone)', 'text', { span: 2 }),
-            own('maker.name', 'Maker’s warranty: by'),
-            own('maker.term', 'Name and term'),
-            own('maker.registered', 'Registered on, number'),
-            own('maker.claimAddress', 'Claims to'),
-            field('job.permit', { label: 'Code: permit number' }),
-            own('code.passed', 'Final inspection passed', 'date'),
-            own('code.department', 'Building department', 'text', { span: 2 }),
-          ),
-          section('What is covered'),
-          p(
-            'A leak through the roof area above, or a failure of flashing, fastening or seams there, that is caused by Contractor’s workmanship and appears within the term. The owner who ordered the work is covered, and a later owner as set out under “Transfer”.',
-          ),
-          section('What is not covered'),
-          bullets(
-            'Material defects, which are the maker’s to answer for.',
-            'Wind above the speed for which the roof is rated, hail, lightning, falling limbs, fire, flood and earthquake.',
-            'Water that stands longer than the roof’s design allows, ice dams, and clogged gutters or drains.',
-            'Foot traffic, equipment, and changes or repairs by others without Contractor’s written consent.',
-            'Movement, cracking or decay of the building below the roof, and parts of the roof that Contractor did not install.',
-            'Neglect of the care listed below, once it has caused the damage.',
-            'Normal aging: fading, streaks, granules in the gutter, surface rust.',
-          ),
-          section('What Contractor does, and for how long'),
-          p(
-            'During the term Contractor repairs the cause of the leak at no charge, labor and material included, with material of like kind. If a repair fails twice, Owner may ask for replacement of the affected area. A repair does not lengthen the term.',
-          ),
-          section('How to claim'),
-          steps(
-            'Tell Contractor in writing within 30 days of noticing the leak, with photographs if you can.',
-            'Stop further damage with reasonable means; keep the receipts.',
-            'Let Contractor look within 10 business days, sooner if water comes in.',
-            'Contractor says in writing what was found and who bears the cost, and repairs within 30 days, weather permitting.',
-            'If you disagree, write to the address above; the two sides meet before anyone goes to court. This warranty asks for no arbitration.',
-          ),
-          section('Owner’s care'),
-          bullets(
-            'Look at the roof from the ground twice a year and after storms, and keep gutters, valleys and drains free.',
-            'Cut back limbs, keep attic vents open, and let no one mount or drill on the roof without asking.',
-            'Have a roofer look at it as often as the maker’s warranty says, and keep the reports.',
-          ),
-          section('Transfer'),
-          fields(
-            4,
-            choice('transfer.allowed', 'Passes to a buyer', ['Yes, free', 'Yes, for the fee', 'No']),
-            own('transfer.fee', 'Fee', 'currency'),
-            own('transfer.days', 'Notice within (days)', 'number', { decimals: 0 }),
-            own('transfer.to', 'Transferred to, date'),
-          ),
-          section('Your rights under state law', 'State-law rights, with slot for the prescribed sentences'),
-          clauses(
-            [
-              'Implied warranties',
-              'Implied warranties that the law gives are not excluded. Where the law allows a limit of their length and the slot below states it, they last as long as this Limited Warranty.',
-            ],
-            [
-              'Nothing in return',
-              'This warranty does not depend on your buying service or material from Contractor or on returning a card.',
-            ],
-          ),
-          legalNote(
-            'Slot: prescribed sentences, 16 CFR 701.3(a)(7)–(9)',
-            'In our words: the rule prescribes a sentence on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where they are used. Set in the official sentences, unchanged.',
-          ),
-          fields(
-            1,
-            own('warranty.prescribed', 'SLOT – official sentences of 16 CFR 701.3, set in word for word', 'multiline', {
-              lines: 5,
-            }),
-          ),
-          signatures([
-            { name: 'contractor', role: 'Contractor (warrantor)', withTitle: true },
-            { name: 'owner', role: 'Owner: received' },
-          ]),
-          notLegalAdvice('15 U.S.C. 2301–2312', '16 CFR 700.1(e), 701.3, 702.3'),
-        ]),
-      ],
-    }),
+  title: 'Limited Warranty',
+  subject: 'Workmanship warranty certificate for a roof',
+  intro:
+    'Certificate of the contractor’s Limited Warranty on roofing workmanship. The maker’s warranty on materials is a promise of its own and is attached.',
+  keywords: ['warranty', 'limited warranty'],
+  parts: () => [
+    d.part('Certificate', [
+      d.section('Roof and owner', 'Owner, property, roof area and dates'),
+      d.fields(
+        4,
+        d.own('warranty.number', 'Certificate number'),
+        d.own('contract.number', 'Contract number'),
+        d.field('job.completionDate', { label: 'Complete on' }),
+        d.own('warranty.issued', 'Issued on', 'date'),
+        d.field('customer.name', { label: 'Owner', span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.field('roof.system'),
+        d.field('roof.product'),
+        d.own('warranty.area', 'Roof area covered', 'text', { span: 2 }),
+      ),
+      d.section('Who promises what', 'Three promises kept apart: workmanship, material, code'),
+      d.fields(
+        4,
+        d.own('warranty.years', 'Workmanship, years', 'number', { decimals: 0 }),
+        d.own('warranty.ends', 'Ends on', 'date'),
+        d.own('warranty.claimAddress', 'Claims to (address, email, phone)', 'text', { span: 2 }),
+        d.own('maker.name', 'Maker’s warranty: by'),
+        d.own('maker.term', 'Name and term'),
+        d.own('maker.registered', 'Registered on, number'),
+        d.own('maker.claimAddress', 'Claims to'),
+        d.field('job.permit', { label: 'Code: permit number' }),
+        d.own('code.passed', 'Final inspection passed', 'date'),
+        d.own('code.department', 'Building department', 'text', { span: 2 }),
+      ),
+      d.section('What is covered'),
+      d.p(
+        'A leak through the roof area above, or a failure of flashing, fastening or seams there, that is caused by Contractor’s workmanship and appears within the term. The owner who ordered the work is covered, and a later owner as set out under “Transfer”.',
+      ),
+      d.section('What is not covered'),
+      d.bullets(
+        'Material defects, which are the maker’s to answer for.',
+        'Wind above the speed for which the roof is rated, hail, lightning, falling limbs, fire, flood and earthquake.',
+        'Water that stands longer than the roof’s design allows, ice dams, and clogged gutters or drains.',
+        'Foot traffic, equipment, and changes or repairs by others without Contractor’s written consent.',
+        'Movement, cracking or decay of the building below the roof, and parts of the roof that Contractor did not install.',
+        'Neglect of the care listed below, once it has caused the damage.',
+        'Normal aging: fading, streaks, granules in the gutter, surface rust.',
+      ),
+      d.section('What Contractor does, and for how long'),
+      d.p(
+        'During the term Contractor repairs the cause of the leak at no charge, labor and material included, with material of like kind. If a repair fails twice, Owner may ask for replacement of the affected area. A repair does not lengthen the term.',
+      ),
+      d.section('How to claim'),
+      d.steps(
+        'Tell Contractor in writing within 30 days of noticing the leak, with photographs if you can.',
+        'Stop further damage with reasonable means; keep the receipts.',
+        'Let Contractor look within 10 business days, sooner if water comes in.',
+        'Contractor says in writing what was found and who bears the cost, and repairs within 30 days, weather permitting.',
+        'If you disagree, write to the address above; the two sides meet before anyone goes to court. This warranty asks for no arbitration.',
+      ),
+      d.section('Owner’s care'),
+      d.bullets(
+        'Look at the roof from the ground twice a year and after storms, and keep gutters, valleys and drains free.',
+        'Cut back limbs, keep attic vents open, and let no one mount or drill on the roof without asking.',
+        'Have a roofer look at it as often as the maker’s warranty says, and keep the reports.',
+      ),
+      d.section('Transfer'),
+      d.fields(
+        4,
+        d.choice('transfer.allowed', 'Passes to a buyer', ['Yes, free', 'Yes, for the fee', 'No']),
+        d.own('transfer.fee', 'Fee', 'currency'),
+        d.own('transfer.days', 'Notice within (days)', 'number', { decimals: 0 }),
+        d.own('transfer.to', 'Transferred to, date'),
+      ),
+      d.section('Your rights under state law', 'State-law rights, with slot for the prescribed sentences'),
+      d.clauses(
+        [
+          'Implied warranties',
+          'Implied warranties that the law gives are not excluded. Where the law allows a limit of their length and the slot below states it, they last as long as this Limited Warranty.',
+        ],
+        [
+          'Nothing in return',
+          'This warranty does not depend on your buying service or material from Contractor or on returning a card.',
+        ],
+      ),
+      d.legalNote(
+        'Slot: prescribed sentences, 16 CFR 701.3(a)(7)–(9)',
+        'In our words: the rule prescribes a sentence on state-law rights for every warranty to a consumer, and one each for a limit on implied warranties and on incidental or consequential damages where they are used. Set in the official sentences, unchanged.',
+      ),
+      d.fields(
+        1,
+        d.own('warranty.prescribed', 'SLOT – official sentences of 16 CFR 701.3, set in word for word', 'multiline', {
+          lines: 5,
+        }),
+      ),
+      d.signatures([
+        { name: 'contractor', role: 'Contractor (warrantor)', withTitle: true },
+        { name: 'owner', role: 'Owner: received' },
+      ]),
+      notLegalAdvice('15 U.S.C. 2301–2312', '16 CFR 700.1(e), 701.3, 702.3'),
+    ]),
+  ],
 })

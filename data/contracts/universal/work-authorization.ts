@@ -1,18 +1,15 @@
-import { cancellationCites, cancellationForms, rightToCancel } from '../parts/cancellation'
-import { cancellationGuide, openPriceGuide, slotGuide } from '../parts/guides'
-import { homeParties } from '../parts/parties'
-import { serviceNotices, stateNotices } from '../parts/state-notices'
-import { notLegalAdvice, universalContract } from '../parts/template'
-import { initialed, terms, termsOf } from '../parts/terms'
-import { timeAndMaterial } from '../parts/time-and-material'
-import { choice, documentModel, field, fields, own, part, section, signatures, tickList } from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import * as contract from '@/data/parts/contract'
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const workAuthorization = universalContract('Change Orders', {
-  slug: 'work-authorization',
+export const workAuthorization = defineTemplate('contract', {
   name: 'Work Authorization',
+  group: 'universal',
   description:
     'Roofing work authorization for small jobs: scope in plain words, fixed price or time and material with a limit, right to cancel.',
   tags: [
+    'Change Orders',
     'work authorization',
     'work order',
     'authorization to proceed',
@@ -42,72 +39,68 @@ export const workAuthorization = universalContract('Change Orders', {
       text: 'Many states ask for a full home-improvement contract above a small amount: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts. Use this form below the limit, or as a step before the contract.',
       cite: 'N.J.A.C. 13:45A-16.2; 73 P.S. 517.1 ff.; 815 ILCS 513; Mass. G.L. c. 142A',
     },
-    openPriceGuide,
-    cancellationGuide,
-    slotGuide,
+    contract.openPriceGuide,
+    contract.cancellationGuide,
+    contract.slotGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Work Authorization',
-      subject: 'Authorization for a small roofing job',
-      intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
-      keywords: ['work authorization', 'work order'],
-      parts: [
-        part('Authorization', [
-          ...homeParties(),
-          section('Work authorized', 'Scope in plain words, price basis and dates'),
-          fields(
-            4,
-            own('work.description', 'Work, place on the roof and material', 'multiline', { span: 4, lines: 3 }),
-            own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 1 }),
-            choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
-            own('work.price', 'Fixed price with tax', 'currency'),
-            field('job.startDate'),
-            field('job.completionDate'),
-            own('warranty.months', 'Workmanship warranty, months', 'number', { decimals: 0 }),
-            own('work.area', 'Area it covers'),
-            own('work.contract', 'Part of contract no., if any', 'text', { span: 2 }),
-          ),
-          ...timeAndMaterial(),
-          section('Before the start'),
-          tickList('before', [
-            'Scope walked or shown in photographs',
-            'Fall protection and ladder place planned',
-            'Power lines, skylights and weak deck checked',
-            'Permit needed: asked and answered',
-            'Built before 1978: lead rule asked (40 CFR 745)',
-            'Suspect material: tested before cutting',
-          ]),
-          section('Terms'),
-          termsOf(
-            [
-              'Authorization and stopping',
-              'Owner, or one who may sign for Owner, orders the work above. Contractor does what is described and stops before the price or limit is passed. Owner may stop the work at any time and pays for what has been done and for material made to measure.',
-            ],
-            terms.changes,
-            initialed(
-              [
-                'Concealed conditions',
-                'What could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
-              ],
-              'concealed',
-            ),
-            terms.site,
-            terms.subcontractors,
-            terms.workmanship,
-            initialed(terms.liens, 'liens'),
-            terms.disputes,
-            terms.entire,
-          ),
-          ...rightToCancel(),
-          signatures([
-            { name: 'owner', role: 'Owner or authorized person', withTitle: true },
-            { name: 'contractor', role: 'Contractor', withTitle: true },
-          ]),
-          notLegalAdvice(cancellationCites, 'statutes as listed under “State notices”'),
-          ...stateNotices(serviceNotices),
-        ]),
-        ...cancellationForms(),
-      ],
-    }),
+  subject: 'Authorization for a small roofing job',
+  intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
+  keywords: ['work authorization', 'work order'],
+  parts: () => [
+    d.part('Authorization', [
+      ...contract.homeParties(),
+      d.section('Work authorized', 'Scope in plain words, price basis and dates'),
+      d.fields(
+        4,
+        d.own('work.description', 'Work, place on the roof and material', 'multiline', { span: 4, lines: 3 }),
+        d.own('work.excluded', 'Not included', 'multiline', { span: 4, lines: 1 }),
+        d.choice('work.basis', 'Price basis', ['Fixed price', 'Time and material with limit']),
+        d.own('work.price', 'Fixed price with tax', 'currency'),
+        d.field('job.startDate'),
+        d.field('job.completionDate'),
+        d.own('warranty.months', 'Workmanship warranty, months', 'number', { decimals: 0 }),
+        d.own('work.area', 'Area it covers'),
+        d.own('work.contract', 'Part of contract no., if any', 'text', { span: 2 }),
+      ),
+      ...contract.timeAndMaterial(),
+      d.section('Before the start'),
+      d.tickList('before', [
+        'Scope walked or shown in photographs',
+        'Fall protection and ladder place planned',
+        'Power lines, skylights and weak deck checked',
+        'Permit needed: asked and answered',
+        'Built before 1978: lead rule asked (40 CFR 745)',
+        'Suspect material: tested before cutting',
+      ]),
+      d.section('Terms'),
+      contract.termsOf(
+        [
+          'Authorization and stopping',
+          'Owner, or one who may sign for Owner, orders the work above. Contractor does what is described and stops before the price or limit is passed. Owner may stop the work at any time and pays for what has been done and for material made to measure.',
+        ],
+        contract.terms.changes,
+        contract.initialed(
+          [
+            'Concealed conditions',
+            'What could not be seen beforehand is photographed, shown to Owner and priced; work on it starts only with written approval. If it may hold asbestos or lead, work stops there.',
+          ],
+          'concealed',
+        ),
+        contract.terms.site,
+        contract.terms.subcontractors,
+        contract.terms.workmanship,
+        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.disputes,
+        contract.terms.entire,
+      ),
+      ...contract.rightToCancel(),
+      d.signatures([
+        { name: 'owner', role: 'Owner or authorized person', withTitle: true },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ]),
+      notLegalAdvice(contract.cancellationCites, 'statutes as listed under “State notices”'),
+      ...contract.stateNotices(contract.serviceNotices),
+    ]),
+    ...contract.cancellationForms(),
+  ],
 })

@@ -1,106 +1,65 @@
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  agreementBlocks,
-  costPart,
-  customerBlocks,
-  emergencyTerms,
-  insuranceBlocks,
-  insuranceGuide,
-  lengthBlocks,
-  line,
-  marginGuide,
-  measure,
-  measurementsPart,
-  onceFilled,
-  scopeBlocks,
-  takeoff,
-  takeoffBlocks,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
-import {
-  add,
-  cell,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  photos,
-  ref,
-  round,
-  safetyNote,
-  section,
-  sum,
-  table,
-  total,
-  type Block,
-} from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Call-out',
     lines: [
-      line('Emergency call-out, first hour on site', 'Call-out', 'EA', 'Labor'),
-      line('Added for night, weekend or holiday', 'After hours', 'HR', 'Labor'),
-      line('Travel beyond the listed radius', 'Travel', 'HR', 'Labor'),
-      line('Lift, lighting and fall protection', 'Lift, lights', 'LS', 'Equipment'),
+      estimate.line('Emergency call-out, first hour on site', 'Call-out', 'EA', 'Labor'),
+      estimate.line('Added for night, weekend or holiday', 'After hours', 'HR', 'Labor'),
+      estimate.line('Travel beyond the listed radius', 'Travel', 'HR', 'Labor'),
+      estimate.line('Lift, lighting and fall protection', 'Lift, lights', 'LS', 'Equipment'),
     ],
   },
   {
     group: 'Cover',
     lines: [
-      line('Clear glass, limbs and loose roofing', 'Clear', 'HR', 'Labor'),
-      line('Bridge holes with plywood or lumber', 'Bridge', 'SF', 'Material'),
-      line('Reinforced tarp, over the ridge, with laps', 'Tarp', 'SF', 'Material', ref('tarp.cover')),
-      line('Battens and screws at edges', 'Battens', 'LF', 'Material', ref('tarp.edge')),
-      line('Sandbags or water tubes on low slope', 'Ballast', 'EA', 'Material'),
-      line('Peel-and-stick patch where it lasts longer', 'Patch', 'SF', 'Material'),
-      line('Crew hours for placing', 'Placing', 'HR', 'Labor'),
+      estimate.line('Clear glass, limbs and loose roofing', 'Clear', 'HR', 'Labor'),
+      estimate.line('Bridge holes with plywood or lumber', 'Bridge', 'SF', 'Material'),
+      estimate.line('Reinforced tarp, over the ridge, with laps', 'Tarp', 'SF', 'Material', d.ref('tarp.cover')),
+      estimate.line('Battens and screws at edges', 'Battens', 'LF', 'Material', d.ref('tarp.edge')),
+      estimate.line('Sandbags or water tubes on low slope', 'Ballast', 'EA', 'Material'),
+      estimate.line('Peel-and-stick patch where it lasts longer', 'Patch', 'SF', 'Material'),
+      estimate.line('Crew hours for placing', 'Placing', 'HR', 'Labor'),
     ],
   },
   {
     group: 'Inside and after',
     lines: [
-      line('Buckets, plastic and contents covered', 'Inside', 'HR', 'Labor'),
-      line('Return visit to check or re-tighten', 'Re-tighten', 'VISIT', 'Labor'),
-      line('Removal and disposal of the tarp', 'Removal', 'LS', 'Disposal'),
+      estimate.line('Buckets, plastic and contents covered', 'Inside', 'HR', 'Labor'),
+      estimate.line('Return visit to check or re-tighten', 'Re-tighten', 'VISIT', 'Labor'),
+      estimate.line('Removal and disposal of the tarp', 'Removal', 'LS', 'Disposal'),
     ],
   },
 ]
 
-const areaBlocks: readonly Block[] = [
-  section('Areas to cover', 'Areas to cover with overlap beyond the damage'),
-  p('length along the ridge, width down the slope. The overlap is added on every side.', 'Start here:'),
-  fields(
+const areaBlocks: readonly d.Block[] = [
+  d.section('Areas to cover', 'Areas to cover with overlap beyond the damage'),
+  d.p('length along the ridge, width down the slope. The overlap is added on every side.', 'Start here:'),
+  d.fields(
     4,
-    own('tarp.overlap', 'Overlap each side (ft, typical)', 'number', { value: 4, decimals: 1 }),
-    own('tarp.crew', 'Crew and truck', 'text', { span: 3 }),
+    d.own('tarp.overlap', 'Overlap each side (ft, typical)', 'number', { value: 4, decimals: 1 }),
+    d.own('tarp.crew', 'Crew and truck', 'text', { span: 3 }),
   ),
-  table(
+  d.table(
     'hole',
     'Areas to cover',
     [
-      column('place', 'Place', 'text', { width: 2.6 }),
-      column('length', 'Damage long (ft)', 'number', { width: 1.2, decimals: 1 }),
-      column('width', 'Damage wide (ft)', 'number', { width: 1.2, decimals: 1 }),
-      column('cover', 'Tarp (sf)', 'number', {
+      d.column('place', 'Place', 'text', { width: 2.6 }),
+      d.column('length', 'Damage long (ft)', 'number', { width: 1.2, decimals: 1 }),
+      d.column('width', 'Damage wide (ft)', 'number', { width: 1.2, decimals: 1 }),
+      d.column('cover', 'Tarp (sf)', 'number', {
         width: 1.1,
         decimals: 0,
-        formula: round(mul(grown('length'), grown('width')), 0),
+        formula: d.round(d.mul(grown('length'), grown('width')), 0),
       }),
-      column('edge', 'Edge (ft)', 'number', {
+      d.column('edge', 'Edge (ft)', 'number', {
         width: 1.1,
         decimals: 0,
-        formula: round(
-          mul(2, add(onceFilled(cell('width'), grown('length')), onceFilled(cell('length'), grown('width')))),
+        formula: d.round(
+          d.mul(2, d.add(onceFilled(d.cell('width'), grown('length')), onceFilled(d.cell('length'), grown('width')))),
           0,
         ),
       }),
@@ -109,8 +68,8 @@ const areaBlocks: readonly Block[] = [
     {
       blankRows: 4,
       totals: [
-        total('tarp.cover', 'Tarp in place (sf)', sum('hole', 'cover'), { type: 'number', decimals: 0 }),
-        total('tarp.edge', 'Battened edge (ft)', sum('hole', 'edge'), { type: 'number', decimals: 0 }),
+        d.total('tarp.cover', 'Tarp in place (sf)', d.sum('hole', 'cover'), { type: 'number', decimals: 0 }),
+        d.total('tarp.edge', 'Battened edge (ft)', d.sum('hole', 'edge'), { type: 'number', decimals: 0 }),
       ],
     },
   ),
@@ -118,16 +77,15 @@ const areaBlocks: readonly Block[] = [
 
 /** A side of the damage with the overlap at both ends; blank while the side is. */
 function grown(side: 'length' | 'width') {
-  return onceFilled(cell(side), add(cell(side), mul(2, 'tarp.overlap')))
+  return onceFilled(d.cell(side), d.add(d.cell(side), d.mul(2, 'tarp.overlap')))
 }
 
-export const emergencyTarpEstimate = handWritten({
+export const emergencyTarpEstimate = defineTemplate('estimate', {
   id: '4001',
-  slug: 'emergency-tarp-estimate',
   name: 'Emergency Tarp Estimate',
+  group: 'specialty',
   description:
     'Emergency roof cover estimate: call-out, tarp by area with overlap, battens, inside protection, photos, and the day it has to be renewed.',
-  systemType: 'specialty',
   downloads: [700, 1300],
   tags: ['emergency tarp', 'tarp', 'temporary roof', 'storm', 'board-up', 'mitigation', 'call-out', 'estimate'],
   fullDescription: [
@@ -153,99 +111,99 @@ export const emergencyTarpEstimate = handWritten({
       text: 'A call-out to the home is a sale at the home. The emergency exception to the federal waiting period rests on the buyer’s own dated, handwritten and signed statement; have it before you start, and keep permanent work off the same paper. Disaster states add longer rights and price-gouging limits.',
       cite: '16 CFR 429.0(a) and 429.1; Fla. Stat. 489.147; Cal. Penal Code 396',
     },
-    acceptanceGuide,
-    insuranceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.insuranceGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Emergency Tarp Estimate',
-      subject: 'Emergency cover of a damaged roof: areas, price, photographs and renewal date',
-      intro: 'How we cover your roof now, for how long, and what it costs. This is not a contract.',
-      keywords: ['emergency tarp', 'temporary roof', 'storm'],
-      parts: [
-        part('Estimate', [
-          ...customerBlocks(),
-          section('What is open', 'Damage, access and dangers'),
-          fields(
-            4,
-            own('tarp.called', 'Called on, at'),
-            choice('tarp.cause', 'Cause', ['Wind', 'Hail', 'Tree', 'Fire', 'Failed roof', 'Other']),
-            field('roof.system'),
-            field('roof.pitch'),
-            field('building.stories'),
-            choice('tarp.wires', 'Wires near', ['None seen', 'Within 10 ft', 'Down, utility called']),
-            choice('tarp.inside', 'Water inside', ['No', 'Dripping', 'Running', 'Ceiling down']),
-            own('tarp.method', 'Cover used'),
-            own('tarp.placed', 'Placed on', 'date'),
-            own('tarp.renew', 'Renew or repair by', 'date'),
-            own('tarp.rooms', 'Rooms under it', 'text', { span: 2 }),
-          ),
-          ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Emergency work and price' }),
-          section('Before anyone climbs', 'Safety checks before climbing'),
-          checklist(
-            'safe',
-            [
-              ['Wind and lightning', 'gusts under the crew’s limit, no thunder for 30 minutes'],
-              ['Wires', '10 ft away, or cut off by the utility'],
-              ['Deck', 'seen from the attic; broken rafters marked'],
-              ['Fall protection', 'anchor in sound framing, away from the damage'],
-              ['Light', 'work lights set, or morning awaited'],
-              ['Ground', 'people and cars out of the drop zone'],
-            ],
-            ['Yes', 'No: inside only'],
-            [extra('by', 'Checked by', 1.4)],
-          ),
-          section('What a tarp does, and for how long'),
-          p(
-            'A tarp buys time. Sun and wind wear it out in weeks: ours is meant to hold until the date above when it is checked after each storm. It is no repair, and it carries no warranty against leaks.',
-          ),
-          ...insuranceBlocks,
-          ...agreementBlocks(
-            {
-              included: ['photographs before and after'],
-              excluded: ['permanent repair', 'drying out of rooms', 'tree removal', 'contents'],
-              assumed: [
-                'sound framing for anchors',
-                'screw holes of battens are mended with the roof',
-                'access as found',
-              ],
-            },
-            [
-              ...emergencyTerms,
-              ['Free choice', 'Accepting this cover does not oblige you to have the repair made by us.'],
-            ],
-          ),
-          section('Before and after', 'Photo frames for before and after'),
-          photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
-          ...acceptanceBlocks,
-        ]),
-        measurementsPart(
-          [
-            safetyNote(
-              'Fall protection has no emergency exception',
-              'From 6 ft up the rules hold at night and in storms too (29 CFR 1926.501). A competent person decides whether the roof is entered at all.',
-            ),
-          ],
-          areaBlocks,
-          lengthBlocks(
-            [measure('tarp.lowSlope', 'Low-slope edge (ft)'), measure('tarp.rise', 'Main rise in 12')],
-            'Low slope and pitch',
-          ),
-          takeoffBlocks(
-            [
-              takeoff('Reinforced tarps', 'Tarp in place', ref('tarp.cover'), 'SF', 0.1, 1200, 'Tarps'),
-              takeoff('Battens 1×3, 8 ft', 'Battened edge', ref('tarp.edge'), 'LF', 0.1, 8, 'Pieces'),
-              takeoff('Deck screws with washers', 'Edge, one each foot', ref('tarp.edge'), 'EA', 0.1, 250, 'Boxes'),
-              takeoff('Sandbags', 'Low-slope edge', ref('tarp.lowSlope'), 'LF', 0.1, 2, 'Bags'),
-              takeoff('Plywood, 4 × 8', 'Holes', null, 'SF', 0.1, 32, 'Sheets'),
-              takeoff('Peel-and-stick, 2 SQ', 'Patches', null, 'SF', 0.1, 200, 'Rolls'),
-              takeoff('Plastic, 20 × 100 ft', 'Rooms', null, 'SF', 0.1, 2000, 'Rolls'),
-            ],
-            1,
-          ),
+  subject: 'Emergency cover of a damaged roof: areas, price, photographs and renewal date',
+  intro: 'How we cover your roof now, for how long, and what it costs. This is not a contract.',
+  keywords: ['emergency tarp', 'temporary roof', 'storm'],
+  parts: () => [
+    d.part('Estimate', [
+      ...estimate.customerBlocks(),
+      d.section('What is open', 'Damage, access and dangers'),
+      d.fields(
+        4,
+        d.own('tarp.called', 'Called on, at'),
+        d.choice('tarp.cause', 'Cause', ['Wind', 'Hail', 'Tree', 'Fire', 'Failed roof', 'Other']),
+        d.field('roof.system'),
+        d.field('roof.pitch'),
+        d.field('building.stories'),
+        d.choice('tarp.wires', 'Wires near', ['None seen', 'Within 10 ft', 'Down, utility called']),
+        d.choice('tarp.inside', 'Water inside', ['No', 'Dripping', 'Running', 'Ceiling down']),
+        d.own('tarp.method', 'Cover used'),
+        d.own('tarp.placed', 'Placed on', 'date'),
+        d.own('tarp.renew', 'Renew or repair by', 'date'),
+        d.own('tarp.rooms', 'Rooms under it', 'text', { span: 2 }),
+      ),
+      ...estimate.scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Emergency work and price' }),
+      d.section('Before anyone climbs', 'Safety checks before climbing'),
+      d.checklist(
+        'safe',
+        [
+          ['Wind and lightning', 'gusts under the crew’s limit, no thunder for 30 minutes'],
+          ['Wires', '10 ft away, or cut off by the utility'],
+          ['Deck', 'seen from the attic; broken rafters marked'],
+          ['Fall protection', 'anchor in sound framing, away from the damage'],
+          ['Light', 'work lights set, or morning awaited'],
+          ['Ground', 'people and cars out of the drop zone'],
+        ],
+        ['Yes', 'No: inside only'],
+        [d.extra('by', 'Checked by', 1.4)],
+      ),
+      d.section('What a tarp does, and for how long'),
+      d.p(
+        'A tarp buys time. Sun and wind wear it out in weeks: ours is meant to hold until the date above when it is checked after each storm. It is no repair, and it carries no warranty against leaks.',
+      ),
+      ...estimate.insuranceBlocks,
+      ...estimate.agreementBlocks(
+        {
+          included: ['photographs before and after'],
+          excluded: ['permanent repair', 'drying out of rooms', 'tree removal', 'contents'],
+          assumed: ['sound framing for anchors', 'screw holes of battens are mended with the roof', 'access as found'],
+        },
+        [
+          ...estimate.emergencyTerms,
+          ['Free choice', 'Accepting this cover does not oblige you to have the repair made by us.'],
+        ],
+      ),
+      d.section('Before and after', 'Photo frames for before and after'),
+      d.photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      [
+        d.safetyNote(
+          'Fall protection has no emergency exception',
+          'From 6 ft up the rules hold at night and in storms too (29 CFR 1926.501). A competent person decides whether the roof is entered at all.',
         ),
-        costPart(scope, { blankRows: 2 }),
       ],
-    }),
+      areaBlocks,
+      estimate.lengthBlocks(
+        [estimate.measure('tarp.lowSlope', 'Low-slope edge (ft)'), estimate.measure('tarp.rise', 'Main rise in 12')],
+        'Low slope and pitch',
+      ),
+      estimate.takeoffBlocks(
+        [
+          estimate.takeoff('Reinforced tarps', 'Tarp in place', d.ref('tarp.cover'), 'SF', 0.1, 1200, 'Tarps'),
+          estimate.takeoff('Battens 1×3, 8 ft', 'Battened edge', d.ref('tarp.edge'), 'LF', 0.1, 8, 'Pieces'),
+          estimate.takeoff(
+            'Deck screws with washers',
+            'Edge, one each foot',
+            d.ref('tarp.edge'),
+            'EA',
+            0.1,
+            250,
+            'Boxes',
+          ),
+          estimate.takeoff('Sandbags', 'Low-slope edge', d.ref('tarp.lowSlope'), 'LF', 0.1, 2, 'Bags'),
+          estimate.takeoff('Plywood, 4 × 8', 'Holes', null, 'SF', 0.1, 32, 'Sheets'),
+          estimate.takeoff('Peel-and-stick, 2 SQ', 'Patches', null, 'SF', 0.1, 200, 'Rolls'),
+          estimate.takeoff('Plastic, 20 × 100 ft', 'Rooms', null, 'SF', 0.1, 2000, 'Rolls'),
+        ],
+        1,
+      ),
+    ),
+    estimate.costPart(scope, { blankRows: 2 }),
+  ],
 })

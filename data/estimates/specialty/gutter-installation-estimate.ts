@@ -1,71 +1,60 @@
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  agreementBlocks,
-  allowanceBlocks,
-  costPart,
-  customerBlocks,
-  jobTerms,
-  lengthBlocks,
-  line,
-  marginGuide,
-  measure,
-  measurementsPart,
-  optionBlocks,
-  quantityOf,
-  scopeBlocks,
-  shown,
-  takeoff,
-  takeoffBlocks,
-  warrantyFields,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
-import { add, choice, documentModel, fields, mul, note, own, part, ref, section } from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
-import { runBlocks } from './gutter-runs'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const gutter = ref('gutter.length')
+const gutter = d.ref('gutter.length')
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Old gutters and fascia',
     lines: [
-      line('Take down old gutters and downspouts', 'Take down', 'LF', 'Labor', gutter),
-      line('Haul away or recycle', 'Haul-off', 'LS', 'Disposal'),
-      line('Fascia board replaced, length in this price', 'Fascia', 'LF', 'Material'),
-      line('Fascia wrapped in coil metal', 'Fascia wrap', 'LF', 'Material'),
-      line('Apron or drip edge brought over the gutter', 'Gutter apron', 'LF', 'Material', ref('gutter.apron')),
+      estimate.line('Take down old gutters and downspouts', 'Take down', 'LF', 'Labor', gutter),
+      estimate.line('Haul away or recycle', 'Haul-off', 'LS', 'Disposal'),
+      estimate.line('Fascia board replaced, length in this price', 'Fascia', 'LF', 'Material'),
+      estimate.line('Fascia wrapped in coil metal', 'Fascia wrap', 'LF', 'Material'),
+      estimate.line(
+        'Apron or drip edge brought over the gutter',
+        'Gutter apron',
+        'LF',
+        'Material',
+        d.ref('gutter.apron'),
+      ),
     ],
   },
   {
     group: 'New gutters',
     lines: [
-      line('Seamless gutter as selected, pitched to outlets', 'Gutter', 'LF', 'Material', gutter),
-      line('Hidden hangers with screws', 'Hangers', 'EA', 'Material', ref('gutter.hangers')),
-      line('Inside and outside miters', 'Miters', 'EA', 'Material', ref('gutter.miters')),
-      line('End caps and outlets', 'Caps, outlets', 'EA', 'Material', add('gutter.ends', 'gutter.spouts')),
-      line('Downspouts with straps', 'Downspouts', 'LF', 'Material', ref('gutter.pipe')),
-      line('Elbows and offsets', 'Elbows', 'EA', 'Material', mul(3, 'gutter.spouts')),
-      line('Gutter guard as selected', 'Guard', 'LF', 'Material', ref('gutter.guard')),
+      estimate.line('Seamless gutter as selected, pitched to outlets', 'Gutter', 'LF', 'Material', gutter),
+      estimate.line('Hidden hangers with screws', 'Hangers', 'EA', 'Material', d.ref('gutter.hangers')),
+      estimate.line('Inside and outside miters', 'Miters', 'EA', 'Material', d.ref('gutter.miters')),
+      estimate.line('End caps and outlets', 'Caps, outlets', 'EA', 'Material', d.add('gutter.ends', 'gutter.spouts')),
+      estimate.line('Downspouts with straps', 'Downspouts', 'LF', 'Material', d.ref('gutter.pipe')),
+      estimate.line('Elbows and offsets', 'Elbows', 'EA', 'Material', d.mul(3, 'gutter.spouts')),
+      estimate.line('Gutter guard as selected', 'Guard', 'LF', 'Material', d.ref('gutter.guard')),
     ],
   },
   {
     group: 'Ground and finish',
     lines: [
-      line('Extensions, splash blocks or drain adapters', 'Extensions', 'EA', 'Material', ref('gutter.spouts')),
-      line('Installation labor', 'Installation', 'HR', 'Labor'),
-      line('Water run through every gutter with you', 'Water test', 'LS', 'Labor'),
+      estimate.line(
+        'Extensions, splash blocks or drain adapters',
+        'Extensions',
+        'EA',
+        'Material',
+        d.ref('gutter.spouts'),
+      ),
+      estimate.line('Installation labor', 'Installation', 'HR', 'Labor'),
+      estimate.line('Water run through every gutter with you', 'Water test', 'LS', 'Labor'),
     ],
   },
 ]
 
-export const gutterInstallationEstimate = handWritten({
+export const gutterInstallationEstimate = defineTemplate('estimate', {
   id: '4002',
-  slug: 'gutter-installation-estimate',
   name: 'Gutter Installation Estimate',
+  group: 'specialty',
   description:
     'Gutter estimate by run: downspouts sized by roof area and rain, hangers, miters, fascia, guards, three options, takeoff and cost.',
-  systemType: 'specialty',
   downloads: [700, 1200],
   tags: [
     'gutter installation',
@@ -100,123 +89,119 @@ export const gutterInstallationEstimate = handWritten({
       text: 'New gutters on soft fascia come down with the first ice. Behind the gutter the drip edge or apron has to lap into it, and below it water has to leave the wall. Price all three, or exclude them in words.',
       cite: 'IRC R903.4 and R801.3, as adopted locally',
     },
-    acceptanceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Gutter Installation Estimate',
-      subject: 'New gutters by run: sizes, options, takeoff, cost and price',
-      intro: 'New gutters for your roof, sized for its area and rain, line by line. This is not a contract.',
-      keywords: ['gutters', 'downspouts', 'estimate'],
-      parts: [
-        part('Estimate', [
-          ...customerBlocks(),
-          section('Gutters chosen', 'Profile, metal, color, guard and measured lengths'),
-          fields(
-            4,
-            choice('product.profile', 'Profile', ['K-style 5 in', 'K-style 6 in', 'Half-round 6 in', 'Box']),
-            choice('product.metal', 'Metal', [
-              '0.027 in aluminum',
-              '0.032 in aluminum',
-              'Galvalume steel',
-              'Copper 16 oz',
-              'Copper 20 oz',
-            ]),
-            own('product.color', 'Color'),
-            choice('product.pipe', 'Downspout', ['2 × 3 in', '3 × 4 in', '4 × 5 in', '3 in round', '4 in round']),
-            shown('gutter.length', 'Gutter (ft)'),
-            shown('gutter.spouts', 'Downspouts'),
-            shown('gutter.pipe', 'Downspout pipe (ft)'),
-            shown('gutter.miters', 'Miters'),
-            choice('product.guard', 'Guard', ['None', 'Screen', 'Micro-mesh', 'Solid cover']),
-            choice('product.ground', 'Water goes to', ['Splash blocks', 'Extensions', 'Drain pipe', 'Cistern']),
-            own('product.notes', 'Places where water must not go', 'text', { span: 2 }),
-            ...warrantyFields,
-          ),
-          ...scopeBlocks(scope, { blankRows: 0 }),
-          ...allowanceBlocks([
-            { item: 'Rotten fascia beyond the quantity', unit: 'LF', included: quantityOf(scope, 'Fascia') },
-            { item: 'Rafter tail sistered', unit: 'EA' },
-            { item: 'Underground drain found blocked', unit: 'HR' },
-          ]),
-          ...optionBlocks(
-            'Good, better, best',
-            [
-              { name: 'Good', includes: '5 in aluminum, 0.027 in' },
-              { name: 'Better', includes: '6 in aluminum, 0.032 in, mesh' },
-              { name: 'Best', includes: 'Copper half-round' },
-            ],
-            'Profile, metal and guard',
-          ),
-          ...agreementBlocks(
-            {
-              included: ['old gutters taken away', 'a water test with you'],
-              excluded: [
-                'painting of fascia and soffit',
-                'underground drains',
-                'roof repair behind the gutter',
-                'heat cable',
-              ],
-              assumed: ['fascia holds screws', 'downspouts where drawn', 'a ladder stands safely on every side'],
-            },
-            [
-              [
-                'Manufacturer warranty',
-                'On metal and finish by the coil maker, on guards by theirs; neither covers ice, ladders or falling limbs.',
-              ],
-              [
-                'Our workmanship',
-                'Our promise that runs drain, miters hold water and hangers stay, for the term named above.',
-              ],
-              ...jobTerms,
-            ],
-          ),
-          ...acceptanceBlocks,
+  subject: 'New gutters by run: sizes, options, takeoff, cost and price',
+  intro: 'New gutters for your roof, sized for its area and rain, line by line. This is not a contract.',
+  keywords: ['gutters', 'downspouts', 'estimate'],
+  parts: () => [
+    d.part('Estimate', [
+      ...estimate.customerBlocks(),
+      d.section('Gutters chosen', 'Profile, metal, color, guard and measured lengths'),
+      d.fields(
+        4,
+        d.choice('product.profile', 'Profile', ['K-style 5 in', 'K-style 6 in', 'Half-round 6 in', 'Box']),
+        d.choice('product.metal', 'Metal', [
+          '0.027 in aluminum',
+          '0.032 in aluminum',
+          'Galvalume steel',
+          'Copper 16 oz',
+          'Copper 20 oz',
         ]),
-        measurementsPart(
-          runBlocks,
-          lengthBlocks(
-            [
-              measure('gutter.miters', 'Miters'),
-              measure('gutter.ends', 'End caps'),
-              measure('gutter.apron', 'Apron (ft)'),
-              measure('gutter.guard', 'Guard (ft)'),
-            ],
-            'Corners, ends and extras',
-          ),
-          takeoffBlocks(
-            [
-              takeoff('Gutter coil, 5 in: 11-3/4 in wide', 'Gutter', gutter, 'LF', 0.05, 500, 'Coils'),
-              takeoff('Downspout pipe, 10 ft', 'Pipe', ref('gutter.pipe'), 'LF', 0.1, 10, 'Pieces'),
-              takeoff('Hidden hangers', 'Hangers above', ref('gutter.hangers'), 'EA', 0.05, 100, 'Boxes'),
-              takeoff('Elbows', '3 a downspout', mul(3, 'gutter.spouts'), 'EA', 0.05, 1, 'EA'),
-              takeoff('Pipe straps', '2 each 10 ft', ref('gutter.pipe'), 'LF', 0.1, 5, 'EA'),
-              takeoff('Outlets', 'Downspouts', ref('gutter.spouts'), 'EA', 0, 1, 'EA'),
-              takeoff('Miters', 'Count', ref('gutter.miters'), 'EA', 0, 1, 'EA'),
-              takeoff('End caps', 'Count', ref('gutter.ends'), 'EA', 0, 1, 'EA'),
-              takeoff(
-                'Gutter sealant',
-                'Miters, ends, outlets',
-                add('gutter.miters', 'gutter.ends', 'gutter.spouts'),
-                'EA',
-                0.1,
-                6,
-                'Tubes',
-              ),
-              takeoff('Apron, 10 ft', 'Apron', ref('gutter.apron'), 'LF', 0.05, 9.75, 'Pieces'),
-              takeoff('Guard, 4 ft', 'Guard', ref('gutter.guard'), 'LF', 0.05, 4, 'Pieces'),
-            ],
-            1,
-          ),
-          [
-            note(
-              'Before you order',
-              'Capacity is typical for a 2 × 3 in pipe; a 3 × 4 in pipe takes about twice as much. Pitch factor 1.05 holds to 5:12, 1.1 to 8:12, 1.2 and more above. Hangers stand closer where snow slides.',
-            ),
+        d.own('product.color', 'Color'),
+        d.choice('product.pipe', 'Downspout', ['2 × 3 in', '3 × 4 in', '4 × 5 in', '3 in round', '4 in round']),
+        estimate.shown('gutter.length', 'Gutter (ft)'),
+        estimate.shown('gutter.spouts', 'Downspouts'),
+        estimate.shown('gutter.pipe', 'Downspout pipe (ft)'),
+        estimate.shown('gutter.miters', 'Miters'),
+        d.choice('product.guard', 'Guard', ['None', 'Screen', 'Micro-mesh', 'Solid cover']),
+        d.choice('product.ground', 'Water goes to', ['Splash blocks', 'Extensions', 'Drain pipe', 'Cistern']),
+        d.own('product.notes', 'Places where water must not go', 'text', { span: 2 }),
+        ...estimate.warrantyFields,
+      ),
+      ...estimate.scopeBlocks(scope, { blankRows: 0 }),
+      ...estimate.allowanceBlocks([
+        { item: 'Rotten fascia beyond the quantity', unit: 'LF', included: estimate.quantityOf(scope, 'Fascia') },
+        { item: 'Rafter tail sistered', unit: 'EA' },
+        { item: 'Underground drain found blocked', unit: 'HR' },
+      ]),
+      ...estimate.optionBlocks(
+        'Good, better, best',
+        [
+          { name: 'Good', includes: '5 in aluminum, 0.027 in' },
+          { name: 'Better', includes: '6 in aluminum, 0.032 in, mesh' },
+          { name: 'Best', includes: 'Copper half-round' },
+        ],
+        'Profile, metal and guard',
+      ),
+      ...estimate.agreementBlocks(
+        {
+          included: ['old gutters taken away', 'a water test with you'],
+          excluded: [
+            'painting of fascia and soffit',
+            'underground drains',
+            'roof repair behind the gutter',
+            'heat cable',
           ],
+          assumed: ['fascia holds screws', 'downspouts where drawn', 'a ladder stands safely on every side'],
+        },
+        [
+          [
+            'Manufacturer warranty',
+            'On metal and finish by the coil maker, on guards by theirs; neither covers ice, ladders or falling limbs.',
+          ],
+          [
+            'Our workmanship',
+            'Our promise that runs drain, miters hold water and hangers stay, for the term named above.',
+          ],
+          ...estimate.jobTerms,
+        ],
+      ),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      estimate.runBlocks,
+      estimate.lengthBlocks(
+        [
+          estimate.measure('gutter.miters', 'Miters'),
+          estimate.measure('gutter.ends', 'End caps'),
+          estimate.measure('gutter.apron', 'Apron (ft)'),
+          estimate.measure('gutter.guard', 'Guard (ft)'),
+        ],
+        'Corners, ends and extras',
+      ),
+      estimate.takeoffBlocks(
+        [
+          estimate.takeoff('Gutter coil, 5 in: 11-3/4 in wide', 'Gutter', gutter, 'LF', 0.05, 500, 'Coils'),
+          estimate.takeoff('Downspout pipe, 10 ft', 'Pipe', d.ref('gutter.pipe'), 'LF', 0.1, 10, 'Pieces'),
+          estimate.takeoff('Hidden hangers', 'Hangers above', d.ref('gutter.hangers'), 'EA', 0.05, 100, 'Boxes'),
+          estimate.takeoff('Elbows', '3 a downspout', d.mul(3, 'gutter.spouts'), 'EA', 0.05, 1, 'EA'),
+          estimate.takeoff('Pipe straps', '2 each 10 ft', d.ref('gutter.pipe'), 'LF', 0.1, 5, 'EA'),
+          estimate.takeoff('Outlets', 'Downspouts', d.ref('gutter.spouts'), 'EA', 0, 1, 'EA'),
+          estimate.takeoff('Miters', 'Count', d.ref('gutter.miters'), 'EA', 0, 1, 'EA'),
+          estimate.takeoff('End caps', 'Count', d.ref('gutter.ends'), 'EA', 0, 1, 'EA'),
+          estimate.takeoff(
+            'Gutter sealant',
+            'Miters, ends, outlets',
+            d.add('gutter.miters', 'gutter.ends', 'gutter.spouts'),
+            'EA',
+            0.1,
+            6,
+            'Tubes',
+          ),
+          estimate.takeoff('Apron, 10 ft', 'Apron', d.ref('gutter.apron'), 'LF', 0.05, 9.75, 'Pieces'),
+          estimate.takeoff('Guard, 4 ft', 'Guard', d.ref('gutter.guard'), 'LF', 0.05, 4, 'Pieces'),
+        ],
+        1,
+      ),
+      [
+        d.note(
+          'Before you order',
+          'Capacity is typical for a 2 × 3 in pipe; a 3 × 4 in pipe takes about twice as much. Pitch factor 1.05 holds to 5:12, 1.1 to 8:12, 1.2 and more above. Hangers stand closer where snow slides.',
         ),
-        costPart(scope, { blankRows: 0 }),
       ],
-    }),
+    ),
+    estimate.costPart(scope, { blankRows: 0 }),
+  ],
 })

@@ -1,78 +1,45 @@
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  agreementBlocks,
-  allowanceBlocks,
-  costPart,
-  customerBlocks,
-  insuranceBlocks,
-  insuranceGuide,
-  line,
-  marginGuide,
-  measurementsPart,
-  scopeBlocks,
-  serviceTerms,
-  takeoff,
-  takeoffBlocks,
-  warrantyBlocks,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
-import {
-  checklist,
-  choice,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  photos,
-  ref,
-  section,
-} from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
-import { placeBlocks } from '../place-blocks'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Find and protect',
     lines: [
-      line('Service call, minimum charge', 'Service call', 'EA', 'Labor'),
-      line('Leak search: hose, scan or probe, with record', 'Leak search', 'HR', 'Labor'),
-      line('Temporary cover until the repair', 'Temporary', 'SF', 'Material'),
-      line('Ladder, lift and fall protection', 'Access', 'LS', 'Equipment'),
+      estimate.line('Service call, minimum charge', 'Service call', 'EA', 'Labor'),
+      estimate.line('Leak search: hose, scan or probe, with record', 'Leak search', 'HR', 'Labor'),
+      estimate.line('Temporary cover until the repair', 'Temporary', 'SF', 'Material'),
+      estimate.line('Ladder, lift and fall protection', 'Access', 'LS', 'Equipment'),
     ],
   },
   {
     group: 'Repair',
     lines: [
-      line('Open the place, dry it, remove what is damaged', 'Open, dry', 'SF', 'Labor', ref('repair.area')),
-      line('Deck or insulation replaced', 'Deck', 'SF', 'Material'),
-      line('Roof covering replaced to match', 'Covering', 'SF', 'Material', ref('repair.area')),
-      line('Step, wall or chimney flashing renewed', 'Flashing', 'LF', 'Material'),
-      line('Valley, ridge or edge renewed', 'Valley, edge', 'LF', 'Material'),
-      line('Pipe boot, vent, skylight or drain re-flashed', 'Penetration', 'EA', 'Material'),
-      line('Sealant and fasteners renewed', 'Sealant', 'LF', 'Material'),
-      line('Repair labor beyond the lines above', 'Labor', 'HR', 'Labor'),
+      estimate.line('Open the place, dry it, remove what is damaged', 'Open, dry', 'SF', 'Labor', d.ref('repair.area')),
+      estimate.line('Deck or insulation replaced', 'Deck', 'SF', 'Material'),
+      estimate.line('Roof covering replaced to match', 'Covering', 'SF', 'Material', d.ref('repair.area')),
+      estimate.line('Step, wall or chimney flashing renewed', 'Flashing', 'LF', 'Material'),
+      estimate.line('Valley, ridge or edge renewed', 'Valley, edge', 'LF', 'Material'),
+      estimate.line('Pipe boot, vent, skylight or drain re-flashed', 'Penetration', 'EA', 'Material'),
+      estimate.line('Sealant and fasteners renewed', 'Sealant', 'LF', 'Material'),
+      estimate.line('Repair labor beyond the lines above', 'Labor', 'HR', 'Labor'),
     ],
   },
   {
     group: 'Finish',
     lines: [
-      line('Debris hauled away', 'Haul-off', 'LS', 'Disposal'),
-      line('Photographs and a check after the next rain', 'Follow-up', 'EA', 'Labor'),
+      estimate.line('Debris hauled away', 'Haul-off', 'LS', 'Disposal'),
+      estimate.line('Photographs and a check after the next rain', 'Follow-up', 'EA', 'Labor'),
     ],
   },
 ]
 
-export const generalRoofRepairEstimate = handWritten({
+export const generalRoofRepairEstimate = defineTemplate('estimate', {
   id: '3001',
-  slug: 'general-roof-repair-estimate',
   name: 'General Roof Repair Estimate',
+  group: 'universal',
   description:
     'Repair estimate for any roof: leak history, cause and certainty, places measured, temporary cover, before and after photos, price.',
-  systemType: 'universal',
   downloads: [800, 1400],
   tags: ['roof repair', 'leak repair', 'any roof', 'service call', 'temporary repair', 'photos', 'estimate', 'quote'],
   fullDescription: [
@@ -97,110 +64,102 @@ export const generalRoofRepairEstimate = handWritten({
       text: 'Building departments set limits by area or share of the roof above which a permit, and sometimes removal of old layers, is needed. Florida asks for the whole roof or section once more than 25% of it is repaired within 12 months, but not where it was built to the state’s 2007 code or a later one. Ask before you cut a large section out of an old field.',
       cite: 'IRC R908; IBC 1512; Fla. Bldg. Code, Existing Building 706.1.1; Fla. Stat. 553.844(5)',
     },
-    acceptanceGuide,
-    insuranceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.insuranceGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'General Roof Repair Estimate',
-      subject: 'Roof repair: findings, places, temporary cover, price and photographs',
-      intro: 'What leaks, what we think causes it, and what the repair costs. This is not a contract.',
-      keywords: ['roof repair', 'leak', 'estimate'],
-      parts: [
-        part('Estimate', [
-          ...customerBlocks(),
-          section('The leak', 'Leak history, cause and certainty'),
-          fields(
-            4,
-            field('roof.system'),
-            field('roof.age'),
-            own('leak.where', 'Where water shows', 'text', { span: 2 }),
-            own('leak.when', 'Since when, in which weather', 'text', { span: 2 }),
-            choice('leak.cause', 'Cause', [
-              'Flashing',
-              'Penetration',
-              'Field',
-              'Valley',
-              'Edge',
-              'Drain or gutter',
-              'Condensation',
-              'Storm',
-              'Not found',
-            ]),
-            choice('leak.certainty', 'How sure', ['Seen and tested', 'Seen', 'Likely', 'To be opened']),
-            own('leak.found', 'What we found and how we repair it', 'multiline', { span: 4, lines: 3 }),
-          ),
-          section('What we looked at', 'Leak search with findings'),
-          checklist(
-            'search',
-            [
-              ['Ceiling and attic', 'stain measured from two walls, wood moisture read'],
-              ['Penetrations above the stain', 'boots, vents, skylights, curbs'],
-              ['Walls and chimneys', 'steps, counterflashing, caps, mortar'],
-              ['Valleys and edges', 'debris, open laps, ice, gutters'],
-              ['Field of the roof', 'missing, split, open seams, fasteners'],
-              ['Condensation ruled out', 'fans, ducts, vents, frost on nails'],
-            ],
-            ['Sound', 'Faulty', 'Not seen'],
-            [extra('note', 'Place, photo no.', 2)],
-          ),
-          ...scopeBlocks(scope, { blankRows: 2, payment: 'service', title: 'Repair and price' }),
-          section('Temporary cover', 'Temporary repair with date and end'),
-          fields(
-            4,
-            own('temporary.kind', 'Kind'),
-            own('temporary.placed', 'Placed on', 'date'),
-            own('temporary.expires', 'Good until', 'date'),
-            own('temporary.by', 'By'),
-          ),
-          ...allowanceBlocks([
-            { item: 'Rotten deck', unit: 'SF' },
-            { item: 'Wet insulation', unit: 'SF' },
-            { item: 'Flashing found rotten behind siding', unit: 'LF' },
-          ]),
-          ...warrantyBlocks(
-            'repairs seldom carry one; an existing roof warranty may ask for notice before anyone touches it.',
-            'for the places named above, for the term named above; the older roof around them is not part of it.',
-          ),
-          ...agreementBlocks(
-            {
-              included: ['photographs before and after'],
-              excluded: ['interior repair and paint', 'match of faded color', 'leaks from other causes'],
-              assumed: [
-                'the cause above is the only one',
-                'the roof can be walked',
-                'the field around the place is sound',
-              ],
-            },
-            serviceTerms,
-          ),
-          ...insuranceBlocks,
-          section('Before and after', 'Photo frames for before and after'),
-          photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
-          ...acceptanceBlocks,
+  subject: 'Roof repair: findings, places, temporary cover, price and photographs',
+  intro: 'What leaks, what we think causes it, and what the repair costs. This is not a contract.',
+  keywords: ['roof repair', 'leak', 'estimate'],
+  parts: () => [
+    d.part('Estimate', [
+      ...estimate.customerBlocks(),
+      d.section('The leak', 'Leak history, cause and certainty'),
+      d.fields(
+        4,
+        d.field('roof.system'),
+        d.field('roof.age'),
+        d.own('leak.where', 'Where water shows', 'text', { span: 2 }),
+        d.own('leak.when', 'Since when, in which weather', 'text', { span: 2 }),
+        d.choice('leak.cause', 'Cause', [
+          'Flashing',
+          'Penetration',
+          'Field',
+          'Valley',
+          'Edge',
+          'Drain or gutter',
+          'Condensation',
+          'Storm',
+          'Not found',
         ]),
-        measurementsPart(
-          placeBlocks,
-          takeoffBlocks(
-            [
-              takeoff('Matching roof covering', 'Repair area', ref('repair.area'), 'SF', 0.15, null, 'Units'),
-              takeoff('Underlayment patch', 'Repair area', ref('repair.area'), 'SF', 0.2, 200, 'Rolls'),
-              takeoff('Plywood, 4 × 8', 'Deck replaced', null, 'SF', 0.1, 32, 'Sheets'),
-              takeoff('Flashing, 10 ft', 'Length', null, 'LF', 0.1, 9.75, 'Pieces'),
-              takeoff('Sealant, tube', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
-              takeoff('Boots', 'Count', null, 'EA', 0, 1, 'EA'),
-            ],
-            3,
-          ),
-          [
-            p(
-              'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
-              'Match:',
-            ),
-          ],
+        d.choice('leak.certainty', 'How sure', ['Seen and tested', 'Seen', 'Likely', 'To be opened']),
+        d.own('leak.found', 'What we found and how we repair it', 'multiline', { span: 4, lines: 3 }),
+      ),
+      d.section('What we looked at', 'Leak search with findings'),
+      d.checklist(
+        'search',
+        [
+          ['Ceiling and attic', 'stain measured from two walls, wood moisture read'],
+          ['Penetrations above the stain', 'boots, vents, skylights, curbs'],
+          ['Walls and chimneys', 'steps, counterflashing, caps, mortar'],
+          ['Valleys and edges', 'debris, open laps, ice, gutters'],
+          ['Field of the roof', 'missing, split, open seams, fasteners'],
+          ['Condensation ruled out', 'fans, ducts, vents, frost on nails'],
+        ],
+        ['Sound', 'Faulty', 'Not seen'],
+        [d.extra('note', 'Place, photo no.', 2)],
+      ),
+      ...estimate.scopeBlocks(scope, { blankRows: 2, payment: 'service', title: 'Repair and price' }),
+      d.section('Temporary cover', 'Temporary repair with date and end'),
+      d.fields(
+        4,
+        d.own('temporary.kind', 'Kind'),
+        d.own('temporary.placed', 'Placed on', 'date'),
+        d.own('temporary.expires', 'Good until', 'date'),
+        d.own('temporary.by', 'By'),
+      ),
+      ...estimate.allowanceBlocks([
+        { item: 'Rotten deck', unit: 'SF' },
+        { item: 'Wet insulation', unit: 'SF' },
+        { item: 'Flashing found rotten behind siding', unit: 'LF' },
+      ]),
+      ...estimate.warrantyBlocks(
+        'repairs seldom carry one; an existing roof warranty may ask for notice before anyone touches it.',
+        'for the places named above, for the term named above; the older roof around them is not part of it.',
+      ),
+      ...estimate.agreementBlocks(
+        {
+          included: ['photographs before and after'],
+          excluded: ['interior repair and paint', 'match of faded color', 'leaks from other causes'],
+          assumed: ['the cause above is the only one', 'the roof can be walked', 'the field around the place is sound'],
+        },
+        estimate.serviceTerms,
+      ),
+      ...estimate.insuranceBlocks,
+      d.section('Before and after', 'Photo frames for before and after'),
+      d.photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      estimate.placeBlocks,
+      estimate.takeoffBlocks(
+        [
+          estimate.takeoff('Matching roof covering', 'Repair area', d.ref('repair.area'), 'SF', 0.15, null, 'Units'),
+          estimate.takeoff('Underlayment patch', 'Repair area', d.ref('repair.area'), 'SF', 0.2, 200, 'Rolls'),
+          estimate.takeoff('Plywood, 4 × 8', 'Deck replaced', null, 'SF', 0.1, 32, 'Sheets'),
+          estimate.takeoff('Flashing, 10 ft', 'Length', null, 'LF', 0.1, 9.75, 'Pieces'),
+          estimate.takeoff('Sealant, tube', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
+          estimate.takeoff('Boots', 'Count', null, 'EA', 0, 1, 'EA'),
+        ],
+        3,
+      ),
+      [
+        d.p(
+          'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
+          'Match:',
         ),
-        costPart(scope, { blankRows: 2 }),
       ],
-    }),
+    ),
+    estimate.costPart(scope, { blankRows: 2 }),
+  ],
 })

@@ -1,182 +1,145 @@
-import {
-  acceptanceBlocks,
-  agreementBlocks,
-  bidGuide,
-  bidNote,
-  costPart,
-  customerBlocks,
-  line,
-  marginGuide,
-  measurementsPart,
-  optionBlocks,
-  portfolioTerms,
-  scopeBlocks,
-  wageBlocks,
-  wageGuide,
-  warrantyBlocks,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  ceil,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  type Block,
-} from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
 const buildings = Array.from({ length: 12 }, (_, index) => index + 1)
 const years = ['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5'] as const
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'For the whole portfolio',
     lines: [
-      line('Mobilization for a run of buildings', 'Mobilization', 'EA', 'Equipment'),
-      line('Project manager, reports and owner’s portal', 'Management', 'HR', 'Labor'),
-      line('Roof plans and record photographs', 'Roof plans', 'EA', 'Other'),
+      estimate.line('Mobilization for a run of buildings', 'Mobilization', 'EA', 'Equipment'),
+      estimate.line('Project manager, reports and owner’s portal', 'Management', 'HR', 'Labor'),
+      estimate.line('Roof plans and record photographs', 'Roof plans', 'EA', 'Other'),
     ],
   },
   {
     group: 'Buildings, as on the schedule',
     lines: buildings.map((number) =>
-      line(
+      estimate.line(
         `Building ${number}: work as named on the schedule`,
         `Building ${number}`,
         'SQ',
         'Other',
-        ref(`roof.${number}.order`),
+        d.ref(`roof.${number}.order`),
       ),
     ),
   },
 ]
 
-const scheduleBlocks: readonly Block[] = [
-  section('Schedule of roofs', 'Schedule of roofs with rating, work and year'),
-  p(
+const scheduleBlocks: readonly d.Block[] = [
+  d.section('Schedule of roofs', 'Schedule of roofs with rating, work and year'),
+  d.p(
     '1 watertight, 2 minor work, 3 leaks likely, 4 leaking, 5 failed. Prices follow in the list below, building by building.',
   ),
-  table(
+  d.table(
     'schedule',
     'Schedule of roofs',
     [
-      column('building', 'Building', 'text', { width: 2.4 }),
-      column('squares', 'Squares', 'number', { width: 1, decimals: 1, formula: cell('squares', 'roof') }),
-      column('rating', 'Rating', 'select', { width: 0.9, options: ['1', '2', '3', '4', '5'] }),
-      column('work', 'Work', 'select', {
+      d.column('building', 'Building', 'text', { width: 2.4 }),
+      d.column('squares', 'Squares', 'number', { width: 1, decimals: 1, formula: d.cell('squares', 'roof') }),
+      d.column('rating', 'Rating', 'select', { width: 0.9, options: ['1', '2', '3', '4', '5'] }),
+      d.column('work', 'Work', 'select', {
         width: 1.6,
         options: ['None', 'Maintain', 'Repair', 'Restore', 'Recover', 'Replace'],
       }),
-      column('year', 'Year', 'select', { width: 1.1, options: years }),
-      column('price', 'Price', 'currency', { width: 1.4 }),
+      d.column('year', 'Year', 'select', { width: 1.1, options: years }),
+      d.column('price', 'Price', 'currency', { width: 1.4 }),
     ],
-    buildings.map((number) => ({ building: `Building ${number}`, price: ref(`line.${number + 3}.total`) })),
+    buildings.map((number) => ({ building: `Building ${number}`, price: d.ref(`line.${number + 3}.total`) })),
     {
       lineNumbers: true,
-      totals: [total('schedule.total', 'All buildings, without lines 1 to 3', sum('schedule', 'price'))],
+      totals: [d.total('schedule.total', 'All buildings, without lines 1 to 3', d.sum('schedule', 'price'))],
     },
   ),
-  section('Budget by year', 'Budget by year, with yearly price change'),
-  fields(
+  d.section('Budget by year', 'Budget by year, with yearly price change'),
+  d.fields(
     4,
-    own('budget.rate', 'Price change each year', 'percent', { decimals: 1 }),
+    d.own('budget.rate', 'Price change each year', 'percent', { decimals: 1 }),
     ...years.map((year, index) =>
-      calculated(`budget.year${index + 1}`, `${year}, at that year’s price`, 'currency', inflated(year, index)),
+      d.calculated(`budget.year${index + 1}`, `${year}, at that year’s price`, 'currency', inflated(year, index)),
     ),
-    calculated(
+    d.calculated(
       'budget.total',
       'Five years',
       'currency',
-      add(...years.map((_, index) => ref(`budget.year${index + 1}`))),
+      d.add(...years.map((_, index) => d.ref(`budget.year${index + 1}`))),
     ),
-    calculated(
+    d.calculated(
       'budget.perSquare',
       'Average price per square',
       'currency',
-      round(div('schedule.total', 'roof.squares')),
+      d.round(d.div('schedule.total', 'roof.squares')),
     ),
   ),
 ]
 
 /** A year's buildings at today's price, times (1 + rate) for every year that they wait. */
 function inflated(year: string, waits: number) {
-  const today = sum('schedule', 'price', { key: 'year', equals: year })
-  return waits === 0 ? today : round(mul(today, ...Array.from({ length: waits }, () => add(1, 'budget.rate'))))
+  const today = d.sum('schedule', 'price', { key: 'year', equals: year })
+  return waits === 0 ? today : d.round(d.mul(today, ...Array.from({ length: waits }, () => d.add(1, 'budget.rate'))))
 }
 
-const roofSheet: readonly Block[] = [
-  section('Roofs', 'Roofs by building: size, system, age and order quantity'),
-  p('fill in this page, then Cost. Squares and prices on the customer’s pages follow.', 'Start here:'),
-  fields(
+const roofSheet: readonly d.Block[] = [
+  d.section('Roofs', 'Roofs by building: size, system, age and order quantity'),
+  d.p('fill in this page, then Cost. Squares and prices on the customer’s pages follow.', 'Start here:'),
+  d.fields(
     4,
-    own('roof.waste', 'Waste (typical)', 'percent', { value: 0.08, decimals: 1 }),
-    own('roof.crewRate', 'Squares a crew day (typical)', 'number', { value: 12, decimals: 1 }),
-    own('roof.crews', 'Crews at once', 'number', { decimals: 0 }),
-    calculated('roof.weeks', 'Weeks, 5 days each', 'number', ceil(div('roof.days', mul('roof.crews', 5))), {
+    d.own('roof.waste', 'Waste (typical)', 'percent', { value: 0.08, decimals: 1 }),
+    d.own('roof.crewRate', 'Squares a crew day (typical)', 'number', { value: 12, decimals: 1 }),
+    d.own('roof.crews', 'Crews at once', 'number', { decimals: 0 }),
+    d.calculated('roof.weeks', 'Weeks, 5 days each', 'number', d.ceil(d.div('roof.days', d.mul('roof.crews', 5))), {
       decimals: 0,
     }),
   ),
-  table(
+  d.table(
     'roof',
     'Roofs by building',
     [
-      column('building', 'Building', 'text', { width: 2 }),
-      column('system', 'System', 'text', { width: 2 }),
-      column('built', 'Roofed in', 'text', { width: 1 }),
-      column('area', 'Area (sf)', 'number', { width: 1.2, decimals: 0 }),
-      column('squares', 'Squares', 'number', { width: 1, decimals: 1, formula: round(div(cell('area'), 100), 1) }),
-      column('order', 'With waste', 'number', {
+      d.column('building', 'Building', 'text', { width: 2 }),
+      d.column('system', 'System', 'text', { width: 2 }),
+      d.column('built', 'Roofed in', 'text', { width: 1 }),
+      d.column('area', 'Area (sf)', 'number', { width: 1.2, decimals: 0 }),
+      d.column('squares', 'Squares', 'number', {
+        width: 1,
+        decimals: 1,
+        formula: d.round(d.div(d.cell('area'), 100), 1),
+      }),
+      d.column('order', 'With waste', 'number', {
         width: 1.1,
         decimals: 1,
-        formula: round(mul(cell('squares'), add(1, 'roof.waste')), 1),
+        formula: d.round(d.mul(d.cell('squares'), d.add(1, 'roof.waste')), 1),
       }),
-      column('days', 'Crew days', 'number', {
+      d.column('days', 'Crew days', 'number', {
         width: 1,
         decimals: 0,
-        formula: ceil(div(cell('squares'), ref('roof.crewRate'))),
+        formula: d.ceil(d.div(d.cell('squares'), d.ref('roof.crewRate'))),
       }),
     ],
     buildings.map((number) => ({ building: `Building ${number}` })),
     {
       lineNumbers: true,
       totals: [
-        total('roof.squares', 'Squares in all', sum('roof', 'squares'), { type: 'number', decimals: 1 }),
-        total('roof.days', 'Crew days in all', sum('roof', 'days'), { type: 'number', decimals: 0 }),
+        d.total('roof.squares', 'Squares in all', d.sum('roof', 'squares'), { type: 'number', decimals: 1 }),
+        d.total('roof.days', 'Crew days in all', d.sum('roof', 'days'), { type: 'number', decimals: 0 }),
       ],
     },
   ),
-  fields(
+  d.fields(
     4,
-    own('roof.budget', 'Owner’s budget for year 1', 'currency'),
-    calculated('roof.left', 'Left of it', 'currency', sub('roof.budget', 'budget.year1')),
-    own('roof.priority', 'Order agreed with owner', 'text', { span: 2 }),
+    d.own('roof.budget', 'Owner’s budget for year 1', 'currency'),
+    d.calculated('roof.left', 'Left of it', 'currency', d.sub('roof.budget', 'budget.year1')),
+    d.own('roof.priority', 'Order agreed with owner', 'text', { span: 2 }),
   ),
 ]
 
-export const multiBuildingPortfolioEstimate = handWritten({
+export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
   id: '3004',
-  slug: 'multi-building-portfolio-estimate',
   name: 'Multi-Building Portfolio Estimate',
+  group: 'universal',
   description:
     'Portfolio estimate for up to 12 buildings: ratings, work, price per building, five-year budget with price change, one cost page.',
-  systemType: 'universal',
   downloads: [400, 800],
   tags: [
     'portfolio',
@@ -212,60 +175,56 @@ export const multiBuildingPortfolioEstimate = handWritten({
       text: 'Year three at today’s price is wrong by definition. Let the rate stand in the open, hold prices only for the year you can buy material for, and offer a unit price per square with an index for the rest.',
       cite: 'Community-association reserve laws (for example Cal. Civ. Code 5550; Fla. Stat. 718.112)',
     },
-    bidGuide,
-    wageGuide,
-    marginGuide,
+    estimate.bidGuide,
+    estimate.wageGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Multi-Building Portfolio Estimate',
-      subject: 'Roof estimate for a portfolio: ratings, price per building and five-year budget',
-      intro: 'The roofs of your buildings, what each needs and when, and what it costs. This is not a contract.',
-      keywords: ['portfolio', 'multi-building', 'five-year budget'],
-      parts: [
-        part('Proposal', [
-          ...customerBlocks('Proposal'),
-          section('Portfolio', 'Owner, manager and rules of the site'),
-          fields(
-            4,
-            own('portfolio.name', 'Portfolio or association', 'text', { span: 2 }),
-            own('portfolio.manager', 'Manager'),
-            field('building.type'),
-            own('portfolio.rules', 'Hours, access and quiet days', 'text', { span: 2 }),
-            choice('portfolio.wage', 'Wages', ['Open market', 'Davis-Bacon', 'State prevailing wage']),
-            own('portfolio.inspected', 'Roofs seen on', 'date'),
-          ),
-          ...scheduleBlocks,
-          ...scopeBlocks(scope, { payment: 'progress', blankRows: 0, title: 'Price by building' }),
-          ...optionBlocks(
-            'Ways to award',
-            [
-              { name: 'All', includes: 'Whole list, one mobilization' },
-              { name: 'By year', includes: 'Each year’s buildings' },
-              { name: 'Single', includes: 'Building by building' },
-            ],
-            'Scope of the award',
-          ),
-          ...warrantyBlocks(
-            'by system and building, registered in the owner’s name; a list with dates comes with each closeout.',
-            'our own promise for each building from its own completion date.',
-          ),
-          ...agreementBlocks(
-            {
-              included: ['one project manager for all buildings', 'roof plans for each'],
-              excluded: ['structural and interior work', 'tenant relocation', 'hazardous material'],
-              assumed: [
-                'ratings are from the visit named above',
-                'buildings of a year are done in one run',
-                'the owner grants staging at each site',
-              ],
-            },
-            portfolioTerms,
-          ),
-          ...acceptanceBlocks,
-        ]),
-        measurementsPart(roofSheet),
-        costPart(scope, { blankRows: 0, note: bidNote, labor: wageBlocks }),
-      ],
-    }),
+  subject: 'Roof estimate for a portfolio: ratings, price per building and five-year budget',
+  intro: 'The roofs of your buildings, what each needs and when, and what it costs. This is not a contract.',
+  keywords: ['portfolio', 'multi-building', 'five-year budget'],
+  parts: () => [
+    d.part('Proposal', [
+      ...estimate.customerBlocks('Proposal'),
+      d.section('Portfolio', 'Owner, manager and rules of the site'),
+      d.fields(
+        4,
+        d.own('portfolio.name', 'Portfolio or association', 'text', { span: 2 }),
+        d.own('portfolio.manager', 'Manager'),
+        d.field('building.type'),
+        d.own('portfolio.rules', 'Hours, access and quiet days', 'text', { span: 2 }),
+        d.choice('portfolio.wage', 'Wages', ['Open market', 'Davis-Bacon', 'State prevailing wage']),
+        d.own('portfolio.inspected', 'Roofs seen on', 'date'),
+      ),
+      ...scheduleBlocks,
+      ...estimate.scopeBlocks(scope, { payment: 'progress', blankRows: 0, title: 'Price by building' }),
+      ...estimate.optionBlocks(
+        'Ways to award',
+        [
+          { name: 'All', includes: 'Whole list, one mobilization' },
+          { name: 'By year', includes: 'Each year’s buildings' },
+          { name: 'Single', includes: 'Building by building' },
+        ],
+        'Scope of the award',
+      ),
+      ...estimate.warrantyBlocks(
+        'by system and building, registered in the owner’s name; a list with dates comes with each closeout.',
+        'our own promise for each building from its own completion date.',
+      ),
+      ...estimate.agreementBlocks(
+        {
+          included: ['one project manager for all buildings', 'roof plans for each'],
+          excluded: ['structural and interior work', 'tenant relocation', 'hazardous material'],
+          assumed: [
+            'ratings are from the visit named above',
+            'buildings of a year are done in one run',
+            'the owner grants staging at each site',
+          ],
+        },
+        estimate.portfolioTerms,
+      ),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(roofSheet),
+    estimate.costPart(scope, { blankRows: 0, note: estimate.bidNote, labor: estimate.wageBlocks }),
+  ],
 })

@@ -1,85 +1,54 @@
-import {
-  acceptanceBlocks,
-  agreementBlocks,
-  costPart,
-  customerBlocks,
-  hours,
-  lengthBlocks,
-  line,
-  marginGuide,
-  measure,
-  measurementsPart,
-  scopeBlocks,
-  serviceTerms,
-  takeoffBlocks,
-  type ScopeGroup,
-  type TakeoffLine,
-} from '@/data/parts/estimate'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  table,
-  tickList,
-} from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
-import { crewFields } from '../visit-parts'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Inspection',
     lines: [
-      line('Visit: travel, set-up, ladder and fall protection', 'Visit', 'EA', 'Labor'),
-      line('Walk and photographs, by roof size', 'Roof walk', 'SQ', 'Labor', ref('fee.squares')),
-      line('Steep, high or fragile roof: more time or a lift', 'Steep, lift', 'EA', 'Equipment'),
-      line('Attic or underside of deck', 'Attic', 'EA', 'Labor'),
-      line('Drone survey where the roof is not walked', 'Drone', 'EA', 'Equipment'),
+      estimate.line('Visit: travel, set-up, ladder and fall protection', 'Visit', 'EA', 'Labor'),
+      estimate.line('Walk and photographs, by roof size', 'Roof walk', 'SQ', 'Labor', d.ref('fee.squares')),
+      estimate.line('Steep, high or fragile roof: more time or a lift', 'Steep, lift', 'EA', 'Equipment'),
+      estimate.line('Attic or underside of deck', 'Attic', 'EA', 'Labor'),
+      estimate.line('Drone survey where the roof is not walked', 'Drone', 'EA', 'Equipment'),
     ],
   },
   {
     group: 'Tests',
     lines: [
-      line('Moisture meter readings on a grid', 'Meter grid', 'SQ', 'Labor'),
-      line('Infrared survey after sunset', 'Infrared', 'EA', 'Equipment'),
-      line('Core cut with patch', 'Cores', 'EA', 'Labor', ref('fee.cores')),
-      line('Fastener pull-out or adhesion test', 'Pull tests', 'EA', 'Other'),
-      line('Hose test of one place, with a second person', 'Hose test', 'HR', 'Labor'),
-      line('Laboratory: asbestos or membrane sample', 'Laboratory', 'EA', 'Other'),
+      estimate.line('Moisture meter readings on a grid', 'Meter grid', 'SQ', 'Labor'),
+      estimate.line('Infrared survey after sunset', 'Infrared', 'EA', 'Equipment'),
+      estimate.line('Core cut with patch', 'Cores', 'EA', 'Labor', d.ref('fee.cores')),
+      estimate.line('Fastener pull-out or adhesion test', 'Pull tests', 'EA', 'Other'),
+      estimate.line('Hose test of one place, with a second person', 'Hose test', 'HR', 'Labor'),
+      estimate.line('Laboratory: asbestos or membrane sample', 'Laboratory', 'EA', 'Other'),
     ],
   },
   {
     group: 'Report',
     lines: [
-      line('Report with plan, photographs, priorities', 'Report', 'EA', 'Labor'),
-      line('Budget of repairs and replacement', 'Budget', 'EA', 'Labor'),
-      line('Meeting or call to go through the report', 'Meeting', 'HR', 'Labor'),
-      line('Second visit after repairs', 'Second visit', 'EA', 'Labor'),
+      estimate.line('Report with plan, photographs, priorities', 'Report', 'EA', 'Labor'),
+      estimate.line('Budget of repairs and replacement', 'Budget', 'EA', 'Labor'),
+      estimate.line('Meeting or call to go through the report', 'Meeting', 'HR', 'Labor'),
+      estimate.line('Second visit after repairs', 'Second visit', 'EA', 'Labor'),
     ],
   },
 ]
 
-const pace: readonly TakeoffLine[] = [
-  hours('Walk and photographs', 'Squares', ref('fee.squares'), 'SQ', 50),
-  hours('Details', 'Count', ref('fee.details'), 'EA', 10),
-  hours('Walls and edges', 'Length', ref('fee.flashings'), 'LF', 300),
-  hours('Cores and patches', 'Count', ref('fee.cores'), 'EA', 2),
-  hours('Report', 'Pages', ref('fee.pages'), 'EA', 6),
+const pace: readonly estimate.TakeoffLine[] = [
+  estimate.hours('Walk and photographs', 'Squares', d.ref('fee.squares'), 'SQ', 50),
+  estimate.hours('Details', 'Count', d.ref('fee.details'), 'EA', 10),
+  estimate.hours('Walls and edges', 'Length', d.ref('fee.flashings'), 'LF', 300),
+  estimate.hours('Cores and patches', 'Count', d.ref('fee.cores'), 'EA', 2),
+  estimate.hours('Report', 'Pages', d.ref('fee.pages'), 'EA', 6),
 ]
 
-export const roofInspectionFeeQuote = handWritten({
+export const roofInspectionFeeQuote = defineTemplate('estimate', {
   id: '3003',
-  slug: 'roof-inspection-fee-quote',
   name: 'Roof Inspection Fee Quote',
+  group: 'universal',
   description:
     'Quote for a paid roof inspection: purpose, method, tests, report and fee, with limits, independence and what the report is not.',
-  systemType: 'universal',
   downloads: [500, 900],
   tags: [
     'roof inspection',
@@ -118,118 +87,114 @@ export const roofInspectionFeeQuote = handWritten({
       text: 'An infrared survey needs a dry roof and a clear evening, a core needs a patch that keeps the warranty, and a hose needs a second person. Each is a line. Ask the owner for consent and for the warranty before you cut anything.',
       cite: 'ASTM C1153; ASTM D7954 (capacitance); ASTM D7053',
     },
-    marginGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Roof Inspection Fee Quote',
-      subject: 'Fee for a roof inspection: purpose, method, tests and report',
-      intro: 'What we inspect, how, what you receive, and the fee. This is not a contract.',
-      keywords: ['roof inspection', 'fee', 'quote'],
-      parts: [
-        part('Quote', [
-          ...customerBlocks('Quote'),
-          section('Purpose and method', 'Purpose, reader, method and delivery'),
-          fields(
-            4,
-            choice('fee.purpose', 'Purpose', [
-              'Condition and budget',
-              'Sale or purchase',
-              'Leak',
-              'Storm',
-              'Warranty',
-              'New work',
-            ]),
-            own('fee.reader', 'Who may rely on it'),
-            field('inspection.access', { label: 'Method' }),
-            own('fee.delivery', 'Report by', 'date'),
-            field('roof.system'),
-            field('roof.age'),
-            field('building.stories'),
-            choice('fee.credit', 'Fee credited to later work', ['No', 'In full', 'In part']),
-          ),
-          ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Work and fee' }),
-          section('What you receive', 'Contents of the report'),
-          tickList('receive', [
-            'Roof plan with areas, slopes and drains',
-            'Photographs, numbered and placed on the plan',
-            'Condition of covering, flashings and drainage',
-            'Moisture findings and where cores were cut',
-            'Faults ranked: safety, leak, within a year, watch',
-            'Repair budget for each rank',
-            'Remaining life, as an opinion with reasons',
-            'Areas not seen, and why',
-          ]),
-          section('Ways of looking', 'What each method finds and misses'),
-          table(
-            'method',
-            'Methods',
-            [
-              column('method', 'Method', 'text', { width: 1.5, fixed: true }),
-              column('finds', 'Finds', 'text', { width: 3, fixed: true }),
-              column('misses', 'Misses', 'text', { width: 3, fixed: true }),
-            ],
-            [
-              {
-                method: 'From the ground',
-                finds: 'Missing pieces, sagging, gutters',
-                misses: 'Seams, nail lines, soft deck',
-              },
-              {
-                method: 'Drone',
-                finds: 'Whole slopes, ponds, high details',
-                misses: 'Adhesion, fasteners, anything under debris',
-              },
-              { method: 'Walked', finds: 'Seams by probe, flashings by hand', misses: 'Water inside the assembly' },
-              {
-                method: 'Infrared',
-                finds: 'Wet insulation by its stored heat',
-                misses: 'Wet areas under ballast or a wet surface',
-              },
-              {
-                method: 'Cores',
-                finds: 'Layers, moisture, attachment at one place',
-                misses: 'Everything between the cores',
-              },
-            ],
-          ),
-          ...agreementBlocks(
-            {
-              included: ['one electronic copy of the report'],
-              excluded: ['repairs', 'engineering', 'testing for hidden mold', 'testimony, which has its own rate'],
-              assumed: ['safe access, keys and a contact on site', 'a dry roof for infrared and meter work'],
-            },
-            [
-              [
-                'Limits',
-                'The report describes the roof on the day. It is no warranty, certificate or code approval, and remaining life is an opinion. We describe damage; whether insurance covers it is between you and your insurer.',
-              ],
-              ['Cores', 'Nothing is dismantled; cores are cut only where you agree, and patched the same day.'],
-              ...serviceTerms,
-              [
-                'Independence',
-                'The fee does not depend on what we find. If we also repair roofs, you are free to ask others for prices.',
-              ],
-            ],
-          ),
-          ...acceptanceBlocks,
+  subject: 'Fee for a roof inspection: purpose, method, tests and report',
+  intro: 'What we inspect, how, what you receive, and the fee. This is not a contract.',
+  keywords: ['roof inspection', 'fee', 'quote'],
+  parts: () => [
+    d.part('Quote', [
+      ...estimate.customerBlocks('Quote'),
+      d.section('Purpose and method', 'Purpose, reader, method and delivery'),
+      d.fields(
+        4,
+        d.choice('fee.purpose', 'Purpose', [
+          'Condition and budget',
+          'Sale or purchase',
+          'Leak',
+          'Storm',
+          'Warranty',
+          'New work',
         ]),
-        measurementsPart(
-          [p('enter size and tests; hours follow. Paces are typical: put in your own.', 'Start here:')],
-          lengthBlocks(
-            [
-              measure('fee.squares', 'Roof (squares)'),
-              measure('fee.details', 'Curbs, drains, chimneys'),
-              measure('fee.flashings', 'Walls and edges (ft)'),
-              measure('fee.cores', 'Cores'),
-              measure('fee.pages', 'Report pages'),
-            ],
-            'Size of the inspection',
-            ...crewFields(pace.slice(0, 4)),
-          ),
-          takeoffBlocks(pace, 2, 'Hours'),
-        ),
-        costPart(scope, { blankRows: 2 }),
-      ],
-    }),
+        d.own('fee.reader', 'Who may rely on it'),
+        d.field('inspection.access', { label: 'Method' }),
+        d.own('fee.delivery', 'Report by', 'date'),
+        d.field('roof.system'),
+        d.field('roof.age'),
+        d.field('building.stories'),
+        d.choice('fee.credit', 'Fee credited to later work', ['No', 'In full', 'In part']),
+      ),
+      ...estimate.scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Work and fee' }),
+      d.section('What you receive', 'Contents of the report'),
+      d.tickList('receive', [
+        'Roof plan with areas, slopes and drains',
+        'Photographs, numbered and placed on the plan',
+        'Condition of covering, flashings and drainage',
+        'Moisture findings and where cores were cut',
+        'Faults ranked: safety, leak, within a year, watch',
+        'Repair budget for each rank',
+        'Remaining life, as an opinion with reasons',
+        'Areas not seen, and why',
+      ]),
+      d.section('Ways of looking', 'What each method finds and misses'),
+      d.table(
+        'method',
+        'Methods',
+        [
+          d.column('method', 'Method', 'text', { width: 1.5, fixed: true }),
+          d.column('finds', 'Finds', 'text', { width: 3, fixed: true }),
+          d.column('misses', 'Misses', 'text', { width: 3, fixed: true }),
+        ],
+        [
+          {
+            method: 'From the ground',
+            finds: 'Missing pieces, sagging, gutters',
+            misses: 'Seams, nail lines, soft deck',
+          },
+          {
+            method: 'Drone',
+            finds: 'Whole slopes, ponds, high details',
+            misses: 'Adhesion, fasteners, anything under debris',
+          },
+          { method: 'Walked', finds: 'Seams by probe, flashings by hand', misses: 'Water inside the assembly' },
+          {
+            method: 'Infrared',
+            finds: 'Wet insulation by its stored heat',
+            misses: 'Wet areas under ballast or a wet surface',
+          },
+          {
+            method: 'Cores',
+            finds: 'Layers, moisture, attachment at one place',
+            misses: 'Everything between the cores',
+          },
+        ],
+      ),
+      ...estimate.agreementBlocks(
+        {
+          included: ['one electronic copy of the report'],
+          excluded: ['repairs', 'engineering', 'testing for hidden mold', 'testimony, which has its own rate'],
+          assumed: ['safe access, keys and a contact on site', 'a dry roof for infrared and meter work'],
+        },
+        [
+          [
+            'Limits',
+            'The report describes the roof on the day. It is no warranty, certificate or code approval, and remaining life is an opinion. We describe damage; whether insurance covers it is between you and your insurer.',
+          ],
+          ['Cores', 'Nothing is dismantled; cores are cut only where you agree, and patched the same day.'],
+          ...estimate.serviceTerms,
+          [
+            'Independence',
+            'The fee does not depend on what we find. If we also repair roofs, you are free to ask others for prices.',
+          ],
+        ],
+      ),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      [d.p('enter size and tests; hours follow. Paces are typical: put in your own.', 'Start here:')],
+      estimate.lengthBlocks(
+        [
+          estimate.measure('fee.squares', 'Roof (squares)'),
+          estimate.measure('fee.details', 'Curbs, drains, chimneys'),
+          estimate.measure('fee.flashings', 'Walls and edges (ft)'),
+          estimate.measure('fee.cores', 'Cores'),
+          estimate.measure('fee.pages', 'Report pages'),
+        ],
+        'Size of the inspection',
+        ...estimate.crewFields(pace.slice(0, 4)),
+      ),
+      estimate.takeoffBlocks(pace, 2, 'Hours'),
+    ),
+    estimate.costPart(scope, { blankRows: 2 }),
+  ],
 })

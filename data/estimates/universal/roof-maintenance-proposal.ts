@@ -1,73 +1,37 @@
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  agreementBlocks,
-  costPart,
-  customerBlocks,
-  hours,
-  lengthBlocks,
-  line,
-  marginGuide,
-  measure,
-  measurementsPart,
-  renewalGuide,
-  scopeBlocks,
-  serviceTerms,
-  takeoff,
-  takeoffBlocks,
-  type ScopeGroup,
-  type TakeoffLine,
-} from '@/data/parts/estimate'
-import {
-  add,
-  calculated,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  table,
-} from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
-import { crewFields } from '../visit-parts'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import * as d from '@/lib/documents/author'
 
-const visits = ref('plan.visits')
+const visits = d.ref('plan.visits')
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Each visit',
     lines: [
-      line('Travel, set-up and fall protection', 'Set-up', 'VISIT', 'Labor', visits),
-      line('Walk of the roof, photographs of every section', 'Roof walk', 'VISIT', 'Labor', visits),
-      line('Drains, scuppers and gutters cleared and run', 'Outlets', 'VISIT', 'Labor', visits),
-      line('Debris off the roof, bagged and hauled', 'Debris', 'VISIT', 'Disposal', visits),
-      line('Flashings, seams and penetrations checked', 'Flashings', 'VISIT', 'Labor', visits),
-      line('Sealant renewed where it has opened, small tubes', 'Sealant', 'VISIT', 'Material', visits),
-      line('Report within five days, ranked by urgency', 'Report', 'VISIT', 'Labor', visits),
+      estimate.line('Travel, set-up and fall protection', 'Set-up', 'VISIT', 'Labor', visits),
+      estimate.line('Walk of the roof, photographs of every section', 'Roof walk', 'VISIT', 'Labor', visits),
+      estimate.line('Drains, scuppers and gutters cleared and run', 'Outlets', 'VISIT', 'Labor', visits),
+      estimate.line('Debris off the roof, bagged and hauled', 'Debris', 'VISIT', 'Disposal', visits),
+      estimate.line('Flashings, seams and penetrations checked', 'Flashings', 'VISIT', 'Labor', visits),
+      estimate.line('Sealant renewed where it has opened, small tubes', 'Sealant', 'VISIT', 'Material', visits),
+      estimate.line('Report within five days, ranked by urgency', 'Report', 'VISIT', 'Labor', visits),
     ],
   },
   {
     group: 'Once a year',
     lines: [
-      line('Moisture scan of low-slope areas', 'Moisture scan', 'EA', 'Other'),
-      line('Attic or underside of deck seen', 'Attic', 'EA', 'Labor'),
-      line('Roof plan with repairs, cores and warranties', 'Roof plan', 'EA', 'Labor'),
-      line('Three-year budget', 'Budget', 'EA', 'Labor'),
+      estimate.line('Moisture scan of low-slope areas', 'Moisture scan', 'EA', 'Other'),
+      estimate.line('Attic or underside of deck seen', 'Attic', 'EA', 'Labor'),
+      estimate.line('Roof plan with repairs, cores and warranties', 'Roof plan', 'EA', 'Labor'),
+      estimate.line('Three-year budget', 'Budget', 'EA', 'Labor'),
     ],
   },
   {
     group: 'When needed',
     lines: [
-      line('Priority call-out after a storm or leak', 'Call-out', 'EA', 'Labor'),
-      line('Repairs up to the yearly limit: labor', 'Repair hours', 'HR', 'Labor'),
-      line('Repairs up to the yearly limit: material', 'Repair parts', 'LS', 'Material'),
+      estimate.line('Priority call-out after a storm or leak', 'Call-out', 'EA', 'Labor'),
+      estimate.line('Repairs up to the yearly limit: labor', 'Repair hours', 'HR', 'Labor'),
+      estimate.line('Repairs up to the yearly limit: material', 'Repair parts', 'LS', 'Material'),
     ],
   },
 ]
@@ -88,22 +52,21 @@ const levels = [
   },
 ]
 
-const pace: readonly TakeoffLine[] = [
-  hours('Walk and photograph', 'Roof area', ref('visit.area'), 'SF', 6000),
-  hours('Gutters and edges', 'Length', ref('visit.gutters'), 'LF', 80),
-  hours('Drains and outlets', 'Count', ref('visit.drains'), 'EA', 6),
-  hours('Flashings and seams', 'Length', ref('visit.flashings'), 'LF', 150),
-  hours('Units and curbs', 'Count', ref('visit.units'), 'EA', 8),
-  takeoff('Sealant', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
+const pace: readonly estimate.TakeoffLine[] = [
+  estimate.hours('Walk and photograph', 'Roof area', d.ref('visit.area'), 'SF', 6000),
+  estimate.hours('Gutters and edges', 'Length', d.ref('visit.gutters'), 'LF', 80),
+  estimate.hours('Drains and outlets', 'Count', d.ref('visit.drains'), 'EA', 6),
+  estimate.hours('Flashings and seams', 'Length', d.ref('visit.flashings'), 'LF', 150),
+  estimate.hours('Units and curbs', 'Count', d.ref('visit.units'), 'EA', 8),
+  estimate.takeoff('Sealant', 'Length', null, 'LF', 0.1, 22, 'Tubes'),
 ]
 
-export const roofMaintenanceProposal = handWritten({
+export const roofMaintenanceProposal = defineTemplate('estimate', {
   id: '3002',
-  slug: 'roof-maintenance-proposal',
   name: 'Roof Maintenance Proposal',
+  group: 'universal',
   description:
     'Maintenance proposal for any roof: three levels of care, visits a year, yearly repair limit, three-year price and renewal in writing.',
-  systemType: 'universal',
   downloads: [600, 1100],
   tags: [
     'roof maintenance',
@@ -136,104 +99,104 @@ export const roofMaintenanceProposal = handWritten({
       text: 'Nearly every system warranty wants two visits a year or the maker’s own interval, prompt reporting of damage, and repairs by an approved hand. Dated photographs and a roof plan answer all three; keep them where the owner can find them without you.',
       cite: 'Manufacturer’s maintenance terms; ASTM E2018 for condition records in property transactions',
     },
-    renewalGuide,
-    acceptanceGuide,
-    marginGuide,
+    estimate.renewalGuide,
+    estimate.acceptanceGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Roof Maintenance Proposal',
-      subject: 'Maintenance plan for any roof: levels, visits, price of three years and renewal',
-      intro: 'How we keep your roof dry for its full life, and what a year of it costs. This is not a contract.',
-      keywords: ['roof maintenance', 'proposal', 'service plan'],
-      parts: [
-        part('Proposal', [
-          ...customerBlocks('Proposal'),
-          section('Roof and plan', 'Roof facts, level and visits a year'),
-          fields(
-            4,
-            field('roof.system'),
-            field('roof.age'),
-            field('roof.area'),
-            field('building.stories'),
-            field('roof.warranty', { span: 2 }),
-            choice(
-              'plan.level',
-              'Level proposed',
-              levels.map(({ level }) => level),
-            ),
-            own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
-            own('plan.start', 'Begins on', 'date'),
-            own('plan.end', 'Ends on', 'date'),
-            own('plan.limit', 'Yearly repair limit', 'currency'),
-            choice('plan.payment', 'Paid', ['After each visit', 'Quarterly', 'Yearly']),
-          ),
-          section('Three levels of care', 'Three levels side by side'),
-          table(
-            'level',
-            'Levels of care',
-            [
-              column('level', 'Level', 'text', { width: 1, fixed: true }),
-              column('visits', 'Visits', 'text', { width: 1.5, fixed: true }),
-              column('includes', 'What it holds', 'text', { width: 3.4, fixed: true }),
-              column('repairs', 'Repairs', 'text', { width: 1.7, fixed: true }),
-              column('price', 'A year', 'currency', { width: 1.2 }),
-            ],
-            levels,
-          ),
-          ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Work and price of the level proposed' }),
-          section('Next years', 'Price of three years and of a visit'),
-          fields(
-            4,
-            own('plan.rate', 'Change each year', 'percent', { decimals: 1 }),
-            calculated('plan.yearTwo', 'Year 2', 'currency', round(mul('totals.subtotal', add(1, 'plan.rate')))),
-            calculated('plan.yearThree', 'Year 3', 'currency', round(mul('plan.yearTwo', add(1, 'plan.rate')))),
-            own('plan.notice', 'Ends with notice of (days)', 'number', { value: 30, decimals: 0 }),
-          ),
-          p(
-            'The plan ends on its date and goes on only when both sides sign for the next year. Visits made are paid, visits paid and not made are refunded.',
-          ),
-          ...agreementBlocks(
-            {
-              included: ['photographs and a report after every visit'],
-              excluded: [
-                'repairs beyond the yearly limit',
-                'snow removal',
-                'service of rooftop equipment',
-                'cleaning of solar modules',
-              ],
-              assumed: [
-                'the roof starts without open leaks',
-                'access on workdays',
-                'safe anchors or a surface that can be walked',
-              ],
-            },
-            [
-              ...serviceTerms,
-              [
-                'No warranty',
-                'The plan keeps the roof and its records in order. It is no warranty of the roof and extends none.',
-              ],
-            ],
-          ),
-          ...acceptanceBlocks,
-        ]),
-        measurementsPart(
-          [p('enter the size of the roof; hours a visit follow. Paces are typical: put in your own.', 'Start here:')],
-          lengthBlocks(
-            [
-              measure('visit.area', 'Roof area (sf)'),
-              measure('visit.gutters', 'Gutters, edges (ft)'),
-              measure('visit.drains', 'Drains, outlets'),
-              measure('visit.flashings', 'Flashings, seams (ft)'),
-              measure('visit.units', 'Units, curbs, skylights'),
-            ],
-            'Size of a visit',
-            ...crewFields(pace),
-          ),
-          takeoffBlocks(pace, 2, 'Hours and supplies'),
+  subject: 'Maintenance plan for any roof: levels, visits, price of three years and renewal',
+  intro: 'How we keep your roof dry for its full life, and what a year of it costs. This is not a contract.',
+  keywords: ['roof maintenance', 'proposal', 'service plan'],
+  parts: () => [
+    d.part('Proposal', [
+      ...estimate.customerBlocks('Proposal'),
+      d.section('Roof and plan', 'Roof facts, level and visits a year'),
+      d.fields(
+        4,
+        d.field('roof.system'),
+        d.field('roof.age'),
+        d.field('roof.area'),
+        d.field('building.stories'),
+        d.field('roof.warranty', { span: 2 }),
+        d.choice(
+          'plan.level',
+          'Level proposed',
+          levels.map(({ level }) => level),
         ),
-        costPart(scope, { blankRows: 2 }),
-      ],
-    }),
+        d.own('plan.visits', 'Visits a year', 'number', { decimals: 0 }),
+        d.own('plan.start', 'Begins on', 'date'),
+        d.own('plan.end', 'Ends on', 'date'),
+        d.own('plan.limit', 'Yearly repair limit', 'currency'),
+        d.choice('plan.payment', 'Paid', ['After each visit', 'Quarterly', 'Yearly']),
+      ),
+      d.section('Three levels of care', 'Three levels side by side'),
+      d.table(
+        'level',
+        'Levels of care',
+        [
+          d.column('level', 'Level', 'text', { width: 1, fixed: true }),
+          d.column('visits', 'Visits', 'text', { width: 1.5, fixed: true }),
+          d.column('includes', 'What it holds', 'text', { width: 3.4, fixed: true }),
+          d.column('repairs', 'Repairs', 'text', { width: 1.7, fixed: true }),
+          d.column('price', 'A year', 'currency', { width: 1.2 }),
+        ],
+        levels,
+      ),
+      ...estimate.scopeBlocks(scope, {
+        payment: 'service',
+        blankRows: 2,
+        title: 'Work and price of the level proposed',
+      }),
+      d.section('Next years', 'Price of three years and of a visit'),
+      d.fields(
+        4,
+        d.own('plan.rate', 'Change each year', 'percent', { decimals: 1 }),
+        d.calculated('plan.yearTwo', 'Year 2', 'currency', d.round(d.mul('totals.subtotal', d.add(1, 'plan.rate')))),
+        d.calculated('plan.yearThree', 'Year 3', 'currency', d.round(d.mul('plan.yearTwo', d.add(1, 'plan.rate')))),
+        d.own('plan.notice', 'Ends with notice of (days)', 'number', { value: 30, decimals: 0 }),
+      ),
+      d.p(
+        'The plan ends on its date and goes on only when both sides sign for the next year. Visits made are paid, visits paid and not made are refunded.',
+      ),
+      ...estimate.agreementBlocks(
+        {
+          included: ['photographs and a report after every visit'],
+          excluded: [
+            'repairs beyond the yearly limit',
+            'snow removal',
+            'service of rooftop equipment',
+            'cleaning of solar modules',
+          ],
+          assumed: [
+            'the roof starts without open leaks',
+            'access on workdays',
+            'safe anchors or a surface that can be walked',
+          ],
+        },
+        [
+          ...estimate.serviceTerms,
+          [
+            'No warranty',
+            'The plan keeps the roof and its records in order. It is no warranty of the roof and extends none.',
+          ],
+        ],
+      ),
+      ...estimate.acceptanceBlocks,
+    ]),
+    estimate.measurementsPart(
+      [d.p('enter the size of the roof; hours a visit follow. Paces are typical: put in your own.', 'Start here:')],
+      estimate.lengthBlocks(
+        [
+          estimate.measure('visit.area', 'Roof area (sf)'),
+          estimate.measure('visit.gutters', 'Gutters, edges (ft)'),
+          estimate.measure('visit.drains', 'Drains, outlets'),
+          estimate.measure('visit.flashings', 'Flashings, seams (ft)'),
+          estimate.measure('visit.units', 'Units, curbs, skylights'),
+        ],
+        'Size of a visit',
+        ...estimate.crewFields(pace),
+      ),
+      estimate.takeoffBlocks(pace, 2, 'Hours and supplies'),
+    ),
+    estimate.costPart(scope, { blankRows: 2 }),
+  ],
 })

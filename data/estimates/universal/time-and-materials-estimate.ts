@@ -1,132 +1,107 @@
-import {
-  acceptanceBlocks,
-  acceptanceGuide,
-  agreementBlocks,
-  costPart,
-  customerBlocks,
-  line,
-  marginGuide,
-  measurementsPart,
-  onceFilled,
-  scopeBlocks,
-  serviceTerms,
-  type ScopeGroup,
-} from '@/data/parts/estimate'
-import {
-  calculated,
-  cell,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  min,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  type Block,
-} from '@/lib/documents/author'
-import { handWritten } from '../hand-written'
+import { defineTemplate } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
-const hoursOf = (trade: string) => sum('log', 'hours', { key: 'trade', equals: trade })
+const hoursOf = (trade: string) => d.sum('log', 'hours', { key: 'trade', equals: trade })
 const trades = ['Foreman', 'Roofer', 'Sheet metal', 'Laborer'] as const
 
-const scope: readonly ScopeGroup[] = [
+const scope: readonly estimate.ScopeGroup[] = [
   {
     group: 'Labor by the hour',
     lines: [
-      line('Foreman', 'Foreman', 'HR', 'Labor', ref('hours.foreman')),
-      line('Roofer', 'Roofer', 'HR', 'Labor', ref('hours.roofer')),
-      line('Sheet metal mechanic', 'Sheet metal', 'HR', 'Labor', ref('hours.metal')),
-      line('Laborer', 'Laborer', 'HR', 'Labor', ref('hours.laborer')),
-      line('Overtime, added part of the rate', 'Overtime', 'HR', 'Labor'),
-      line('Travel from shop to site and back', 'Travel', 'HR', 'Labor'),
+      estimate.line('Foreman', 'Foreman', 'HR', 'Labor', d.ref('hours.foreman')),
+      estimate.line('Roofer', 'Roofer', 'HR', 'Labor', d.ref('hours.roofer')),
+      estimate.line('Sheet metal mechanic', 'Sheet metal', 'HR', 'Labor', d.ref('hours.metal')),
+      estimate.line('Laborer', 'Laborer', 'HR', 'Labor', d.ref('hours.laborer')),
+      estimate.line('Overtime, added part of the rate', 'Overtime', 'HR', 'Labor'),
+      estimate.line('Travel from shop to site and back', 'Travel', 'HR', 'Labor'),
     ],
   },
   {
     group: 'Material and equipment',
     lines: [
-      line('Roofing material, by supplier’s invoice', 'Roofing', 'LS', 'Material'),
-      line('Flashing metal and fasteners', 'Metal', 'LS', 'Material'),
-      line('Lumber and deck', 'Deck', 'SF', 'Material'),
-      line('Small tools and sealants', 'Sundries', 'LS', 'Material'),
-      line('Lift, crane or hoist', 'Lift', 'HR', 'Equipment'),
-      line('Truck and fall-protection set, by the visit', 'Truck', 'VISIT', 'Equipment'),
-      line('Container and dump fees, by ticket', 'Dump', 'EA', 'Disposal'),
-      line('Permit and inspections', 'Permit', 'LS', 'Other'),
+      estimate.line('Roofing material, by supplier’s invoice', 'Roofing', 'LS', 'Material'),
+      estimate.line('Flashing metal and fasteners', 'Metal', 'LS', 'Material'),
+      estimate.line('Lumber and deck', 'Deck', 'SF', 'Material'),
+      estimate.line('Small tools and sealants', 'Sundries', 'LS', 'Material'),
+      estimate.line('Lift, crane or hoist', 'Lift', 'HR', 'Equipment'),
+      estimate.line('Truck and fall-protection set, by the visit', 'Truck', 'VISIT', 'Equipment'),
+      estimate.line('Container and dump fees, by ticket', 'Dump', 'EA', 'Disposal'),
+      estimate.line('Permit and inspections', 'Permit', 'LS', 'Other'),
     ],
   },
 ]
 
-const logBlocks: readonly Block[] = [
-  section('Hours expected or worked', 'Hours by day and trade, which fill the estimate'),
-  p(
+const logBlocks: readonly d.Block[] = [
+  d.section('Hours expected or worked', 'Hours by day and trade, which fill the estimate'),
+  d.p(
     'before the job enter the hours that you expect, then replace them day by day with those signed for.',
     'Start here:',
   ),
-  table(
+  d.table(
     'log',
     'Hours by day',
     [
-      column('date', 'Date', 'date', { width: 1.2 }),
-      column('trade', 'Trade', 'select', { width: 1.4, options: trades }),
-      column('people', 'People', 'number', { width: 0.9, decimals: 0 }),
-      column('each', 'Hours each', 'number', { width: 1, decimals: 2 }),
-      column('hours', 'Hours', 'number', { width: 1, decimals: 2, formula: round(mul(cell('people'), cell('each'))) }),
-      column('work', 'What was done', 'text', { width: 3.4 }),
-      column('signed', 'Signed', 'check', { width: 0.9 }),
+      d.column('date', 'Date', 'date', { width: 1.2 }),
+      d.column('trade', 'Trade', 'select', { width: 1.4, options: trades }),
+      d.column('people', 'People', 'number', { width: 0.9, decimals: 0 }),
+      d.column('each', 'Hours each', 'number', { width: 1, decimals: 2 }),
+      d.column('hours', 'Hours', 'number', {
+        width: 1,
+        decimals: 2,
+        formula: d.round(d.mul(d.cell('people'), d.cell('each'))),
+      }),
+      d.column('work', 'What was done', 'text', { width: 3.4 }),
+      d.column('signed', 'Signed', 'check', { width: 0.9 }),
     ],
     [],
     {
       blankRows: 16,
-      totals: [total('log.hours', 'Hours in all', sum('log', 'hours'), { type: 'number', decimals: 2 })],
+      totals: [d.total('log.hours', 'Hours in all', d.sum('log', 'hours'), { type: 'number', decimals: 2 })],
     },
   ),
-  fields(
+  d.fields(
     4,
     ...trades.map((trade, index) =>
-      calculated(`hours.${['foreman', 'roofer', 'metal', 'laborer'][index]}`, trade, 'number', hoursOf(trade), {
+      d.calculated(`hours.${['foreman', 'roofer', 'metal', 'laborer'][index]}`, trade, 'number', hoursOf(trade), {
         decimals: 2,
       }),
     ),
   ),
 ]
 
-const capBlocks: readonly Block[] = [
-  section('Not to exceed', 'Not-to-exceed amount, billed and what is left'),
-  fields(
+const capBlocks: readonly d.Block[] = [
+  d.section('Not to exceed', 'Not-to-exceed amount, billed and what is left'),
+  d.fields(
     4,
-    own('cap.amount', 'Not to exceed, before tax', 'currency'),
-    calculated('cap.billable', 'Billable', 'currency', onceFilled('cap.amount', min('cap.amount', 'totals.subtotal'))),
-    calculated(
+    d.own('cap.amount', 'Not to exceed, before tax', 'currency'),
+    d.calculated(
+      'cap.billable',
+      'Billable',
+      'currency',
+      onceFilled('cap.amount', d.min('cap.amount', 'totals.subtotal')),
+    ),
+    d.calculated(
       'cap.left',
       'Left under the limit',
       'currency',
-      onceFilled('cap.amount', onceFilled('totals.subtotal', sub('cap.amount', 'totals.subtotal'))),
+      onceFilled('cap.amount', onceFilled('totals.subtotal', d.sub('cap.amount', 'totals.subtotal'))),
     ),
-    own('cap.warn', 'We tell you at', 'percent', { value: 0.75, decimals: 0 }),
-    choice('cap.kind', 'Limit', ['Firm', 'Raised in writing only', 'No limit']),
-    own('cap.markup', 'Markup on material, as agreed', 'percent', { decimals: 1 }),
-    own('cap.minimum', 'Least hours a visit', 'number', { decimals: 1 }),
-    choice('cap.increment', 'Time is counted by', ['Quarter hour', 'Half hour', 'Hour']),
+    d.own('cap.warn', 'We tell you at', 'percent', { value: 0.75, decimals: 0 }),
+    d.choice('cap.kind', 'Limit', ['Firm', 'Raised in writing only', 'No limit']),
+    d.own('cap.markup', 'Markup on material, as agreed', 'percent', { decimals: 1 }),
+    d.own('cap.minimum', 'Least hours a visit', 'number', { decimals: 1 }),
+    d.choice('cap.increment', 'Time is counted by', ['Quarter hour', 'Half hour', 'Hour']),
   ),
 ]
 
-export const timeAndMaterialsEstimate = handWritten({
+export const timeAndMaterialsEstimate = defineTemplate('estimate', {
   id: '3005',
-  slug: 'time-and-materials-estimate',
   name: 'Time and Materials Estimate',
+  group: 'universal',
   description:
     'Time and materials estimate for roofing: rates by trade, daily hours, material by invoice, not-to-exceed limit and what is left of it.',
-  systemType: 'universal',
   downloads: [500, 900],
   tags: ['time and materials', 'T&M', 'not to exceed', 'hourly', 'cost plus', 'repair', 'daily hours', 'estimate'],
   fullDescription: [
@@ -156,55 +131,55 @@ export const timeAndMaterialsEstimate = handWritten({
       title: 'Loaded rate, not wage',
       text: 'Wage times one plus burden, plus overhead per hour, is what an hour costs; profit comes on top. If overhead is in the rate, leave it out of the pricing method, or the customer pays it twice and the next bid loses.',
     },
-    acceptanceGuide,
-    marginGuide,
+    estimate.acceptanceGuide,
+    estimate.marginGuide,
   ],
-  document: () =>
-    documentModel({
-      title: 'Time and Materials Estimate',
-      subject: 'Time and materials for roofing: rates, hours, limit and cost',
-      intro: 'Work by the hour and by invoice: the rates, what we expect, and the limit. This is not a contract.',
-      keywords: ['time and materials', 'not to exceed', 'roofing'],
-      parts: [
-        part('Estimate', [
-          ...customerBlocks(),
-          section('The work', 'What is done, why by the hour, and what ends it'),
-          fields(
-            4,
-            field('roof.system'),
-            choice('work.reason', 'Why by the hour', [
-              'Hidden condition',
-              'Storm',
-              'Tie-in',
-              'Small work',
-              'Owner’s wish',
-            ]),
-            own('work.foreman', 'Foreman on site'),
-            own('work.first', 'First day', 'date'),
-            own('work.description', 'What we do, and when it is finished', 'multiline', { span: 4, lines: 3 }),
-          ),
-          ...scopeBlocks(scope, { payment: 'service', blankRows: 2, title: 'Rates, expected quantities and price' }),
-          ...capBlocks,
-          ...agreementBlocks(
-            {
-              included: ['daily hour sheets for your signature', 'invoices and dump tickets with the bill'],
-              excluded: ['work beyond the limit', 'structural repair', 'interior work'],
-              assumed: [
-                'hours count from arrival on site unless travel is priced',
-                'you or a deputy can sign each day',
-                'material is bought at trade price',
-              ],
-            },
-            [
-              ...serviceTerms,
-              ['Limit', 'We stop at the limit and go on only when you raise it in writing.'],
-              ['Records', 'You may see hour sheets, invoices and tickets at any time.'],
-            ],
-          ),
-          ...acceptanceBlocks,
+  subject: 'Time and materials for roofing: rates, hours, limit and cost',
+  intro: 'Work by the hour and by invoice: the rates, what we expect, and the limit. This is not a contract.',
+  keywords: ['time and materials', 'not to exceed', 'roofing'],
+  parts: () => [
+    d.part('Estimate', [
+      ...estimate.customerBlocks(),
+      d.section('The work', 'What is done, why by the hour, and what ends it'),
+      d.fields(
+        4,
+        d.field('roof.system'),
+        d.choice('work.reason', 'Why by the hour', [
+          'Hidden condition',
+          'Storm',
+          'Tie-in',
+          'Small work',
+          'Owner’s wish',
         ]),
-        { ...measurementsPart(logBlocks), name: 'Hours' },
-        costPart(scope, { blankRows: 2 }),
-      ],
-    }),
+        d.own('work.foreman', 'Foreman on site'),
+        d.own('work.first', 'First day', 'date'),
+        d.own('work.description', 'What we do, and when it is finished', 'multiline', { span: 4, lines: 3 }),
+      ),
+      ...estimate.scopeBlocks(scope, {
+        payment: 'service',
+        blankRows: 2,
+        title: 'Rates, expected quantities and price',
+      }),
+      ...capBlocks,
+      ...estimate.agreementBlocks(
+        {
+          included: ['daily hour sheets for your signature', 'invoices and dump tickets with the bill'],
+          excluded: ['work beyond the limit', 'structural repair', 'interior work'],
+          assumed: [
+            'hours count from arrival on site unless travel is priced',
+            'you or a deputy can sign each day',
+            'material is bought at trade price',
+          ],
+        },
+        [
+          ...estimate.serviceTerms,
+          ['Limit', 'We stop at the limit and go on only when you raise it in writing.'],
+          ['Records', 'You may see hour sheets, invoices and tickets at any time.'],
+        ],
+      ),
+      ...estimate.acceptanceBlocks,
+    ]),
+    { ...estimate.measurementsPart(logBlocks), name: 'Hours' },
+    estimate.costPart(scope, { blankRows: 2 }),
+  ],
 })

@@ -1,72 +1,33 @@
+import { defineTemplate, type Blueprint } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
-import {
-  conditionScale,
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  moistureAndCoreLog,
-  ratedChecks,
-  remainingLifeOpinion,
-  reportHeader,
-  workPlan,
-} from '@/data/parts/inspection'
-import { upperFirst } from '@/data/parts/words'
+import { aRoof, inSentence, lastOf, lowerFirst, sentence, shortened, upperFirst } from '@/data/parts/words'
 import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
-import {
-  areaChecks,
-  aRoof,
-  climbGuide,
-  climbNote,
-  defectTable,
-  inSentence,
-  lastOf,
-  lowerFirst,
-  propertyWith,
-  sentence,
-  shortened,
-  stationBlocks,
-  systemInspection,
-  usualLife,
-  type InspectionBlueprint,
-} from '../support'
+import * as d from '@/lib/documents/author'
 
 const jobOnly = (system: RoofSystem): readonly string[] => system.inspecting.yearly.jobOnly ?? []
 
-const readingBlocks = (system: RoofSystem): Block[] => [
-  section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
-  p('Measured at the same marked places. “Act when” is a working figure; a stricter one of the maker governs.'),
-  table(
+const readingBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
+  d.p('Measured at the same marked places. “Act when” is a working figure; a stricter one of the maker governs.'),
+  d.table(
     'reading',
     'Readings from year to year',
     [
-      column('what', 'Reading', 'text', { fixed: true, width: 2.4 }),
-      column('where', 'Where', 'text', { fixed: true, width: 2.4 }),
-      column('act', 'Act when', 'text', { fixed: true, width: 2 }),
-      column('last', 'Last year', 'text', { width: 1.2 }),
-      column('now', 'This year', 'text', { width: 1.2 }),
-      column('verdict', 'Verdict', 'select', { options: ['Holds', 'Watch', 'Act'], width: 1 }),
+      d.column('what', 'Reading', 'text', { fixed: true, width: 2.4 }),
+      d.column('where', 'Where', 'text', { fixed: true, width: 2.4 }),
+      d.column('act', 'Act when', 'text', { fixed: true, width: 2 }),
+      d.column('last', 'Last year', 'text', { width: 1.2 }),
+      d.column('now', 'This year', 'text', { width: 1.2 }),
+      d.column('verdict', 'Verdict', 'select', { options: ['Holds', 'Watch', 'Act'], width: 1 }),
     ],
     system.inspecting.yearly.readings.map(([what, where, act]) => ({ what, where, act })),
   ),
 ]
 
-const taskBlocks = ({ estimating }: RoofSystem): Block[] => [
-  section('Maintenance done on this visit', 'Maintenance tasks with how often each is due'),
-  tickList(
+const taskBlocks = ({ estimating }: RoofSystem): d.Block[] => [
+  d.section('Maintenance done on this visit', 'Maintenance tasks with how often each is due'),
+  d.tickList(
     'task',
     estimating.care.tasks
       .filter(({ isDueOnce }) => !isDueOnce)
@@ -74,85 +35,79 @@ const taskBlocks = ({ estimating }: RoofSystem): Block[] => [
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { yearly } = system.inspecting
   const without = jobOnly(system)
-  return documentModel({
-    title: `${system.shortName} Annual Maintenance Inspection`,
-    subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
-    intro: `${upperFirst(aRoof(system))}, once a year: condition, readings beside last year’s, care and budget.`,
-    letterhead: 'compact',
-    keywords: ['annual inspection', 'maintenance', 'condition report', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Yearly condition, maintenance and budget'),
-        ...propertyWith(
-          'Property and roof',
-          choice('roof.material', 'Material', system.materials, { span: 2 }),
-          field('roof.manufacturer'),
-          field('roof.age'),
-          field('roof.area'),
-          field('roof.deck'),
-          field('roof.warranty'),
-          own('visit.last', 'Last inspection', 'date'),
-        ),
-        section('Result for the owner'),
-        fields(
-          4,
-          choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
-          choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
-          own('result.summary', 'In plain words, and the first thing to do', 'multiline', { span: 2, lines: 3 }),
-        ),
-        climbNote(system),
-        section(
-          'Condition, part by part',
-          `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
-        ),
-        explainRatings(conditionScale),
-        ...ratedChecks(conditionScale, [
-          areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], { without }),
-          areaChecks(
-            system,
-            'detail',
-            'Flashings, penetrations, interior and what is particular to this roof',
-            ['flashings', 'penetrations', 'interior', 'systemSpecific'],
-            { without },
-          ),
-        ]),
-        section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
-        defectTable(system.commonDefects),
-        ...readingBlocks(system),
-        ...stationBlocks(system),
-        ...(system.type === 'flat' ? moistureAndCoreLog() : []),
-        ...taskBlocks(system),
-        ...workPlan({
-          title: 'Priorities and budget',
-          includes: 'Repairs as now, this season or plan, with a budget that adds up',
-          levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
-          items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
-          blankRows: 1,
+  return [
+    d.part('Inspection', [
+      ...inspection.reportHeader('Yearly condition, maintenance and budget'),
+      ...inspection.propertyWith(
+        'Property and roof',
+        d.choice('roof.material', 'Material', system.materials, { span: 2 }),
+        d.field('roof.manufacturer'),
+        d.field('roof.age'),
+        d.field('roof.area'),
+        d.field('roof.deck'),
+        d.field('roof.warranty'),
+        d.own('visit.last', 'Last inspection', 'date'),
+      ),
+      d.section('Result for the owner'),
+      d.fields(
+        4,
+        d.choice('result.condition', 'Roof as a whole', ['Good', 'Fair', 'Poor']),
+        d.choice('result.leaks', 'Active leak', ['None seen', 'Yes, stopped today', 'Yes, still open']),
+        d.own('result.summary', 'In plain words, and the first thing to do', 'multiline', { span: 2, lines: 3 }),
+      ),
+      inspection.climbNote(system),
+      d.section(
+        'Condition, part by part',
+        `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
+      ),
+      inspection.explainRatings(inspection.conditionScale),
+      ...inspection.ratedChecks(inspection.conditionScale, [
+        inspection.areaChecks(system, 'covering', 'Roof field, edges and drainage', ['field', 'edges', 'drainage'], {
+          without,
         }),
-        ...remainingLifeOpinion(),
-        usualLife(system),
-        p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
-        p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
-        ...limitations(...yearly.unseen),
-        inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
+        inspection.areaChecks(
+          system,
+          'detail',
+          'Flashings, penetrations, interior and what is particular to this roof',
+          ['flashings', 'penetrations', 'interior', 'systemSpecific'],
+          { without },
+        ),
       ]),
-    ],
-  })
+      d.section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
+      inspection.defectTable(system.commonDefects),
+      ...readingBlocks(system),
+      ...inspection.stationBlocks(system),
+      ...(system.type === 'flat' ? inspection.moistureAndCoreLog() : []),
+      ...taskBlocks(system),
+      ...inspection.workPlan({
+        title: 'Priorities and budget',
+        includes: 'Repairs as now, this season or plan, with a budget that adds up',
+        levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: within the life left.',
+        items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
+        blankRows: 1,
+      }),
+      ...inspection.remainingLifeOpinion(),
+      inspection.usualLife(system),
+      d.p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
+      d.p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
+      ...inspection.limitations(...yearly.unseen),
+      inspection.inspectorAndOwner('The inspector signs findings and work done. The owner signs for a copy.'),
+    ]),
+  ]
 }
 
 /** A year's condition report with readings that can be compared. */
-export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
+export const annualMaintenanceInspection: Blueprint = (system) => {
   const { yearly, views } = system.inspecting
   const points = inspectionAreas.reduce((count, area) => count + system.inspectionPoints[area].length, 0)
   const checks = points - jobOnly(system).length
   const { commonDefects } = system
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'annual-maintenance-inspection',
-    title: 'Annual Maintenance Inspection',
+    name: 'Annual Maintenance Inspection',
     description: shortened(
       `Yearly ${system.shortName} report: ${checks} checks with criteria, ${commonDefects.length} defects, readings against last year, maintenance done, priorities and budget.`,
     ),
@@ -199,8 +154,12 @@ export const annualMaintenanceInspection: InspectionBlueprint = (system) => {
           ? { cite: 'ASTM C1153 (infrared survey); ASTM D7954 (impedance); ASTM D7877 (electronic leak detection)' }
           : { cite: 'IRC R806 (ventilation); IRC R903 (weather protection)' }),
       },
-      climbGuide(system),
+      inspection.climbGuide(system),
     ],
-    document: documentOf(system),
+    subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
+    intro: `${upperFirst(aRoof(system))}, once a year: condition, readings beside last year’s, care and budget.`,
+    letterhead: 'compact',
+    keywords: ['annual inspection', 'maintenance', 'condition report', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,3 +1,4 @@
+import type { Blueprint } from '@/data/define-template'
 import { annualMaintenanceInspection } from './annual-maintenance'
 import { insuranceClaimInspection } from './insurance-claim'
 import { leakInvestigation } from './leak-investigation'
@@ -6,10 +7,9 @@ import { preInstallationInspection } from './pre-installation'
 import { seasonalInspection } from './seasonal'
 import { stormDamageInspection } from './storm-damage'
 import { warrantyInspection } from './warranty'
-import type { InspectionBlueprint } from '../support'
 
 /** The eight inspections of each system, in the order of the catalogue. */
-export const inspectionBlueprints: readonly InspectionBlueprint[] = [
+export const inspectionBlueprints: readonly Blueprint[] = [
   preInstallationInspection,
   postInstallationInspection,
   annualMaintenanceInspection,

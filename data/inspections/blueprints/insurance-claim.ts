@@ -1,26 +1,9 @@
-import { explainRatings, freshnessScale, inspectorAndOwner, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  table,
-  tickList,
-  type Block,
-  type RowInput,
-} from '@/lib/documents/author'
-import { adjusterLineGuide, deductibleGuide } from '../event-parts/guides'
-import { systemProperty } from '../event-parts/property'
-import { openedLimits } from '../event-parts/scales'
-import { areaWord, claimBoundary, squareTable, stormWeather, temporaryProtectionRecord } from '../event-parts/storm'
-import { systemInspection } from '../support'
+import * as d from '@/lib/documents/author'
 
 const dates = [
   'Roof laid',
@@ -31,36 +14,39 @@ const dates = [
 ]
 
 /** When, by whose word, on what paper. */
-const timeline = (): Block[] => [
-  section('Dates', 'Dates with the source of each: word, paper or photograph'),
-  table(
+const timeline = (): d.Block[] => [
+  d.section('Dates', 'Dates with the source of each: word, paper or photograph'),
+  d.table(
     'dates',
     'Dates',
     [
-      column('event', 'Event', 'text', { fixed: true, width: 2.6 }),
-      column('date', 'Date', 'date', { width: 1.2 }),
-      column('source', 'Source', 'select', {
+      d.column('event', 'Event', 'text', { fixed: true, width: 2.6 }),
+      d.column('date', 'Date', 'date', { width: 1.2 }),
+      d.column('source', 'Source', 'select', {
         options: ['Owner’s word', 'Paper', 'Photograph', 'Public record', 'Contractor'],
         width: 1.4,
       }),
-      column('note', 'Paper or photo no.', 'text', { width: 2.4 }),
+      d.column('note', 'Paper or photo no.', 'text', { width: 2.4 }),
     ],
-    dates.map((event): RowInput => ({ event })),
+    dates.map((event): d.RowInput => ({ event })),
   ),
 ]
 
-const findings = (system: RoofSystem): Block[] => {
+const findings = (system: RoofSystem): d.Block[] => {
   const { stormDamageSigns: sign } = system
   const { hit } = system.claims.storm
   return [
-    section(`Findings by ${areaWord[system.type]}`, 'Findings: test squares with totals and rated storm signs'),
-    p(
-      `${hit} Hail hits stand for squares of 10 by 10 ft; the other two counts for the whole ${areaWord[system.type]}.`,
+    d.section(
+      `Findings by ${inspection.areaWord[system.type]}`,
+      'Findings: test squares with totals and rated storm signs',
+    ),
+    d.p(
+      `${hit} Hail hits stand for squares of 10 by 10 ft; the other two counts for the whole ${inspection.areaWord[system.type]}.`,
       'What counts.',
     ),
-    squareTable(system, 6),
-    explainRatings(freshnessScale),
-    ...ratedChecks(freshnessScale, [
+    inspection.squareTable(system, 6),
+    inspection.explainRatings(inspection.freshnessScale),
+    ...inspection.ratedChecks(inspection.freshnessScale, [
       {
         name: 'sign',
         title: 'Signs',
@@ -75,157 +61,149 @@ const findings = (system: RoofSystem): Block[] => {
   ]
 }
 
-const measurements = (system: RoofSystem): Block[] => [
-  section('Measurements', 'Quantities on the roof and quantities with storm marks'),
-  p('Whole quantity on the roof, and the part of it that bears storm marks. Waste and prices belong in the estimate.'),
-  table(
+const measurements = (system: RoofSystem): d.Block[] => [
+  d.section('Measurements', 'Quantities on the roof and quantities with storm marks'),
+  d.p(
+    'Whole quantity on the roof, and the part of it that bears storm marks. Waste and prices belong in the estimate.',
+  ),
+  d.table(
     'component',
     'Measurements',
     [
-      column('component', 'Component', 'text', { fixed: true, width: 2 }),
-      column('how', 'How measured', 'text', { fixed: true, width: 3 }),
-      column('unit', 'Unit', 'text', { fixed: true, width: 0.6 }),
-      column('whole', 'On roof', 'number', { width: 0.9 }),
-      column('marked', 'Marked', 'number', { width: 0.9 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('component', 'Component', 'text', { fixed: true, width: 2 }),
+      d.column('how', 'How measured', 'text', { fixed: true, width: 3 }),
+      d.column('unit', 'Unit', 'text', { fixed: true, width: 0.6 }),
+      d.column('whole', 'On roof', 'number', { width: 0.9 }),
+      d.column('marked', 'Marked', 'number', { width: 0.9 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
-    system.claims.insurance.components.map(([component, unit, how]): RowInput => ({ component, how, unit })),
+    system.claims.insurance.components.map(([component, unit, how]): d.RowInput => ({ component, how, unit })),
   ),
 ]
 
-const buildAndTests = (system: RoofSystem): Block[] => {
+const buildAndTests = (system: RoofSystem): d.Block[] => {
   const { build, repairability } = system.claims.insurance
   return [
-    section('The roof as built, and tests made', `How the ${system.roofNoun} is built; repairability tests`),
-    p(
+    d.section('The roof as built, and tests made', `How the ${system.roofNoun} is built; repairability tests`),
+    d.p(
       'Facts only: what was read, measured or tried, with the result beside it. What follows from them is for others to say.',
     ),
-    table(
+    d.table(
       'fact',
       'The roof as built, and tests made',
       [
-        column('fact', 'Fact or test', 'text', { fixed: true, width: 2.6 }),
-        column('how', 'What is read', 'text', { fixed: true, width: 4.4 }),
-        column('result', 'Result', 'text', { width: 1.8 }),
-        column('photo', 'Photo', 'text', { width: 0.8 }),
+        d.column('fact', 'Fact or test', 'text', { fixed: true, width: 2.6 }),
+        d.column('how', 'What is read', 'text', { fixed: true, width: 4.4 }),
+        d.column('result', 'Result', 'text', { width: 1.8 }),
+        d.column('photo', 'Photo', 'text', { width: 0.8 }),
       ],
       [
         { group: 'As built' },
-        ...build.map(([fact, how]): RowInput => ({ fact, how })),
+        ...build.map(([fact, how]): d.RowInput => ({ fact, how })),
         { group: 'Repairability tests' },
-        ...repairability.map(([fact, how]): RowInput => ({ fact, how })),
+        ...repairability.map(([fact, how]): d.RowInput => ({ fact, how })),
       ],
     ),
   ]
 }
 
 /** Defects of wear, named so that no one has to discover them later. */
-const conditionBefore = (system: RoofSystem): Block[] => [
-  section('Condition not of this storm', 'Older condition and defects, stated with place and photo'),
-  p('State older condition openly; a report that leaves it out is not believed on the rest.'),
-  table(
+const conditionBefore = (system: RoofSystem): d.Block[] => [
+  d.section('Condition not of this storm', 'Older condition and defects, stated with place and photo'),
+  d.p('State older condition openly; a report that leaves it out is not believed on the rest.'),
+  d.table(
     'older',
     'Condition not of this storm',
     [
-      column('defect', 'Defect', 'text', { fixed: true, width: 2 }),
-      column('looks', 'Looks like', 'text', { fixed: true, width: 4 }),
-      column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
-      column('where', 'Where, photo', 'text', { width: 1.8 }),
+      d.column('defect', 'Defect', 'text', { fixed: true, width: 2 }),
+      d.column('looks', 'Looks like', 'text', { fixed: true, width: 4 }),
+      d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
+      d.column('where', 'Where, photo', 'text', { width: 1.8 }),
     ],
-    system.commonDefects.map(({ name, looks }): RowInput => ({ defect: name, looks })),
+    system.commonDefects.map(({ name, looks }): d.RowInput => ({ defect: name, looks })),
   ),
 ]
 
-const photographs = (system: RoofSystem): Block[] => [
-  section('Photographs', 'List of photographs, with what each must show'),
-  p('Date stamp on, one number per picture, originals kept unedited.'),
-  tickList('picture', [
-    `Street number, all sides, each ${areaWord[system.type]} whole`,
+const photographs = (system: RoofSystem): d.Block[] => [
+  d.section('Photographs', 'List of photographs, with what each must show'),
+  d.p('Date stamp on, one number per picture, originals kept unedited.'),
+  d.tickList('picture', [
+    `Street number, all sides, each ${inspection.areaWord[system.type]} whole`,
     'Each chalked square, whole, then each mark in it',
     'Soft metals with a scale, by the side they face',
     'Each opening before and after it was covered',
     'Stains inside with the room named',
     ...system.claims.insurance.photos,
   ]),
-  fields(
+  d.fields(
     4,
-    own('photos.count', 'Photographs in all', 'number', { decimals: 0 }),
-    own('photos.from', 'First number'),
-    own('photos.to', 'Last number'),
-    own('photos.stored', 'Kept where'),
+    d.own('photos.count', 'Photographs in all', 'number', { decimals: 0 }),
+    d.own('photos.from', 'First number'),
+    d.own('photos.to', 'Last number'),
+    d.own('photos.stored', 'Kept where'),
   ),
 ]
 
-const adjusterMeeting = (system: RoofSystem): Block[] => [
-  section('Adjuster meeting record', 'Adjuster meeting: who was there, what was shown, what was noted'),
-  p(
+const adjusterMeeting = (system: RoofSystem): d.Block[] => [
+  d.section('Adjuster meeting record', 'Adjuster meeting: who was there, what was shown, what was noted'),
+  d.p(
     'The contractor shows findings and answers questions about the roof. The owner speaks for the claim. Write down what was shown and said; argue nothing.',
   ),
-  fields(
+  d.fields(
     4,
-    own('meeting.date', 'Date', 'date'),
-    own('meeting.time', 'From, to'),
-    field('insurance.adjuster', { label: 'Adjuster, company, phone', span: 2 }),
-    own('meeting.present', 'Others present, and for whom', 'text', { span: 2 }),
-    own('meeting.seen', `Each ${areaWord[system.type]} looked at together`, 'text', { span: 2 }),
-    own('meeting.given', 'Papers and photos handed over', 'text', { span: 2 }),
-    own('meeting.next', 'Second look agreed for', 'date'),
-    own('meeting.byWhom', 'Asked for by'),
+    d.own('meeting.date', 'Date', 'date'),
+    d.own('meeting.time', 'From, to'),
+    d.field('insurance.adjuster', { label: 'Adjuster, company, phone', span: 2 }),
+    d.own('meeting.present', 'Others present, and for whom', 'text', { span: 2 }),
+    d.own('meeting.seen', `Each ${inspection.areaWord[system.type]} looked at together`, 'text', { span: 2 }),
+    d.own('meeting.given', 'Papers and photos handed over', 'text', { span: 2 }),
+    d.own('meeting.next', 'Second look agreed for', 'date'),
+    d.own('meeting.byWhom', 'Asked for by'),
   ),
-  table(
+  d.table(
     'shown',
     'Points shown at the meeting',
     [
-      column('where', 'Place', 'text', { width: 1.5 }),
-      column('shown', 'Shown by contractor', 'text', { width: 2.8 }),
-      column('noted', 'Adjuster’s count or remark', 'text', { width: 2.8 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
-      column('again', 'Look again', 'check', { width: 0.8 }),
+      d.column('where', 'Place', 'text', { width: 1.5 }),
+      d.column('shown', 'Shown by contractor', 'text', { width: 2.8 }),
+      d.column('noted', 'Adjuster’s count or remark', 'text', { width: 2.8 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('again', 'Look again', 'check', { width: 0.8 }),
     ],
     [],
     { blankRows: 3, lineNumbers: true },
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Insurance Claim Inspection`,
-    subject: `Findings, measurements and dates on ${aRoof(system)} for a claim file`,
-    intro:
-      `Findings, measurements, dates and photographs of ${aRoof(system)} for the owner’s claim file. It states facts ` +
-      'about the roof and gives no view on any policy.',
-    keywords: ['insurance claim', 'storm damage', 'adjuster meeting', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Findings for the owner’s claim file'),
-        ...systemProperty(system),
-        ...stormWeather(),
-        ...timeline(),
-        ...findings(system),
-        ...measurements(system),
-        ...buildAndTests(system),
-        ...conditionBefore(system),
-        ...temporaryProtectionRecord(system),
-        ...photographs(system),
-        ...adjusterMeeting(system),
-        ...openedLimits(
-          'Cause is stated as seen on the roof; where wear and storm cannot be told apart, the report says so.',
-        ),
-        claimBoundary(),
-        inspectorAndOwner(
-          'The inspector signs the findings. The owner signs for a copy; whether and how to use it is the owner’s choice.',
-        ),
-      ]),
-    ],
-  })
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Inspection', [
+    ...inspection.reportHeader('Findings for the owner’s claim file'),
+    ...inspection.systemProperty(system),
+    ...inspection.stormWeather(),
+    ...timeline(),
+    ...findings(system),
+    ...measurements(system),
+    ...buildAndTests(system),
+    ...conditionBefore(system),
+    ...inspection.temporaryProtectionRecord(system),
+    ...photographs(system),
+    ...adjusterMeeting(system),
+    ...inspection.openedLimits(
+      'Cause is stated as seen on the roof; where wear and storm cannot be told apart, the report says so.',
+    ),
+    inspection.claimBoundary(),
+    inspection.inspectorAndOwner(
+      'The inspector signs the findings. The owner signs for a copy; whether and how to use it is the owner’s choice.',
+    ),
+  ]),
+]
 
 /** What an owner may put into a claim file: what is there, how much of it, when, and how it was tested. */
 export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
   const { components, build, repairability } = system.claims.insurance
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'insurance-claim-inspection',
-    title: 'Insurance Claim Inspection',
+    name: 'Insurance Claim Inspection',
     description: `Claim-file inspection of ${aRoof(system)}: findings, measurements, dates, tests, photos and an adjuster meeting record.`,
     tags: [
       'insurance claim',
@@ -239,7 +217,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       'photo documentation',
     ],
     fullDescription: [
-      `An insurer, an engineer and an owner can all work with facts. This report gives those of ${aRoof(system)}: counts per ${areaWord[system.type]}, dates with their source, and quantities, whole and marked: ${inSentence(components.slice(0, 4).map(([component]) => component))}; and others.`,
+      `An insurer, an engineer and an owner can all work with facts. This report gives those of ${aRoof(system)}: counts per ${inspection.areaWord[system.type]}, dates with their source, and quantities, whole and marked: ${inSentence(components.slice(0, 4).map(([component]) => component))}; and others.`,
       `It records how the roof is built (${inSentence(build.slice(0, 3).map(([fact]) => fact))}) and what the tests showed: ${inSentence(repairability.map(([test]) => test))}. Older condition has its own table, because a report that hides wear is not believed on hail.`,
       'The adjuster meeting gets a record of who was there, what was shown and what was noted. Nowhere does the form speak of coverage or payment; it says that the contractor is not a public adjuster, does not interpret policies, and leaves the deductible to the owner.',
     ],
@@ -264,9 +242,14 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
           .map(([component, , how]) => sentence(`${component}: ${how}`))
           .join(' ')}`,
       },
-      adjusterLineGuide,
-      deductibleGuide,
+      inspection.adjusterLineGuide,
+      inspection.deductibleGuide,
     ],
-    document: documentOf(system),
+    subject: `Findings, measurements and dates on ${aRoof(system)} for a claim file`,
+    intro:
+      `Findings, measurements, dates and photographs of ${aRoof(system)} for the owner’s claim file. It states facts ` +
+      'about the roof and gives no view on any policy.',
+    keywords: ['insurance claim', 'storm damage', 'adjuster meeting', system.name],
+    parts: () => partsOf(system),
   })
 }

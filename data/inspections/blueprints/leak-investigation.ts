@@ -1,66 +1,52 @@
-import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  checklist,
-  choice,
-  column,
-  documentModel,
-  extra,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  type Block,
-  type RowInput,
-} from '@/lib/documents/author'
-import { systemProperty } from '../event-parts/property'
-import { evidenceScale, openedLimits } from '../event-parts/scales'
-import { systemInspection } from '../support'
+import * as d from '@/lib/documents/author'
 
 const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'Calm']
 
-const history = (): Block[] => [
-  section('Leak history and weather', 'Leak history, rain and wind at each leak'),
-  fields(
+const history = (): d.Block[] => [
+  d.section('Leak history and weather', 'Leak history, rain and wind at each leak'),
+  d.fields(
     4,
-    own('leak.first', 'First seen', 'date'),
-    own('leak.last', 'Last seen', 'date'),
-    own('leak.room', 'Room and place'),
-    own('leak.delay', 'Hours from rain to drip', 'number', { decimals: 1 }),
+    d.own('leak.first', 'First seen', 'date'),
+    d.own('leak.last', 'Last seen', 'date'),
+    d.own('leak.room', 'Room and place'),
+    d.own('leak.delay', 'Hours from rain to drip', 'number', { decimals: 1 }),
   ),
-  table(
+  d.table(
     'rain',
     'Weather at each leak',
     [
-      column('date', 'Date', 'date', { width: 1.2 }),
-      column('kind', 'Weather', 'select', {
+      d.column('date', 'Date', 'date', { width: 1.2 }),
+      d.column('kind', 'Weather', 'select', {
         options: ['Rain', 'Wind-driven rain', 'Snow', 'Thaw', 'Frost', 'Heat', 'Dry'],
         width: 1.5,
       }),
-      column('inches', 'Rain (in)', 'number', { decimals: 2, width: 0.9 }),
-      column('from', 'Wind from', 'select', { options: directions, width: 1 }),
-      column('mph', 'mph', 'number', { decimals: 0, width: 0.7 }),
-      column('leaked', 'Leaked', 'select', { options: ['Yes', 'No', 'Unknown'], width: 1 }),
-      column('note', 'Source of weather, amount of water', 'text', { width: 2.6 }),
+      d.column('inches', 'Rain (in)', 'number', { decimals: 2, width: 0.9 }),
+      d.column('from', 'Wind from', 'select', { options: directions, width: 1 }),
+      d.column('mph', 'mph', 'number', { decimals: 0, width: 0.7 }),
+      d.column('leaked', 'Leaked', 'select', { options: ['Yes', 'No', 'Unknown'], width: 1 }),
+      d.column('note', 'Source of weather, amount of water', 'text', { width: 2.6 }),
     ],
     [],
     { blankRows: 4 },
   ),
-  fields(2, own('leak.repairs', 'Earlier repairs and by whom'), own('leak.changes', 'New on or near the roof since')),
+  d.fields(
+    2,
+    d.own('leak.repairs', 'Earlier repairs and by whom'),
+    d.own('leak.changes', 'New on or near the roof since'),
+  ),
 ]
 
-const interior = (system: RoofSystem): Block[] => {
+const interior = (system: RoofSystem): d.Block[] => {
   const { interior: evidence, imitators } = system.claims.leak
   return [
-    section('Interior evidence', 'Interior evidence, and causes that are not the roof'),
-    explainRatings(evidenceScale),
-    ...ratedChecks(evidenceScale, [
+    d.section('Interior evidence', 'Interior evidence, and causes that are not the roof'),
+    inspection.explainRatings(inspection.evidenceScale),
+    ...inspection.ratedChecks(inspection.evidenceScale, [
       {
         name: 'interior',
         title: 'Evidence',
@@ -71,67 +57,67 @@ const interior = (system: RoofSystem): Block[] => {
         ],
       },
     ]),
-    subsection('What drips but is not a roof leak'),
-    checklist(
+    d.subsection('What drips but is not a roof leak'),
+    d.checklist(
       'imitator',
       imitators,
       ['Ruled out', 'Possible', 'Found'],
-      [extra('finding', 'How ruled out, action', 3), extra('photo', 'Photo', 0.8)],
+      [d.extra('finding', 'How ruled out, action', 3), d.extra('photo', 'Photo', 0.8)],
     ),
   ]
 }
 
-const search = (system: RoofSystem): Block[] => [
-  section('Search in order', `Search of the ${system.roofNoun}, step by step`),
-  p(system.claims.leak.principle),
-  table(
+const search = (system: RoofSystem): d.Block[] => [
+  d.section('Search in order', `Search of the ${system.roofNoun}, step by step`),
+  d.p(system.claims.leak.principle),
+  d.table(
     'step',
     'Search in order',
     [
-      column('step', 'Step', 'text', { fixed: true, width: 4.6 }),
-      column('result', 'Result and location', 'text', { width: 3 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('step', 'Step', 'text', { fixed: true, width: 4.6 }),
+      d.column('result', 'Result and location', 'text', { width: 3 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
-    system.leakInvestigation.map((step): RowInput => ({ step })),
+    system.leakInvestigation.map((step): d.RowInput => ({ step })),
     { lineNumbers: true },
   ),
 ]
 
-const hypotheses = (system: RoofSystem): Block[] => [
-  section('Suspects and tests', 'Suspected source, test and what proves it'),
-  p('Test the likely ones first, one at a time. A suspect is ruled out by a test, not by a look.'),
-  table(
+const hypotheses = (system: RoofSystem): d.Block[] => [
+  d.section('Suspects and tests', 'Suspected source, test and what proves it'),
+  d.p('Test the likely ones first, one at a time. A suspect is ruled out by a test, not by a look.'),
+  d.table(
     'suspect',
     'Suspects and tests',
     [
-      column('source', 'Suspected source', 'text', { fixed: true, width: 2.3 }),
-      column('test', 'Test', 'text', { fixed: true, width: 2.8 }),
-      column('proof', 'Proven when', 'text', { fixed: true, width: 2.8 }),
-      column('result', 'Result', 'select', { options: ['Proven', 'Ruled out', 'Open'], width: 1.2 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('source', 'Suspected source', 'text', { fixed: true, width: 2.3 }),
+      d.column('test', 'Test', 'text', { fixed: true, width: 2.8 }),
+      d.column('proof', 'Proven when', 'text', { fixed: true, width: 2.8 }),
+      d.column('result', 'Result', 'select', { options: ['Proven', 'Ruled out', 'Open'], width: 1.2 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
-    system.claims.leak.hypotheses.map(([source, test, proof]): RowInput => ({ source, test, proof })),
+    system.claims.leak.hypotheses.map(([source, test, proof]): d.RowInput => ({ source, test, proof })),
     { blankRows: 1 },
   ),
 ]
 
-const waterTest = (system: RoofSystem): Block[] => {
+const waterTest = (system: RoofSystem): d.Block[] => {
   const { method } = system.claims.leak
   return [
-    section('Water test', 'Test method with its standard, and water test log'),
-    p(method.text, `${method.name}.`),
-    p(method.cite, 'Basis.'),
-    table(
+    d.section('Water test', 'Test method with its standard, and water test log'),
+    d.p(method.text, `${method.name}.`),
+    d.p(method.cite, 'Basis.'),
+    d.table(
       'water',
       'Water test log',
       [
-        column('place', 'Place wetted', 'text', { width: 2 }),
-        column('start', 'Start', 'text', { width: 0.8 }),
-        column('stop', 'Stop', 'text', { width: 0.8 }),
-        column('amount', system.type === 'flat' ? 'Depth (in)' : 'Flow', 'text', { width: 0.9 }),
-        column('inside', 'Inside', 'select', { options: ['Dry', 'Damp', 'Drip', 'Dye seen'], width: 1 }),
-        column('delay', 'After (min)', 'number', { decimals: 0, width: 1 }),
-        column('photo', 'Photo, watcher', 'text', { width: 1.5 }),
+        d.column('place', 'Place wetted', 'text', { width: 2 }),
+        d.column('start', 'Start', 'text', { width: 0.8 }),
+        d.column('stop', 'Stop', 'text', { width: 0.8 }),
+        d.column('amount', system.type === 'flat' ? 'Depth (in)' : 'Flow', 'text', { width: 0.9 }),
+        d.column('inside', 'Inside', 'select', { options: ['Dry', 'Damp', 'Drip', 'Dye seen'], width: 1 }),
+        d.column('delay', 'After (min)', 'number', { decimals: 0, width: 1 }),
+        d.column('photo', 'Photo, watcher', 'text', { width: 1.5 }),
       ],
       [],
       { blankRows: 5, lineNumbers: true },
@@ -139,111 +125,106 @@ const waterTest = (system: RoofSystem): Block[] => {
   ]
 }
 
-const readings = (system: RoofSystem): Block =>
-  table(
+const readings = (system: RoofSystem): d.Block =>
+  d.table(
     'reading',
     'Moisture readings',
     [
-      column('point', 'Point', 'text', { width: 1.5 }),
-      column('part', system.type === 'flat' ? 'Layer' : 'Deck, rafter, wall', 'text', { width: 1.5 }),
-      column('meter', 'Meter, setting', 'text', { width: 1.4 }),
-      column('before', 'Before test', 'number', { decimals: 1, width: 1 }),
-      column('after', 'After test', 'number', { decimals: 1, width: 1 }),
-      column('reference', 'Dry reference', 'number', { decimals: 1, width: 1 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('point', 'Point', 'text', { width: 1.5 }),
+      d.column('part', system.type === 'flat' ? 'Layer' : 'Deck, rafter, wall', 'text', { width: 1.5 }),
+      d.column('meter', 'Meter, setting', 'text', { width: 1.4 }),
+      d.column('before', 'Before test', 'number', { decimals: 1, width: 1 }),
+      d.column('after', 'After test', 'number', { decimals: 1, width: 1 }),
+      d.column('reference', 'Dry reference', 'number', { decimals: 1, width: 1 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
     [],
     { blankRows: 4, lineNumbers: true },
   )
 
 /** Sampling through the layers, on low slope only. */
-const cores = (): Block[] => [
-  subsection('Core log'),
-  table(
+const cores = (): d.Block[] => [
+  d.subsection('Core log'),
+  d.table(
     'core',
     'Core log',
     [
-      column('place', 'Place on grid', 'text', { width: 1.5 }),
-      column('layers', 'Layers from top, inches', 'text', { width: 2.8 }),
-      column('state', 'State', 'select', { options: ['Dry', 'Damp', 'Wet', 'Saturated'], width: 1.1 }),
-      column('deck', 'Deck', 'text', { width: 1.1 }),
-      column('closed', 'Closed with, by', 'text', { width: 1.6 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('place', 'Place on grid', 'text', { width: 1.5 }),
+      d.column('layers', 'Layers from top, inches', 'text', { width: 2.8 }),
+      d.column('state', 'State', 'select', { options: ['Dry', 'Damp', 'Wet', 'Saturated'], width: 1.1 }),
+      d.column('deck', 'Deck', 'text', { width: 1.1 }),
+      d.column('closed', 'Closed with, by', 'text', { width: 1.6 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
     [],
     { blankRows: 3, lineNumbers: true },
   ),
 ]
 
-const moisture = (system: RoofSystem): Block[] => [
-  section('Moisture', system.type === 'flat' ? 'Moisture readings and core log' : 'Moisture readings before and after'),
-  p(system.claims.leak.moisture),
+const moisture = (system: RoofSystem): d.Block[] => [
+  d.section(
+    'Moisture',
+    system.type === 'flat' ? 'Moisture readings and core log' : 'Moisture readings before and after',
+  ),
+  d.p(system.claims.leak.moisture),
   readings(system),
   ...(system.type === 'flat' ? cores() : []),
 ]
 
-const conclusion = (system: RoofSystem): Block[] => [
-  section('Conclusion', 'Conclusion with its certainty, temporary repair and recommendation'),
-  fields(
+const conclusion = (system: RoofSystem): d.Block[] => [
+  d.section('Conclusion', 'Conclusion with its certainty, temporary repair and recommendation'),
+  d.fields(
     4,
-    choice('conclusion.certainty', 'Certainty', [
+    d.choice('conclusion.certainty', 'Certainty', [
       'Proven: test made it leak',
       'Probable: evidence agrees',
       'Possible: not tested',
       'Source not found',
     ]),
-    own('conclusion.place', 'Source: place', 'text', { span: 2 }),
-    own('conclusion.wet', 'Wet area (sq ft)', 'number', { decimals: 0 }),
-    own('conclusion.cause', 'Cause, and the tests and photos it rests on', 'multiline', { span: 4, lines: 2 }),
-    own('conclusion.other', 'Still open, and how to settle it', 'text', { span: 2 }),
-    own('conclusion.repair', 'Repair recommended, with its limits', 'text', { span: 2 }),
+    d.own('conclusion.place', 'Source: place', 'text', { span: 2 }),
+    d.own('conclusion.wet', 'Wet area (sq ft)', 'number', { decimals: 0 }),
+    d.own('conclusion.cause', 'Cause, and the tests and photos it rests on', 'multiline', { span: 4, lines: 2 }),
+    d.own('conclusion.other', 'Still open, and how to settle it', 'text', { span: 2 }),
+    d.own('conclusion.repair', 'Repair recommended, with its limits', 'text', { span: 2 }),
   ),
-  subsection('Temporary repair'),
-  bullets(...system.contracting.temporary.map(sentence)),
-  fields(
+  d.subsection('Temporary repair'),
+  d.bullets(...system.contracting.temporary.map(sentence)),
+  d.fields(
     4,
-    own('temporary.done', 'Done, and where', 'text', { span: 2 }),
-    own('temporary.date', 'Date', 'date'),
-    own('temporary.until', 'Good until about', 'date'),
+    d.own('temporary.done', 'Done, and where', 'text', { span: 2 }),
+    d.own('temporary.date', 'Date', 'date'),
+    d.own('temporary.until', 'Good until about', 'date'),
   ),
-  p(system.claims.leak.closed, 'Closed when:'),
+  d.p(system.claims.leak.closed, 'Closed when:'),
 ]
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Leak Investigation`,
-    subject: `Search for the source of a leak in ${aRoof(system)}`,
-    intro: `A search for the source of a leak in ${aRoof(system)}: evidence, suspects, tests one at a time, and a conclusion that says how sure it is.`,
-    keywords: ['leak investigation', 'water test', 'moisture', system.name],
-    parts: [
-      part('Investigation', [
-        ...reportHeader('Find the source of the leak'),
-        ...systemProperty(system),
-        ...history(),
-        ...interior(system),
-        ...search(system),
-        ...hypotheses(system),
-        ...waterTest(system),
-        ...moisture(system),
-        ...conclusion(system),
-        ...openedLimits(
-          'A dry test rules out the spot tested in that way; another wind or a longer rain may still find one.',
-        ),
-        inspectorAndOwner(
-          'The investigator signs the findings; the owner signs for a copy and for consent to the openings.',
-        ),
-        ...photoLog(3, 'Drip inside, source outside, the test that joins them.'),
-      ]),
-    ],
-  })
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Investigation', [
+    ...inspection.reportHeader('Find the source of the leak'),
+    ...inspection.systemProperty(system),
+    ...history(),
+    ...interior(system),
+    ...search(system),
+    ...hypotheses(system),
+    ...waterTest(system),
+    ...moisture(system),
+    ...conclusion(system),
+    ...inspection.openedLimits(
+      'A dry test rules out the spot tested in that way; another wind or a longer rain may still find one.',
+    ),
+    inspection.inspectorAndOwner(
+      'The investigator signs the findings; the owner signs for a copy and for consent to the openings.',
+    ),
+    ...inspection.photoLog(3, 'Drip inside, source outside, the test that joins them.'),
+  ]),
+]
 
 /** From the drip to the proven source, in the order that suits one system's roof. */
 export function leakInvestigation(system: RoofSystem): TemplateContent {
   const { principle, method, hypotheses: suspects, imitators, moisture: reading, closed } = system.claims.leak
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'leak-investigation',
-    title: 'Leak Investigation',
+    name: 'Leak Investigation',
     description: `Leak investigation for ${aRoof(system)}: search order, suspects with tests, water test log, moisture readings, conclusion.`,
     tags: [
       'leak investigation',
@@ -285,6 +266,9 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
         text: `A repair that was never seen to leak is a guess. Make it leak, mend it, and run the same test again. ${closed}`,
       },
     ],
-    document: documentOf(system),
+    subject: `Search for the source of a leak in ${aRoof(system)}`,
+    intro: `A search for the source of a leak in ${aRoof(system)}: evidence, suspects, tests one at a time, and a conclusion that says how sure it is.`,
+    keywords: ['leak investigation', 'water test', 'moisture', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,81 +1,47 @@
+import { defineTemplate, type Blueprint } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
 import { exclusionsOf } from '@/data/parts/warranty'
-import {
-  explainRatings,
-  limitations,
-  passScale,
-  photoLog,
-  ratedChecks,
-  reportHeader,
-  testTable,
-  workPlan,
-} from '@/data/parts/inspection'
+import { aRoof, inSentence, lastOf, lowerFirst, sentence, shortened, upperFirst } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
-import {
-  areaChecks,
-  aRoof,
-  climbGuide,
-  climbNote,
-  defectsNamed,
-  defectTable,
-  inSentence,
-  lastOf,
-  lowerFirst,
-  propertyWith,
-  sentence,
-  shortened,
-  systemInspection,
-  upperFirst,
-  type InspectionBlueprint,
-} from '../support'
+import * as d from '@/lib/documents/author'
 
-const finishedWork = (system: RoofSystem): Block[] => {
+const finishedWork = (system: RoofSystem): d.Block[] => {
   const { after } = system.inspecting
   return [
-    section('Installation checkpoints', 'Checkpoints of the installation, step by step'),
-    explainRatings(passScale),
-    p('What later layers cover is judged from the crew’s dated photographs and logs; without one, write “not seen”.'),
-    ...ratedChecks(passScale, [
+    d.section('Installation checkpoints', 'Checkpoints of the installation, step by step'),
+    inspection.explainRatings(inspection.passScale),
+    d.p('What later layers cover is judged from the crew’s dated photographs and logs; without one, write “not seen”.'),
+    ...inspection.ratedChecks(inspection.passScale, [
       {
         name: 'step',
         title: 'Steps',
         checks: system.installationSteps.map(({ step, checkpoint }) => [step, checkpoint] as const),
       },
     ]),
-    section('Finished roof', 'Finished roof: surface, flashings, penetrations, drainage, edges'),
-    ...ratedChecks(passScale, [
-      areaChecks(system, 'finish', 'Covering, workmanship and edges', ['edges'], {
+    d.section('Finished roof', 'Finished roof: surface, flashings, penetrations, drainage, edges'),
+    ...inspection.ratedChecks(inspection.passScale, [
+      inspection.areaChecks(system, 'finish', 'Covering, workmanship and edges', ['edges'], {
         first: after.finish,
         without: after.covered,
       }),
-      areaChecks(system, 'detail', 'Flashings, penetrations and drainage', ['flashings', 'penetrations', 'drainage'], {
-        without: after.covered,
-      }),
+      inspection.areaChecks(
+        system,
+        'detail',
+        'Flashings, penetrations and drainage',
+        ['flashings', 'penetrations', 'drainage'],
+        { without: after.covered },
+      ),
     ]),
-    section('Proofs', 'Acceptance tests with needed and measured results'),
-    testTable('proof', 'Proofs', after.proofs),
-    section('Defects of new work', 'Defects of new work: what they look like and what puts them right'),
-    defectTable(defectsNamed(system, after.defects), true),
+    d.section('Proofs', 'Acceptance tests with needed and measured results'),
+    inspection.testTable('proof', 'Proofs', after.proofs),
+    d.section('Defects of new work', 'Defects of new work: what they look like and what puts them right'),
+    inspection.defectTable(inspection.defectsNamed(system, after.defects), true),
   ]
 }
 
-const cleanupBlocks: readonly Block[] = [
-  section('Clean-up and property', 'Clean-up, property and interior against the record before work'),
-  tickList('cleanup', [
+const cleanupBlocks: readonly d.Block[] = [
+  d.section('Clean-up and property', 'Clean-up, property and interior against the record before work'),
+  d.tickList('cleanup', [
     'Magnet over lawn, beds, drive and street',
     'Gutters, drains and downspouts flushed',
     'Roof and ground free of wrappers, cut-offs and pails',
@@ -85,116 +51,108 @@ const cleanupBlocks: readonly Block[] = [
   ]),
 ]
 
-const punchBlocks: readonly Block[] = [
-  section('Punch list', 'Punch list: what, where, who, by when, checked again'),
-  table(
+const punchBlocks: readonly d.Block[] = [
+  d.section('Punch list', 'Punch list: what, where, who, by when, checked again'),
+  d.table(
     'punch',
     'Punch list',
     [
-      column('item', 'What is to be done', 'text', { width: 4 }),
-      column('place', 'Location, photo no.', 'text', { width: 2 }),
-      column('who', 'Who', 'text', { width: 1.4 }),
-      column('due', 'Due', 'date', { width: 1.3 }),
-      column('checked', 'Checked', 'check', { width: 0.8 }),
+      d.column('item', 'What is to be done', 'text', { width: 4 }),
+      d.column('place', 'Location, photo no.', 'text', { width: 2 }),
+      d.column('who', 'Who', 'text', { width: 1.4 }),
+      d.column('due', 'Due', 'date', { width: 1.3 }),
+      d.column('checked', 'Checked', 'check', { width: 0.8 }),
     ],
     [],
     { blankRows: 4, lineNumbers: true },
   ),
 ]
 
-const warrantyBlocks = (system: RoofSystem): Block[] => [
-  section('Warranty and closeout', 'Warranties to register and closeout papers'),
-  table(
+const warrantyBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Warranty and closeout', 'Warranties to register and closeout papers'),
+  d.table(
     'warranty',
     'Warranties',
     [
-      column('paper', 'Warranty', 'text', { fixed: true, width: 1.7 }),
-      column('says', 'As usual on this roof; the paper governs', 'text', { fixed: true, width: 4 }),
-      column('term', 'Term', 'text', { width: 1 }),
-      column('who', 'Registers', 'select', { options: ['Contractor', 'Owner', 'No need'], width: 1.2 }),
-      column('by', 'By', 'date', { width: 1.2 }),
-      column('given', 'Given', 'check', { width: 0.7 }),
+      d.column('paper', 'Warranty', 'text', { fixed: true, width: 1.7 }),
+      d.column('says', 'As usual on this roof; the paper governs', 'text', { fixed: true, width: 4 }),
+      d.column('term', 'Term', 'text', { width: 1 }),
+      d.column('who', 'Registers', 'select', { options: ['Contractor', 'Owner', 'No need'], width: 1.2 }),
+      d.column('by', 'By', 'date', { width: 1.2 }),
+      d.column('given', 'Given', 'check', { width: 0.7 }),
     ],
     [
       { paper: 'Maker', says: system.warrantyTerms.manufacturerMaterial },
       { paper: 'Workmanship', says: system.warrantyTerms.workmanship },
     ],
   ),
-  tickList('closeout', [
+  d.tickList('closeout', [
     ...system.contracting.closeout,
     'Final invoice and the lien waiver that fits this state',
     'Permit card with the approval',
   ]),
 ]
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Post-Installation Inspection`,
-    subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
-    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the papers that close the job.`,
-    keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Check the finished work before final payment'),
-        ...propertyWith(
-          'Property and finished roof',
-          choice('roof.material', 'Material in place', system.materials, { span: 2 }),
-          field('roof.manufacturer'),
-          field('roof.product'),
-          field('roof.area'),
-          field('job.permit'),
-          own('code.date', 'Code inspection on', 'date'),
-          choice('code.result', 'Code result', ['Passed', 'Corrections required', 'Not yet inspected', 'No permit']),
-        ),
-        climbNote(system),
-        ...finishedWork(system),
-        ...cleanupBlocks,
-        ...punchBlocks,
-        ...warrantyBlocks(system),
-        ...photoLog(
-          3,
-          'Three of the six stations that every later visit repeats; all other pictures go to the photo file by number.',
-          system.inspecting.views.slice(0, 3),
-        ),
-        ...workPlan({
-          title: 'First-year care and advice',
-          includes: 'First-year care and advice outside the contract, ranked and totaled',
-          levels:
-            'Not part of this contract. Now: before the next rain or season. This season: within the first months. Plan: in the first year.',
-          items: system.estimating.care.tasks
-            .slice(0, 3)
-            .map(({ task, frequency }) => [`${task} (${frequency})`, 'visit']),
-          blankRows: 1,
-        }),
-        section('Walk-through and signatures', 'Walk-through with the owner and signatures'),
-        fields(
-          4,
-          own('walk.date', 'Walked on', 'date'),
-          choice('walk.result', 'Result', ['Accepted, nothing open', 'Accepted, open lines as listed', 'Not accepted']),
-          field('job.completionDate'),
-          own('walk.remarks', 'Owner’s remarks'),
-        ),
-        signatures(
-          [
-            { name: 'inspector', role: 'Inspector' },
-            { name: 'owner', role: 'Owner or agent' },
-          ],
-          'Signing waives no open line, hidden defect or warranty.',
-        ),
-        ...limitations('Acceptance by the building department or the maker’s inspector is separate from this report.'),
-      ]),
-    ],
-  })
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Inspection', [
+    ...inspection.reportHeader('Check the finished work before final payment'),
+    ...inspection.propertyWith(
+      'Property and finished roof',
+      d.choice('roof.material', 'Material in place', system.materials, { span: 2 }),
+      d.field('roof.manufacturer'),
+      d.field('roof.product'),
+      d.field('roof.area'),
+      d.field('job.permit'),
+      d.own('code.date', 'Code inspection on', 'date'),
+      d.choice('code.result', 'Code result', ['Passed', 'Corrections required', 'Not yet inspected', 'No permit']),
+    ),
+    inspection.climbNote(system),
+    ...finishedWork(system),
+    ...cleanupBlocks,
+    ...punchBlocks,
+    ...warrantyBlocks(system),
+    ...inspection.photoLog(
+      3,
+      'Three of the six stations that every later visit repeats; all other pictures go to the photo file by number.',
+      system.inspecting.views.slice(0, 3),
+    ),
+    ...inspection.workPlan({
+      title: 'First-year care and advice',
+      includes: 'First-year care and advice outside the contract, ranked and totaled',
+      levels:
+        'Not part of this contract. Now: before the next rain or season. This season: within the first months. Plan: in the first year.',
+      items: system.estimating.care.tasks.slice(0, 3).map(({ task, frequency }) => [`${task} (${frequency})`, 'visit']),
+      blankRows: 1,
+    }),
+    d.section('Walk-through and signatures', 'Walk-through with the owner and signatures'),
+    d.fields(
+      4,
+      d.own('walk.date', 'Walked on', 'date'),
+      d.choice('walk.result', 'Result', ['Accepted, nothing open', 'Accepted, open lines as listed', 'Not accepted']),
+      d.field('job.completionDate'),
+      d.own('walk.remarks', 'Owner’s remarks'),
+    ),
+    d.signatures(
+      [
+        { name: 'inspector', role: 'Inspector' },
+        { name: 'owner', role: 'Owner or agent' },
+      ],
+      'Signing waives no open line, hidden defect or warranty.',
+    ),
+    ...inspection.limitations(
+      'Acceptance by the building department or the maker’s inspector is separate from this report.',
+    ),
+  ]),
+]
 
 /** Every step and detail of a new roof against its checkpoint, before the last payment. */
-export const postInstallationInspection: InspectionBlueprint = (system) => {
+export const postInstallationInspection: Blueprint = (system) => {
   const { after } = system.inspecting
   const { installationSteps, warrantyTerms } = system
   const closeout = system.contracting.closeout
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'post-installation-inspection',
-    title: 'Post-Installation Inspection',
+    name: 'Post-Installation Inspection',
     description: shortened(
       `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout papers and signatures.`,
     ),
@@ -229,7 +187,8 @@ export const postInstallationInspection: InspectionBlueprint = (system) => {
       },
       {
         title: 'Know how new work fails',
-        text: defectsNamed(system, after.defects)
+        text: inspection
+          .defectsNamed(system, after.defects)
           .map(({ name, looks, cause }) => sentence(`${name}: ${lowerFirst(looks)}; usually ${lowerFirst(cause)}`))
           .join(' '),
       },
@@ -238,8 +197,11 @@ export const postInstallationInspection: InspectionBlueprint = (system) => {
         text: `The usual terms on this roof: ${sentence(warrantyTerms.manufacturerMaterial)} ${sentence(warrantyTerms.workmanship)} Tell the owner what neither covers: ${inSentence(exclusionsOf(system))}. A written warranty on a consumer product must be clear about who gives it, what it covers and for how long.`,
         cite: '16 CFR 701.3 (written consumer warranties); 16 CFR 700.1',
       },
-      climbGuide(system),
+      inspection.climbGuide(system),
     ],
-    document: documentOf(system),
+    subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
+    intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the papers that close the job.`,
+    keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],
+    parts: () => partsOf(system),
   })
 }

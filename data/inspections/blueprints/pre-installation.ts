@@ -1,51 +1,9 @@
-import {
-  explainRatings,
-  limitations,
-  moistureAndCoreLog,
-  passScale,
-  photoLog,
-  ratedChecks,
-  reportHeader,
-  slopeLog,
-  testTable,
-  workPlan,
-} from '@/data/parts/inspection'
-import { workOf } from '@/data/parts/words'
+import { defineTemplate, type Blueprint } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
+import { aRoof, inSentence, lowerFirst, sentence, shortened, workOf } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { GuideEntry } from '@/data/types'
-import {
-  bullets,
-  cell,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  sub,
-  table,
-  tickList,
-  when,
-  type Block,
-  type RowInput,
-} from '@/lib/documents/author'
-import {
-  aRoof,
-  climbGuide,
-  climbNote,
-  inSentence,
-  lowerFirst,
-  propertyWith,
-  sentence,
-  shortened,
-  systemInspection,
-  type InspectionBlueprint,
-} from '../support'
+import * as d from '@/lib/documents/author'
 
 const siteChecks = [
   ['Truck, crane and dumpster places', 'ground bears them; meters, doors and septic clear'],
@@ -55,33 +13,25 @@ const siteChecks = [
   ['Paper on site', 'contract, permit and submittals; cancellation period over'],
 ] as const
 
-const bothMeasured = when(
-  cell('estimate'),
-  '>=',
-  0,
-  when(cell('site'), '>=', 0, sub(cell('site'), cell('estimate')), 0),
-  0,
-)
-
-const measurementBlocks = (system: RoofSystem): Block[] => [
-  section('Measurements', 'Measurements: estimate against site, with the difference'),
-  p('Lengths in feet, openings and fittings as a count, where no unit stands beside the name.'),
-  table(
+const measurementBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Measurements', 'Measurements: estimate against site, with the difference'),
+  d.p('Lengths in feet, openings and fittings as a count, where no unit stands beside the name.'),
+  d.table(
     'measure',
     'Measurements confirmed on site',
     [
-      column('measure', 'Measure', 'text', { fixed: true, width: 3 }),
-      column('estimate', 'On estimate', 'number', { width: 1.3 }),
-      column('site', 'On site', 'number', { width: 1.3 }),
-      column('difference', 'Difference', 'number', { width: 1.3, formula: bothMeasured }),
-      column('note', 'Note', 'text', { width: 3 }),
+      d.column('measure', 'Measure', 'text', { fixed: true, width: 3 }),
+      d.column('estimate', 'On estimate', 'number', { width: 1.3 }),
+      d.column('site', 'On site', 'number', { width: 1.3 }),
+      d.column('difference', 'Difference', 'number', { width: 1.3, formula: inspection.differenceOnSite }),
+      d.column('note', 'Note', 'text', { width: 3 }),
     ],
     [
       { measure: 'Roof area (sq ft)' },
       ...system.estimating.measures
         .slice(0, 10)
         .filter(({ label }) => !label.includes('per SQ'))
-        .map(({ label }): RowInput => ({ measure: label.replace(', typical)', ')') })),
+        .map(({ label }): d.RowInput => ({ measure: label.replace(', typical)', ')') })),
     ],
   ),
 ]
@@ -91,19 +41,19 @@ const structureChecks = (system: RoofSystem) => [
   [`Weight to be carried: ${system.weightPsf[0]} to ${system.weightPsf[1]} psf`, system.weightNote] as const,
 ]
 
-const decisionBlocks = (system: RoofSystem): Block[] => [
-  pageBreak,
-  section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
-  p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
-  bullets(...system.inspecting.before.hold),
-  p(system.contracting.weather, 'Weather.'),
-  fields(
+const decisionBlocks = (system: RoofSystem): d.Block[] => [
+  d.pageBreak,
+  d.section('Go or no-go', 'Go or no-go: what stops the work, decision and signatures'),
+  d.p('No next step, be it tear-off, loading or the first coat, while one of these is open:'),
+  d.bullets(...system.inspecting.before.hold),
+  d.p(system.contracting.weather, 'Weather.'),
+  d.fields(
     4,
-    choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
-    own('decision.start', 'Work may start on', 'date'),
-    own('decision.conditions', 'Conditions, and who clears them by when', 'text', { span: 2 }),
+    d.choice('decision.result', 'Decision', ['Go', 'Go, with conditions', 'No-go']),
+    d.own('decision.start', 'Work may start on', 'date'),
+    d.own('decision.conditions', 'Conditions, and who clears them by when', 'text', { span: 2 }),
   ),
-  signatures(
+  d.signatures(
     [
       { name: 'inspector', role: 'Inspector' },
       { name: 'foreman', role: 'Foreman taking the job' },
@@ -112,81 +62,77 @@ const decisionBlocks = (system: RoofSystem): Block[] => [
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { before } = system.inspecting
   const { hidden, protection } = system.contracting
-  return documentModel({
-    title: `${system.shortName} Pre-Installation Inspection`,
-    subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
-    intro: `Filled in on site after the contract and before the first load goes up: what the ${system.roofNoun} will rest on, what the tests say, and whether the crew may start.`,
-    keywords: ['pre-installation inspection', 'substrate', 'go/no-go', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Confirm roof, deck and site before work starts'),
-        ...propertyWith(
-          system.isCoating ? 'Property and roof to be restored' : 'Property and roof to be built',
-          field('roof.age', { label: 'Old roof: age (years)' }),
-          field('roof.layers', { label: 'Old roof: layers' }),
-          field('roof.deck'),
-          field('roof.area'),
-          choice('roof.material', 'Material ordered', system.materials, { span: 2 }),
-          field('roof.manufacturer'),
-          field('roof.product'),
-        ),
-        climbNote(system),
-        section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
-        explainRatings(passScale),
-        ...ratedChecks(passScale, [
-          {
-            name: 'site',
-            title: 'Site',
-            checks: [
-              ...siteChecks,
-              ...system.safety.hazards
-                .slice(0, 3)
-                .map(({ task, hazard, control }) => [`${task}: ${lowerFirst(hazard)}`, control] as const),
-            ],
-          },
-        ]),
-        section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
-        ...ratedChecks(passScale, [
-          { name: 'substrate', title: 'Substrate', checks: [...before.substrate, ...structureChecks(system)] },
-        ]),
-        section('Tests before work', 'Tests before work with needed and measured results'),
-        testTable('test', 'Tests before work', before.tests),
-        ...(system.type === 'flat' ? moistureAndCoreLog() : slopeLog()),
-        section('Before loading', 'Materials and loading, checked before anything is lifted'),
-        ...ratedChecks(passScale, [{ name: 'loading', title: 'Loading', checks: before.loading }]),
-        p('Held against order and drawings; tick what agrees.'),
-        tickList('spec', [...system.underlayment, ...system.fasteners]),
-        ...measurementBlocks(system),
-        section('Property before work', 'Existing damage recorded, and protection in place'),
-        p('Walk round with the owner. Write what is there already, with photo numbers, or “none seen”.'),
-        fields(
-          2,
-          own('damage.outside', 'Drive, walks, beds, siding, windows, units', 'multiline', { lines: 2 }),
-          own('damage.inside', 'Ceilings, walls, stock and floors below', 'multiline', { lines: 2 }),
-          own('damage.initials', 'Owner’s initials: true before work began'),
-          own('damage.date', 'Date', 'date'),
-        ),
-        tickList('protect', protection),
-        ...workPlan({
-          title: 'Found outside the scope',
-          includes: 'Findings outside the scope by priority, with a budget that adds up',
-          levels:
-            'Now: must be agreed before the crew starts. This season: best done while the roof is open. Plan: tell the owner, price later. Work starts only by signed change order.',
-          items: hidden,
-          blankRows: 1,
-        }),
-        ...decisionBlocks(system),
-        ...limitations('Tests hold for the places tested. What tear-off uncovers follows the contract’s unit prices.'),
-        ...photoLog(
-          3,
-          'The worst findings; all others, with the four sides and each test place, go to the photo file by number.',
-        ),
+  return [
+    d.part('Inspection', [
+      ...inspection.reportHeader('Confirm roof, deck and site before work starts'),
+      ...inspection.propertyWith(
+        system.isCoating ? 'Property and roof to be restored' : 'Property and roof to be built',
+        d.field('roof.age', { label: 'Old roof: age (years)' }),
+        d.field('roof.layers', { label: 'Old roof: layers' }),
+        d.field('roof.deck'),
+        d.field('roof.area'),
+        d.choice('roof.material', 'Material ordered', system.materials, { span: 2 }),
+        d.field('roof.manufacturer'),
+        d.field('roof.product'),
+      ),
+      inspection.climbNote(system),
+      d.section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
+      inspection.explainRatings(inspection.passScale),
+      ...inspection.ratedChecks(inspection.passScale, [
+        {
+          name: 'site',
+          title: 'Site',
+          checks: [
+            ...siteChecks,
+            ...system.safety.hazards
+              .slice(0, 3)
+              .map(({ task, hazard, control }) => [`${task}: ${lowerFirst(hazard)}`, control] as const),
+          ],
+        },
       ]),
-    ],
-  })
+      d.section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
+      ...inspection.ratedChecks(inspection.passScale, [
+        { name: 'substrate', title: 'Substrate', checks: [...before.substrate, ...structureChecks(system)] },
+      ]),
+      d.section('Tests before work', 'Tests before work with needed and measured results'),
+      inspection.testTable('test', 'Tests before work', before.tests),
+      ...(system.type === 'flat' ? inspection.moistureAndCoreLog() : inspection.slopeLog()),
+      d.section('Before loading', 'Materials and loading, checked before anything is lifted'),
+      ...inspection.ratedChecks(inspection.passScale, [{ name: 'loading', title: 'Loading', checks: before.loading }]),
+      d.p('Held against order and drawings; tick what agrees.'),
+      d.tickList('spec', [...system.underlayment, ...system.fasteners]),
+      ...measurementBlocks(system),
+      d.section('Property before work', 'Existing damage recorded, and protection in place'),
+      d.p('Walk round with the owner. Write what is there already, with photo numbers, or “none seen”.'),
+      d.fields(
+        2,
+        d.own('damage.outside', 'Drive, walks, beds, siding, windows, units', 'multiline', { lines: 2 }),
+        d.own('damage.inside', 'Ceilings, walls, stock and floors below', 'multiline', { lines: 2 }),
+        d.own('damage.initials', 'Owner’s initials: true before work began'),
+        d.own('damage.date', 'Date', 'date'),
+      ),
+      d.tickList('protect', protection),
+      ...inspection.workPlan({
+        title: 'Found outside the scope',
+        includes: 'Findings outside the scope by priority, with a budget that adds up',
+        levels:
+          'Now: must be agreed before the crew starts. This season: best done while the roof is open. Plan: tell the owner, price later. Work starts only by signed change order.',
+        items: hidden,
+        blankRows: 1,
+      }),
+      ...decisionBlocks(system),
+      ...inspection.limitations(
+        'Tests hold for the places tested. What tear-off uncovers follows the contract’s unit prices.',
+      ),
+      ...inspection.photoLog(
+        3,
+        'The worst findings; all others, with the four sides and each test place, go to the photo file by number.',
+      ),
+    ]),
+  ]
 }
 
 const testGuide = (system: RoofSystem): GuideEntry => {
@@ -201,12 +147,11 @@ const testGuide = (system: RoofSystem): GuideEntry => {
 }
 
 /** What has to be true before this roof is loaded, torn off or coated. */
-export const preInstallationInspection: InspectionBlueprint = (system) => {
+export const preInstallationInspection: Blueprint = (system) => {
   const { before } = system.inspecting
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'pre-installation-inspection',
-    title: 'Pre-Installation Inspection',
+    name: 'Pre-Installation Inspection',
     description: shortened(
       `Check before ${aRoof(system)} goes on: substrate, ${lowerFirst(before.tests[0][0])}, loading, measurements, existing damage, and a signed go or no-go.`,
     ),
@@ -245,8 +190,11 @@ export const preInstallationInspection: InspectionBlueprint = (system) => {
         text: `The roof carries old cover, new cover, people and stacks at the same time. This roof adds ${system.weightPsf[0]} to ${system.weightPsf[1]} psf when finished: ${sentence(lowerFirst(system.weightNote))} Have the employer or an engineer confirm that the deck can carry people and stacks before anyone steps on it.`,
         cite: '29 CFR 1926.501(a)(2)',
       },
-      climbGuide(system),
+      inspection.climbGuide(system),
     ],
-    document: documentOf(system),
+    subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
+    intro: `Filled in on site after the contract and before the first load goes up: what the ${system.roofNoun} will rest on, what the tests say, and whether the crew may start.`,
+    keywords: ['pre-installation inspection', 'substrate', 'go/no-go', system.name],
+    parts: () => partsOf(system),
   })
 }

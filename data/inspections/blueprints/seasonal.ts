@@ -1,36 +1,12 @@
+import { defineTemplate, type Blueprint } from '@/data/define-template'
+import { seasonNames, seasons, type Season } from '@/data/parts/calendar'
+import * as inspection from '@/data/parts/inspection'
 import { dutiesOf } from '@/data/parts/warranty'
-import {
-  conditionScale,
-  inspectorAndOwner,
-  limitations,
-  ratedChecks,
-  reportHeader,
-  waterLog,
-  workPlan,
-  type RatingScale,
-} from '@/data/parts/inspection'
+import { aRoof, inSentence, lowerFirst, sentence, shortened } from '@/data/parts/words'
 import type { InspectionArea, RoofSystem } from '@/data/systems/types'
-import { choice, column, documentModel, field, note, p, part, section, table, type Block } from '@/lib/documents/author'
-import {
-  areaNames,
-  aRoof,
-  climbGuide,
-  climbNote,
-  inSentence,
-  lowerFirst,
-  propertyWith,
-  sentence,
-  shortened,
-  stationBlocks,
-  systemInspection,
-  type InspectionBlueprint,
-} from '../support'
+import * as d from '@/lib/documents/author'
 
-const seasons = ['spring', 'summer', 'fall', 'winter'] as const
-type Season = (typeof seasons)[number]
-const named: Readonly<Record<Season, string>> = { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' }
-
-const seasonScale: RatingScale = {
+const seasonScale: inspection.RatingScale = {
   answers: ['Done', 'Open', 'N/A'],
   meaning: [
     'Done: the task is finished, or you looked and the sign is not there.',
@@ -38,30 +14,30 @@ const seasonScale: RatingScale = {
   ],
 }
 
-const triggerBlocks = (system: RoofSystem): Block[] => [
-  section('What calls for a visit', 'Triggers for a visit outside the plan and where to look first'),
-  table(
+const triggerBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('What calls for a visit', 'Triggers for a visit outside the plan and where to look first'),
+  d.table(
     'trigger',
     'What calls for a visit',
     [
-      column('trigger', 'When this happens', 'text', { fixed: true, width: 2.7 }),
-      column('look', 'Look first at', 'text', { fixed: true, width: 3.5 }),
-      column('date', 'Happened', 'date', { width: 1.1 }),
-      column('found', 'Found, photo no.', 'text', { width: 2.2 }),
+      d.column('trigger', 'When this happens', 'text', { fixed: true, width: 2.7 }),
+      d.column('look', 'Look first at', 'text', { fixed: true, width: 3.5 }),
+      d.column('date', 'Happened', 'date', { width: 1.1 }),
+      d.column('found', 'Found, photo no.', 'text', { width: 2.2 }),
     ],
     system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look })),
   ),
 ]
 
 /** The tasks of a season, then what the season does to this roof and what that looks like. */
-const seasonBlocks = (system: RoofSystem): Block[] => [
-  section('Work of the season', 'Tasks and signs of spring, summer, fall and winter'),
-  note('One season to a visit: mark its lines, leave the others blank', ...seasonScale.meaning),
-  ...ratedChecks(
+const seasonBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Work of the season', 'Tasks and signs of spring, summer, fall and winter'),
+  d.note('One season to a visit: mark its lines, leave the others blank', ...seasonScale.meaning),
+  ...inspection.ratedChecks(
     seasonScale,
     seasons.map((season) => ({
       name: season,
-      title: named[season],
+      title: seasonNames[season],
       checks: [
         ...system.seasonalTasks[season],
         ...system.inspecting.seasonal.signs[season].map(
@@ -81,21 +57,21 @@ const watched: readonly (readonly [area: InspectionArea, count: number])[] = [
   ['interior', 1],
 ]
 
-const courseBlocks = (system: RoofSystem): Block[] => [
-  section('Condition through the year', 'Condition of the same parts in each season, side by side'),
-  p('One line per part, one column per visit: Good, Fair, Poor. A part that drops a grade goes to the work list.'),
-  table(
+const courseBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Condition through the year', 'Condition of the same parts in each season, side by side'),
+  d.p('One line per part, one column per visit: Good, Fair, Poor. A part that drops a grade goes to the work list.'),
+  d.table(
     'course',
     'Condition through the year',
     [
-      column('check', 'Part', 'text', { fixed: true, width: 2.1 }),
-      column('criterion', 'Good means', 'text', { fixed: true, width: 3.4 }),
+      d.column('check', 'Part', 'text', { fixed: true, width: 2.1 }),
+      d.column('criterion', 'Good means', 'text', { fixed: true, width: 3.4 }),
       ...seasons.map((season) =>
-        column(season, named[season], 'select', { options: conditionScale.answers, width: 0.95 }),
+        d.column(season, seasonNames[season], 'select', { options: inspection.conditionScale.answers, width: 0.95 }),
       ),
     ],
     watched.flatMap(([area, count]) => [
-      { group: areaNames[area] },
+      { group: inspection.areaNames[area] },
       ...system.inspectionPoints[area].slice(0, count).map(({ check, criterion }) => ({ check, criterion })),
     ]),
   ),
@@ -103,16 +79,16 @@ const courseBlocks = (system: RoofSystem): Block[] => [
 
 const stormNames = { hail: 'Hail', wind: 'Wind', debris: 'Debris', water: 'Water' } as const
 
-const stormBlocks = ({ stormDamageSigns }: RoofSystem): Block[] => [
-  section('After a storm', 'What hail, wind, debris and water leave on this roof'),
-  table(
+const stormBlocks = ({ stormDamageSigns }: RoofSystem): d.Block[] => [
+  d.section('After a storm', 'What hail, wind, debris and water leave on this roof'),
+  d.table(
     'storm',
     'After a storm',
     [
-      column('cause', 'Cause', 'text', { fixed: true, width: 0.9 }),
-      column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 4.9 }),
-      column('seen', 'Seen', 'check', { width: 0.6 }),
-      column('place', 'Location, photo no.', 'text', { width: 2.2 }),
+      d.column('cause', 'Cause', 'text', { fixed: true, width: 0.9 }),
+      d.column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 4.9 }),
+      d.column('seen', 'Seen', 'check', { width: 0.6 }),
+      d.column('place', 'Location, photo no.', 'text', { width: 2.2 }),
     ],
     (['hail', 'wind', 'debris', 'water'] as const).map((cause) => ({
       cause: stormNames[cause],
@@ -121,74 +97,67 @@ const stormBlocks = ({ stormDamageSigns }: RoofSystem): Block[] => [
   ),
 ]
 
-const nextBlocks: readonly Block[] = [
-  section('Next visits', 'Next visits by season with date and task'),
-  table(
+const nextBlocks: readonly d.Block[] = [
+  d.section('Next visits', 'Next visits by season with date and task'),
+  d.table(
     'next',
     'Next visits',
     [
-      column('season', 'Season', 'text', { fixed: true, width: 1 }),
-      column('date', 'Booked for', 'date', { width: 1.3 }),
-      column('who', 'Who', 'text', { width: 1.6 }),
-      column('bring', 'Bring, prepare, re-check', 'text', { width: 4 }),
+      d.column('season', 'Season', 'text', { fixed: true, width: 1 }),
+      d.column('date', 'Booked for', 'date', { width: 1.3 }),
+      d.column('who', 'Who', 'text', { width: 1.6 }),
+      d.column('bring', 'Bring, prepare, re-check', 'text', { width: 4 }),
     ],
-    seasons.map((season) => ({ season: named[season] })),
+    seasons.map((season) => ({ season: seasonNames[season] })),
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { yearly } = system.inspecting
-  return documentModel({
-    title: `${system.shortName} Seasonal Inspection`,
-    subject: `Seasonal tasks, signs and condition of ${aRoof(system)} through the year`,
-    intro: `One form for the four visits of a year to one ${system.roofNoun}: what each season asks for, what it does to the roof and what that looks like, and what calls for a visit in between.`,
-    keywords: ['seasonal inspection', 'spring', 'fall', 'roof maintenance', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Seasonal work, signs and condition'),
-        ...propertyWith(
-          'Property and roof',
-          choice('visit.season', 'This visit', [...seasons.map((season) => named[season]), 'After a storm']),
-          field('roof.age'),
-          field('roof.area'),
-          field('roof.warranty'),
-        ),
-        climbNote(system),
-        ...triggerBlocks(system),
-        ...seasonBlocks(system),
-        ...courseBlocks(system),
-        ...stationBlocks(system),
-        ...stormBlocks(system),
-        ...waterLog(system.type),
-        ...workPlan({
-          title: 'Priorities and budget',
-          includes: 'Repairs as now, this season or plan, with a budget that adds up',
-          levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
-          items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
-          blankRows: 1,
-        }),
-        ...nextBlocks,
-        p(
-          `${inSentence(dutiesOf(system))}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
-          'Owner’s part between visits:',
-        ),
-        ...limitations(...yearly.unseen),
-        inspectorAndOwner('The inspector signs the findings of this visit. The owner signs for a copy.'),
-      ]),
-    ],
-  })
+  return [
+    d.part('Inspection', [
+      ...inspection.reportHeader('Seasonal work, signs and condition'),
+      ...inspection.propertyWith(
+        'Property and roof',
+        d.choice('visit.season', 'This visit', [...seasons.map((season) => seasonNames[season]), 'After a storm']),
+        d.field('roof.age'),
+        d.field('roof.area'),
+        d.field('roof.warranty'),
+      ),
+      inspection.climbNote(system),
+      ...triggerBlocks(system),
+      ...seasonBlocks(system),
+      ...courseBlocks(system),
+      ...inspection.stationBlocks(system),
+      ...stormBlocks(system),
+      ...inspection.waterLog(system.type),
+      ...inspection.workPlan({
+        title: 'Priorities and budget',
+        includes: 'Repairs as now, this season or plan, with a budget that adds up',
+        levels: 'Now: unsafe or open to rain. This season: fails if left. Plan: next year.',
+        items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
+        blankRows: 1,
+      }),
+      ...nextBlocks,
+      d.p(
+        `${inSentence(dutiesOf(system))}; look from the ground and at the ceilings, stay off the roof, report a leak in writing the same day.`,
+        'Owner’s part between visits:',
+      ),
+      ...inspection.limitations(...yearly.unseen),
+      inspection.inspectorAndOwner('The inspector signs the findings of this visit. The owner signs for a copy.'),
+    ]),
+  ]
 }
 
 /** What each season asks of this roof and does to it. */
-export const seasonalInspection: InspectionBlueprint = (system) => {
+export const seasonalInspection: Blueprint = (system) => {
   const { seasonal } = system.inspecting
   const { seasonalTasks } = system
   const signs = (season: Season): string =>
     sentence(seasonal.signs[season].map(([sign, looks]) => `${lowerFirst(sign)} (${looks})`).join('; '))
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'seasonal-inspection',
-    title: 'Seasonal Inspection',
+    name: 'Seasonal Inspection',
     description: shortened(
       `Spring, summer, fall and winter on ${aRoof(system)}: tasks, signs with what they look like, triggers, storm marks, priorities and budget.`,
     ),
@@ -230,8 +199,11 @@ export const seasonalInspection: InspectionBlueprint = (system) => {
         text: `Write what is there, how large and how fresh, and stop. On this roof, wind: ${lowerFirst(sentence(system.stormDamageSigns.wind))} Hail: ${lowerFirst(sentence(system.stormDamageSigns.hail))} A roofer who speaks for the owner on a claim may be adjusting without a license.`,
         cite: 'Tex. Ins. Code 4102.163, and similar law in other states',
       },
-      climbGuide(system),
+      inspection.climbGuide(system),
     ],
-    document: documentOf(system),
+    subject: `Seasonal tasks, signs and condition of ${aRoof(system)} through the year`,
+    intro: `One form for the four visits of a year to one ${system.roofNoun}: what each season asks for, what it does to the roof and what that looks like, and what calls for a visit in between.`,
+    keywords: ['seasonal inspection', 'spring', 'fall', 'roof maintenance', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,39 +1,9 @@
-import {
-  explainRatings,
-  freshnessScale,
-  inspectorAndOwner,
-  photoLog,
-  ratedChecks,
-  reportHeader,
-} from '@/data/parts/inspection'
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  column,
-  documentModel,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  table,
-  type Block,
-  type RowInput,
-} from '@/lib/documents/author'
-import { adjusterLineGuide, weatherSourceGuide } from '../event-parts/guides'
-import { systemProperty } from '../event-parts/property'
-import { openedLimits } from '../event-parts/scales'
-import {
-  areaWord,
-  claimBoundary,
-  compass,
-  squareTable,
-  stormSigns,
-  stormWeather,
-  temporaryProtection,
-} from '../event-parts/storm'
-import { climbGuide, systemInspection } from '../support'
+import * as d from '@/lib/documents/author'
 
 const aroundTheHouse = [
   'Downspouts, leader heads',
@@ -44,104 +14,100 @@ const aroundTheHouse = [
 ]
 
 /** The soft parts of this roof first, then what stands around it. */
-const collateral = (system: RoofSystem): Block[] => [
-  section('Collateral marks', 'Collateral: soft metals and other marks, by the side they face'),
-  table(
+const collateral = (system: RoofSystem): d.Block[] => [
+  d.section('Collateral marks', 'Collateral: soft metals and other marks, by the side they face'),
+  d.table(
     'collateral',
     'Collateral marks',
     [
-      column('item', 'Item', 'text', { fixed: true, width: 2.4 }),
-      column('faces', 'Faces', 'select', { options: compass, width: 0.9 }),
-      column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
-      column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
-      column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
-      column('photo', 'Photo', 'text', { width: 0.9 }),
-      column('note', 'Notes', 'text', { width: 2 }),
+      d.column('item', 'Item', 'text', { fixed: true, width: 2.4 }),
+      d.column('faces', 'Faces', 'select', { options: inspection.compass, width: 0.9 }),
+      d.column('count', 'Dents', 'number', { decimals: 0, width: 0.9 }),
+      d.column('largest', 'Largest (in)', 'number', { decimals: 2, width: 1 }),
+      d.column('age', 'Looks', 'select', { options: ['Fresh', 'Older', 'Both', 'None', 'N/A'], width: 1 }),
+      d.column('photo', 'Photo', 'text', { width: 0.9 }),
+      d.column('note', 'Notes', 'text', { width: 2 }),
     ],
-    [...system.claims.storm.collateral, ...aroundTheHouse].map((item): RowInput => ({ item })),
+    [...system.claims.storm.collateral, ...aroundTheHouse].map((item): d.RowInput => ({ item })),
   ),
 ]
 
-const signs = (system: RoofSystem): Block[] => {
+const signs = (system: RoofSystem): d.Block[] => {
   const { hail, wind, debris, water } = system.claims.storm
   return [
-    section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.roofNoun}, rated`),
-    ...stormSigns(system),
-    explainRatings(freshnessScale),
-    ...ratedChecks(freshnessScale, [
+    d.section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.roofNoun}, rated`),
+    ...inspection.stormSigns(system),
+    inspection.explainRatings(inspection.freshnessScale),
+    ...inspection.ratedChecks(inspection.freshnessScale, [
       { name: 'impact', title: 'Hail and wind', checks: [...hail, ...wind] },
       { name: 'after', title: 'Debris and water', checks: [...debris, ...water] },
     ]),
   ]
 }
 
-const notStorm = (system: RoofSystem): Block[] => [
-  section('What is not storm damage here', 'Wear, manufacture, installation and foot traffic, and how to tell'),
-  p('Marks of wear, manufacture, installation or foot traffic. Name them, so that no one counts them as storm damage.'),
-  table(
+const notStorm = (system: RoofSystem): d.Block[] => [
+  d.section('What is not storm damage here', 'Wear, manufacture, installation and foot traffic, and how to tell'),
+  d.p(
+    'Marks of wear, manufacture, installation or foot traffic. Name them, so that no one counts them as storm damage.',
+  ),
+  d.table(
     'mark',
     'Marks that are not storm damage',
     [
-      column('mark', 'Mark', 'text', { fixed: true, width: 1.8 }),
-      column('tell', 'How to tell', 'text', { fixed: true, width: 4.9 }),
-      column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
-      column('where', 'Where, photo', 'text', { width: 1.5 }),
+      d.column('mark', 'Mark', 'text', { fixed: true, width: 1.8 }),
+      d.column('tell', 'How to tell', 'text', { fixed: true, width: 4.9 }),
+      d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
+      d.column('where', 'Where, photo', 'text', { width: 1.5 }),
     ],
-    system.claims.storm.notStorm.map(([mark, tell]): RowInput => ({ mark, tell })),
+    system.claims.storm.notStorm.map(([mark, tell]): d.RowInput => ({ mark, tell })),
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { hit, square } = system.claims.storm
-  const area = areaWord[system.type]
-  return documentModel({
-    title: `${system.shortName} Storm Damage Inspection`,
-    subject: `Findings on ${aRoof(system)} after hail or wind`,
-    intro:
-      `What was seen on ${aRoof(system)} after a storm: counted per ${area}, measured and photographed so that ` +
-      'anyone can check it. Findings only.',
-    keywords: ['storm damage', 'hail', 'wind', 'test square', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Record storm damage seen; findings only'),
-        ...systemProperty(system),
-        ...stormWeather(),
-        section('Summary of findings'),
-        fields(1, own('summary.text', `What was found, ${area} by ${area}, in plain words`, 'multiline', { lines: 3 })),
-        section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
-        p(
-          `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
-            'The other two counts are taken over the whole of it. Write 0 where nothing was found.',
-        ),
-        p(hit, 'What counts.'),
-        p(square, 'How to read it.'),
-        squareTable(system, 7),
-        ...collateral(system),
-        ...signs(system),
-        ...notStorm(system),
-        ...temporaryProtection(system),
-        ...openedLimits('Radar and station data describe an area, not this roof; test squares are samples.'),
-        claimBoundary(),
-        inspectorAndOwner(
-          'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
-        ),
-        ...photoLog(
-          9,
-          `Street number, sketch with numbers, each ${area} and square, close views with a coin, soft metal.`,
-        ),
-      ]),
-    ],
-  })
+  const area = inspection.areaWord[system.type]
+  return [
+    d.part('Inspection', [
+      ...inspection.reportHeader('Record storm damage seen; findings only'),
+      ...inspection.systemProperty(system),
+      ...inspection.stormWeather(),
+      d.section('Summary of findings'),
+      d.fields(
+        1,
+        d.own('summary.text', `What was found, ${area} by ${area}, in plain words`, 'multiline', { lines: 3 }),
+      ),
+      d.section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
+      d.p(
+        `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
+          'The other two counts are taken over the whole of it. Write 0 where nothing was found.',
+      ),
+      d.p(hit, 'What counts.'),
+      d.p(square, 'How to read it.'),
+      inspection.squareTable(system, 7),
+      ...collateral(system),
+      ...signs(system),
+      ...notStorm(system),
+      ...inspection.temporaryProtection(system),
+      ...inspection.openedLimits('Radar and station data describe an area, not this roof; test squares are samples.'),
+      inspection.claimBoundary(),
+      inspection.inspectorAndOwner(
+        'The inspector signs the findings. The owner signs for having received a copy, not for agreement.',
+      ),
+      ...inspection.photoLog(
+        9,
+        `Street number, sketch with numbers, each ${area} and square, close views with a coin, soft metal.`,
+      ),
+    ]),
+  ]
 }
 
 /** What a storm did to one system's roof, counted and told apart from wear. */
 export function stormDamageInspection(system: RoofSystem): TemplateContent {
   const { hit, square, notStorm: marks, hail, wind } = system.claims.storm
-  const area = areaWord[system.type]
-  return systemInspection({
+  const area = inspection.areaWord[system.type]
+  return defineTemplate('inspection', {
     system,
-    suffix: 'storm-damage-inspection',
-    title: 'Storm Damage Inspection',
+    name: 'Storm Damage Inspection',
     description: `Hail and wind report for ${aRoof(system)}: test squares with totals, collateral, what is not storm damage, temporary protection.`,
     tags: [
       'storm damage',
@@ -178,10 +144,15 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
           .map(([mark, tell]) => sentence(`${mark}: ${tell}`))
           .join(' '),
       },
-      weatherSourceGuide,
-      climbGuide(system),
-      adjusterLineGuide,
+      inspection.weatherSourceGuide,
+      inspection.climbGuide(system),
+      inspection.adjusterLineGuide,
     ],
-    document: documentOf(system),
+    subject: `Findings on ${aRoof(system)} after hail or wind`,
+    intro:
+      `What was seen on ${aRoof(system)} after a storm: counted per ${area}, measured and photographed so that ` +
+      'anyone can check it. Findings only.',
+    keywords: ['storm damage', 'hail', 'wind', 'test square', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,63 +1,43 @@
+import { defineTemplate } from '@/data/define-template'
+import * as inspection from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
-import { explainRatings, inspectorAndOwner, photoLog, ratedChecks, reportHeader } from '@/data/parts/inspection'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  tickList,
-  type Block,
-  type Check,
-  type RowInput,
-} from '@/lib/documents/author'
-import { tieInGuide } from '../event-parts/guides'
-import { systemProperty } from '../event-parts/property'
-import { defectScale, openedLimits, warrantyScale } from '../event-parts/scales'
-import { systemInspection } from '../support'
+import * as d from '@/lib/documents/author'
 
-const warrantiesOnFile = (system: RoofSystem): Block[] => [
-  section('Warranties on file', 'Maker’s and workmanship warranty on file, kept apart'),
-  p(system.warrantyTerms.manufacturerMaterial, 'Maker, as usual for this roof.'),
-  p(system.warrantyTerms.workmanship, 'Workmanship, as usual.'),
-  p('The papers of this roof govern; enter them here. Two promises by two parties, never mixed.'),
-  fields(
+const warrantiesOnFile = (system: RoofSystem): d.Block[] => [
+  d.section('Warranties on file', 'Maker’s and workmanship warranty on file, kept apart'),
+  d.p(system.warrantyTerms.manufacturerMaterial, 'Maker, as usual for this roof.'),
+  d.p(system.warrantyTerms.workmanship, 'Workmanship, as usual.'),
+  d.p('The papers of this roof govern; enter them here. Two promises by two parties, never mixed.'),
+  d.fields(
     4,
-    own('maker.number', 'Maker’s warranty no.'),
-    own('maker.kind', 'Kind and tier'),
-    own('maker.start', 'From', 'date'),
-    own('maker.end', 'To', 'date'),
-    own('maker.claims', 'Maker’s claims address', 'text', { span: 2 }),
-    choice('maker.registered', 'Registered', ['Yes, receipt seen', 'Yes, per owner', 'No', 'Unknown']),
-    own('maker.transfer', 'Transferred to (date)'),
-    own('workmanship.by', 'Workmanship: promised by', 'text', { span: 2 }),
-    own('workmanship.start', 'From', 'date'),
-    own('workmanship.end', 'To', 'date'),
+    d.own('maker.number', 'Maker’s warranty no.'),
+    d.own('maker.kind', 'Kind and tier'),
+    d.own('maker.start', 'From', 'date'),
+    d.own('maker.end', 'To', 'date'),
+    d.own('maker.claims', 'Maker’s claims address', 'text', { span: 2 }),
+    d.choice('maker.registered', 'Registered', ['Yes, receipt seen', 'Yes, per owner', 'No', 'Unknown']),
+    d.own('maker.transfer', 'Transferred to (date)'),
+    d.own('workmanship.by', 'Workmanship: promised by', 'text', { span: 2 }),
+    d.own('workmanship.start', 'From', 'date'),
+    d.own('workmanship.end', 'To', 'date'),
   ),
-  tickList(
+  d.tickList(
     'paper',
     [...system.contracting.closeout, 'Warranty papers, all pages', 'Repair and visit invoices since completion'].map(
-      (paper): Check => paper,
+      (paper): d.Check => paper,
     ),
   ),
 ]
 
-const exclusions = (system: RoofSystem): Block[] => {
+const exclusions = (system: RoofSystem): d.Block[] => {
   const { voids } = system.claims.warranty
   return [
-    section('Exclusions and acts that void', `${system.shortName} exclusions and voiding acts, each checked`),
-    explainRatings(warrantyScale),
-    ...ratedChecks(warrantyScale, [
+    d.section('Exclusions and acts that void', `${system.shortName} exclusions and voiding acts, each checked`),
+    inspection.explainRatings(inspection.warrantyScale),
+    ...inspection.ratedChecks(inspection.warrantyScale, [
       {
         name: 'exclusion',
         title: 'Exclusions usual for this roof',
@@ -65,139 +45,126 @@ const exclusions = (system: RoofSystem): Block[] => {
       },
       { name: 'void', title: 'Acts that end or suspend the promise', checks: voids },
     ]),
-    fields(
+    d.fields(
       1,
-      own(
+      d.own(
         'exclusion.further',
         'Further exclusions and duties in this roof’s own papers, and how each was checked',
         'multiline',
-        {
-          lines: 2,
-        },
+        { lines: 2 },
       ),
     ),
   ]
 }
 
-const duties = (system: RoofSystem): Block[] => [
-  section('Maintenance duties with proof', 'Owner’s maintenance duties, each with its proof'),
-  table(
+const duties = (system: RoofSystem): d.Block[] => [
+  d.section('Maintenance duties with proof', 'Owner’s maintenance duties, each with its proof'),
+  d.table(
     'duty',
     'Maintenance duties with proof',
     [
-      column('duty', 'Duty', 'text', { fixed: true, width: 2.7 }),
-      column('proof', 'Proof looked for', 'text', { fixed: true, width: 3.3 }),
-      column('kept', 'Kept', 'select', { options: ['Yes', 'Partly', 'No', 'No record'], width: 1 }),
-      column('last', 'Last done', 'date', { width: 1.1 }),
-      column('paper', 'Paper, photo no.', 'text', { width: 1.3 }),
+      d.column('duty', 'Duty', 'text', { fixed: true, width: 2.7 }),
+      d.column('proof', 'Proof looked for', 'text', { fixed: true, width: 3.3 }),
+      d.column('kept', 'Kept', 'select', { options: ['Yes', 'Partly', 'No', 'No record'], width: 1 }),
+      d.column('last', 'Last done', 'date', { width: 1.1 }),
+      d.column('paper', 'Paper, photo no.', 'text', { width: 1.3 }),
     ],
-    system.warrantyTerms.maintenanceDuties.map(({ duty, proof }): RowInput => ({ duty, proof })),
+    system.warrantyTerms.maintenanceDuties.map(({ duty, proof }): d.RowInput => ({ duty, proof })),
   ),
 ]
 
-const roofChecks = (system: RoofSystem): Block[] => [
-  section('Condition of the roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
-  explainRatings(defectScale),
-  ...ratedChecks(defectScale, [
+const roofChecks = (system: RoofSystem): d.Block[] => [
+  d.section('Condition of the roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
+  inspection.explainRatings(inspection.defectScale),
+  ...inspection.ratedChecks(inspection.defectScale, [
     {
       name: 'defect',
       title: 'Defects and what they usually come from',
-      checks: system.commonDefects.map(({ name, looks, cause }): Check => [name, `${looks}; often from ${cause}`]),
+      checks: system.commonDefects.map(({ name, looks, cause }): d.Check => [name, `${looks}; often from ${cause}`]),
     },
     {
       name: 'test',
       title: 'Tests and measures on this roof (Minor or Major: criterion missed)',
-      checks: system.inspectionPoints.systemSpecific.map(({ check, criterion }): Check => [check, criterion]),
+      checks: system.inspectionPoints.systemSpecific.map(({ check, criterion }): d.Check => [check, criterion]),
     },
   ]),
 ]
 
-const findings = (): Block[] => [
-  section('Findings', 'Findings with measure, likely origin, action and photo'),
-  p('“Points to” is the inspector’s reading of the cause; the warrantor decides on its own promise.'),
-  table(
+const findings = (): d.Block[] => [
+  d.section('Findings', 'Findings with measure, likely origin, action and photo'),
+  d.p('“Points to” is the inspector’s reading of the cause; the warrantor decides on its own promise.'),
+  d.table(
     'finding',
     'Findings',
     [
-      column('location', 'Location', 'text', { width: 1.4 }),
-      column('finding', 'Finding and measure', 'text', { width: 3 }),
-      column('points', 'Points to', 'select', {
+      d.column('location', 'Location', 'text', { width: 1.4 }),
+      d.column('finding', 'Finding and measure', 'text', { width: 3 }),
+      d.column('points', 'Points to', 'select', {
         options: ['Material', 'Workmanship', 'Upkeep', 'Other trade', 'Storm', 'Age', 'Unclear'],
         width: 1.3,
       }),
-      column('action', 'Action', 'text', { width: 2 }),
-      column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('action', 'Action', 'text', { width: 2 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
     ],
     [],
     { blankRows: 6, lineNumbers: true },
   ),
 ]
 
-const notice = (system: RoofSystem): Block[] => [
-  section('Notice', 'Notice to the maker and to the workmanship warrantor, with what to send'),
-  p(
+const notice = (system: RoofSystem): d.Block[] => [
+  d.section('Notice', 'Notice to the maker and to the workmanship warrantor, with what to send'),
+  d.p(
     'Send notice in writing within the days that the paper names, counted from the day of finding. Until the maker has answered, stop water with temporary measures only and keep what is removed.',
   ),
-  bullets(...system.claims.warranty.notice.map(sentence)),
-  fields(
+  d.bullets(...system.claims.warranty.notice.map(sentence)),
+  d.fields(
     4,
-    own('notice.found', 'Found on', 'date'),
-    own('notice.days', 'Days allowed by the paper', 'number', { decimals: 0 }),
-    own('notice.sent', 'Notice sent on', 'date'),
-    choice('notice.way', 'Sent by', ['Claim portal', 'Certified mail', 'Email', 'Courier']),
-    own('notice.to', 'Sent to', 'text', { span: 2 }),
-    own('notice.claim', 'Claim or case no.'),
-    own('notice.answer', 'Answer on', 'date'),
+    d.own('notice.found', 'Found on', 'date'),
+    d.own('notice.days', 'Days allowed by the paper', 'number', { decimals: 0 }),
+    d.own('notice.sent', 'Notice sent on', 'date'),
+    d.choice('notice.way', 'Sent by', ['Claim portal', 'Certified mail', 'Email', 'Courier']),
+    d.own('notice.to', 'Sent to', 'text', { span: 2 }),
+    d.own('notice.claim', 'Claim or case no.'),
+    d.own('notice.answer', 'Answer on', 'date'),
   ),
-  subsection('Temporary measures, once the place is photographed and measured'),
-  bullets(...system.contracting.temporary.map(sentence)),
+  d.subsection('Temporary measures, once the place is photographed and measured'),
+  d.bullets(...system.contracting.temporary.map(sentence)),
 ]
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Warranty Inspection`,
-    subject: `Condition of ${aRoof(system)} against its warranties`,
-    intro:
-      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what the maker is told. It records ` +
-      'facts; it does not decide a warranty claim.',
-    keywords: ['warranty', 'inspection', 'maintenance records', system.name],
-    parts: [
-      part('Inspection', [
-        ...reportHeader('Check the roof against its warranties'),
-        ...systemProperty(system),
-        ...warrantiesOnFile(system),
-        ...exclusions(system),
-        ...duties(system),
-        ...roofChecks(system),
-        ...findings(),
-        ...notice(system),
-        section('Summary'),
-        fields(
-          4,
-          field('job.completionDate', { label: 'Roof completed on' }),
-          choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
-          own('summary.next', 'Next visit due', 'date'),
-          own('summary.missing', 'Papers still missing'),
-          own('summary.text', 'State of the roof and of the records, in plain words', 'multiline', {
-            span: 4,
-            lines: 2,
-          }),
-        ),
-        ...openedLimits('It does not interpret, extend or end a warranty. Only the party that gave the promise can.'),
-        inspectorAndOwner('The inspector signs the findings; the owner signs for a copy.'),
-        ...photoLog(6, 'Each area whole, each finding with a scale, labels and lot numbers, proof of upkeep.'),
-      ]),
-    ],
-  })
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part('Inspection', [
+    ...inspection.reportHeader('Check the roof against its warranties'),
+    ...inspection.systemProperty(system),
+    ...warrantiesOnFile(system),
+    ...exclusions(system),
+    ...duties(system),
+    ...roofChecks(system),
+    ...findings(),
+    ...notice(system),
+    d.section('Summary'),
+    d.fields(
+      4,
+      d.field('job.completionDate', { label: 'Roof completed on' }),
+      d.choice('summary.visit', 'Occasion', ['Yearly visit', 'Before expiry', 'Leak', 'Transfer', 'Maker’s request']),
+      d.own('summary.next', 'Next visit due', 'date'),
+      d.own('summary.missing', 'Papers still missing'),
+      d.own('summary.text', 'State of the roof and of the records, in plain words', 'multiline', { span: 4, lines: 2 }),
+    ),
+    ...inspection.openedLimits(
+      'It does not interpret, extend or end a warranty. Only the party that gave the promise can.',
+    ),
+    inspection.inspectorAndOwner('The inspector signs the findings; the owner signs for a copy.'),
+    ...inspection.photoLog(6, 'Each area whole, each finding with a scale, labels and lot numbers, proof of upkeep.'),
+  ]),
+]
 
 /** One system's roof against what its maker and its installer promised. */
 export function warrantyInspection(system: RoofSystem): TemplateContent {
   const [firstDuty] = system.warrantyTerms.maintenanceDuties
   const { voids, notice: wanted } = system.claims.warranty
-  return systemInspection({
+  return defineTemplate('inspection', {
     system,
-    suffix: 'warranty-inspection',
-    title: 'Warranty Inspection',
+    name: 'Warranty Inspection',
     description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the maker.`,
     tags: [
       'warranty inspection',
@@ -236,8 +203,13 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
         title: 'What ends the promise on this roof',
         text: `${voids.map(([act, look]) => sentence(`${act}: ${look}`)).join(' ')} Tell the owner before another trade goes up.`,
       },
-      tieInGuide,
+      inspection.tieInGuide,
     ],
-    document: documentOf(system),
+    subject: `Condition of ${aRoof(system)} against its warranties`,
+    intro:
+      `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what the maker is told. It records ` +
+      'facts; it does not decide a warranty claim.',
+    keywords: ['warranty', 'inspection', 'maintenance records', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,40 +1,10 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  prioritiesAndBudget,
-  ratedChecks,
-  type CheckGroup,
-  type RatingScale,
-} from '@/data/parts/inspection'
-import {
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  max,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  safetyNote,
-  section,
-  sub,
-  sum,
-  table,
-  when,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const atticScale: RatingScale = {
+const atticScale: inspection.RatingScale = {
   answers: ['OK', 'Fix', 'N/A'],
   meaning: [
     'OK: as the line under the check says. Fix: not so; write the bay, the side of the house and what to do.',
@@ -42,7 +12,7 @@ const atticScale: RatingScale = {
   ],
 }
 
-const checks: readonly CheckGroup[] = [
+const checks: readonly inspection.CheckGroup[] = [
   {
     name: 'air',
     title: 'Air path',
@@ -86,7 +56,7 @@ const checks: readonly CheckGroup[] = [
   },
 ]
 
-const places: readonly RowInput[] = [
+const places: readonly d.RowInput[] = [
   'North eave',
   'South eave',
   'East or left eave',
@@ -97,7 +67,7 @@ const places: readonly RowInput[] = [
   'Over bath or kitchen',
 ].map((place) => ({ place }))
 
-const vents: readonly RowInput[] = [
+const vents: readonly d.RowInput[] = [
   { kind: 'Continuous soffit strip', level: 'Low', unit: 'LF' },
   { kind: 'Soffit vents, single', level: 'Low', unit: 'EA' },
   { kind: 'Perforated soffit, open area behind', level: 'Low', unit: 'SF' },
@@ -114,195 +84,14 @@ const signs = [
   ['Ice dam', 'Wet along the eave and down the outside wall, after snow and sun'],
   ['Plumbing', 'Wet near a pipe, whatever the weather; clean water mark'],
   ['Wind-driven rain or snow', 'Under a gable louver or ridge vent, after one storm from one side'],
-].map(([cause, sign]): RowInput => ({ cause: cause!, sign: sign! }))
+].map(([cause, sign]): d.RowInput => ({ cause: cause!, sign: sign! }))
 
 /** Net free area in square inches at 1/150 and 1/300 of the attic floor, IRC R806.2. */
-const required = (ratio: 150 | 300) => round(div(mul('attic.floor', 144), ratio), 0)
+const required = (ratio: 150 | 300) => d.round(d.div(d.mul('attic.floor', 144), ratio), 0)
 
-const atticInspection = () =>
-  documentModel({
-    title: 'Attic and Ventilation Inspection',
-    subject: 'Attic air path, net free area, moisture readings, insulation and framing',
-    intro:
-      'Measures what most roof reports guess: how much air the attic can move, where it is wet and why. One sheet for ' +
-      'each attic space that is cut off from the others.',
-    keywords: ['attic', 'ventilation', 'net free area', 'condensation'],
-    parts: [
-      part('Attic', [
-        ...surveyHeader(
-          'Attic ventilation, moisture and insulation',
-          field('building.yearBuilt'),
-          field('roof.age', { label: 'Roof age' }),
-          field('roof.deck'),
-          own('attic.space', 'Attic space and access'),
-        ),
-        safetyNote(
-          'Before you go in',
-          'Walk on framing only. Look for vermiculite first: gray-gold pebbles may hold asbestos; leave, touch nothing, tell ' +
-            'the owner. Summer attics pass 130 °F: short turns, water, someone at the hatch. Treat every wire as live.',
-        ),
-        section('Net free area', 'Net free area needed at 1/150 and 1/300 against what is there'),
-        p(
-          'Needed: attic floor × 144 ÷ 150, in square inches. 1/300 only where your code edition’s conditions hold: the ' +
-            'right share of the vents high, the rest at the eaves, and in cold zones a vapor retarder (IRC R806.2). Enter the ' +
-            'NFA stamped on the vent or from its data sheet; subtract what paint, insulation or a missing slot blocks.',
-        ),
-        fields(
-          4,
-          own('attic.floor', 'Attic floor (sf)', 'number', { decimals: 0 }),
-          calculated('attic.need150', 'Needed at 1/150 (sq in)', 'number', required(150), { decimals: 0 }),
-          calculated('attic.need300', 'Needed at 1/300 (sq in)', 'number', required(300), { decimals: 0 }),
-          choice('attic.rule', 'Rule that applies', ['1/150', '1/300', 'Unvented, R806.5']),
-        ),
-        table(
-          'vent',
-          'Vents by kind',
-          [
-            column('kind', 'Vent', 'text', { width: 3.2 }),
-            column('level', 'Place', 'select', { width: 0.9, options: ['Low', 'High'] }),
-            column('qty', 'Qty', 'number', { width: 0.9, decimals: 1 }),
-            column('unit', 'Unit', 'select', { width: 0.8, options: ['EA', 'LF', 'SF'] }),
-            column('each', 'NFA each', 'number', { width: 1, decimals: 1 }),
-            column('open', 'Open', 'percent', { width: 0.9, decimals: 0 }),
-            column('nfa', 'NFA (sq in)', 'number', {
-              width: 1.2,
-              decimals: 0,
-              formula: round(mul(cell('qty'), cell('each'), cell('open')), 0),
-            }),
-          ],
-          vents.map((vent) => ({ ...vent, open: 1 })),
-          {
-            blankRows: 1,
-            lineNumbers: true,
-            totals: [
-              figure('vent.low', 'Intake, low', sum('vent', 'nfa', { key: 'level', equals: 'Low' })),
-              figure('vent.high', 'Exhaust, high', sum('vent', 'nfa', { key: 'level', equals: 'High' })),
-              figure('vent.total', 'Net free area in all', sum('vent', 'nfa'), 0, { strong: true }),
-            ],
-          },
-        ),
-        fields(
-          4,
-          calculated('vent.ratio', 'There is 1 to', 'number', round(div(mul('attic.floor', 144), 'vent.total'), 0), {
-            decimals: 0,
-          }),
-          calculated('vent.highShare', 'Share that is high', 'percent', round(div('vent.high', 'vent.total'), 3), {
-            decimals: 1,
-          }),
-          calculated(
-            'vent.short150',
-            'Short of 1/150 (sq in)',
-            'number',
-            onceFilled('attic.need150', max(sub('attic.need150', 'vent.total'), 0)),
-            {
-              decimals: 0,
-            },
-          ),
-          calculated(
-            'vent.short300',
-            'Short of 1/300 (sq in)',
-            'number',
-            onceFilled('attic.need300', max(sub('attic.need300', 'vent.total'), 0)),
-            {
-              decimals: 0,
-            },
-          ),
-          calculated('vent.intakeShort', 'Intake short of exhaust', 'number', max(sub('vent.high', 'vent.low'), 0), {
-            decimals: 0,
-          }),
-          own('vent.remedy', 'Vents to add: kind, place, length or number', 'text', { span: 3 }),
-        ),
-        section('Readings', 'Wood moisture by place, with readings at or above 19 percent counted'),
-        table(
-          'wood',
-          'Wood moisture',
-          [
-            column('place', 'Place', 'text', { width: 2.2 }),
-            column('reading', 'Wood (%)', 'number', { width: 1, decimals: 1 }),
-            column('wet', '19 or more', 'number', {
-              width: 1,
-              decimals: 0,
-              formula: when(cell('reading'), '>=', 19, 1, 0),
-            }),
-            column('seen', 'Stain, frost, mold-like growth, rust', 'text', { width: 3.6 }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-          ],
-          places,
-          { totals: [figure('wood.wet', 'Places at 19 percent or more', sum('wood', 'wet'))] },
-        ),
-        fields(
-          4,
-          own('air.outside', 'Outdoors (°F)', 'number', { decimals: 0 }),
-          own('air.attic', 'Attic at mid height (°F)', 'number', { decimals: 0 }),
-          calculated(
-            'air.rise',
-            'Attic above outdoors (°F)',
-            'number',
-            onceFilled('air.attic', onceFilled('air.outside', sub('air.attic', 'air.outside'))),
-            {
-              decimals: 0,
-            },
-          ),
-          own('air.humidity', 'Attic humidity (%)', 'number', { decimals: 0 }),
-        ),
-        section('Leak or condensation', 'Signs that tell a leak from condensation, ice and plumbing'),
-        table(
-          'cause',
-          'Leak or condensation',
-          [
-            column('cause', 'Cause', 'text', { fixed: true, width: 1.7 }),
-            column('sign', 'What gives it away', 'text', { fixed: true, width: 5 }),
-            column('found', 'Found', 'select', { width: 1, options: ['Yes', 'Maybe', 'No'] }),
-            column('where', 'Where', 'text', { width: 1.6 }),
-          ],
-          signs,
-        ),
-        section('Insulation', 'Insulation depth and R-value against the local requirement'),
-        fields(
-          4,
-          choice('insulation.kind', 'Kind', ['Fiberglass batt', 'Blown fiberglass', 'Cellulose', 'Foam', 'Mixed']),
-          own('insulation.depth', 'Average of 5 depths (in)', 'number', { decimals: 1 }),
-          own('insulation.perInch', 'R per inch, from its label', 'number', { decimals: 2 }),
-          calculated(
-            'insulation.r',
-            'R-value there',
-            'number',
-            round(mul('insulation.depth', 'insulation.perInch'), 0),
-            { decimals: 0 },
-          ),
-          own('insulation.need', 'R-value in local energy code', 'number', { decimals: 0 }),
-          calculated(
-            'insulation.short',
-            'Short by',
-            'number',
-            onceFilled('insulation.r', onceFilled('insulation.need', max(sub('insulation.need', 'insulation.r'), 0))),
-            {
-              decimals: 0,
-            },
-          ),
-          own('insulation.gaps', 'Bare, wet or packed areas', 'text', { span: 2 }),
-        ),
-        section('Checks in the attic'),
-        explainRatings(atticScale),
-        ...ratedChecks(atticScale, checks),
-        ...prioritiesAndBudget({
-          title: 'What to do, in order',
-          text: 'Fumes and water first, then air leaks, then intake, then exhaust.',
-          rows: 4,
-        }),
-        ...limitations(
-          'Growth is described, not identified; only a laboratory can name it.',
-          'One visit shows one season. Frost and condensation are best seen in the coldest weeks.',
-        ),
-        inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
-        ...photoLog(3, 'Deck at the worst reading, eave bay with baffle, exhaust from inside.'),
-      ]),
-    ],
-  })
-
-export const atticAndVentilationInspection = universalInspection({
-  slug: 'attic-and-ventilation-inspection',
+export const atticAndVentilationInspection = defineTemplate('inspection', {
   name: 'Attic and Ventilation Inspection',
+  group: 'universal',
   description:
     'Attic inspection with net free area at 1/150 and 1/300, intake and exhaust balance, wood moisture readings, R-value and leak signs.',
   popular: true,
@@ -360,5 +149,180 @@ export const atticAndVentilationInspection = universalInspection({
       cite: '29 CFR 1926.1101',
     },
   ],
-  document: atticInspection,
+  subject: 'Attic air path, net free area, moisture readings, insulation and framing',
+  intro:
+    'Measures what most roof reports guess: how much air the attic can move, where it is wet and why. One sheet for ' +
+    'each attic space that is cut off from the others.',
+  keywords: ['attic', 'ventilation', 'net free area', 'condensation'],
+  parts: () => [
+    d.part('Attic', [
+      ...inspection.surveyHeader(
+        'Attic ventilation, moisture and insulation',
+        d.field('building.yearBuilt'),
+        d.field('roof.age', { label: 'Roof age' }),
+        d.field('roof.deck'),
+        d.own('attic.space', 'Attic space and access'),
+      ),
+      d.safetyNote(
+        'Before you go in',
+        'Walk on framing only. Look for vermiculite first: gray-gold pebbles may hold asbestos; leave, touch nothing, tell ' +
+          'the owner. Summer attics pass 130 °F: short turns, water, someone at the hatch. Treat every wire as live.',
+      ),
+      d.section('Net free area', 'Net free area needed at 1/150 and 1/300 against what is there'),
+      d.p(
+        'Needed: attic floor × 144 ÷ 150, in square inches. 1/300 only where your code edition’s conditions hold: the ' +
+          'right share of the vents high, the rest at the eaves, and in cold zones a vapor retarder (IRC R806.2). Enter the ' +
+          'NFA stamped on the vent or from its data sheet; subtract what paint, insulation or a missing slot blocks.',
+      ),
+      d.fields(
+        4,
+        d.own('attic.floor', 'Attic floor (sf)', 'number', { decimals: 0 }),
+        d.calculated('attic.need150', 'Needed at 1/150 (sq in)', 'number', required(150), { decimals: 0 }),
+        d.calculated('attic.need300', 'Needed at 1/300 (sq in)', 'number', required(300), { decimals: 0 }),
+        d.choice('attic.rule', 'Rule that applies', ['1/150', '1/300', 'Unvented, R806.5']),
+      ),
+      d.table(
+        'vent',
+        'Vents by kind',
+        [
+          d.column('kind', 'Vent', 'text', { width: 3.2 }),
+          d.column('level', 'Place', 'select', { width: 0.9, options: ['Low', 'High'] }),
+          d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 1 }),
+          d.column('unit', 'Unit', 'select', { width: 0.8, options: ['EA', 'LF', 'SF'] }),
+          d.column('each', 'NFA each', 'number', { width: 1, decimals: 1 }),
+          d.column('open', 'Open', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('nfa', 'NFA (sq in)', 'number', {
+            width: 1.2,
+            decimals: 0,
+            formula: d.round(d.mul(d.cell('qty'), d.cell('each'), d.cell('open')), 0),
+          }),
+        ],
+        vents.map((vent) => ({ ...vent, open: 1 })),
+        {
+          blankRows: 1,
+          lineNumbers: true,
+          totals: [
+            figure('vent.low', 'Intake, low', d.sum('vent', 'nfa', { key: 'level', equals: 'Low' })),
+            figure('vent.high', 'Exhaust, high', d.sum('vent', 'nfa', { key: 'level', equals: 'High' })),
+            figure('vent.total', 'Net free area in all', d.sum('vent', 'nfa'), 0, { strong: true }),
+          ],
+        },
+      ),
+      d.fields(
+        4,
+        d.calculated(
+          'vent.ratio',
+          'There is 1 to',
+          'number',
+          d.round(d.div(d.mul('attic.floor', 144), 'vent.total'), 0),
+          { decimals: 0 },
+        ),
+        d.calculated('vent.highShare', 'Share that is high', 'percent', d.round(d.div('vent.high', 'vent.total'), 3), {
+          decimals: 1,
+        }),
+        d.calculated(
+          'vent.short150',
+          'Short of 1/150 (sq in)',
+          'number',
+          onceFilled('attic.need150', d.max(d.sub('attic.need150', 'vent.total'), 0)),
+          { decimals: 0 },
+        ),
+        d.calculated(
+          'vent.short300',
+          'Short of 1/300 (sq in)',
+          'number',
+          onceFilled('attic.need300', d.max(d.sub('attic.need300', 'vent.total'), 0)),
+          { decimals: 0 },
+        ),
+        d.calculated(
+          'vent.intakeShort',
+          'Intake short of exhaust',
+          'number',
+          d.max(d.sub('vent.high', 'vent.low'), 0),
+          { decimals: 0 },
+        ),
+        d.own('vent.remedy', 'Vents to add: kind, place, length or number', 'text', { span: 3 }),
+      ),
+      d.section('Readings', 'Wood moisture by place, with readings at or above 19 percent counted'),
+      d.table(
+        'wood',
+        'Wood moisture',
+        [
+          d.column('place', 'Place', 'text', { width: 2.2 }),
+          d.column('reading', 'Wood (%)', 'number', { width: 1, decimals: 1 }),
+          d.column('wet', '19 or more', 'number', {
+            width: 1,
+            decimals: 0,
+            formula: d.when(d.cell('reading'), '>=', 19, 1, 0),
+          }),
+          d.column('seen', 'Stain, frost, mold-like growth, rust', 'text', { width: 3.6 }),
+          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+        ],
+        places,
+        { totals: [figure('wood.wet', 'Places at 19 percent or more', d.sum('wood', 'wet'))] },
+      ),
+      d.fields(
+        4,
+        d.own('air.outside', 'Outdoors (°F)', 'number', { decimals: 0 }),
+        d.own('air.attic', 'Attic at mid height (°F)', 'number', { decimals: 0 }),
+        d.calculated(
+          'air.rise',
+          'Attic above outdoors (°F)',
+          'number',
+          onceFilled('air.attic', onceFilled('air.outside', d.sub('air.attic', 'air.outside'))),
+          { decimals: 0 },
+        ),
+        d.own('air.humidity', 'Attic humidity (%)', 'number', { decimals: 0 }),
+      ),
+      d.section('Leak or condensation', 'Signs that tell a leak from condensation, ice and plumbing'),
+      d.table(
+        'cause',
+        'Leak or condensation',
+        [
+          d.column('cause', 'Cause', 'text', { fixed: true, width: 1.7 }),
+          d.column('sign', 'What gives it away', 'text', { fixed: true, width: 5 }),
+          d.column('found', 'Found', 'select', { width: 1, options: ['Yes', 'Maybe', 'No'] }),
+          d.column('where', 'Where', 'text', { width: 1.6 }),
+        ],
+        signs,
+      ),
+      d.section('Insulation', 'Insulation depth and R-value against the local requirement'),
+      d.fields(
+        4,
+        d.choice('insulation.kind', 'Kind', ['Fiberglass batt', 'Blown fiberglass', 'Cellulose', 'Foam', 'Mixed']),
+        d.own('insulation.depth', 'Average of 5 depths (in)', 'number', { decimals: 1 }),
+        d.own('insulation.perInch', 'R per inch, from its label', 'number', { decimals: 2 }),
+        d.calculated(
+          'insulation.r',
+          'R-value there',
+          'number',
+          d.round(d.mul('insulation.depth', 'insulation.perInch'), 0),
+          { decimals: 0 },
+        ),
+        d.own('insulation.need', 'R-value in local energy code', 'number', { decimals: 0 }),
+        d.calculated(
+          'insulation.short',
+          'Short by',
+          'number',
+          onceFilled('insulation.r', onceFilled('insulation.need', d.max(d.sub('insulation.need', 'insulation.r'), 0))),
+          { decimals: 0 },
+        ),
+        d.own('insulation.gaps', 'Bare, wet or packed areas', 'text', { span: 2 }),
+      ),
+      d.section('Checks in the attic'),
+      inspection.explainRatings(atticScale),
+      ...inspection.ratedChecks(atticScale, checks),
+      ...inspection.prioritiesAndBudget({
+        title: 'What to do, in order',
+        text: 'Fumes and water first, then air leaks, then intake, then exhaust.',
+        rows: 4,
+      }),
+      ...inspection.limitations(
+        'Growth is described, not identified; only a laboratory can name it.',
+        'One visit shows one season. Frost and condensation are best seen in the coldest weeks.',
+      ),
+      inspection.inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
+      ...inspection.photoLog(3, 'Deck at the worst reading, eave bay with baffle, exhaust from inside.'),
+    ]),
+  ],
 })

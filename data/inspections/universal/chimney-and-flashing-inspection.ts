@@ -1,42 +1,11 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import { onceFilled, slopeMultiplier } from '@/data/parts/estimate'
-import {
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  prioritiesAndBudget,
-  ratedChecks,
-  type CheckGroup,
-  type RatingScale,
-} from '@/data/parts/inspection'
-import {
-  add,
-  calculated,
-  ceil,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  max,
-  min,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  when,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import * as estimate from '@/data/parts/estimate'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const metalScale: RatingScale = {
+const metalScale: inspection.RatingScale = {
   answers: ['Good', 'Repair', 'Rebuild', 'N/A'],
   meaning: [
     'Good: as the line under the check says. N/A: not here. Hidden by siding: write “not seen”.',
@@ -45,7 +14,7 @@ const metalScale: RatingScale = {
   ],
 }
 
-const checks: readonly CheckGroup[] = [
+const checks: readonly inspection.CheckGroup[] = [
   {
     name: 'stack',
     title: 'Chimney, top to roof',
@@ -93,156 +62,26 @@ const checks: readonly CheckGroup[] = [
   },
 ]
 
-const faces: readonly RowInput[] = ['Uphill', 'Left, facing up', 'Right, facing up', 'Downhill'].map((face) => ({
+const faces: readonly d.RowInput[] = ['Uphill', 'Left, facing up', 'Right, facing up', 'Downhill'].map((face) => ({
   face,
 }))
 const state = ['Good', 'Repair', 'Rebuild']
 
 /** IRC Table R1003.20: ½ W at 12:12, ⅓ at 8:12, ¼ at 6:12, ⅙ at 4:12, ⅛ at 3:12, that is W × rise ÷ 24; from over 30 in. */
-const cricketHeight = when('chimney.width', '>', 30, round(div(mul('chimney.width', 'chimney.rise'), 24), 1), 0)
+const cricketHeight = d.when('chimney.width', '>', 30, d.round(d.div(d.mul('chimney.width', 'chimney.rise'), 24), 1), 0)
 /** IRC R1003.9: 3 ft above the roof, and 2 ft above whatever stands within 10 ft; here the roof uphill to the ridge. */
 const heightNeeded = onceFilled(
   'chimney.rise',
-  onceFilled('chimney.ridge', round(max(3, add(2, div(mul(min('chimney.ridge', 10), 'chimney.rise'), 12))), 1)),
+  onceFilled(
+    'chimney.ridge',
+    d.round(d.max(3, d.add(2, d.div(d.mul(d.min('chimney.ridge', 10), 'chimney.rise'), 12))), 1),
+  ),
 )
-const sideLength = mul('chimney.depth', slopeMultiplier(ref('chimney.rise')))
+const sideLength = d.mul('chimney.depth', estimate.slopeMultiplier(d.ref('chimney.rise')))
 
-const chimneyInspection = () =>
-  documentModel({
-    title: 'Chimney and Flashing Inspection',
-    subject:
-      'Chimney above the roof, its flashing and cricket, and all wall flashings, with code dimensions worked out',
-    intro:
-      'For the leak that comes back every spring: chimney, cricket, step and counterflashing, walls and valleys, piece by ' +
-      'piece, with height, cricket and metal worked out from four measurements.',
-    keywords: ['chimney', 'cricket', 'step flashing', 'counterflashing', 'kick-out'],
-    parts: [
-      part('Chimney', [
-        ...surveyHeader(
-          'Condition of chimney and wall flashings',
-          field('roof.system', { span: 2 }),
-          field('roof.age'),
-          choice('chimney.kind', 'Chimney', ['Brick', 'Block', 'Stone', 'Framed chase', 'Metal, factory-built']),
-        ),
-        section('Dimensions', 'Cricket, height and metal worked out from the measurements'),
-        p(
-          'Width runs along the ridge, depth runs up the slope, both level. Height is from the roof at the uphill face to ' +
-            'the top of the masonry. The height rule is for chimneys of masonry and for wood fires; listed gas vents follow ' +
-            'their label. A wall or dormer within 10 ft counts too.',
-        ),
-        fields(
-          4,
-          own('chimney.width', 'Width (in)', 'number', { decimals: 1 }),
-          own('chimney.depth', 'Depth (in)', 'number', { decimals: 1 }),
-          own('chimney.rise', 'Roof rise in 12', 'number', { decimals: 2 }),
-          own('chimney.ridge', 'Level run to ridge (ft)', 'number', { decimals: 1 }),
-          calculated('chimney.cricket', 'Cricket due (in; 0: none)', 'number', cricketHeight, {
-            decimals: 1,
-          }),
-          own('chimney.cricketThere', 'Cricket there (in)', 'number', { decimals: 1 }),
-          calculated('chimney.heightNeeded', 'Height needed (ft)', 'number', heightNeeded, { decimals: 1 }),
-          own('chimney.height', 'Height there (ft)', 'number', { decimals: 1 }),
-          own('chimney.exposure', 'Course exposure (in)', 'number', { value: 5.625, decimals: 3 }),
-          calculated(
-            'chimney.steps',
-            'Step pieces, both sides',
-            'number',
-            mul(2, ceil(div(sideLength, 'chimney.exposure'))),
-            {
-              decimals: 0,
-            },
-          ),
-          calculated(
-            'chimney.counter',
-            'Counterflashing (ft, net)',
-            'number',
-            round(div(add(mul(2, sideLength), mul(2, 'chimney.width')), 12), 1),
-            { decimals: 1 },
-          ),
-          calculated(
-            'chimney.low',
-            'Too low by (ft)',
-            'number',
-            onceFilled(
-              'chimney.heightNeeded',
-              onceFilled('chimney.height', round(max(sub('chimney.heightNeeded', 'chimney.height'), 0), 1)),
-            ),
-            {
-              decimals: 1,
-            },
-          ),
-        ),
-        section('The four faces', 'The four faces: masonry, base flashing, counterflashing, moisture'),
-        table(
-          'face',
-          'The four faces of the chimney',
-          [
-            column('face', 'Face', 'text', { fixed: true, width: 1.7 }),
-            column('masonry', 'Masonry', 'select', { width: 1.1, options: state }),
-            column('base', 'Base metal', 'select', { width: 1.1, options: state }),
-            column('counter', 'Counter', 'select', { width: 1.1, options: state }),
-            column('wood', 'Wood below (%)', 'number', { width: 1.2, decimals: 1 }),
-            column('note', 'What is seen', 'text', { width: 3 }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-          ],
-          faces,
-        ),
-        section('Condition, piece by piece'),
-        explainRatings(metalScale),
-        ...ratedChecks(metalScale, checks),
-        section('Wall flashings', 'Wall flashings with length, kick-out, clearance and feet to rebuild'),
-        table(
-          'wall',
-          'Wall flashings',
-          [
-            column('where', 'Wall', 'text', { width: 2 }),
-            column('kind', 'Kind', 'select', {
-              width: 1.3,
-              options: ['Side wall', 'Headwall', 'Dormer', 'Valley', 'Parapet', 'Pitch change'],
-            }),
-            column('length', 'Length (ft)', 'number', { width: 1.1, decimals: 1 }),
-            column('metal', 'Metal', 'text', { width: 1.2 }),
-            column('kickout', 'Kick-out', 'select', { width: 1, options: ['Yes', 'Missing', 'None due'] }),
-            column('gap', 'Gap (in)', 'number', { width: 0.9, decimals: 1 }),
-            column('state', 'State', 'select', { width: 1.1, options: state }),
-          ],
-          [],
-          {
-            blankRows: 6,
-            lineNumbers: true,
-            totals: [
-              figure('wall.total', 'Measured (ft)', sum('wall', 'length'), 1),
-              figure('wall.rebuild', 'To rebuild (ft)', sum('wall', 'length', { key: 'state', equals: 'Rebuild' }), 1, {
-                strong: true,
-              }),
-            ],
-          },
-        ),
-        section('Where the water comes in'),
-        fields(
-          2,
-          own('leak.room', 'Stain: room, distance to chimney or wall'),
-          choice('leak.when', 'When', ['Any rain', 'Long rain', 'Wind from one side', 'Snow melt', 'No rain needed']),
-          own('leak.source', 'Most likely source, and how tested', 'multiline', { span: 2, lines: 2 }),
-        ),
-        ...prioritiesAndBudget({
-          title: 'Work by priority',
-          text: 'Name the trade: roofer, mason, sweep, siding.',
-          rows: 4,
-        }),
-        ...limitations(
-          'Flue, smoke chamber and firebox were not inspected inside; a chimney sweep does that to NFPA 211.',
-          'Step flashing behind siding is judged by its ends, its lowest piece and the wall below.',
-        ),
-        inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
-        ...photoLog(3, 'Uphill face, crown from above, worst wall; the other faces by number.'),
-      ]),
-    ],
-  })
-
-export const chimneyAndFlashingInspection = universalInspection({
-  slug: 'chimney-and-flashing-inspection',
+export const chimneyAndFlashingInspection = defineTemplate('inspection', {
   name: 'Chimney and Flashing Inspection',
+  group: 'universal',
   description:
     'Chimney and wall flashing inspection: cricket and height by IRC, step and counterflashing checks, four faces, feet of metal to rebuild.',
   tags: [
@@ -298,5 +137,125 @@ export const chimneyAndFlashingInspection = universalInspection({
       text: 'Soft brick and a cracked crown drink water for hours and give it off inside, well away from the flashing. If the attic is wet on all four faces and the flashing is sound, send a mason. A repellent must let vapor out; paint does not.',
     },
   ],
-  document: chimneyInspection,
+  subject: 'Chimney above the roof, its flashing and cricket, and all wall flashings, with code dimensions worked out',
+  intro:
+    'For the leak that comes back every spring: chimney, cricket, step and counterflashing, walls and valleys, piece by ' +
+    'piece, with height, cricket and metal worked out from four measurements.',
+  keywords: ['chimney', 'cricket', 'step flashing', 'counterflashing', 'kick-out'],
+  parts: () => [
+    d.part('Chimney', [
+      ...inspection.surveyHeader(
+        'Condition of chimney and wall flashings',
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.age'),
+        d.choice('chimney.kind', 'Chimney', ['Brick', 'Block', 'Stone', 'Framed chase', 'Metal, factory-built']),
+      ),
+      d.section('Dimensions', 'Cricket, height and metal worked out from the measurements'),
+      d.p(
+        'Width runs along the ridge, depth runs up the slope, both level. Height is from the roof at the uphill face to ' +
+          'the top of the masonry. The height rule is for chimneys of masonry and for wood fires; listed gas vents follow ' +
+          'their label. A wall or dormer within 10 ft counts too.',
+      ),
+      d.fields(
+        4,
+        d.own('chimney.width', 'Width (in)', 'number', { decimals: 1 }),
+        d.own('chimney.depth', 'Depth (in)', 'number', { decimals: 1 }),
+        d.own('chimney.rise', 'Roof rise in 12', 'number', { decimals: 2 }),
+        d.own('chimney.ridge', 'Level run to ridge (ft)', 'number', { decimals: 1 }),
+        d.calculated('chimney.cricket', 'Cricket due (in; 0: none)', 'number', cricketHeight, { decimals: 1 }),
+        d.own('chimney.cricketThere', 'Cricket there (in)', 'number', { decimals: 1 }),
+        d.calculated('chimney.heightNeeded', 'Height needed (ft)', 'number', heightNeeded, { decimals: 1 }),
+        d.own('chimney.height', 'Height there (ft)', 'number', { decimals: 1 }),
+        d.own('chimney.exposure', 'Course exposure (in)', 'number', { value: 5.625, decimals: 3 }),
+        d.calculated(
+          'chimney.steps',
+          'Step pieces, both sides',
+          'number',
+          d.mul(2, d.ceil(d.div(sideLength, 'chimney.exposure'))),
+          { decimals: 0 },
+        ),
+        d.calculated(
+          'chimney.counter',
+          'Counterflashing (ft, net)',
+          'number',
+          d.round(d.div(d.add(d.mul(2, sideLength), d.mul(2, 'chimney.width')), 12), 1),
+          { decimals: 1 },
+        ),
+        d.calculated(
+          'chimney.low',
+          'Too low by (ft)',
+          'number',
+          onceFilled(
+            'chimney.heightNeeded',
+            onceFilled('chimney.height', d.round(d.max(d.sub('chimney.heightNeeded', 'chimney.height'), 0), 1)),
+          ),
+          { decimals: 1 },
+        ),
+      ),
+      d.section('The four faces', 'The four faces: masonry, base flashing, counterflashing, moisture'),
+      d.table(
+        'face',
+        'The four faces of the chimney',
+        [
+          d.column('face', 'Face', 'text', { fixed: true, width: 1.7 }),
+          d.column('masonry', 'Masonry', 'select', { width: 1.1, options: state }),
+          d.column('base', 'Base metal', 'select', { width: 1.1, options: state }),
+          d.column('counter', 'Counter', 'select', { width: 1.1, options: state }),
+          d.column('wood', 'Wood below (%)', 'number', { width: 1.2, decimals: 1 }),
+          d.column('note', 'What is seen', 'text', { width: 3 }),
+          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+        ],
+        faces,
+      ),
+      d.section('Condition, piece by piece'),
+      inspection.explainRatings(metalScale),
+      ...inspection.ratedChecks(metalScale, checks),
+      d.section('Wall flashings', 'Wall flashings with length, kick-out, clearance and feet to rebuild'),
+      d.table(
+        'wall',
+        'Wall flashings',
+        [
+          d.column('where', 'Wall', 'text', { width: 2 }),
+          d.column('kind', 'Kind', 'select', {
+            width: 1.3,
+            options: ['Side wall', 'Headwall', 'Dormer', 'Valley', 'Parapet', 'Pitch change'],
+          }),
+          d.column('length', 'Length (ft)', 'number', { width: 1.1, decimals: 1 }),
+          d.column('metal', 'Metal', 'text', { width: 1.2 }),
+          d.column('kickout', 'Kick-out', 'select', { width: 1, options: ['Yes', 'Missing', 'None due'] }),
+          d.column('gap', 'Gap (in)', 'number', { width: 0.9, decimals: 1 }),
+          d.column('state', 'State', 'select', { width: 1.1, options: state }),
+        ],
+        [],
+        {
+          blankRows: 6,
+          lineNumbers: true,
+          totals: [
+            figure('wall.total', 'Measured (ft)', d.sum('wall', 'length'), 1),
+            figure('wall.rebuild', 'To rebuild (ft)', d.sum('wall', 'length', { key: 'state', equals: 'Rebuild' }), 1, {
+              strong: true,
+            }),
+          ],
+        },
+      ),
+      d.section('Where the water comes in'),
+      d.fields(
+        2,
+        d.own('leak.room', 'Stain: room, distance to chimney or wall'),
+        d.choice('leak.when', 'When', ['Any rain', 'Long rain', 'Wind from one side', 'Snow melt', 'No rain needed']),
+        d.own('leak.source', 'Most likely source, and how tested', 'multiline', { span: 2, lines: 2 }),
+      ),
+      ...inspection.prioritiesAndBudget({
+        title: 'Work by priority',
+        text: 'Name the trade: roofer, mason, sweep, siding.',
+        rows: 4,
+      }),
+      ...inspection.limitations(
+        'Flue, smoke chamber and firebox were not inspected inside; a chimney sweep does that to NFPA 211.',
+        'Step flashing behind siding is judged by its ends, its lowest piece and the wall below.',
+      ),
+      inspection.inspectorAndOwner('The inspector signs the findings, the owner for a copy.'),
+      ...inspection.photoLog(3, 'Uphill face, crown from above, worst wall; the other faces by number.'),
+    ]),
+  ],
 })

@@ -1,42 +1,10 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  explainRatings,
-  limitations,
-  prioritiesAndBudget,
-  ratedChecks,
-  type CheckGroup,
-  type RatingScale,
-} from '@/data/parts/inspection'
-import {
-  add,
-  calculated,
-  ceil,
-  checklist,
-  choice,
-  column,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  legalNote,
-  mul,
-  own,
-  p,
-  part,
-  photos,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  type Check,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const beforeFlight: readonly Check[] = [
+const beforeFlight: readonly d.Check[] = [
   ['Remote pilot certificate on hand, training current', '24 calendar months (14 CFR 107.12, 107.65)'],
   ['Aircraft registered and marked; proof on hand', '14 CFR 107.13, part 48'],
   ['Remote ID broadcasting, or flight inside a FRIA', '14 CFR part 89'],
@@ -54,7 +22,7 @@ const beforeFlight: readonly Check[] = [
   ['Owner’s consent; neighbors told; state privacy law read', 'camera off on the way over others’ yards'],
 ]
 
-const imageScale: RatingScale = {
+const imageScale: inspection.RatingScale = {
   answers: ['Clear', 'Defect', 'Go look', 'N/A'],
   meaning: [
     'Clear: in focus, fully in frame, nothing wrong to be seen.',
@@ -64,7 +32,7 @@ const imageScale: RatingScale = {
   ],
 }
 
-const seenFromAbove: readonly CheckGroup[] = [
+const seenFromAbove: readonly inspection.CheckGroup[] = [
   {
     name: 'seen',
     title: 'What the images show',
@@ -88,7 +56,7 @@ const seenFromAbove: readonly CheckGroup[] = [
   },
 ]
 
-const shots: readonly RowInput[] = [
+const shots: readonly d.RowInput[] = [
   { shot: 'Whole property, four corners, camera at 45°', height: '100 to 150 ft' },
   { shot: 'Roof straight down, grid with overlap', height: 'as in the plan' },
   { shot: 'Each slope, square to its surface', height: '20 to 40 ft off' },
@@ -100,166 +68,13 @@ const shots: readonly RowInput[] = [
 ]
 
 /** Ground width of one image pixel, inches: height × 12 × sensor width ÷ (focal length × pixels across). */
-const pixelSize = round(div(mul('plan.height', 12, 'plan.sensor'), mul('plan.focal', 'plan.pixels')), 3)
+const pixelSize = d.round(d.div(d.mul('plan.height', 12, 'plan.sensor'), d.mul('plan.focal', 'plan.pixels')), 3)
 /** Width of roof in one image, feet: height × sensor width ÷ focal length. */
-const footprint = round(div(mul('plan.height', 'plan.sensor'), 'plan.focal'), 1)
+const footprint = d.round(d.div(d.mul('plan.height', 'plan.sensor'), 'plan.focal'), 1)
 
-const droneSurvey = () =>
-  documentModel({
-    title: 'Drone Roof Survey',
-    subject: 'Roof survey by small unmanned aircraft: flight papers, image plan, findings and what a person must check',
-    intro:
-      'Flight record and roof report in one. The first half shows that the flight was planned and lawful, the second ' +
-      'what the images show and what still needs hands.',
-    keywords: ['drone', 'UAS', 'Part 107', 'aerial survey'],
-    parts: [
-      part('Survey', [
-        ...surveyHeader(
-          'Survey the roof from the air; findings by image',
-          field('roof.system', { span: 2 }),
-          field('roof.age'),
-          field('roof.pitch'),
-        ),
-        section('Aircraft, pilot and airspace'),
-        fields(
-          4,
-          own('pilot.name', 'Remote pilot in command', 'text', { span: 2 }),
-          own('pilot.certificate', 'Certificate number'),
-          own('pilot.training', 'Last training or test', 'date'),
-          own('aircraft.model', 'Aircraft and camera', 'text', { span: 2 }),
-          own('aircraft.registration', 'FAA registration'),
-          own('pilot.observer', 'Visual observer'),
-          choice('airspace.class', 'Airspace', ['G', 'E', 'E at surface', 'D', 'C', 'B']),
-          own('airspace.authorization', 'Authorization no.'),
-          own('airspace.ceiling', 'Approved ceiling (ft)', 'number', { decimals: 0 }),
-          own('weather.wind', 'Wind and gusts (mph)'),
-        ),
-        section('Before takeoff', 'Preflight check with the Part 107 section for each line'),
-        checklist('preflight', beforeFlight, ['Yes', 'No', 'N/A'], [extra('note', 'Note', 2)]),
-        legalNote(
-          'One No keeps it on the ground',
-          'Cleared, waived (14 CFR 107.205) or not flown. Flying for a bid, a report or a favor to a customer is not ' +
-            'recreation: Part 107 applies. Serious injury, loss of consciousness or other people’s damage above $500 is ' +
-            'reported to the FAA within 10 calendar days (14 CFR 107.9).',
-        ),
-        section('Image plan', 'Image plan: pixel size, footprint, spacing and flight lines'),
-        p(
-          'Camera figures stand in the aircraft’s data sheet. A crack shows when it is about three pixels wide; for ' +
-            'hail marks and seams aim at 0.1 in per pixel or finer, for a measured plan 0.5 in is enough.',
-        ),
-        fields(
-          4,
-          own('plan.height', 'Height over roof (ft)', 'number', { decimals: 0 }),
-          own('plan.sensor', 'Sensor width (mm)', 'number', { decimals: 2 }),
-          own('plan.focal', 'True focal length (mm)', 'number', { decimals: 2 }),
-          own('plan.pixels', 'Image width (pixels)', 'number', { decimals: 0 }),
-          own('plan.sideOverlap', 'Side overlap (typical)', 'percent', { value: 0.7, decimals: 0 }),
-          own('plan.roofWidth', 'Width to cover (ft)', 'number', { decimals: 0 }),
-          calculated('plan.pixel', 'One pixel on the roof (in)', 'number', pixelSize, { decimals: 3 }),
-          calculated('plan.footprint', 'Image covers (ft across)', 'number', footprint, { decimals: 1 }),
-          calculated(
-            'plan.spacing',
-            'Between lines (ft)',
-            'number',
-            round(mul('plan.footprint', sub(1, 'plan.sideOverlap')), 1),
-            { decimals: 1 },
-          ),
-          calculated(
-            'plan.lines',
-            'Flight lines',
-            'number',
-            onceFilled(
-              'plan.spacing',
-              onceFilled('plan.roofWidth', add(ceil(div('plan.roofWidth', 'plan.spacing')), 1)),
-            ),
-            {
-              decimals: 0,
-            },
-          ),
-          calculated('plan.smallest', 'Smallest mark to trust (in)', 'number', round(mul('plan.pixel', 3), 2), {
-            decimals: 2,
-          }),
-          own('plan.storage', 'Where the originals are kept'),
-        ),
-        table(
-          'shot',
-          'Shot list',
-          [
-            column('shot', 'Shot', 'text', { fixed: true, width: 4 }),
-            column('height', 'From', 'text', { fixed: true, width: 1.5 }),
-            column('taken', 'Taken', 'check', { width: 0.7 }),
-            column('files', 'File numbers, from and to', 'text', { width: 2.4 }),
-          ],
-          shots,
-        ),
-        section('Flight log', 'Flight log with times, battery and images'),
-        table(
-          'flight',
-          'Flight log',
-          [
-            column('takeoff', 'Takeoff', 'text', { width: 1 }),
-            column('landing', 'Landing', 'text', { width: 1 }),
-            column('minutes', 'Minutes', 'number', { width: 0.9, decimals: 0 }),
-            column('height', 'Highest (ft)', 'number', { width: 1.1, decimals: 0 }),
-            column('battery', 'Battery, % left', 'text', { width: 1.3 }),
-            column('images', 'Images', 'number', { width: 0.9, decimals: 0 }),
-            column('event', 'Anything unusual', 'text', { width: 2.8 }),
-          ],
-          [],
-          {
-            blankRows: 4,
-            lineNumbers: true,
-            totals: [
-              figure('flight.minutesTotal', 'Minutes in the air', sum('flight', 'minutes')),
-              figure('flight.imagesTotal', 'Images', sum('flight', 'images')),
-            ],
-          },
-        ),
-        section('What the images show', 'Findings by image, with what a person must go and look at'),
-        explainRatings(imageScale),
-        ...ratedChecks(imageScale, seenFromAbove),
-        section('Defect list', 'Defect list with image file, scaled size and hands-on result'),
-        table(
-          'defect',
-          'Defect list',
-          [
-            column('area', 'Slope or area', 'text', { width: 1.5 }),
-            column('file', 'Image file', 'text', { width: 1.5 }),
-            column('what', 'What it shows', 'text', { width: 3 }),
-            column('size', 'Scaled size', 'text', { width: 1.1 }),
-            column('hands', 'Checked by hand', 'select', {
-              width: 1.5,
-              options: ['Not needed', 'To do', 'Confirmed', 'Not a defect'],
-            }),
-          ],
-          [],
-          { blankRows: 8, lineNumbers: true },
-        ),
-        ...prioritiesAndBudget({
-          title: 'Recommendations',
-          text: 'Repairs and each Go look line that needs a climb.',
-          rows: 5,
-        }),
-        ...limitations(
-          'A camera cannot feel a soft deck, a loose seal or a wet board, nor see under debris.',
-          'Sizes scaled from images are close, not exact; order material from checked measurements.',
-        ),
-        signatures(
-          [
-            { name: 'pilot', role: 'Remote pilot in command' },
-            { name: 'inspector', role: 'Inspector who read the images' },
-          ],
-          'The pilot signs the flight record, the inspector the findings.',
-        ),
-        section('Images for the owner'),
-        photos('photo', 'Drone images', 6, { columns: 3, height: 100 }),
-      ]),
-    ],
-  })
-
-export const droneRoofSurvey = universalInspection({
-  slug: 'drone-roof-survey',
+export const droneRoofSurvey = defineTemplate('inspection', {
   name: 'Drone Roof Survey',
+  group: 'universal',
   description:
     'Drone roof inspection form: Part 107 preflight with section numbers, image plan with pixel size, flight log, findings and defect list.',
   tags: [
@@ -314,5 +129,150 @@ export const droneRoofSurvey = universalInspection({
       text: 'The FAA governs the airspace; states and towns govern trespass, voyeurism and privacy, and some have drone laws. Tell the neighbors, keep the gimbal on the roof, delete what shows more than you need, and never use a flight to canvass houses for storm damage.',
     },
   ],
-  document: droneSurvey,
+  subject: 'Roof survey by small unmanned aircraft: flight papers, image plan, findings and what a person must check',
+  intro:
+    'Flight record and roof report in one. The first half shows that the flight was planned and lawful, the second ' +
+    'what the images show and what still needs hands.',
+  keywords: ['drone', 'UAS', 'Part 107', 'aerial survey'],
+  parts: () => [
+    d.part('Survey', [
+      ...inspection.surveyHeader(
+        'Survey the roof from the air; findings by image',
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.age'),
+        d.field('roof.pitch'),
+      ),
+      d.section('Aircraft, pilot and airspace'),
+      d.fields(
+        4,
+        d.own('pilot.name', 'Remote pilot in command', 'text', { span: 2 }),
+        d.own('pilot.certificate', 'Certificate number'),
+        d.own('pilot.training', 'Last training or test', 'date'),
+        d.own('aircraft.model', 'Aircraft and camera', 'text', { span: 2 }),
+        d.own('aircraft.registration', 'FAA registration'),
+        d.own('pilot.observer', 'Visual observer'),
+        d.choice('airspace.class', 'Airspace', ['G', 'E', 'E at surface', 'D', 'C', 'B']),
+        d.own('airspace.authorization', 'Authorization no.'),
+        d.own('airspace.ceiling', 'Approved ceiling (ft)', 'number', { decimals: 0 }),
+        d.own('weather.wind', 'Wind and gusts (mph)'),
+      ),
+      d.section('Before takeoff', 'Preflight check with the Part 107 section for each line'),
+      d.checklist('preflight', beforeFlight, ['Yes', 'No', 'N/A'], [d.extra('note', 'Note', 2)]),
+      d.legalNote(
+        'One No keeps it on the ground',
+        'Cleared, waived (14 CFR 107.205) or not flown. Flying for a bid, a report or a favor to a customer is not ' +
+          'recreation: Part 107 applies. Serious injury, loss of consciousness or other people’s damage above $500 is ' +
+          'reported to the FAA within 10 calendar days (14 CFR 107.9).',
+      ),
+      d.section('Image plan', 'Image plan: pixel size, footprint, spacing and flight lines'),
+      d.p(
+        'Camera figures stand in the aircraft’s data sheet. A crack shows when it is about three pixels wide; for ' +
+          'hail marks and seams aim at 0.1 in per pixel or finer, for a measured plan 0.5 in is enough.',
+      ),
+      d.fields(
+        4,
+        d.own('plan.height', 'Height over roof (ft)', 'number', { decimals: 0 }),
+        d.own('plan.sensor', 'Sensor width (mm)', 'number', { decimals: 2 }),
+        d.own('plan.focal', 'True focal length (mm)', 'number', { decimals: 2 }),
+        d.own('plan.pixels', 'Image width (pixels)', 'number', { decimals: 0 }),
+        d.own('plan.sideOverlap', 'Side overlap (typical)', 'percent', { value: 0.7, decimals: 0 }),
+        d.own('plan.roofWidth', 'Width to cover (ft)', 'number', { decimals: 0 }),
+        d.calculated('plan.pixel', 'One pixel on the roof (in)', 'number', pixelSize, { decimals: 3 }),
+        d.calculated('plan.footprint', 'Image covers (ft across)', 'number', footprint, { decimals: 1 }),
+        d.calculated(
+          'plan.spacing',
+          'Between lines (ft)',
+          'number',
+          d.round(d.mul('plan.footprint', d.sub(1, 'plan.sideOverlap')), 1),
+          { decimals: 1 },
+        ),
+        d.calculated(
+          'plan.lines',
+          'Flight lines',
+          'number',
+          onceFilled(
+            'plan.spacing',
+            onceFilled('plan.roofWidth', d.add(d.ceil(d.div('plan.roofWidth', 'plan.spacing')), 1)),
+          ),
+          { decimals: 0 },
+        ),
+        d.calculated('plan.smallest', 'Smallest mark to trust (in)', 'number', d.round(d.mul('plan.pixel', 3), 2), {
+          decimals: 2,
+        }),
+        d.own('plan.storage', 'Where the originals are kept'),
+      ),
+      d.table(
+        'shot',
+        'Shot list',
+        [
+          d.column('shot', 'Shot', 'text', { fixed: true, width: 4 }),
+          d.column('height', 'From', 'text', { fixed: true, width: 1.5 }),
+          d.column('taken', 'Taken', 'check', { width: 0.7 }),
+          d.column('files', 'File numbers, from and to', 'text', { width: 2.4 }),
+        ],
+        shots,
+      ),
+      d.section('Flight log', 'Flight log with times, battery and images'),
+      d.table(
+        'flight',
+        'Flight log',
+        [
+          d.column('takeoff', 'Takeoff', 'text', { width: 1 }),
+          d.column('landing', 'Landing', 'text', { width: 1 }),
+          d.column('minutes', 'Minutes', 'number', { width: 0.9, decimals: 0 }),
+          d.column('height', 'Highest (ft)', 'number', { width: 1.1, decimals: 0 }),
+          d.column('battery', 'Battery, % left', 'text', { width: 1.3 }),
+          d.column('images', 'Images', 'number', { width: 0.9, decimals: 0 }),
+          d.column('event', 'Anything unusual', 'text', { width: 2.8 }),
+        ],
+        [],
+        {
+          blankRows: 4,
+          lineNumbers: true,
+          totals: [
+            figure('flight.minutesTotal', 'Minutes in the air', d.sum('flight', 'minutes')),
+            figure('flight.imagesTotal', 'Images', d.sum('flight', 'images')),
+          ],
+        },
+      ),
+      d.section('What the images show', 'Findings by image, with what a person must go and look at'),
+      inspection.explainRatings(imageScale),
+      ...inspection.ratedChecks(imageScale, seenFromAbove),
+      d.section('Defect list', 'Defect list with image file, scaled size and hands-on result'),
+      d.table(
+        'defect',
+        'Defect list',
+        [
+          d.column('area', 'Slope or area', 'text', { width: 1.5 }),
+          d.column('file', 'Image file', 'text', { width: 1.5 }),
+          d.column('what', 'What it shows', 'text', { width: 3 }),
+          d.column('size', 'Scaled size', 'text', { width: 1.1 }),
+          d.column('hands', 'Checked by hand', 'select', {
+            width: 1.5,
+            options: ['Not needed', 'To do', 'Confirmed', 'Not a defect'],
+          }),
+        ],
+        [],
+        { blankRows: 8, lineNumbers: true },
+      ),
+      ...inspection.prioritiesAndBudget({
+        title: 'Recommendations',
+        text: 'Repairs and each Go look line that needs a climb.',
+        rows: 5,
+      }),
+      ...inspection.limitations(
+        'A camera cannot feel a soft deck, a loose seal or a wet board, nor see under debris.',
+        'Sizes scaled from images are close, not exact; order material from checked measurements.',
+      ),
+      d.signatures(
+        [
+          { name: 'pilot', role: 'Remote pilot in command' },
+          { name: 'inspector', role: 'Inspector who read the images' },
+        ],
+        'The pilot signs the flight record, the inspector the findings.',
+      ),
+      d.section('Images for the owner'),
+      d.photos('photo', 'Drone images', 6, { columns: 3, height: 100 }),
+    ]),
+  ],
 })

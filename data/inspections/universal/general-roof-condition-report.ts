@@ -1,41 +1,9 @@
-import { figure, universalInspection } from './parts'
-import {
-  conditionScale,
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  propertyAndRoof,
-  ratedChecks,
-  reportHeader,
-  type CheckGroup,
-} from '@/data/parts/inspection'
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const groups: readonly CheckGroup[] = [
+const groups: readonly inspection.CheckGroup[] = [
   {
     name: 'steep',
     title: 'Steep slopes: covering, hips, ridges and valleys',
@@ -102,7 +70,7 @@ const groups: readonly CheckGroup[] = [
   },
 ]
 
-const readings: readonly RowInput[] = [
+const readings: readonly d.RowInput[] = [
   { what: 'Seal strips, 10 shingles lifted lightly', measure: 'loose of 10' },
   { what: 'Seams probed: openings in 100 ft', measure: 'count' },
   { what: 'Wood moisture, worst place', measure: 'percent' },
@@ -112,144 +80,11 @@ const readings: readonly RowInput[] = [
 ]
 
 const times = ['Now', 'Within 1 year', '2 to 3 years', '4 to 5 years'] as const
-const dueWithin = (when: (typeof times)[number]) => sum('work', 'budget', { key: 'when', equals: when })
+const dueWithin = (when: (typeof times)[number]) => d.sum('work', 'budget', { key: 'when', equals: when })
 
-const conditionReport = () =>
-  documentModel({
-    title: 'General Roof Condition Report',
-    subject: 'Condition of a whole roof, area by area, with measured readings and a five-year plan',
-    intro:
-      'One report for any roof, steep, flat or both. It says how each area stands, what was measured, and what to spend ' +
-      'when over the next five years.',
-    keywords: ['roof condition report', 'five-year plan'],
-    parts: [
-      part('Condition report', [
-        ...reportHeader('Rate the whole roof and say what it needs'),
-        ...propertyAndRoof(),
-        pageBreak,
-        section('The answer in brief'),
-        fields(
-          4,
-          choice('brief.overall', 'Roof as a whole', ['Good', 'Fair', 'Poor', 'Failed']),
-          choice('brief.leak', 'Open leak', ['None seen', 'Likely', 'Yes']),
-          calculated('brief.firstYear', 'Budget, first 12 months', 'currency', add('work.now', 'work.year')),
-          own('brief.next', 'Look again by', 'date'),
-          choice('life.range', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),
-          choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
-          own('life.basis', 'What the opinion rests on', 'text', { span: 2 }),
-          own('brief.summary', 'In plain words: what holds, what does not, what to do first', 'multiline', { span: 4 }),
-        ),
-        section('History', 'History: leaks, repairs, additions and warranty'),
-        fields(
-          3,
-          own('history.leaks', 'Leaks known: room, date, weather'),
-          own('history.repairs', 'Repairs, coatings, things added'),
-          field('roof.warranty', { label: 'Warranty, and until when' }),
-        ),
-        section('Roof areas', 'Roof areas with size, slope, age and grade, and the share graded Poor'),
-        p(
-          'Give each slope or section a letter and keep the letter for every year. Sketch them beside the photographs.',
-        ),
-        table(
-          'area',
-          'Roof areas',
-          [
-            column('name', 'Area', 'text', { width: 0.8 }),
-            column('where', 'Faces, or part of the building', 'text', { width: 2.4 }),
-            column('covering', 'Covering', 'text', { width: 1.8 }),
-            column('pitch', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
-            column('age', 'Age', 'number', { width: 0.8, decimals: 0 }),
-            column('size', 'Area (sf)', 'number', { width: 1.1, decimals: 0 }),
-            column('grade', 'Grade', 'select', { width: 1.1, options: ['Good', 'Fair', 'Poor'] }),
-          ],
-          ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name })),
-          {
-            totals: [
-              figure('area.total', 'All areas (sf)', sum('area', 'size'), 0, { strong: true }),
-              figure('area.poor', 'Graded Poor (sf)', sum('area', 'size', { key: 'grade', equals: 'Poor' })),
-              total('area.poorShare', 'Share graded Poor', round(div('area.poor', 'area.total'), 3), {
-                type: 'percent',
-                decimals: 1,
-              }),
-            ],
-          },
-        ),
-        section('Condition, part by part'),
-        explainRatings({
-          ...conditionScale,
-          meaning: [
-            'Good: as the line under the check says. Fair: worn, still working.',
-            'Poor: fails that line, leaks or is unsafe; it goes into the five-year plan.',
-            'N/A: not on this roof. There but hidden: write “not seen” and why.',
-          ],
-        }),
-        ...ratedChecks(conditionScale, groups),
-        section('Measured on site', 'Readings taken on site: probe, moisture, water depth, sag'),
-        table(
-          'reading',
-          'Readings taken on site',
-          [
-            column('what', 'Reading', 'text', { fixed: true, width: 3.6 }),
-            column('value', 'Result', 'number', { width: 1, decimals: 2 }),
-            column('measure', 'Measured in', 'text', { fixed: true, width: 1.2 }),
-            column('where', 'Area and place', 'text', { width: 2.2 }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-          ],
-          readings,
-        ),
-        section('Five-year plan', 'Five-year plan: work, time and budget by quantity and unit cost'),
-        p(
-          'Carry over every Poor line and each Fair one that will cost money. Today’s prices, for planning; not a bid.',
-        ),
-        table(
-          'work',
-          'Five-year plan',
-          [
-            column('area', 'Area', 'text', { width: 0.8 }),
-            column('what', 'Finding and work', 'text', { width: 3.8 }),
-            column('when', 'When', 'select', { width: 1.5, options: times }),
-            column('qty', 'Qty', 'number', { width: 0.8, decimals: 1 }),
-            column('unit', 'Unit', 'select', { width: 0.9, options: ['SQ', 'SF', 'LF', 'EA', 'HR', 'LS'] }),
-            column('cost', 'Unit cost', 'currency', { width: 1.2 }),
-            column('budget', 'Budget', 'currency', { width: 1.4, formula: round(mul(cell('qty'), cell('cost'))) }),
-          ],
-          [],
-          {
-            blankRows: 7,
-            lineNumbers: true,
-            totals: [
-              total('work.now', 'Now', dueWithin('Now')),
-              total('work.year', 'Within 1 year', dueWithin('Within 1 year')),
-              total('work.third', '2 to 3 years', dueWithin('2 to 3 years')),
-              total('work.fifth', '4 to 5 years', dueWithin('4 to 5 years')),
-              total(
-                'work.undated',
-                'No time given yet',
-                sub(
-                  sub(sub(sub(sum('work', 'budget'), ref('work.now')), ref('work.year')), ref('work.third')),
-                  ref('work.fifth'),
-                ),
-              ),
-              total('work.total', 'Five years', sum('work', 'budget'), { strong: true }),
-            ],
-          },
-        ),
-        ...limitations(
-          'Readings hold for the place and the day where they were taken.',
-          'Years left are an opinion, given usual weather and upkeep; not a promise.',
-        ),
-        inspectorAndOwner('The inspector signs the findings, the owner for receipt of a copy.'),
-        ...photoLog(
-          3,
-          'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
-        ),
-      ]),
-    ],
-  })
-
-export const generalRoofConditionReport = universalInspection({
-  slug: 'general-roof-condition-report',
+export const generalRoofConditionReport = defineTemplate('inspection', {
   name: 'General Roof Condition Report',
+  group: 'universal',
   description:
     'Condition of any roof, area by area: graded checks with criteria, site readings, share graded Poor and a five-year budget plan.',
   popular: true,
@@ -298,5 +133,138 @@ export const generalRoofConditionReport = universalInspection({
       cite: '29 CFR 1926.500(a)(1), 1926.501(b), 1926.1053(b)',
     },
   ],
-  document: conditionReport,
+  subject: 'Condition of a whole roof, area by area, with measured readings and a five-year plan',
+  intro:
+    'One report for any roof, steep, flat or both. It says how each area stands, what was measured, and what to spend ' +
+    'when over the next five years.',
+  keywords: ['roof condition report', 'five-year plan'],
+  parts: () => [
+    d.part('Condition report', [
+      ...inspection.reportHeader('Rate the whole roof and say what it needs'),
+      ...inspection.propertyAndRoof(),
+      d.pageBreak,
+      d.section('The answer in brief'),
+      d.fields(
+        4,
+        d.choice('brief.overall', 'Roof as a whole', ['Good', 'Fair', 'Poor', 'Failed']),
+        d.choice('brief.leak', 'Open leak', ['None seen', 'Likely', 'Yes']),
+        d.calculated('brief.firstYear', 'Budget, first 12 months', 'currency', d.add('work.now', 'work.year')),
+        d.own('brief.next', 'Look again by', 'date'),
+        d.choice('life.range', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),
+        d.choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
+        d.own('life.basis', 'What the opinion rests on', 'text', { span: 2 }),
+        d.own('brief.summary', 'In plain words: what holds, what does not, what to do first', 'multiline', { span: 4 }),
+      ),
+      d.section('History', 'History: leaks, repairs, additions and warranty'),
+      d.fields(
+        3,
+        d.own('history.leaks', 'Leaks known: room, date, weather'),
+        d.own('history.repairs', 'Repairs, coatings, things added'),
+        d.field('roof.warranty', { label: 'Warranty, and until when' }),
+      ),
+      d.section('Roof areas', 'Roof areas with size, slope, age and grade, and the share graded Poor'),
+      d.p(
+        'Give each slope or section a letter and keep the letter for every year. Sketch them beside the photographs.',
+      ),
+      d.table(
+        'area',
+        'Roof areas',
+        [
+          d.column('name', 'Area', 'text', { width: 0.8 }),
+          d.column('where', 'Faces, or part of the building', 'text', { width: 2.4 }),
+          d.column('covering', 'Covering', 'text', { width: 1.8 }),
+          d.column('pitch', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
+          d.column('age', 'Age', 'number', { width: 0.8, decimals: 0 }),
+          d.column('size', 'Area (sf)', 'number', { width: 1.1, decimals: 0 }),
+          d.column('grade', 'Grade', 'select', { width: 1.1, options: ['Good', 'Fair', 'Poor'] }),
+        ],
+        ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name })),
+        {
+          totals: [
+            figure('area.total', 'All areas (sf)', d.sum('area', 'size'), 0, { strong: true }),
+            figure('area.poor', 'Graded Poor (sf)', d.sum('area', 'size', { key: 'grade', equals: 'Poor' })),
+            d.total('area.poorShare', 'Share graded Poor', d.round(d.div('area.poor', 'area.total'), 3), {
+              type: 'percent',
+              decimals: 1,
+            }),
+          ],
+        },
+      ),
+      d.section('Condition, part by part'),
+      inspection.explainRatings({
+        ...inspection.conditionScale,
+        meaning: [
+          'Good: as the line under the check says. Fair: worn, still working.',
+          'Poor: fails that line, leaks or is unsafe; it goes into the five-year plan.',
+          'N/A: not on this roof. There but hidden: write “not seen” and why.',
+        ],
+      }),
+      ...inspection.ratedChecks(inspection.conditionScale, groups),
+      d.section('Measured on site', 'Readings taken on site: probe, moisture, water depth, sag'),
+      d.table(
+        'reading',
+        'Readings taken on site',
+        [
+          d.column('what', 'Reading', 'text', { fixed: true, width: 3.6 }),
+          d.column('value', 'Result', 'number', { width: 1, decimals: 2 }),
+          d.column('measure', 'Measured in', 'text', { fixed: true, width: 1.2 }),
+          d.column('where', 'Area and place', 'text', { width: 2.2 }),
+          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+        ],
+        readings,
+      ),
+      d.section('Five-year plan', 'Five-year plan: work, time and budget by quantity and unit cost'),
+      d.p(
+        'Carry over every Poor line and each Fair one that will cost money. Today’s prices, for planning; not a bid.',
+      ),
+      d.table(
+        'work',
+        'Five-year plan',
+        [
+          d.column('area', 'Area', 'text', { width: 0.8 }),
+          d.column('what', 'Finding and work', 'text', { width: 3.8 }),
+          d.column('when', 'When', 'select', { width: 1.5, options: times }),
+          d.column('qty', 'Qty', 'number', { width: 0.8, decimals: 1 }),
+          d.column('unit', 'Unit', 'select', { width: 0.9, options: ['SQ', 'SF', 'LF', 'EA', 'HR', 'LS'] }),
+          d.column('cost', 'Unit cost', 'currency', { width: 1.2 }),
+          d.column('budget', 'Budget', 'currency', {
+            width: 1.4,
+            formula: d.round(d.mul(d.cell('qty'), d.cell('cost'))),
+          }),
+        ],
+        [],
+        {
+          blankRows: 7,
+          lineNumbers: true,
+          totals: [
+            d.total('work.now', 'Now', dueWithin('Now')),
+            d.total('work.year', 'Within 1 year', dueWithin('Within 1 year')),
+            d.total('work.third', '2 to 3 years', dueWithin('2 to 3 years')),
+            d.total('work.fifth', '4 to 5 years', dueWithin('4 to 5 years')),
+            d.total(
+              'work.undated',
+              'No time given yet',
+              d.sub(
+                d.sub(
+                  d.sub(d.sub(d.sum('work', 'budget'), d.ref('work.now')), d.ref('work.year')),
+                  d.ref('work.third'),
+                ),
+                d.ref('work.fifth'),
+              ),
+            ),
+            d.total('work.total', 'Five years', d.sum('work', 'budget'), { strong: true }),
+          ],
+        },
+      ),
+      ...inspection.limitations(
+        'Readings hold for the place and the day where they were taken.',
+        'Years left are an opinion, given usual weather and upkeep; not a promise.',
+      ),
+      inspection.inspectorAndOwner('The inspector signs the findings, the owner for receipt of a copy.'),
+      ...inspection.photoLog(
+        3,
+        'Sketch with the letters, overview, worst finding; the rest by number in a photo documentation log.',
+      ),
+    ]),
+  ],
 })

@@ -1,38 +1,10 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  prioritiesAndBudget,
-  ratedChecks,
-  type CheckGroup,
-  type RatingScale,
-} from '@/data/parts/inspection'
-import {
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  max,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const drainageScale: RatingScale = {
+const drainageScale: inspection.RatingScale = {
   answers: ['Good', 'Fair', 'Poor', 'N/A'],
   meaning: [
     'Good: as the line under the check says. Fair: works, but dirty, loose or slow. Poor: leaks or blocked.',
@@ -40,7 +12,7 @@ const drainageScale: RatingScale = {
   ],
 }
 
-const checks: readonly CheckGroup[] = [
+const checks: readonly inspection.CheckGroup[] = [
   {
     name: 'gutter',
     title: 'Gutters, downspouts and ground',
@@ -82,168 +54,13 @@ const checks: readonly CheckGroup[] = [
 ]
 
 /** Flow in gallons a minute: sf × in/h ÷ 12 × 7.4805 gal ÷ 60 min = 0.0104 × sf × in/h. */
-const flow = round(mul(cell('plan'), cell('factor'), ref('rain.rate'), 0.0104), 1)
+const flow = d.round(d.mul(d.cell('plan'), d.cell('factor'), d.ref('rain.rate'), 0.0104), 1)
 /** Downspout area in square inches: one square inch drains 1,200 sf at 1 in/h (SMACNA Architectural Sheet Metal Manual). */
-const needed = round(div(mul(cell('plan'), cell('factor'), ref('rain.rate')), 1200), 1)
+const needed = d.round(d.div(d.mul(d.cell('plan'), d.cell('factor'), d.ref('rain.rate')), 1200), 1)
 
-const gutterInspection = () =>
-  documentModel({
-    title: 'Gutter and Drainage Inspection',
-    subject: 'Gutters, downspouts, drains and overflows, with downspout area, flow, fall and ponding load',
-    intro:
-      'Follows the water from the last shingle or the low point of the membrane to where it leaves the lot, and checks by ' +
-      'arithmetic whether the outlets are big enough.',
-    keywords: ['gutter inspection', 'drainage', 'downspout size', 'ponding'],
-    parts: [
-      part('Drainage', [
-        ...surveyHeader(
-          'Condition and capacity of roof drainage',
-          choice('gutter.kind', 'Gutter', [
-            'K-style 5 in',
-            'K-style 6 in',
-            'Half-round',
-            'Box or built-in',
-            'Commercial box',
-            'None, drains only',
-          ]),
-          own('gutter.material', 'Material and age'),
-          choice('gutter.guards', 'Guards', ['None', 'Screen', 'Cover', 'Foam or brush']),
-          own('gutter.lastRain', 'Last rain: date, amount'),
-        ),
-        section('Downspout area', 'Downspout area and flow for each run, with the shortfall'),
-        p(
-          'Plan area is the level area that drains to the run, with half of any wall above it. Pitch factor: to 3:12 1.00, ' +
-            '4–5:12 1.05, 6–8:12 1.10, 9–11:12 1.20, 12:12 and steeper 1.30. Area needed = plan area × factor × rain ÷ 1,200. ' +
-            'Measure downspouts inside; a 2 × 3 has about 6 sq in, a 3 × 4 about 12, a round 4 in 12.6.',
-        ),
-        fields(
-          4,
-          own('rain.rate', 'Rain, design (in per hour)', 'number', { decimals: 2 }),
-          own('rain.source', 'Source: local code, NOAA Atlas 14', 'text', { span: 2 }),
-          own('rain.period', 'Return period, duration'),
-        ),
-        table(
-          'run',
-          'Runs and downspouts',
-          [
-            column('name', 'Run', 'text', { width: 1.3 }),
-            column('plan', 'Plan (sf)', 'number', { width: 1, decimals: 0 }),
-            column('factor', 'Factor', 'number', { width: 0.9, decimals: 2 }),
-            column('flow', 'Flow (gpm)', 'number', { width: 1.1, decimals: 1, formula: flow }),
-            column('needed', 'Due (sq in)', 'number', { width: 1.2, decimals: 1, formula: needed }),
-            column('count', 'Spouts', 'number', { width: 0.9, decimals: 0 }),
-            column('each', 'Each (sq in)', 'number', { width: 1.1, decimals: 1 }),
-            column('there', 'There', 'number', { width: 0.9, decimals: 1, formula: mul(cell('count'), cell('each')) }),
-            column('short', 'Short', 'number', {
-              width: 0.9,
-              decimals: 1,
-              formula: onceFilled(
-                cell('needed'),
-                onceFilled(cell('there'), round(max(sub(cell('needed'), cell('there')), 0), 1)),
-              ),
-            }),
-          ],
-          ['Front', 'Rear', 'Left', 'Right'].map((name) => ({ name, factor: 1 })),
-          {
-            blankRows: 2,
-            lineNumbers: true,
-            totals: [
-              figure('run.flowTotal', 'Flow from all runs (gpm)', sum('run', 'flow'), 1),
-              figure('run.shortTotal', 'Downspout area short (sq in)', sum('run', 'short'), 1, { strong: true }),
-            ],
-          },
-        ),
-        section('Fall and hangers', 'Fall measured against the fall needed, hangers and joints, run by run'),
-        p(
-          'Fall needed at 1/16 in per foot of gutter: length ÷ 16. Measure both ends below a line or with a water level.',
-        ),
-        table(
-          'fall',
-          'Fall and hangers by run',
-          [
-            column('name', 'Run', 'text', { width: 1.3 }),
-            column('length', 'Length (ft)', 'number', { width: 1, decimals: 0 }),
-            column('need', 'Fall needed (in)', 'number', {
-              width: 1.3,
-              decimals: 2,
-              formula: round(div(cell('length'), 16), 2),
-            }),
-            column('has', 'Fall there (in)', 'number', { width: 1.2, decimals: 2 }),
-            column('hangers', 'Hangers, spacing (in)', 'text', { width: 1.6 }),
-            column('grade', 'Grade', 'select', { width: 1, options: ['Good', 'Fair', 'Poor'] }),
-            column('note', 'Leaks, dents, overflow marks', 'text', { width: 2.8 }),
-          ],
-          ['Front', 'Rear', 'Left', 'Right'].map((name) => ({ name })),
-          {
-            blankRows: 2,
-            totals: [figure('fall.length', 'Gutter in all (ft)', sum('fall', 'length'))],
-          },
-        ),
-        section('Hose test', 'Hose test of outlets and underground lines'),
-        fields(
-          4,
-          own('hose.minutes', 'Minutes per outlet', 'number', { decimals: 0 }),
-          own('hose.slow', 'Slow or blocked outlets', 'text', { span: 2 }),
-          own('hose.leaks', 'Leaks, with run'),
-        ),
-        section('Condition, part by part'),
-        explainRatings(drainageScale),
-        ...ratedChecks(drainageScale, checks),
-        section('Ponds', 'Ponds with area, depth, weight and gallons'),
-        p(
-          'Water weighs 5.2 lb a square foot for each inch of depth. Measure 48 hours after rain, or by the silt ring.',
-        ),
-        table(
-          'pond',
-          'Ponds',
-          [
-            column('place', 'Place on the roof plan', 'text', { width: 2.6 }),
-            column('area', 'Area (sf)', 'number', { width: 1, decimals: 0 }),
-            column('depth', 'Average depth (in)', 'number', { width: 1.3, decimals: 2 }),
-            column('load', 'Weight (lb)', 'number', {
-              width: 1.1,
-              decimals: 0,
-              formula: round(mul(cell('area'), cell('depth'), 5.2), 0),
-            }),
-            column('gallons', 'Gallons', 'number', {
-              width: 1,
-              decimals: 0,
-              formula: round(mul(cell('area'), cell('depth'), 0.6234), 0),
-            }),
-            column('cause', 'Cause, nearest drain', 'text', { width: 2.2 }),
-          ],
-          [],
-          {
-            blankRows: 3,
-            lineNumbers: true,
-            totals: [
-              figure('pond.area', 'Area under water (sf)', sum('pond', 'area')),
-              figure('pond.load', 'Weight (lb)', sum('pond', 'load')),
-            ],
-          },
-        ),
-        fields(
-          4,
-          field('roof.area', { label: 'Low-slope area (sf)' }),
-          calculated('pond.share', 'Share under water', 'percent', round(div('pond.area', 'roof.area'), 3), {
-            decimals: 1,
-          }),
-          own('hose.indoors', 'Leader joints indoors, dry or not', 'text', { span: 2 }),
-        ),
-        ...prioritiesAndBudget({ title: 'Repairs and changes', text: 'Clean first; then fall, leaks, size.', rows: 5 }),
-        ...limitations(
-          'Capacity figures size downspouts by area. Guards and buried pipe can limit it before that.',
-          'Roof drains and storm drains are sized by the plumbing code; deep ponds are for an engineer.',
-        ),
-        inspectorAndOwner('The inspector signs the findings and figures, the owner for a copy.'),
-        ...photoLog(3, 'Worst trough, worst outlet, ground where the water leaves.'),
-      ]),
-    ],
-  })
-
-export const gutterAndDrainageInspection = universalInspection({
-  slug: 'gutter-and-drainage-inspection',
+export const gutterAndDrainageInspection = defineTemplate('inspection', {
   name: 'Gutter and Drainage Inspection',
+  group: 'universal',
   description:
     'Gutter, downspout and roof drain inspection with downspout area by rainfall, flow in gpm, fall by run and the weight of ponds.',
   tags: [
@@ -293,5 +110,159 @@ export const gutterAndDrainageInspection = universalInspection({
       cite: '29 CFR 1926.1053(b), 1910.23',
     },
   ],
-  document: gutterInspection,
+  subject: 'Gutters, downspouts, drains and overflows, with downspout area, flow, fall and ponding load',
+  intro:
+    'Follows the water from the last shingle or the low point of the membrane to where it leaves the lot, and checks by ' +
+    'arithmetic whether the outlets are big enough.',
+  keywords: ['gutter inspection', 'drainage', 'downspout size', 'ponding'],
+  parts: () => [
+    d.part('Drainage', [
+      ...inspection.surveyHeader(
+        'Condition and capacity of roof drainage',
+        d.choice('gutter.kind', 'Gutter', [
+          'K-style 5 in',
+          'K-style 6 in',
+          'Half-round',
+          'Box or built-in',
+          'Commercial box',
+          'None, drains only',
+        ]),
+        d.own('gutter.material', 'Material and age'),
+        d.choice('gutter.guards', 'Guards', ['None', 'Screen', 'Cover', 'Foam or brush']),
+        d.own('gutter.lastRain', 'Last rain: date, amount'),
+      ),
+      d.section('Downspout area', 'Downspout area and flow for each run, with the shortfall'),
+      d.p(
+        'Plan area is the level area that drains to the run, with half of any wall above it. Pitch factor: to 3:12 1.00, ' +
+          '4–5:12 1.05, 6–8:12 1.10, 9–11:12 1.20, 12:12 and steeper 1.30. Area needed = plan area × factor × rain ÷ 1,200. ' +
+          'Measure downspouts inside; a 2 × 3 has about 6 sq in, a 3 × 4 about 12, a round 4 in 12.6.',
+      ),
+      d.fields(
+        4,
+        d.own('rain.rate', 'Rain, design (in per hour)', 'number', { decimals: 2 }),
+        d.own('rain.source', 'Source: local code, NOAA Atlas 14', 'text', { span: 2 }),
+        d.own('rain.period', 'Return period, duration'),
+      ),
+      d.table(
+        'run',
+        'Runs and downspouts',
+        [
+          d.column('name', 'Run', 'text', { width: 1.3 }),
+          d.column('plan', 'Plan (sf)', 'number', { width: 1, decimals: 0 }),
+          d.column('factor', 'Factor', 'number', { width: 0.9, decimals: 2 }),
+          d.column('flow', 'Flow (gpm)', 'number', { width: 1.1, decimals: 1, formula: flow }),
+          d.column('needed', 'Due (sq in)', 'number', { width: 1.2, decimals: 1, formula: needed }),
+          d.column('count', 'Spouts', 'number', { width: 0.9, decimals: 0 }),
+          d.column('each', 'Each (sq in)', 'number', { width: 1.1, decimals: 1 }),
+          d.column('there', 'There', 'number', {
+            width: 0.9,
+            decimals: 1,
+            formula: d.mul(d.cell('count'), d.cell('each')),
+          }),
+          d.column('short', 'Short', 'number', {
+            width: 0.9,
+            decimals: 1,
+            formula: onceFilled(
+              d.cell('needed'),
+              onceFilled(d.cell('there'), d.round(d.max(d.sub(d.cell('needed'), d.cell('there')), 0), 1)),
+            ),
+          }),
+        ],
+        ['Front', 'Rear', 'Left', 'Right'].map((name) => ({ name, factor: 1 })),
+        {
+          blankRows: 2,
+          lineNumbers: true,
+          totals: [
+            figure('run.flowTotal', 'Flow from all runs (gpm)', d.sum('run', 'flow'), 1),
+            figure('run.shortTotal', 'Downspout area short (sq in)', d.sum('run', 'short'), 1, { strong: true }),
+          ],
+        },
+      ),
+      d.section('Fall and hangers', 'Fall measured against the fall needed, hangers and joints, run by run'),
+      d.p(
+        'Fall needed at 1/16 in per foot of gutter: length ÷ 16. Measure both ends below a line or with a water level.',
+      ),
+      d.table(
+        'fall',
+        'Fall and hangers by run',
+        [
+          d.column('name', 'Run', 'text', { width: 1.3 }),
+          d.column('length', 'Length (ft)', 'number', { width: 1, decimals: 0 }),
+          d.column('need', 'Fall needed (in)', 'number', {
+            width: 1.3,
+            decimals: 2,
+            formula: d.round(d.div(d.cell('length'), 16), 2),
+          }),
+          d.column('has', 'Fall there (in)', 'number', { width: 1.2, decimals: 2 }),
+          d.column('hangers', 'Hangers, spacing (in)', 'text', { width: 1.6 }),
+          d.column('grade', 'Grade', 'select', { width: 1, options: ['Good', 'Fair', 'Poor'] }),
+          d.column('note', 'Leaks, dents, overflow marks', 'text', { width: 2.8 }),
+        ],
+        ['Front', 'Rear', 'Left', 'Right'].map((name) => ({ name })),
+        { blankRows: 2, totals: [figure('fall.length', 'Gutter in all (ft)', d.sum('fall', 'length'))] },
+      ),
+      d.section('Hose test', 'Hose test of outlets and underground lines'),
+      d.fields(
+        4,
+        d.own('hose.minutes', 'Minutes per outlet', 'number', { decimals: 0 }),
+        d.own('hose.slow', 'Slow or blocked outlets', 'text', { span: 2 }),
+        d.own('hose.leaks', 'Leaks, with run'),
+      ),
+      d.section('Condition, part by part'),
+      inspection.explainRatings(drainageScale),
+      ...inspection.ratedChecks(drainageScale, checks),
+      d.section('Ponds', 'Ponds with area, depth, weight and gallons'),
+      d.p(
+        'Water weighs 5.2 lb a square foot for each inch of depth. Measure 48 hours after rain, or by the silt ring.',
+      ),
+      d.table(
+        'pond',
+        'Ponds',
+        [
+          d.column('place', 'Place on the roof plan', 'text', { width: 2.6 }),
+          d.column('area', 'Area (sf)', 'number', { width: 1, decimals: 0 }),
+          d.column('depth', 'Average depth (in)', 'number', { width: 1.3, decimals: 2 }),
+          d.column('load', 'Weight (lb)', 'number', {
+            width: 1.1,
+            decimals: 0,
+            formula: d.round(d.mul(d.cell('area'), d.cell('depth'), 5.2), 0),
+          }),
+          d.column('gallons', 'Gallons', 'number', {
+            width: 1,
+            decimals: 0,
+            formula: d.round(d.mul(d.cell('area'), d.cell('depth'), 0.6234), 0),
+          }),
+          d.column('cause', 'Cause, nearest drain', 'text', { width: 2.2 }),
+        ],
+        [],
+        {
+          blankRows: 3,
+          lineNumbers: true,
+          totals: [
+            figure('pond.area', 'Area under water (sf)', d.sum('pond', 'area')),
+            figure('pond.load', 'Weight (lb)', d.sum('pond', 'load')),
+          ],
+        },
+      ),
+      d.fields(
+        4,
+        d.field('roof.area', { label: 'Low-slope area (sf)' }),
+        d.calculated('pond.share', 'Share under water', 'percent', d.round(d.div('pond.area', 'roof.area'), 3), {
+          decimals: 1,
+        }),
+        d.own('hose.indoors', 'Leader joints indoors, dry or not', 'text', { span: 2 }),
+      ),
+      ...inspection.prioritiesAndBudget({
+        title: 'Repairs and changes',
+        text: 'Clean first; then fall, leaks, size.',
+        rows: 5,
+      }),
+      ...inspection.limitations(
+        'Capacity figures size downspouts by area. Guards and buried pipe can limit it before that.',
+        'Roof drains and storm drains are sized by the plumbing code; deep ponds are for an engineer.',
+      ),
+      inspection.inspectorAndOwner('The inspector signs the findings and figures, the owner for a copy.'),
+      ...inspection.photoLog(3, 'Worst trough, worst outlet, ground where the water leaves.'),
+    ]),
+  ],
 })

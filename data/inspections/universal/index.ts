@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { atticAndVentilationInspection } from './attic-and-ventilation-inspection'
 import { chimneyAndFlashingInspection } from './chimney-and-flashing-inspection'
 import { droneRoofSurvey } from './drone-roof-survey'
@@ -10,7 +11,6 @@ import { prePurchaseRoofInspection } from './pre-purchase-roof-inspection'
 import { remainingLifeAssessment } from './remaining-life-assessment'
 import { roofMeasurementWorksheet } from './roof-measurement-worksheet'
 import { skylightAndPenetrationInspection } from './skylight-and-penetration-inspection'
-import type { TemplateContent } from '@/data/types'
 
 /** The 12 inspections that serve every roof system. */
 export const universalInspections: readonly TemplateContent[] = [

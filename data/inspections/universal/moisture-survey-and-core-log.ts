@@ -1,45 +1,12 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import { inspectorAndOwner } from '@/data/parts/inspection'
-import {
-  bullets,
-  calculated,
-  cell,
-  checklist,
-  choice,
-  column,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  photos,
-  round,
-  safetyNote,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  type Check,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const methods: readonly RowInput[] = [
-  {
-    method: 'Infrared, at night',
-    standard: 'ASTM C1153',
-    fits: 'Board against the membrane, no ballast',
-  },
-  {
-    method: 'Impedance scan',
-    standard: 'ASTM D7954',
-    fits: 'Dry; not black EPDM, metal or foil',
-  },
+const methods: readonly d.RowInput[] = [
+  { method: 'Infrared, at night', standard: 'ASTM C1153', fits: 'Board against the membrane, no ballast' },
+  { method: 'Impedance scan', standard: 'ASTM D7954', fits: 'Dry; not black EPDM, metal or foil' },
   {
     method: 'Nuclear gauge, grid',
     standard: 'ANSI/SPRI/RCI NT-1',
@@ -48,7 +15,7 @@ const methods: readonly RowInput[] = [
   { method: 'Handheld meter', standard: 'by maker', fits: 'Spot check, at cores' },
 ]
 
-const conditions: readonly Check[] = [
+const conditions: readonly d.Check[] = [
   ['Surface dry, swept, no ponds in the area', 'all methods'],
   ['No rain for 24 hours before', 'write the last rain, date and inches'],
   ['Infrared: sun by day, clear at dusk', 'starts after sunset, once contrast shows'],
@@ -61,197 +28,12 @@ const conditions: readonly Check[] = [
   ['Two people on the roof in the dark', 'edges and skylights marked by daylight'],
 ]
 
-const share = (sum: string) => round(div(sum, 'survey.area'), 3)
-const coreRows = Array.from({ length: 10 }, (_, index): RowInput => ({ core: `C${index + 1}` }))
+const share = (sum: string) => d.round(d.div(sum, 'survey.area'), 3)
+const coreRows = Array.from({ length: 10 }, (_, index): d.RowInput => ({ core: `C${index + 1}` }))
 
-const moistureSurvey = () =>
-  documentModel({
-    title: 'Moisture Survey and Core Log',
-    subject: 'Survey for wet insulation in a low-slope roof, with cores, laboratory moisture and wet area',
-    intro:
-      'Records how a low-slope roof was scanned for water, where it was cut to prove it, what each core showed from ' +
-      'membrane to deck, and how much of the roof is wet.',
-    keywords: ['moisture survey', 'core', 'infrared', 'impedance', 'nuclear', 'wet insulation'],
-    parts: [
-      part('Survey', [
-        ...surveyHeader(
-          'Find wet insulation; recover or remove',
-          field('roof.system', { span: 2 }),
-          field('roof.age'),
-          field('roof.layers'),
-        ),
-        section('Method and instrument', 'Method, standard and where each method fits'),
-        table(
-          'method',
-          'Methods used',
-          [
-            column('method', 'Method', 'text', { fixed: true, width: 1.9 }),
-            column('standard', 'Standard', 'text', { fixed: true, width: 2.1 }),
-            column('fits', 'Where it fits', 'text', { fixed: true, width: 3.6 }),
-            column('used', 'Used', 'check', { width: 0.7 }),
-            column('serial', 'Serial no.', 'text', { width: 1.8 }),
-          ],
-          methods,
-        ),
-        fields(
-          4,
-          own('survey.area', 'Area surveyed (sf)', 'number', { decimals: 0 }),
-          own('survey.grid', 'Grid (ft) or lane width'),
-          own('survey.start', 'Start and finish'),
-          own('survey.lastRain', 'Last rain: date, inches'),
-          own('survey.dryReading', 'Reading over dry core'),
-          own('survey.wetReading', 'Reading over wet core'),
-          own('survey.limit', 'Called wet from'),
-          own('survey.operator', 'Operator, certificate'),
-        ),
-        section('Conditions for a valid survey'),
-        checklist('condition', conditions, ['Yes', 'No', 'N/A'], [extra('note', 'Reading, time, note', 2.4)]),
-        section('Anomalies', 'Anomalies with size, reading, core and verdict; wet area and share'),
-        p(
-          'An anomaly is a place that reads differently. Only a core proves it wet. Paint the outline on the roof and measure ' +
-            'it as a rectangle; give an odd shape two lines.',
-        ),
-        table(
-          'anomaly',
-          'Anomalies',
-          [
-            column('place', 'Grid or place', 'text', { width: 1.7 }),
-            column('length', 'Length (ft)', 'number', { width: 1, decimals: 1 }),
-            column('width', 'Width (ft)', 'number', { width: 1, decimals: 1 }),
-            column('area', 'Area (sf)', 'number', {
-              width: 1,
-              decimals: 0,
-              formula: round(mul(cell('length'), cell('width')), 0),
-            }),
-            column('reading', 'Reading', 'text', { width: 1 }),
-            column('core', 'Core', 'text', { width: 0.8 }),
-            column('verdict', 'Verdict', 'select', { width: 1.3, options: ['Wet', 'Damp', 'Dry', 'Not cored'] }),
-            column('cause', 'Likely way in', 'text', { width: 2 }),
-          ],
-          [],
-          {
-            blankRows: 12,
-            lineNumbers: true,
-            totals: [
-              figure('anomaly.total', 'All anomalies (sf)', sum('anomaly', 'area')),
-              figure('anomaly.wet', 'Proved wet (sf)', sum('anomaly', 'area', { key: 'verdict', equals: 'Wet' }), 0, {
-                strong: true,
-              }),
-              figure('anomaly.open', 'Not cored (sf)', sum('anomaly', 'area', { key: 'verdict', equals: 'Not cored' })),
-              total('anomaly.wetShare', 'Share of the roof proved wet', share('anomaly.wet'), {
-                type: 'percent',
-                decimals: 1,
-              }),
-            ],
-          },
-        ),
-        section('Wet material', 'Wet insulation in squares and board feet'),
-        fields(
-          4,
-          own('wet.thickness', 'Insulation thickness (in)', 'number', { decimals: 2 }),
-          calculated('wet.squares', 'Wet squares', 'number', round(div('anomaly.wet', 100)), { decimals: 2 }),
-          calculated('wet.boardFeet', 'Board feet to remove', 'number', round(mul('anomaly.wet', 'wet.thickness'), 0), {
-            decimals: 0,
-          }),
-          own('wet.margin', 'Cut back beyond outline (in)'),
-        ),
-        safetyNote(
-          'Before you cut',
-          'Old felts, flashings and mastics may hold asbestos: have an accredited inspector sample first (29 CFR 1926.1101). ' +
-            'Know what lies under the deck: conduit in the flutes, live equipment, occupied rooms. Patch each core watertight ' +
-            'before the next one, with the membrane’s own material; under warranty by an approved contractor.',
-        ),
-        section('Roof plan', 'Roof plan with grid, anomalies and cores'),
-        photos('plan', 'Roof plan: grid, anomalies, cores, north', 1, { columns: 1, height: 150, captions: false }),
-      ]),
-      part(
-        'Core log',
-        [
-          section('Core log', 'Core log, layer by layer from membrane to deck'),
-          table(
-            'core',
-            'Core log',
-            [
-              column('core', 'Core', 'text', { width: 0.7 }),
-              column('place', 'Place', 'text', { width: 1.4 }),
-              column('membrane', 'Membrane, plies', 'text', { width: 1.7 }),
-              column('cover', 'Cover board', 'text', { width: 1.3 }),
-              column('upper', 'Insulation 1, in', 'text', { width: 1.5 }),
-              column('lower', 'Insulation 2, in', 'text', { width: 1.5 }),
-              column('retarder', 'Vapor retarder', 'text', { width: 1.2 }),
-              column('deck', 'Deck, rust or rot', 'text', { width: 1.5 }),
-              column('attached', 'Held by', 'text', { width: 1.1 }),
-              column('state', 'State', 'select', { width: 0.9, options: ['Dry', 'Damp', 'Wet'] }),
-              column('patched', 'Patched by, time', 'text', { width: 1.4 }),
-            ],
-            coreRows,
-          ),
-          section('Moisture by weight', 'Moisture content of samples by oven-dry weight'),
-          p(
-            'Bag samples airtight at once. Moisture = (taken − dry) ÷ dry. The limit differs by material; laboratory or designer sets it.',
-          ),
-          table(
-            'sample',
-            'Moisture by weight',
-            [
-              column('core', 'Core', 'text', { width: 0.8 }),
-              column('material', 'Layer and material', 'text', { width: 2.6 }),
-              column('wet', 'As taken (g)', 'number', { width: 1.1, decimals: 1 }),
-              column('dry', 'Oven-dry (g)', 'number', { width: 1.1, decimals: 1 }),
-              column('moisture', 'Moisture', 'percent', {
-                width: 1,
-                decimals: 1,
-                formula: onceFilled(cell('wet'), round(div(sub(cell('wet'), cell('dry')), cell('dry')), 3)),
-              }),
-              column('limit', 'Wet from', 'percent', { width: 1, decimals: 1 }),
-              column('note', 'Laboratory, date, note', 'text', { width: 2.4 }),
-            ],
-            [],
-            { blankRows: 5 },
-          ),
-        ],
-        { landscape: true },
-      ),
-      part('Result', [
-        section('Core photographs'),
-        photos('photo', 'Cores with number card, thermogram or meter on the outline', 6, { columns: 3, height: 76 }),
-        section('Conclusion'),
-        fields(
-          4,
-          choice(
-            'result.option',
-            'What the survey supports',
-            [
-              'Repair, no wet areas',
-              'Cut out wet areas, then recover',
-              'Cut out wet areas, then coat',
-              'Remove to the deck',
-              'More cores needed',
-            ],
-            { span: 2 },
-          ),
-          own('result.by', 'Decision by, until', 'text', { span: 2 }),
-          own('result.source', 'How the water got in, and what stops it', 'multiline', { span: 4, lines: 2 }),
-        ),
-        bullets(
-          'No recover or coating over a water-soaked roof (IRC R908.3.1.1; the reroofing section of IBC chapter 15).',
-          'Deck wet, rusted or in doubt: an engineer looks before people and load go on.',
-          'Where wet patches lie all over, cutting them out can cost more than removing it all. Price both.',
-        ),
-        section('Limitations'),
-        bullets(
-          'Instruments compare; they do not see water. Areas between grid points and cores are inferred.',
-          'A survey holds for its date. It finds water, not the leak; flashings and seams need their own inspection.',
-          'Not an engineering study, and not a test for hazardous material.',
-        ),
-        inspectorAndOwner('The inspector signs survey, cores and conclusion, the owner for a copy.'),
-      ]),
-    ],
-  })
-
-export const moistureSurveyAndCoreLog = universalInspection({
-  slug: 'moisture-survey-and-core-log',
+export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
   name: 'Moisture Survey and Core Log',
+  group: 'universal',
   description:
     'Roof moisture survey with method and conditions, anomalies, core log layer by layer, moisture by weight, wet share and conclusion.',
   tags: [
@@ -304,5 +86,188 @@ export const moistureSurveyAndCoreLog = universalInspection({
       cite: 'IRC R908.3.1.1; IBC chapter 15, reroofing',
     },
   ],
-  document: moistureSurvey,
+  subject: 'Survey for wet insulation in a low-slope roof, with cores, laboratory moisture and wet area',
+  intro:
+    'Records how a low-slope roof was scanned for water, where it was cut to prove it, what each core showed from ' +
+    'membrane to deck, and how much of the roof is wet.',
+  keywords: ['moisture survey', 'core', 'infrared', 'impedance', 'nuclear', 'wet insulation'],
+  parts: () => [
+    d.part('Survey', [
+      ...inspection.surveyHeader(
+        'Find wet insulation; recover or remove',
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.age'),
+        d.field('roof.layers'),
+      ),
+      d.section('Method and instrument', 'Method, standard and where each method fits'),
+      d.table(
+        'method',
+        'Methods used',
+        [
+          d.column('method', 'Method', 'text', { fixed: true, width: 1.9 }),
+          d.column('standard', 'Standard', 'text', { fixed: true, width: 2.1 }),
+          d.column('fits', 'Where it fits', 'text', { fixed: true, width: 3.6 }),
+          d.column('used', 'Used', 'check', { width: 0.7 }),
+          d.column('serial', 'Serial no.', 'text', { width: 1.8 }),
+        ],
+        methods,
+      ),
+      d.fields(
+        4,
+        d.own('survey.area', 'Area surveyed (sf)', 'number', { decimals: 0 }),
+        d.own('survey.grid', 'Grid (ft) or lane width'),
+        d.own('survey.start', 'Start and finish'),
+        d.own('survey.lastRain', 'Last rain: date, inches'),
+        d.own('survey.dryReading', 'Reading over dry core'),
+        d.own('survey.wetReading', 'Reading over wet core'),
+        d.own('survey.limit', 'Called wet from'),
+        d.own('survey.operator', 'Operator, certificate'),
+      ),
+      d.section('Conditions for a valid survey'),
+      d.checklist('condition', conditions, ['Yes', 'No', 'N/A'], [d.extra('note', 'Reading, time, note', 2.4)]),
+      d.section('Anomalies', 'Anomalies with size, reading, core and verdict; wet area and share'),
+      d.p(
+        'An anomaly is a place that reads differently. Only a core proves it wet. Paint the outline on the roof and measure ' +
+          'it as a rectangle; give an odd shape two lines.',
+      ),
+      d.table(
+        'anomaly',
+        'Anomalies',
+        [
+          d.column('place', 'Grid or place', 'text', { width: 1.7 }),
+          d.column('length', 'Length (ft)', 'number', { width: 1, decimals: 1 }),
+          d.column('width', 'Width (ft)', 'number', { width: 1, decimals: 1 }),
+          d.column('area', 'Area (sf)', 'number', {
+            width: 1,
+            decimals: 0,
+            formula: d.round(d.mul(d.cell('length'), d.cell('width')), 0),
+          }),
+          d.column('reading', 'Reading', 'text', { width: 1 }),
+          d.column('core', 'Core', 'text', { width: 0.8 }),
+          d.column('verdict', 'Verdict', 'select', { width: 1.3, options: ['Wet', 'Damp', 'Dry', 'Not cored'] }),
+          d.column('cause', 'Likely way in', 'text', { width: 2 }),
+        ],
+        [],
+        {
+          blankRows: 12,
+          lineNumbers: true,
+          totals: [
+            figure('anomaly.total', 'All anomalies (sf)', d.sum('anomaly', 'area')),
+            figure('anomaly.wet', 'Proved wet (sf)', d.sum('anomaly', 'area', { key: 'verdict', equals: 'Wet' }), 0, {
+              strong: true,
+            }),
+            figure('anomaly.open', 'Not cored (sf)', d.sum('anomaly', 'area', { key: 'verdict', equals: 'Not cored' })),
+            d.total('anomaly.wetShare', 'Share of the roof proved wet', share('anomaly.wet'), {
+              type: 'percent',
+              decimals: 1,
+            }),
+          ],
+        },
+      ),
+      d.section('Wet material', 'Wet insulation in squares and board feet'),
+      d.fields(
+        4,
+        d.own('wet.thickness', 'Insulation thickness (in)', 'number', { decimals: 2 }),
+        d.calculated('wet.squares', 'Wet squares', 'number', d.round(d.div('anomaly.wet', 100)), { decimals: 2 }),
+        d.calculated(
+          'wet.boardFeet',
+          'Board feet to remove',
+          'number',
+          d.round(d.mul('anomaly.wet', 'wet.thickness'), 0),
+          { decimals: 0 },
+        ),
+        d.own('wet.margin', 'Cut back beyond outline (in)'),
+      ),
+      d.safetyNote(
+        'Before you cut',
+        'Old felts, flashings and mastics may hold asbestos: have an accredited inspector sample first (29 CFR 1926.1101). ' +
+          'Know what lies under the deck: conduit in the flutes, live equipment, occupied rooms. Patch each core watertight ' +
+          'before the next one, with the membrane’s own material; under warranty by an approved contractor.',
+      ),
+      d.section('Roof plan', 'Roof plan with grid, anomalies and cores'),
+      d.photos('plan', 'Roof plan: grid, anomalies, cores, north', 1, { columns: 1, height: 150, captions: false }),
+    ]),
+    d.part(
+      'Core log',
+      [
+        d.section('Core log', 'Core log, layer by layer from membrane to deck'),
+        d.table(
+          'core',
+          'Core log',
+          [
+            d.column('core', 'Core', 'text', { width: 0.7 }),
+            d.column('place', 'Place', 'text', { width: 1.4 }),
+            d.column('membrane', 'Membrane, plies', 'text', { width: 1.7 }),
+            d.column('cover', 'Cover board', 'text', { width: 1.3 }),
+            d.column('upper', 'Insulation 1, in', 'text', { width: 1.5 }),
+            d.column('lower', 'Insulation 2, in', 'text', { width: 1.5 }),
+            d.column('retarder', 'Vapor retarder', 'text', { width: 1.2 }),
+            d.column('deck', 'Deck, rust or rot', 'text', { width: 1.5 }),
+            d.column('attached', 'Held by', 'text', { width: 1.1 }),
+            d.column('state', 'State', 'select', { width: 0.9, options: ['Dry', 'Damp', 'Wet'] }),
+            d.column('patched', 'Patched by, time', 'text', { width: 1.4 }),
+          ],
+          coreRows,
+        ),
+        d.section('Moisture by weight', 'Moisture content of samples by oven-dry weight'),
+        d.p(
+          'Bag samples airtight at once. Moisture = (taken − dry) ÷ dry. The limit differs by material; laboratory or designer sets it.',
+        ),
+        d.table(
+          'sample',
+          'Moisture by weight',
+          [
+            d.column('core', 'Core', 'text', { width: 0.8 }),
+            d.column('material', 'Layer and material', 'text', { width: 2.6 }),
+            d.column('wet', 'As taken (g)', 'number', { width: 1.1, decimals: 1 }),
+            d.column('dry', 'Oven-dry (g)', 'number', { width: 1.1, decimals: 1 }),
+            d.column('moisture', 'Moisture', 'percent', {
+              width: 1,
+              decimals: 1,
+              formula: onceFilled(d.cell('wet'), d.round(d.div(d.sub(d.cell('wet'), d.cell('dry')), d.cell('dry')), 3)),
+            }),
+            d.column('limit', 'Wet from', 'percent', { width: 1, decimals: 1 }),
+            d.column('note', 'Laboratory, date, note', 'text', { width: 2.4 }),
+          ],
+          [],
+          { blankRows: 5 },
+        ),
+      ],
+      { landscape: true },
+    ),
+    d.part('Result', [
+      d.section('Core photographs'),
+      d.photos('photo', 'Cores with number card, thermogram or meter on the outline', 6, { columns: 3, height: 76 }),
+      d.section('Conclusion'),
+      d.fields(
+        4,
+        d.choice(
+          'result.option',
+          'What the survey supports',
+          [
+            'Repair, no wet areas',
+            'Cut out wet areas, then recover',
+            'Cut out wet areas, then coat',
+            'Remove to the deck',
+            'More cores needed',
+          ],
+          { span: 2 },
+        ),
+        d.own('result.by', 'Decision by, until', 'text', { span: 2 }),
+        d.own('result.source', 'How the water got in, and what stops it', 'multiline', { span: 4, lines: 2 }),
+      ),
+      d.bullets(
+        'No recover or coating over a water-soaked roof (IRC R908.3.1.1; the reroofing section of IBC chapter 15).',
+        'Deck wet, rusted or in doubt: an engineer looks before people and load go on.',
+        'Where wet patches lie all over, cutting them out can cost more than removing it all. Price both.',
+      ),
+      d.section('Limitations'),
+      d.bullets(
+        'Instruments compare; they do not see water. Areas between grid points and cores are inferred.',
+        'A survey holds for its date. It finds water, not the leak; flashings and seams need their own inspection.',
+        'Not an engineering study, and not a test for hazardous material.',
+      ),
+      inspection.inspectorAndOwner('The inspector signs survey, cores and conclusion, the owner for a copy.'),
+    ]),
+  ],
 })

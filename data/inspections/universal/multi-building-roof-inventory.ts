@@ -1,50 +1,22 @@
-import { figure, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  add,
-  bullets,
-  calculated,
-  cell,
-  checklist,
-  choice,
-  column,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  p,
-  part,
-  photos,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 const numbers = Array.from({ length: 15 }, (_, index) => index + 1)
 const horizons = ['Year 1', 'Years 2–3', 'Years 4–5', 'Years 6–10', 'Later'] as const
 
-const ofRow = (number: number, key: string) => ref(`roof.${number}.${key}`)
+const ofRow = (number: number, key: string) => d.ref(`roof.${number}.${key}`)
 /** Area times rating over the area that has a rating: a large roof counts for more than a shed. */
-const weightedRating = round(
-  div(
-    add(...numbers.map((number) => mul(ofRow(number, 'area'), ofRow(number, 'rating')))),
-    add(...numbers.map((number) => onceFilled(ofRow(number, 'rating'), ofRow(number, 'area')))),
+const weightedRating = d.round(
+  d.div(
+    d.add(...numbers.map((number) => d.mul(ofRow(number, 'area'), ofRow(number, 'rating')))),
+    d.add(...numbers.map((number) => onceFilled(ofRow(number, 'rating'), ofRow(number, 'area')))),
   ),
 )
-const badArea = add(...numbers.map((number) => when(ofRow(number, 'rating'), '>=', 4, ofRow(number, 'area'), 0)))
+const badArea = d.add(...numbers.map((number) => d.when(ofRow(number, 'rating'), '>=', 4, ofRow(number, 'area'), 0)))
 
-const recordChecks: readonly Check[] = [
+const recordChecks: readonly d.Check[] = [
   ['Field of the roof', 'the whole surface'],
   ['Seams, laps, fasteners', 'probed or lifted at ten places'],
   ['Base and wall flashings', 'height, bond, corners'],
@@ -60,205 +32,11 @@ const recordChecks: readonly Check[] = [
 ]
 
 /** Replacement cost of the roofs that have a horizon. */
-const planned = add(...horizons.map((_, index) => ref(`plan.horizon${index + 1}`)))
+const planned = d.add(...horizons.map((_, index) => d.ref(`plan.horizon${index + 1}`)))
 
-const roofInventory = () =>
-  documentModel({
-    title: 'Multi-Building Roof Inventory',
-    subject: 'All roofs of one owner: size, system, rating, risk, backlog, replacement value and year due',
-    intro:
-      'One line for each roof, on the same terms, so that a board can see which roof comes next and what ten years will ' +
-      'cost. Up to fifteen roofs a file.',
-    keywords: ['roof inventory', 'portfolio', 'asset management', 'capital plan'],
-    parts: [
-      part('Overview', [
-        section('Portfolio'),
-        fields(
-          4,
-          field('inspection.number'),
-          own('portfolio.date', 'Survey finished', 'date'),
-          own('portfolio.year', 'Survey year', 'number', { decimals: 0, hint: 'sets Due' }),
-          own('portfolio.inspector', 'Inspector'),
-          field('customer.name', { span: 2, label: 'Owner or manager' }),
-          own('portfolio.contact', 'Facilities contact and phone', 'text', { span: 2 }),
-          own('portfolio.name', 'Portfolio or campus', 'text', { span: 2 }),
-          own('portfolio.scope', 'Left out, and why', 'text', { span: 2 }),
-        ),
-        section('Result', 'Result: area, weighted rating, share rated 4 or 5, backlog and replacement value'),
-        fields(
-          4,
-          calculated('portfolio.area', 'Roof area (sf)', 'number', ref('roof.areaTotal'), { decimals: 0 }),
-          calculated('portfolio.rating', 'Rating, by area', 'number', weightedRating, { decimals: 2 }),
-          calculated('portfolio.bad', 'Rated 4 or 5 (sf)', 'number', badArea, { decimals: 0 }),
-          calculated(
-            'portfolio.badShare',
-            'Share rated 4 or 5',
-            'percent',
-            round(div('portfolio.bad', 'roof.areaTotal'), 3),
-            {
-              decimals: 1,
-            },
-          ),
-          calculated('portfolio.backlog', 'Repairs waiting', 'currency', ref('roof.repairTotal')),
-          calculated('portfolio.value', 'Replacement, all roofs', 'currency', ref('roof.replaceTotal')),
-          calculated(
-            'portfolio.ratio',
-            'Waiting ÷ replacement',
-            'percent',
-            round(div('roof.repairTotal', 'roof.replaceTotal'), 3),
-            {
-              decimals: 1,
-            },
-          ),
-          own('portfolio.first', 'First three roofs to act on'),
-          own('portfolio.summary', 'For the board, in plain words', 'multiline', { span: 4, lines: 3 }),
-        ),
-        section('Ten years', 'Replacement cost by horizon at today’s prices, with the yearly average'),
-        fields(
-          4,
-          ...horizons.map((horizon, index) =>
-            calculated(
-              `plan.horizon${index + 1}`,
-              horizon,
-              'currency',
-              sum('roof', 'replace', { key: 'horizon', equals: horizon }),
-            ),
-          ),
-          calculated('plan.open', 'No horizon yet', 'currency', sub('roof.replaceTotal', planned)),
-          calculated(
-            'plan.average',
-            'Average a year, ten years',
-            'currency',
-            round(div(add('plan.horizon1', 'plan.horizon2', 'plan.horizon3', 'plan.horizon4'), 10)),
-          ),
-        ),
-        note(
-          'Rating and consequence: the same words for every roof',
-          'Rating: 1 watertight, no work. 2 minor work. 3 leaks likely within two years. 4 leaking, repair holds. 5 failed, repair no longer holds.',
-          'Consequence: 1 storage, little harm. 2 offices, homes, classrooms. 3 patients, records, machines, or no way to close the room.',
-          'Risk = rating × consequence, from 1 to 15. Over 8 comes first, whatever its size.',
-        ),
-        section('Rules of this inventory'),
-        bullets(
-          'A roof is one system of one age on one building; a wing with its own roof gets its own line.',
-          'Area is roof area, measured or from drawings; write M or D in the details.',
-          'Ratings are by one person, or by two who rated five roofs together first.',
-          'Costs per square foot are planning figures; their source stands in the details.',
-          'Ten years are at today’s prices; add a yearly change of your own, and say that you did.',
-          'Years left are opinions. They move after each storm and each repair; survey again within two years.',
-        ),
-        signatures(
-          [
-            { name: 'inspector', role: 'Inspector' },
-            { name: 'manager', role: 'Owner or facilities manager' },
-          ],
-          'The inspector signs ratings and opinions, the manager that roofs and areas are complete.',
-        ),
-      ]),
-      part(
-        'Roofs',
-        [
-          section('Roofs', 'Roofs: area, age, rating, risk, repairs waiting, replacement cost and year due'),
-          table(
-            'roof',
-            'Roofs',
-            [
-              column('building', 'Building, roof, system', 'text', { width: 4 }),
-              column('area', 'Area (sf)', 'number', { width: 1.1, decimals: 0 }),
-              column('rating', 'Rating', 'number', { width: 0.8, decimals: 0 }),
-              column('weight', 'Cons.', 'number', { width: 0.8, decimals: 0 }),
-              column('risk', 'Risk', 'number', {
-                width: 0.7,
-                decimals: 0,
-                formula: mul(cell('rating'), cell('weight')),
-              }),
-              column('repair', 'Waiting', 'currency', { width: 1.3 }),
-              column('cost', '$ per sf', 'number', { width: 0.9, decimals: 2 }),
-              column('replace', 'Replace', 'currency', {
-                width: 1.5,
-                formula: round(mul(cell('area'), cell('cost'))),
-              }),
-              column('left', 'Years', 'number', { width: 0.8, decimals: 0 }),
-              column('due', 'Due', 'number', {
-                width: 0.8,
-                decimals: 0,
-                formula: onceFilled(cell('left'), onceFilled('portfolio.year', add('portfolio.year', cell('left')))),
-              }),
-              column('horizon', 'Horizon', 'select', { width: 1.2, options: horizons }),
-            ],
-            [],
-            {
-              blankRows: numbers.length,
-              lineNumbers: true,
-              totals: [
-                figure('roof.areaTotal', 'Area (sf)', sum('roof', 'area')),
-                total('roof.repairTotal', 'Repairs waiting', sum('roof', 'repair')),
-                total('roof.replaceTotal', 'Replacement, all roofs', sum('roof', 'replace'), { strong: true }),
-              ],
-            },
-          ),
-        ],
-        { landscape: true },
-      ),
-      part(
-        'Details',
-        [
-          section('Details', 'Details: deck, insulation, slope, access, hazards, warranty and leaks'),
-          table(
-            'detail',
-            'Details',
-            [
-              column('deck', 'Deck', 'select', {
-                width: 1.2,
-                options: ['Steel', 'Concrete', 'Wood', 'Gypsum', 'Other'],
-              }),
-              column('insulation', 'Insulation (in)', 'text', { width: 1.4 }),
-              column('roofed', 'Year roofed, layers', 'text', { width: 1.1 }),
-              column('drains', 'Slope, drainage', 'text', { width: 1.5 }),
-              column('access', 'Way up, keys', 'text', { width: 1.6 }),
-              column('hazards', 'Edges, skylights, exhaust', 'text', { width: 2 }),
-              column('warranty', 'Warranty: maker, number, until', 'text', { width: 2.5 }),
-              column('leaks', 'Leaks, 12 months', 'number', { width: 1.1, decimals: 0 }),
-              column('seen', 'Last seen', 'date', { width: 1.2 }),
-              column('source', 'M or D; cost source', 'text', { width: 1.5 }),
-            ],
-            [],
-            {
-              blankRows: numbers.length,
-              lineNumbers: true,
-              totals: [figure('detail.leaks', 'Leaks in 12 months', sum('detail', 'leaks'))],
-            },
-          ),
-        ],
-        { landscape: true },
-      ),
-      part('Roof record', [
-        section('Roof record', 'Roof record: one page for each roof behind its line'),
-        p('Copy this page for each roof. Its grades carry the rating on the inventory.'),
-        fields(
-          4,
-          own('record.number', 'No. on the inventory'),
-          own('record.building', 'Building and roof', 'text', { span: 2 }),
-          own('record.date', 'Seen on', 'date'),
-          own('record.by', 'By', 'text'),
-          own('record.weather', 'Weather, last rain'),
-          choice('record.rating', 'Rating', ['1', '2', '3', '4', '5']),
-          own('record.years', 'Years left (opinion)', 'number', { decimals: 0 }),
-        ),
-        checklist(
-          'record',
-          recordChecks,
-          ['1', '2', '3', '4', '5', 'N/A'],
-          [extra('finding', 'Place, work, photo', 2.6), extra('cost', 'Cost', 0.9)],
-        ),
-        photos('recordPhoto', 'Roof plan, overview, worst place', 3, { columns: 3, height: 84 }),
-      ]),
-    ],
-  })
-
-export const multiBuildingRoofInventory = universalInspection({
-  slug: 'multi-building-roof-inventory',
+export const multiBuildingRoofInventory = defineTemplate('inspection', {
   name: 'Multi-Building Roof Inventory',
+  group: 'universal',
   description:
     'Roof inventory for up to 15 roofs: rating, risk, repairs waiting, replacement value, year due, ten-year cost and a record page each.',
   tags: [
@@ -307,5 +85,192 @@ export const multiBuildingRoofInventory = universalInspection({
       cite: '29 CFR 1910.22, 1910.28(b)',
     },
   ],
-  document: roofInventory,
+  subject: 'All roofs of one owner: size, system, rating, risk, backlog, replacement value and year due',
+  intro:
+    'One line for each roof, on the same terms, so that a board can see which roof comes next and what ten years will ' +
+    'cost. Up to fifteen roofs a file.',
+  keywords: ['roof inventory', 'portfolio', 'asset management', 'capital plan'],
+  parts: () => [
+    d.part('Overview', [
+      d.section('Portfolio'),
+      d.fields(
+        4,
+        d.field('inspection.number'),
+        d.own('portfolio.date', 'Survey finished', 'date'),
+        d.own('portfolio.year', 'Survey year', 'number', { decimals: 0, hint: 'sets Due' }),
+        d.own('portfolio.inspector', 'Inspector'),
+        d.field('customer.name', { span: 2, label: 'Owner or manager' }),
+        d.own('portfolio.contact', 'Facilities contact and phone', 'text', { span: 2 }),
+        d.own('portfolio.name', 'Portfolio or campus', 'text', { span: 2 }),
+        d.own('portfolio.scope', 'Left out, and why', 'text', { span: 2 }),
+      ),
+      d.section('Result', 'Result: area, weighted rating, share rated 4 or 5, backlog and replacement value'),
+      d.fields(
+        4,
+        d.calculated('portfolio.area', 'Roof area (sf)', 'number', d.ref('roof.areaTotal'), { decimals: 0 }),
+        d.calculated('portfolio.rating', 'Rating, by area', 'number', weightedRating, { decimals: 2 }),
+        d.calculated('portfolio.bad', 'Rated 4 or 5 (sf)', 'number', badArea, { decimals: 0 }),
+        d.calculated(
+          'portfolio.badShare',
+          'Share rated 4 or 5',
+          'percent',
+          d.round(d.div('portfolio.bad', 'roof.areaTotal'), 3),
+          { decimals: 1 },
+        ),
+        d.calculated('portfolio.backlog', 'Repairs waiting', 'currency', d.ref('roof.repairTotal')),
+        d.calculated('portfolio.value', 'Replacement, all roofs', 'currency', d.ref('roof.replaceTotal')),
+        d.calculated(
+          'portfolio.ratio',
+          'Waiting ÷ replacement',
+          'percent',
+          d.round(d.div('roof.repairTotal', 'roof.replaceTotal'), 3),
+          { decimals: 1 },
+        ),
+        d.own('portfolio.first', 'First three roofs to act on'),
+        d.own('portfolio.summary', 'For the board, in plain words', 'multiline', { span: 4, lines: 3 }),
+      ),
+      d.section('Ten years', 'Replacement cost by horizon at today’s prices, with the yearly average'),
+      d.fields(
+        4,
+        ...horizons.map((horizon, index) =>
+          d.calculated(
+            `plan.horizon${index + 1}`,
+            horizon,
+            'currency',
+            d.sum('roof', 'replace', { key: 'horizon', equals: horizon }),
+          ),
+        ),
+        d.calculated('plan.open', 'No horizon yet', 'currency', d.sub('roof.replaceTotal', planned)),
+        d.calculated(
+          'plan.average',
+          'Average a year, ten years',
+          'currency',
+          d.round(d.div(d.add('plan.horizon1', 'plan.horizon2', 'plan.horizon3', 'plan.horizon4'), 10)),
+        ),
+      ),
+      d.note(
+        'Rating and consequence: the same words for every roof',
+        'Rating: 1 watertight, no work. 2 minor work. 3 leaks likely within two years. 4 leaking, repair holds. 5 failed, repair no longer holds.',
+        'Consequence: 1 storage, little harm. 2 offices, homes, classrooms. 3 patients, records, machines, or no way to close the room.',
+        'Risk = rating × consequence, from 1 to 15. Over 8 comes first, whatever its size.',
+      ),
+      d.section('Rules of this inventory'),
+      d.bullets(
+        'A roof is one system of one age on one building; a wing with its own roof gets its own line.',
+        'Area is roof area, measured or from drawings; write M or D in the details.',
+        'Ratings are by one person, or by two who rated five roofs together first.',
+        'Costs per square foot are planning figures; their source stands in the details.',
+        'Ten years are at today’s prices; add a yearly change of your own, and say that you did.',
+        'Years left are opinions. They move after each storm and each repair; survey again within two years.',
+      ),
+      d.signatures(
+        [
+          { name: 'inspector', role: 'Inspector' },
+          { name: 'manager', role: 'Owner or facilities manager' },
+        ],
+        'The inspector signs ratings and opinions, the manager that roofs and areas are complete.',
+      ),
+    ]),
+    d.part(
+      'Roofs',
+      [
+        d.section('Roofs', 'Roofs: area, age, rating, risk, repairs waiting, replacement cost and year due'),
+        d.table(
+          'roof',
+          'Roofs',
+          [
+            d.column('building', 'Building, roof, system', 'text', { width: 4 }),
+            d.column('area', 'Area (sf)', 'number', { width: 1.1, decimals: 0 }),
+            d.column('rating', 'Rating', 'number', { width: 0.8, decimals: 0 }),
+            d.column('weight', 'Cons.', 'number', { width: 0.8, decimals: 0 }),
+            d.column('risk', 'Risk', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: d.mul(d.cell('rating'), d.cell('weight')),
+            }),
+            d.column('repair', 'Waiting', 'currency', { width: 1.3 }),
+            d.column('cost', '$ per sf', 'number', { width: 0.9, decimals: 2 }),
+            d.column('replace', 'Replace', 'currency', {
+              width: 1.5,
+              formula: d.round(d.mul(d.cell('area'), d.cell('cost'))),
+            }),
+            d.column('left', 'Years', 'number', { width: 0.8, decimals: 0 }),
+            d.column('due', 'Due', 'number', {
+              width: 0.8,
+              decimals: 0,
+              formula: onceFilled(
+                d.cell('left'),
+                onceFilled('portfolio.year', d.add('portfolio.year', d.cell('left'))),
+              ),
+            }),
+            d.column('horizon', 'Horizon', 'select', { width: 1.2, options: horizons }),
+          ],
+          [],
+          {
+            blankRows: numbers.length,
+            lineNumbers: true,
+            totals: [
+              figure('roof.areaTotal', 'Area (sf)', d.sum('roof', 'area')),
+              d.total('roof.repairTotal', 'Repairs waiting', d.sum('roof', 'repair')),
+              d.total('roof.replaceTotal', 'Replacement, all roofs', d.sum('roof', 'replace'), { strong: true }),
+            ],
+          },
+        ),
+      ],
+      { landscape: true },
+    ),
+    d.part(
+      'Details',
+      [
+        d.section('Details', 'Details: deck, insulation, slope, access, hazards, warranty and leaks'),
+        d.table(
+          'detail',
+          'Details',
+          [
+            d.column('deck', 'Deck', 'select', {
+              width: 1.2,
+              options: ['Steel', 'Concrete', 'Wood', 'Gypsum', 'Other'],
+            }),
+            d.column('insulation', 'Insulation (in)', 'text', { width: 1.4 }),
+            d.column('roofed', 'Year roofed, layers', 'text', { width: 1.1 }),
+            d.column('drains', 'Slope, drainage', 'text', { width: 1.5 }),
+            d.column('access', 'Way up, keys', 'text', { width: 1.6 }),
+            d.column('hazards', 'Edges, skylights, exhaust', 'text', { width: 2 }),
+            d.column('warranty', 'Warranty: maker, number, until', 'text', { width: 2.5 }),
+            d.column('leaks', 'Leaks, 12 months', 'number', { width: 1.1, decimals: 0 }),
+            d.column('seen', 'Last seen', 'date', { width: 1.2 }),
+            d.column('source', 'M or D; cost source', 'text', { width: 1.5 }),
+          ],
+          [],
+          {
+            blankRows: numbers.length,
+            lineNumbers: true,
+            totals: [figure('detail.leaks', 'Leaks in 12 months', d.sum('detail', 'leaks'))],
+          },
+        ),
+      ],
+      { landscape: true },
+    ),
+    d.part('Roof record', [
+      d.section('Roof record', 'Roof record: one page for each roof behind its line'),
+      d.p('Copy this page for each roof. Its grades carry the rating on the inventory.'),
+      d.fields(
+        4,
+        d.own('record.number', 'No. on the inventory'),
+        d.own('record.building', 'Building and roof', 'text', { span: 2 }),
+        d.own('record.date', 'Seen on', 'date'),
+        d.own('record.by', 'By', 'text'),
+        d.own('record.weather', 'Weather, last rain'),
+        d.choice('record.rating', 'Rating', ['1', '2', '3', '4', '5']),
+        d.own('record.years', 'Years left (opinion)', 'number', { decimals: 0 }),
+      ),
+      d.checklist(
+        'record',
+        recordChecks,
+        ['1', '2', '3', '4', '5', 'N/A'],
+        [d.extra('finding', 'Place, work, photo', 2.6), d.extra('cost', 'Cost', 0.9)],
+      ),
+      d.photos('recordPhoto', 'Roof plan, overview, worst place', 3, { columns: 3, height: 84 }),
+    ]),
+  ],
 })

@@ -1,31 +1,11 @@
-import { figure, universalInspection } from './parts'
-import {
-  add,
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  pageBreak,
-  part,
-  photos,
-  ref,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import * as d from '@/lib/documents/author'
 
 const stages = ['Before', 'During', 'After', 'Leak', 'Storm'] as const
-const tagged = (stage: string) => sum('log', 'frames', { key: 'stage', equals: stage })
+const tagged = (stage: string) => d.sum('log', 'frames', { key: 'stage', equals: stage })
 
-const stations: readonly RowInput[] = [
+const stations: readonly d.RowInput[] = [
   { group: 'Ground' },
   { station: 'House number and street sign', how: 'proves the place' },
   { station: 'Four sides, corner to corner', how: 'clockwise from the front' },
@@ -51,165 +31,9 @@ const stations: readonly RowInput[] = [
   { station: 'Ground after cleanup', how: 'magnet result in frame' },
 ]
 
-const photoLogDocument = () =>
-  documentModel({
-    title: 'Photo Documentation Log',
-    subject: 'Shot list, photo log and statement for photographs of a roof',
-    intro:
-      'A photograph counts when somebody can say who took it, when, where it was pointed and what it shows. This log says ' +
-      'so, frame by frame.',
-    keywords: ['photo log', 'photo documentation', 'evidence'],
-    parts: [
-      part('Shot list', [
-        section('Job and camera'),
-        fields(
-          4,
-          field('job.number'),
-          own('log.date', 'Date', 'date'),
-          choice('log.purpose', 'Purpose', [
-            'Condition',
-            'Before work',
-            'Progress',
-            'Completion',
-            'Leak',
-            'Storm',
-            'Warranty',
-          ]),
-          own('log.sheet', 'Log number'),
-          field('customer.name', { span: 2 }),
-          field('job.address', { span: 2 }),
-          own('log.photographer', 'Photographer', 'text', { span: 2 }),
-          own('log.device', 'Camera or phone, model'),
-          own('log.clock', 'Clock checked against'),
-          choice('log.location', 'Location tag', ['On', 'Off']),
-          own('log.folder', 'Originals kept at', 'text', { span: 2 }),
-          own('log.backup', 'Second copy at'),
-        ),
-        section('Before the first frame'),
-        tickList('ready', [
-          'Clock right, location as the owner agreed',
-          'Full size, no filter, no text over the picture',
-          'Lens clean, battery and storage enough',
-          'Scale: tape, coin, pitch gauge, number cards',
-          'Owner has agreed to photographs inside',
-          'No faces, plates, papers or medicines in frame',
-          'First frame: card with address, date and name',
-          'Slopes named on the sketch: compass or letter',
-        ]),
-        pageBreak,
-        section('Shot list', 'Shot list: ground, inside, roof, work'),
-        p('Three frames of everything that matters: from far for place, from mid for context, from near with a scale.'),
-        table(
-          'station',
-          'Shot list',
-          [
-            column('station', 'What', 'text', { fixed: true, width: 3.4 }),
-            column('how', 'How', 'text', { fixed: true, width: 2.2 }),
-            column('done', 'Done', 'check', { width: 0.7 }),
-            column('frames', 'Frames', 'number', { width: 0.9, decimals: 0 }),
-            column('numbers', 'File numbers', 'text', { width: 2 }),
-          ],
-          stations,
-          { totals: [figure('station.frames', 'Frames on the shot list', sum('station', 'frames'))] },
-        ),
-      ]),
-      part(
-        'Log',
-        [
-          section('Photo log', 'Photo log: file, time, place, direction, what it shows and what it proves'),
-          p('One line per subject. If one line stands for several files, write how many. Say what is seen, not why.'),
-          table(
-            'log',
-            'Photo log',
-            [
-              column('file', 'File, from–to', 'text', { width: 1.7 }),
-              column('frames', 'Frames', 'number', { width: 0.8, decimals: 0 }),
-              column('time', 'Time', 'text', { width: 0.8 }),
-              column('stage', 'Stage', 'select', { width: 1, options: stages }),
-              column('place', 'Slope, room or side', 'text', { width: 1.8 }),
-              column('facing', 'Facing', 'text', { width: 0.9 }),
-              column('shows', 'What it shows', 'text', { width: 4.2 }),
-              column('scale', 'Scale in frame', 'text', { width: 1.2 }),
-              column('refers', 'Belongs to report line', 'text', { width: 1.5 }),
-            ],
-            [],
-            {
-              blankRows: 30,
-              lineNumbers: true,
-              totals: [
-                ...stages.map((stage) => figure(`log.frames${stage}`, stage, tagged(stage))),
-                figure(
-                  'log.framesOpen',
-                  'Stage not given',
-                  sub(sum('log', 'frames'), add(...stages.map((stage) => ref(`log.frames${stage}`)))),
-                ),
-                figure('log.framesTotal', 'Frames in all', sum('log', 'frames'), 0, { strong: true }),
-              ],
-            },
-          ),
-        ],
-        { landscape: true },
-      ),
-      part('Plates', [
-        section('Plates', 'Plates before and after, with captions'),
-        p(
-          'Left before, right after, from the same place. Caption: file, slope, what it shows. Copy the page for more.',
-        ),
-        photos('plate', 'Plates', 6, { columns: 2, height: 150 }),
-        section('Sketch', 'Sketch of the roof with frame numbers and arrows'),
-        photos('sketch', 'Roof from above: slopes named, north, arrow and number for each camera place', 1, {
-          columns: 1,
-          height: 130,
-          captions: false,
-        }),
-        section('Changes to files', 'Record of copies that were cropped, marked or lightened'),
-        p('Originals stay as the camera wrote them. Work on copies and write here what was done.'),
-        table(
-          'change',
-          'Changes to files',
-          [
-            column('file', 'File', 'text', { width: 1.6 }),
-            column('change', 'Cropped, arrow added, lightened', 'text', { width: 3.6 }),
-            column('by', 'By', 'text', { width: 1.2 }),
-            column('date', 'Date', 'date', { width: 1.3 }),
-          ],
-          [],
-          { blankRows: 3 },
-        ),
-        section('Handed over', 'Who received files, when and how'),
-        table(
-          'handover',
-          'Handed over',
-          [
-            column('to', 'To', 'text', { width: 2.4 }),
-            column('files', 'Files', 'text', { width: 2 }),
-            column('way', 'Link, card, print', 'text', { width: 1.6 }),
-            column('date', 'Date', 'date', { width: 1.3 }),
-            column('got', 'Received, initials', 'text', { width: 1.4 }),
-          ],
-          [],
-          { blankRows: 3 },
-        ),
-        section('Statement'),
-        bullets(
-          'I took the frames listed above on the date and at the place stated, or I name beside the line who did.',
-          'They show what was there. Nothing was added or removed but scales and number cards.',
-          'They show what the camera saw. They are no opinion on cause, insurance coverage or value.',
-        ),
-        signatures(
-          [
-            { name: 'photographer', role: 'Photographer' },
-            { name: 'keeper', role: 'Keeper of the originals' },
-          ],
-          'Signed when the log is complete.',
-        ),
-      ]),
-    ],
-  })
-
-export const photoDocumentationLog = universalInspection({
-  slug: 'photo-documentation-log',
+export const photoDocumentationLog = defineTemplate('inspection', {
   name: 'Photo Documentation Log',
+  group: 'universal',
   description:
     'Roof photo log with shot list, frame-by-frame table, totals by stage, plates before and after, changes, handover and signed statement.',
   tags: [
@@ -257,5 +81,155 @@ export const photoDocumentationLog = universalInspection({
       text: 'Ask before you go in and say what you will photograph. Leave out people, screens, papers and medicine. For use in advertising get a written release; a job file is not one.',
     },
   ],
-  document: photoLogDocument,
+  subject: 'Shot list, photo log and statement for photographs of a roof',
+  intro:
+    'A photograph counts when somebody can say who took it, when, where it was pointed and what it shows. This log says ' +
+    'so, frame by frame.',
+  keywords: ['photo log', 'photo documentation', 'evidence'],
+  parts: () => [
+    d.part('Shot list', [
+      d.section('Job and camera'),
+      d.fields(
+        4,
+        d.field('job.number'),
+        d.own('log.date', 'Date', 'date'),
+        d.choice('log.purpose', 'Purpose', [
+          'Condition',
+          'Before work',
+          'Progress',
+          'Completion',
+          'Leak',
+          'Storm',
+          'Warranty',
+        ]),
+        d.own('log.sheet', 'Log number'),
+        d.field('customer.name', { span: 2 }),
+        d.field('job.address', { span: 2 }),
+        d.own('log.photographer', 'Photographer', 'text', { span: 2 }),
+        d.own('log.device', 'Camera or phone, model'),
+        d.own('log.clock', 'Clock checked against'),
+        d.choice('log.location', 'Location tag', ['On', 'Off']),
+        d.own('log.folder', 'Originals kept at', 'text', { span: 2 }),
+        d.own('log.backup', 'Second copy at'),
+      ),
+      d.section('Before the first frame'),
+      d.tickList('ready', [
+        'Clock right, location as the owner agreed',
+        'Full size, no filter, no text over the picture',
+        'Lens clean, battery and storage enough',
+        'Scale: tape, coin, pitch gauge, number cards',
+        'Owner has agreed to photographs inside',
+        'No faces, plates, papers or medicines in frame',
+        'First frame: card with address, date and name',
+        'Slopes named on the sketch: compass or letter',
+      ]),
+      d.pageBreak,
+      d.section('Shot list', 'Shot list: ground, inside, roof, work'),
+      d.p('Three frames of everything that matters: from far for place, from mid for context, from near with a scale.'),
+      d.table(
+        'station',
+        'Shot list',
+        [
+          d.column('station', 'What', 'text', { fixed: true, width: 3.4 }),
+          d.column('how', 'How', 'text', { fixed: true, width: 2.2 }),
+          d.column('done', 'Done', 'check', { width: 0.7 }),
+          d.column('frames', 'Frames', 'number', { width: 0.9, decimals: 0 }),
+          d.column('numbers', 'File numbers', 'text', { width: 2 }),
+        ],
+        stations,
+        { totals: [figure('station.frames', 'Frames on the shot list', d.sum('station', 'frames'))] },
+      ),
+    ]),
+    d.part(
+      'Log',
+      [
+        d.section('Photo log', 'Photo log: file, time, place, direction, what it shows and what it proves'),
+        d.p('One line per subject. If one line stands for several files, write how many. Say what is seen, not why.'),
+        d.table(
+          'log',
+          'Photo log',
+          [
+            d.column('file', 'File, from–to', 'text', { width: 1.7 }),
+            d.column('frames', 'Frames', 'number', { width: 0.8, decimals: 0 }),
+            d.column('time', 'Time', 'text', { width: 0.8 }),
+            d.column('stage', 'Stage', 'select', { width: 1, options: stages }),
+            d.column('place', 'Slope, room or side', 'text', { width: 1.8 }),
+            d.column('facing', 'Facing', 'text', { width: 0.9 }),
+            d.column('shows', 'What it shows', 'text', { width: 4.2 }),
+            d.column('scale', 'Scale in frame', 'text', { width: 1.2 }),
+            d.column('refers', 'Belongs to report line', 'text', { width: 1.5 }),
+          ],
+          [],
+          {
+            blankRows: 30,
+            lineNumbers: true,
+            totals: [
+              ...stages.map((stage) => figure(`log.frames${stage}`, stage, tagged(stage))),
+              figure(
+                'log.framesOpen',
+                'Stage not given',
+                d.sub(d.sum('log', 'frames'), d.add(...stages.map((stage) => d.ref(`log.frames${stage}`)))),
+              ),
+              figure('log.framesTotal', 'Frames in all', d.sum('log', 'frames'), 0, { strong: true }),
+            ],
+          },
+        ),
+      ],
+      { landscape: true },
+    ),
+    d.part('Plates', [
+      d.section('Plates', 'Plates before and after, with captions'),
+      d.p(
+        'Left before, right after, from the same place. Caption: file, slope, what it shows. Copy the page for more.',
+      ),
+      d.photos('plate', 'Plates', 6, { columns: 2, height: 150 }),
+      d.section('Sketch', 'Sketch of the roof with frame numbers and arrows'),
+      d.photos('sketch', 'Roof from above: slopes named, north, arrow and number for each camera place', 1, {
+        columns: 1,
+        height: 130,
+        captions: false,
+      }),
+      d.section('Changes to files', 'Record of copies that were cropped, marked or lightened'),
+      d.p('Originals stay as the camera wrote them. Work on copies and write here what was done.'),
+      d.table(
+        'change',
+        'Changes to files',
+        [
+          d.column('file', 'File', 'text', { width: 1.6 }),
+          d.column('change', 'Cropped, arrow added, lightened', 'text', { width: 3.6 }),
+          d.column('by', 'By', 'text', { width: 1.2 }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      d.section('Handed over', 'Who received files, when and how'),
+      d.table(
+        'handover',
+        'Handed over',
+        [
+          d.column('to', 'To', 'text', { width: 2.4 }),
+          d.column('files', 'Files', 'text', { width: 2 }),
+          d.column('way', 'Link, card, print', 'text', { width: 1.6 }),
+          d.column('date', 'Date', 'date', { width: 1.3 }),
+          d.column('got', 'Received, initials', 'text', { width: 1.4 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      d.section('Statement'),
+      d.bullets(
+        'I took the frames listed above on the date and at the place stated, or I name beside the line who did.',
+        'They show what was there. Nothing was added or removed but scales and number cards.',
+        'They show what the camera saw. They are no opinion on cause, insurance coverage or value.',
+      ),
+      d.signatures(
+        [
+          { name: 'photographer', role: 'Photographer' },
+          { name: 'keeper', role: 'Keeper of the originals' },
+        ],
+        'Signed when the log is complete.',
+      ),
+    ]),
+  ],
 })

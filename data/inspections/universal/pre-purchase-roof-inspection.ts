@@ -1,39 +1,9 @@
-import { surveyHeader, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import {
-  explainRatings,
-  limitations,
-  photoLog,
-  ratedChecks,
-  type CheckGroup,
-  type RatingScale,
-} from '@/data/parts/inspection'
-import {
-  add,
-  calculated,
-  checklist,
-  choice,
-  column,
-  div,
-  documentModel,
-  extra,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  type Check,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const buyerScale: RatingScale = {
+const buyerScale: inspection.RatingScale = {
   answers: ['Fine', 'Wear', 'Defect', 'N/A'],
   meaning: [
     'Fine: does its job; nothing to negotiate. Wear: normal for its age; will cost money within five years.',
@@ -42,7 +12,7 @@ const buyerScale: RatingScale = {
   ],
 }
 
-const papers: readonly Check[] = [
+const papers: readonly d.Check[] = [
   ['Seller’s disclosure: leaks, repairs, claims', 'compared with what was found'],
   ['Permit and final inspection of the last reroof', 'asked at the building department'],
   ['Invoice: date, contractor, product', 'fixes the true age'],
@@ -53,7 +23,7 @@ const papers: readonly Check[] = [
   ['HOA: who owns and maintains the roof', 'reserve study, special assessment'],
 ]
 
-const checks: readonly CheckGroup[] = [
+const checks: readonly inspection.CheckGroup[] = [
   {
     name: 'outside',
     title: 'Roof, edges and openings',
@@ -90,126 +60,9 @@ const checks: readonly CheckGroup[] = [
 const who = ['Seller', 'Buyer', 'Open'] as const
 const when = ['Before closing', 'First year', 'Within 5 years'] as const
 
-const prePurchase = () =>
-  documentModel({
-    title: 'Pre-Purchase Roof Inspection',
-    subject: 'Roof of a house under contract: condition, papers, costs by time and party, yearly reserve',
-    intro:
-      'Written for the buyer and for nobody else. It answers three questions before the deadline: what is wrong, what will ' +
-      'it cost and when, and what should be asked of the seller.',
-    keywords: ['pre-purchase', 'home buyer', 'real estate', 'roof certification'],
-    parts: [
-      part('Inspection', [
-        ...surveyHeader(
-          'Inform the buyer before closing',
-          field('roof.system', { span: 2 }),
-          field('roof.layers'),
-          field('building.yearBuilt'),
-        ),
-        section('The sale', 'Buyer, deadline, access and who may rely on the report'),
-        fields(
-          4,
-          own('sale.deadline', 'Inspection deadline', 'date'),
-          own('sale.closing', 'Closing', 'date'),
-          own('sale.agent', 'Buyer’s agent and phone', 'text', { span: 2 }),
-          own('sale.access', 'Let in by'),
-          choice('sale.occupied', 'House is', ['Lived in', 'Empty', 'Under repair']),
-          own('sale.ageSaid', 'Roof age, as told', 'number', { decimals: 0 }),
-          own('sale.ageFound', 'Roof age, as found', 'number', { decimals: 0 }),
-          choice('sale.interest', 'May we bid on repairs', ['No', 'Yes, buyer told in writing']),
-          own('sale.paidBy', 'Fee paid by'),
-          own('sale.reliance', 'Others the buyer lets read it', 'text', { span: 2 }),
-        ),
-        section('The answer', 'The answer in three lines: condition, life, money'),
-        fields(
-          4,
-          choice('answer.condition', 'Roof today', ['Sound', 'Sound, worn', 'Needs repair', 'At its end']),
-          choice('answer.leak', 'Leaks', ['None seen', 'Old marks, dry', 'Active']),
-          choice('answer.years', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'Over 15']),
-          calculated('answer.firstYear', 'By the end of year one', 'currency', add('money.closing', 'money.year')),
-          own('answer.text', 'What the buyer should know before the deadline', 'multiline', { span: 4, lines: 3 }),
-        ),
-        section('Papers to ask for'),
-        checklist('paper', papers, ['Seen', 'Asked', 'None'], [extra('note', 'What it says', 3)]),
-        section('What was found'),
-        explainRatings(buyerScale),
-        ...ratedChecks(buyerScale, checks),
-        section('Money', 'Money: each cost by time and by who is asked to bear it'),
-        p('Planning figures from today’s local prices. Before closing, ask for a written bid on each large line.'),
-        table(
-          'money',
-          'Money',
-          [
-            column('what', 'Repair or replacement', 'text', { width: 3.6 }),
-            column('when', 'When', 'select', { width: 1.5, options: when }),
-            column('who', 'Asked of', 'select', { width: 1.1, options: who }),
-            column('photo', 'Photo', 'text', { width: 0.8 }),
-            column('cost', 'Cost', 'currency', { width: 1.4 }),
-          ],
-          [],
-          {
-            blankRows: 7,
-            lineNumbers: true,
-            totals: [
-              total('money.closing', when[0], sum('money', 'cost', { key: 'when', equals: when[0] })),
-              total('money.year', when[1], sum('money', 'cost', { key: 'when', equals: when[1] })),
-              total('money.five', when[2], sum('money', 'cost', { key: 'when', equals: when[2] })),
-              total(
-                'money.undated',
-                'No time given yet',
-                sub(sub(sub(sum('money', 'cost'), 'money.closing'), 'money.year'), 'money.five'),
-              ),
-              total('money.seller', 'Asked of the seller', sum('money', 'cost', { key: 'who', equals: 'Seller' })),
-              total('money.total', 'All', sum('money', 'cost'), { strong: true }),
-            ],
-          },
-        ),
-        section('Reserve for the next roof', 'Reserve for the next roof: cost today over the years left'),
-        fields(
-          4,
-          field('roof.squares'),
-          own('reserve.perSquare', 'Replacement a square', 'currency'),
-          calculated(
-            'reserve.cost',
-            'Next roof, at today’s price',
-            'currency',
-            round(mul('roof.squares', 'reserve.perSquare')),
-          ),
-          own('reserve.years', 'Years until then (opinion)', 'number', { decimals: 0 }),
-          calculated('reserve.year', 'Set aside each year', 'currency', round(div('reserve.cost', 'reserve.years'))),
-          calculated('reserve.month', 'Each month', 'currency', round(div('reserve.year', 12))),
-          own('reserve.expected', 'Expected life of such a roof', 'number', { decimals: 0 }),
-          calculated(
-            'reserve.used',
-            'Years of it left on paper',
-            'number',
-            onceFilled('reserve.expected', onceFilled('sale.ageFound', sub('reserve.expected', 'sale.ageFound'))),
-            {
-              decimals: 0,
-            },
-          ),
-        ),
-        section('Questions for the seller'),
-        fields(1, own('ask.list', 'One line each, with photo number', 'multiline', { lines: 4 })),
-        ...limitations(
-          'For the named buyer and this sale only. Nobody else may rely on it.',
-          'Whether an insurer or lender accepts the roof is theirs to say.',
-        ),
-        signatures(
-          [
-            { name: 'inspector', role: 'Inspector' },
-            { name: 'buyer', role: 'Buyer' },
-          ],
-          'The inspector has no interest in the sale beyond what is stated above. The buyer signs for a copy.',
-        ),
-        ...photoLog(6, 'Each side of the house, then every line of the money table.'),
-      ]),
-    ],
-  })
-
-export const prePurchaseRoofInspection = universalInspection({
-  slug: 'pre-purchase-roof-inspection',
+export const prePurchaseRoofInspection = defineTemplate('inspection', {
   name: 'Pre-Purchase Roof Inspection',
+  group: 'universal',
   description:
     'Roof inspection for home buyers: papers to ask for, condition, costs before closing and after, seller’s share and a yearly reserve.',
   popular: true,
@@ -262,5 +115,119 @@ export const prePurchaseRoofInspection = universalInspection({
       text: 'Thirty squares at $550 is $16,500. With six years left that is $2,750 a year, about $229 a month. A buyer understands that better than “six years of remaining service life”, and it is a fair figure to bargain with.',
     },
   ],
-  document: prePurchase,
+  subject: 'Roof of a house under contract: condition, papers, costs by time and party, yearly reserve',
+  intro:
+    'Written for the buyer and for nobody else. It answers three questions before the deadline: what is wrong, what will ' +
+    'it cost and when, and what should be asked of the seller.',
+  keywords: ['pre-purchase', 'home buyer', 'real estate', 'roof certification'],
+  parts: () => [
+    d.part('Inspection', [
+      ...inspection.surveyHeader(
+        'Inform the buyer before closing',
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.layers'),
+        d.field('building.yearBuilt'),
+      ),
+      d.section('The sale', 'Buyer, deadline, access and who may rely on the report'),
+      d.fields(
+        4,
+        d.own('sale.deadline', 'Inspection deadline', 'date'),
+        d.own('sale.closing', 'Closing', 'date'),
+        d.own('sale.agent', 'Buyer’s agent and phone', 'text', { span: 2 }),
+        d.own('sale.access', 'Let in by'),
+        d.choice('sale.occupied', 'House is', ['Lived in', 'Empty', 'Under repair']),
+        d.own('sale.ageSaid', 'Roof age, as told', 'number', { decimals: 0 }),
+        d.own('sale.ageFound', 'Roof age, as found', 'number', { decimals: 0 }),
+        d.choice('sale.interest', 'May we bid on repairs', ['No', 'Yes, buyer told in writing']),
+        d.own('sale.paidBy', 'Fee paid by'),
+        d.own('sale.reliance', 'Others the buyer lets read it', 'text', { span: 2 }),
+      ),
+      d.section('The answer', 'The answer in three lines: condition, life, money'),
+      d.fields(
+        4,
+        d.choice('answer.condition', 'Roof today', ['Sound', 'Sound, worn', 'Needs repair', 'At its end']),
+        d.choice('answer.leak', 'Leaks', ['None seen', 'Old marks, dry', 'Active']),
+        d.choice('answer.years', 'Years left (opinion)', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'Over 15']),
+        d.calculated('answer.firstYear', 'By the end of year one', 'currency', d.add('money.closing', 'money.year')),
+        d.own('answer.text', 'What the buyer should know before the deadline', 'multiline', { span: 4, lines: 3 }),
+      ),
+      d.section('Papers to ask for'),
+      d.checklist('paper', papers, ['Seen', 'Asked', 'None'], [d.extra('note', 'What it says', 3)]),
+      d.section('What was found'),
+      inspection.explainRatings(buyerScale),
+      ...inspection.ratedChecks(buyerScale, checks),
+      d.section('Money', 'Money: each cost by time and by who is asked to bear it'),
+      d.p('Planning figures from today’s local prices. Before closing, ask for a written bid on each large line.'),
+      d.table(
+        'money',
+        'Money',
+        [
+          d.column('what', 'Repair or replacement', 'text', { width: 3.6 }),
+          d.column('when', 'When', 'select', { width: 1.5, options: when }),
+          d.column('who', 'Asked of', 'select', { width: 1.1, options: who }),
+          d.column('photo', 'Photo', 'text', { width: 0.8 }),
+          d.column('cost', 'Cost', 'currency', { width: 1.4 }),
+        ],
+        [],
+        {
+          blankRows: 7,
+          lineNumbers: true,
+          totals: [
+            d.total('money.closing', when[0], d.sum('money', 'cost', { key: 'when', equals: when[0] })),
+            d.total('money.year', when[1], d.sum('money', 'cost', { key: 'when', equals: when[1] })),
+            d.total('money.five', when[2], d.sum('money', 'cost', { key: 'when', equals: when[2] })),
+            d.total(
+              'money.undated',
+              'No time given yet',
+              d.sub(d.sub(d.sub(d.sum('money', 'cost'), 'money.closing'), 'money.year'), 'money.five'),
+            ),
+            d.total('money.seller', 'Asked of the seller', d.sum('money', 'cost', { key: 'who', equals: 'Seller' })),
+            d.total('money.total', 'All', d.sum('money', 'cost'), { strong: true }),
+          ],
+        },
+      ),
+      d.section('Reserve for the next roof', 'Reserve for the next roof: cost today over the years left'),
+      d.fields(
+        4,
+        d.field('roof.squares'),
+        d.own('reserve.perSquare', 'Replacement a square', 'currency'),
+        d.calculated(
+          'reserve.cost',
+          'Next roof, at today’s price',
+          'currency',
+          d.round(d.mul('roof.squares', 'reserve.perSquare')),
+        ),
+        d.own('reserve.years', 'Years until then (opinion)', 'number', { decimals: 0 }),
+        d.calculated(
+          'reserve.year',
+          'Set aside each year',
+          'currency',
+          d.round(d.div('reserve.cost', 'reserve.years')),
+        ),
+        d.calculated('reserve.month', 'Each month', 'currency', d.round(d.div('reserve.year', 12))),
+        d.own('reserve.expected', 'Expected life of such a roof', 'number', { decimals: 0 }),
+        d.calculated(
+          'reserve.used',
+          'Years of it left on paper',
+          'number',
+          onceFilled('reserve.expected', onceFilled('sale.ageFound', d.sub('reserve.expected', 'sale.ageFound'))),
+          { decimals: 0 },
+        ),
+      ),
+      d.section('Questions for the seller'),
+      d.fields(1, d.own('ask.list', 'One line each, with photo number', 'multiline', { lines: 4 })),
+      ...inspection.limitations(
+        'For the named buyer and this sale only. Nobody else may rely on it.',
+        'Whether an insurer or lender accepts the roof is theirs to say.',
+      ),
+      d.signatures(
+        [
+          { name: 'inspector', role: 'Inspector' },
+          { name: 'buyer', role: 'Buyer' },
+        ],
+        'The inspector has no interest in the sale beyond what is stated above. The buyer signs for a copy.',
+      ),
+      ...inspection.photoLog(6, 'Each side of the house, then every line of the money table.'),
+    ]),
+  ],
 })

@@ -1,37 +1,8 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import { onceFilled } from '@/data/parts/estimate'
-import { photoLog } from '@/data/parts/inspection'
-import {
-  add,
-  bullets,
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  max,
-  min,
-  mul,
-  note,
-  orElse,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import { onceFilled } from '@/data/parts/guards'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
 const components = [
   ['Field of the covering', 0.3, 'bare mat, crazing, splits, rust'],
@@ -45,7 +16,7 @@ const components = [
 /** The first three cannot be renewed by themselves: when one of them is gone, the roof is. */
 const deciding = [1, 2, 3]
 
-const factors: readonly RowInput[] = [
+const factors: readonly d.RowInput[] = [
   { letter: 'A', factor: 'Quality of the product laid', typical: 1 },
   { letter: 'B', factor: 'Design: slope, drainage, details', typical: 1 },
   { letter: 'C', factor: 'Workmanship as found', typical: 1 },
@@ -55,17 +26,17 @@ const factors: readonly RowInput[] = [
   { letter: 'G', factor: 'Upkeep so far', typical: 1 },
 ]
 
-const score = (row: number) => ref(`part.${row}.score`)
+const score = (row: number) => d.ref(`part.${row}.score`)
 const rows = components.map((_, index) => index + 1)
-const scoredWeight = add(...rows.map((row) => onceFilled(score(row), ref(`part.${row}.weight`))))
+const scoredWeight = d.add(...rows.map((row) => onceFilled(score(row), d.ref(`part.${row}.weight`))))
 /** Weighted mean of the scores given, as a fraction of 100; parts without a score take no part. */
-const condition = round(div(div(sum('part', 'points'), scoredWeight), 100), 3)
-const lowest = onceFilled('part.condition', min(...deciding.map((row) => orElse(score(row), 100))))
+const condition = d.round(d.div(d.div(d.sum('part', 'points'), scoredWeight), 100), 3)
+const lowest = onceFilled('part.condition', d.min(...deciding.map((row) => d.orElse(score(row), 100))))
 /** Years that hold once a deciding part scores under 25; otherwise no limit that matters. */
-const ceilingYears = when('part.lowest', '<', 25, ref('life.limit'), 99)
-const blended = add(mul('life.trust', 'life.byCondition'), mul(sub(1, 'life.trust'), 'life.byAge'))
+const ceilingYears = d.when('part.lowest', '<', 25, d.ref('life.limit'), 99)
+const blended = d.add(d.mul('life.trust', 'life.byCondition'), d.mul(d.sub(1, 'life.trust'), 'life.byAge'))
 
-const options: readonly RowInput[] = [
+const options: readonly d.RowInput[] = [
   { option: 'Emergency repairs only' },
   { option: 'Repair list and yearly upkeep' },
   { option: 'Restore: coat or renew flashings' },
@@ -73,215 +44,9 @@ const options: readonly RowInput[] = [
   { option: 'Replace' },
 ]
 
-const lifeAssessment = () =>
-  documentModel({
-    title: 'Remaining-Life Assessment',
-    subject:
-      'Opinion on the years a roof has left, from age and from weighted condition, with options by cost per year',
-    intro:
-      'Two roads to one figure: what age says and what condition says. Where they agree you can be fairly sure, where they ' +
-      'part you know what to look at again.',
-    keywords: ['remaining service life', 'weighted condition', 'factor method', 'cost per year'],
-    parts: [
-      part('Assessment', [
-        ...surveyHeader(
-          'Opinion on remaining service life',
-          field('roof.system', { span: 2 }),
-          field('roof.squares'),
-          own('life.laid', 'Laid in (year)'),
-        ),
-        section('Result', 'Result: low, most likely and high, in years'),
-        fields(
-          4,
-          calculated(
-            'life.low',
-            'Low (years)',
-            'number',
-            round(min('life.byAge', 'life.byCondition', 'life.ceiling'), 1),
-            {
-              decimals: 1,
-            },
-          ),
-          calculated('life.likely', 'Most likely (years)', 'number', round(min(blended, 'life.ceiling'), 1), {
-            decimals: 1,
-          }),
-          calculated(
-            'life.high',
-            'High (years)',
-            'number',
-            round(min(max('life.byAge', 'life.byCondition'), 'life.ceiling'), 1),
-            { decimals: 1 },
-          ),
-          choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
-          own('life.opinion', 'The opinion in words: what it rests on, what would change it', 'multiline', {
-            span: 4,
-            lines: 3,
-          }),
-        ),
-        note(
-          'What this is',
-          'An opinion of the inspector on the date above, for planning. Not a warranty, certification, appraisal or promise. ' +
-            'It assumes usual weather and the upkeep named under Options. Hail, wind, fire, new equipment or neglect end it.',
-        ),
-        section('By age', 'By age: expected life × seven factors, less age'),
-        p(
-          'Expected life is that of this product on roofs of this kind near here, from your own records first. Each factor: ' +
-            '1.0 usual, down to 0.8 worse, up to 1.2 better; give a reason where it is not 1.0. Factors after ISO 15686-8.',
-        ),
-        table(
-          'factor',
-          'Factors',
-          [
-            column('letter', 'Letter', 'text', { fixed: true, width: 0.7 }),
-            column('factor', 'Factor', 'text', { fixed: true, width: 3 }),
-            column('typical', 'Value', 'number', { width: 0.9, decimals: 2 }),
-            column('reason', 'Reason', 'text', { width: 4 }),
-          ],
-          factors,
-        ),
-        fields(
-          4,
-          own('life.expected', 'Expected life (years)', 'number', { decimals: 0 }),
-          own('life.source', 'Source of that figure'),
-          own('life.age', 'Age (years)', 'number', { decimals: 0 }),
-          calculated(
-            'life.factor',
-            'All factors',
-            'number',
-            round(mul(...factors.map((_, index) => ref(`factor.${index + 1}.typical`))), 3),
-            {
-              decimals: 3,
-            },
-          ),
-          calculated('life.adjusted', 'Life on this roof', 'number', round(mul('life.expected', 'life.factor'), 1), {
-            decimals: 1,
-          }),
-          calculated(
-            'life.byAge',
-            'Left, by age',
-            'number',
-            onceFilled('life.adjusted', onceFilled('life.age', round(max(sub('life.adjusted', 'life.age'), 0), 1))),
-            { decimals: 1 },
-          ),
-          own('life.known', 'Age proved by', 'text', { span: 2 }),
-        ),
-        section('Evidence', 'Evidence: tests, moisture, history of leaks and repairs'),
-        fields(
-          4,
-          own('evidence.tests', 'Tests: seams, adhesion, cores, moisture', 'text', { span: 2 }),
-          own('evidence.leaks', 'Leaks in the last three years', 'text', { span: 2 }),
-          own('evidence.repairs', 'Repair cost, last three years', 'currency'),
-          choice('evidence.trend', 'Trend since last photos', ['Steady', 'Slow', 'Fast', 'No earlier ones']),
-          own('evidence.missing', 'What was not seen, and how it could change the figure', 'text', { span: 2 }),
-        ),
-        pageBreak,
-        section('By condition', 'By condition: scores × weights, and the parts that decide'),
-        p(
-          'Score: 100 as new. 75 even wear. 50 half gone, repairs hold. 25 near its end, repairs come back. 0 failed. Leave a ' +
-            'part that is not there or not seen blank; its weight drops out. Weights are typical and may be changed.',
-        ),
-        table(
-          'part',
-          'Parts of the roof',
-          [
-            column('name', 'Part', 'text', { fixed: true, width: 2.5 }),
-            column('look', 'Look for', 'text', { fixed: true, width: 3 }),
-            column('weight', 'Weight', 'percent', { width: 0.9, decimals: 0 }),
-            column('score', 'Score', 'number', { width: 0.8, decimals: 0 }),
-            column('points', 'Points', 'number', {
-              width: 0.9,
-              decimals: 1,
-              formula: round(mul(cell('weight'), cell('score')), 1),
-            }),
-            column('note', 'Evidence, photo', 'text', { width: 2 }),
-          ],
-          components.map(([name, weight, look]) => ({ name, weight, look })),
-          {
-            totals: [
-              total('part.weights', 'Weights, to make 100 %', round(sum('part', 'weight'), 4), {
-                type: 'percent',
-                decimals: 0,
-              }),
-              total('part.condition', 'Weighted condition', condition, { type: 'percent', decimals: 1, strong: true }),
-              figure('part.lowest', 'Lowest of the first three', lowest),
-            ],
-          },
-        ),
-        fields(
-          4,
-          calculated(
-            'life.byCondition',
-            'Left, by condition',
-            'number',
-            round(mul('life.adjusted', 'part.condition'), 1),
-            {
-              decimals: 1,
-            },
-          ),
-          own('life.trust', 'Weight of condition', 'percent', { value: 0.6, decimals: 0 }),
-          own('life.limit', 'Years if a deciding part fails', 'number', { value: 2, decimals: 1 }),
-          calculated('life.ceiling', 'Limit that applies', 'number', ceilingYears, {
-            decimals: 1,
-            hint: '99: none',
-          }),
-        ),
-        p(
-          'Left by condition = life on this roof × weighted condition. Most likely = weight of condition × by condition + the ' +
-            'rest × by age. If field, seams or deck score under 25, the limit goes before both: good flashings do not carry a ' +
-            'dead membrane.',
-        ),
-        section('Options', 'Options by cost, years and cost per year'),
-        p('Years: from today until money of that size is needed again. Cost per year = cost ÷ years. Not a bid.'),
-        table(
-          'option',
-          'Options',
-          [
-            column('option', 'Option', 'text', { fixed: true, width: 3 }),
-            column('cost', 'Cost today', 'currency', { width: 1.4 }),
-            column('years', 'Years', 'number', { width: 0.9, decimals: 1 }),
-            column('perYear', 'Cost per year', 'currency', {
-              width: 1.4,
-              formula: round(div(cell('cost'), cell('years'))),
-            }),
-            column('note', 'Risk, conditions, disruption', 'text', { width: 3 }),
-          ],
-          options,
-        ),
-        section('Setting money aside'),
-        fields(
-          4,
-          own('reserve.cost', 'Replacement today', 'currency'),
-          own('reserve.saved', 'Already set aside', 'currency'),
-          calculated(
-            'reserve.perYear',
-            'Set aside each year',
-            'currency',
-            round(div(sub('reserve.cost', 'reserve.saved'), 'life.likely')),
-          ),
-          own('reserve.review', 'Assess again by', 'date'),
-        ),
-        section('Limits of the method'),
-        bullets(
-          'Roofs do not age along a straight line: many hold for long and then go fast. Late in life take the low figure.',
-          'A score is a judgment. Ten points of difference are two and a half years on a 25-year roof.',
-          'Expected life is a mean. Of roofs alike in every way some last half as long and some half again.',
-          'What was not opened, tested or seen is not in the figure.',
-        ),
-        signatures(
-          [
-            { name: 'inspector', role: 'Inspector' },
-            { name: 'owner', role: 'Owner or agent' },
-          ],
-          'The inspector signs an opinion. The owner signs for having read its limits.',
-        ),
-        ...photoLog(3, 'Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
-      ]),
-    ],
-  })
-
-export const remainingLifeAssessment = universalInspection({
-  slug: 'remaining-life-assessment',
+export const remainingLifeAssessment = defineTemplate('inspection', {
   name: 'Remaining-Life Assessment',
+  group: 'universal',
   description:
     'Remaining roof life from age and weighted condition with low, likely and high years, honest limits, and options by cost per year.',
   tags: [
@@ -329,5 +94,199 @@ export const remainingLifeAssessment = universalInspection({
       text: 'A $12,000 restoration that holds eight years costs 1,500 a year; a $60,000 roof that holds 25 costs 2,400 but has no buckets in year five. Put risk and disruption beside the figure and let the owner choose.',
     },
   ],
-  document: lifeAssessment,
+  subject: 'Opinion on the years a roof has left, from age and from weighted condition, with options by cost per year',
+  intro:
+    'Two roads to one figure: what age says and what condition says. Where they agree you can be fairly sure, where they ' +
+    'part you know what to look at again.',
+  keywords: ['remaining service life', 'weighted condition', 'factor method', 'cost per year'],
+  parts: () => [
+    d.part('Assessment', [
+      ...inspection.surveyHeader(
+        'Opinion on remaining service life',
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.squares'),
+        d.own('life.laid', 'Laid in (year)'),
+      ),
+      d.section('Result', 'Result: low, most likely and high, in years'),
+      d.fields(
+        4,
+        d.calculated(
+          'life.low',
+          'Low (years)',
+          'number',
+          d.round(d.min('life.byAge', 'life.byCondition', 'life.ceiling'), 1),
+          { decimals: 1 },
+        ),
+        d.calculated('life.likely', 'Most likely (years)', 'number', d.round(d.min(blended, 'life.ceiling'), 1), {
+          decimals: 1,
+        }),
+        d.calculated(
+          'life.high',
+          'High (years)',
+          'number',
+          d.round(d.min(d.max('life.byAge', 'life.byCondition'), 'life.ceiling'), 1),
+          { decimals: 1 },
+        ),
+        d.choice('life.certainty', 'How sure', ['Low', 'Medium', 'High']),
+        d.own('life.opinion', 'The opinion in words: what it rests on, what would change it', 'multiline', {
+          span: 4,
+          lines: 3,
+        }),
+      ),
+      d.note(
+        'What this is',
+        'An opinion of the inspector on the date above, for planning. Not a warranty, certification, appraisal or promise. ' +
+          'It assumes usual weather and the upkeep named under Options. Hail, wind, fire, new equipment or neglect end it.',
+      ),
+      d.section('By age', 'By age: expected life × seven factors, less age'),
+      d.p(
+        'Expected life is that of this product on roofs of this kind near here, from your own records first. Each factor: ' +
+          '1.0 usual, down to 0.8 worse, up to 1.2 better; give a reason where it is not 1.0. Factors after ISO 15686-8.',
+      ),
+      d.table(
+        'factor',
+        'Factors',
+        [
+          d.column('letter', 'Letter', 'text', { fixed: true, width: 0.7 }),
+          d.column('factor', 'Factor', 'text', { fixed: true, width: 3 }),
+          d.column('typical', 'Value', 'number', { width: 0.9, decimals: 2 }),
+          d.column('reason', 'Reason', 'text', { width: 4 }),
+        ],
+        factors,
+      ),
+      d.fields(
+        4,
+        d.own('life.expected', 'Expected life (years)', 'number', { decimals: 0 }),
+        d.own('life.source', 'Source of that figure'),
+        d.own('life.age', 'Age (years)', 'number', { decimals: 0 }),
+        d.calculated(
+          'life.factor',
+          'All factors',
+          'number',
+          d.round(d.mul(...factors.map((_, index) => d.ref(`factor.${index + 1}.typical`))), 3),
+          { decimals: 3 },
+        ),
+        d.calculated(
+          'life.adjusted',
+          'Life on this roof',
+          'number',
+          d.round(d.mul('life.expected', 'life.factor'), 1),
+          { decimals: 1 },
+        ),
+        d.calculated(
+          'life.byAge',
+          'Left, by age',
+          'number',
+          onceFilled('life.adjusted', onceFilled('life.age', d.round(d.max(d.sub('life.adjusted', 'life.age'), 0), 1))),
+          { decimals: 1 },
+        ),
+        d.own('life.known', 'Age proved by', 'text', { span: 2 }),
+      ),
+      d.section('Evidence', 'Evidence: tests, moisture, history of leaks and repairs'),
+      d.fields(
+        4,
+        d.own('evidence.tests', 'Tests: seams, adhesion, cores, moisture', 'text', { span: 2 }),
+        d.own('evidence.leaks', 'Leaks in the last three years', 'text', { span: 2 }),
+        d.own('evidence.repairs', 'Repair cost, last three years', 'currency'),
+        d.choice('evidence.trend', 'Trend since last photos', ['Steady', 'Slow', 'Fast', 'No earlier ones']),
+        d.own('evidence.missing', 'What was not seen, and how it could change the figure', 'text', { span: 2 }),
+      ),
+      d.pageBreak,
+      d.section('By condition', 'By condition: scores × weights, and the parts that decide'),
+      d.p(
+        'Score: 100 as new. 75 even wear. 50 half gone, repairs hold. 25 near its end, repairs come back. 0 failed. Leave a ' +
+          'part that is not there or not seen blank; its weight drops out. Weights are typical and may be changed.',
+      ),
+      d.table(
+        'part',
+        'Parts of the roof',
+        [
+          d.column('name', 'Part', 'text', { fixed: true, width: 2.5 }),
+          d.column('look', 'Look for', 'text', { fixed: true, width: 3 }),
+          d.column('weight', 'Weight', 'percent', { width: 0.9, decimals: 0 }),
+          d.column('score', 'Score', 'number', { width: 0.8, decimals: 0 }),
+          d.column('points', 'Points', 'number', {
+            width: 0.9,
+            decimals: 1,
+            formula: d.round(d.mul(d.cell('weight'), d.cell('score')), 1),
+          }),
+          d.column('note', 'Evidence, photo', 'text', { width: 2 }),
+        ],
+        components.map(([name, weight, look]) => ({ name, weight, look })),
+        {
+          totals: [
+            d.total('part.weights', 'Weights, to make 100 %', d.round(d.sum('part', 'weight'), 4), {
+              type: 'percent',
+              decimals: 0,
+            }),
+            d.total('part.condition', 'Weighted condition', condition, { type: 'percent', decimals: 1, strong: true }),
+            figure('part.lowest', 'Lowest of the first three', lowest),
+          ],
+        },
+      ),
+      d.fields(
+        4,
+        d.calculated(
+          'life.byCondition',
+          'Left, by condition',
+          'number',
+          d.round(d.mul('life.adjusted', 'part.condition'), 1),
+          { decimals: 1 },
+        ),
+        d.own('life.trust', 'Weight of condition', 'percent', { value: 0.6, decimals: 0 }),
+        d.own('life.limit', 'Years if a deciding part fails', 'number', { value: 2, decimals: 1 }),
+        d.calculated('life.ceiling', 'Limit that applies', 'number', ceilingYears, { decimals: 1, hint: '99: none' }),
+      ),
+      d.p(
+        'Left by condition = life on this roof × weighted condition. Most likely = weight of condition × by condition + the ' +
+          'rest × by age. If field, seams or deck score under 25, the limit goes before both: good flashings do not carry a ' +
+          'dead membrane.',
+      ),
+      d.section('Options', 'Options by cost, years and cost per year'),
+      d.p('Years: from today until money of that size is needed again. Cost per year = cost ÷ years. Not a bid.'),
+      d.table(
+        'option',
+        'Options',
+        [
+          d.column('option', 'Option', 'text', { fixed: true, width: 3 }),
+          d.column('cost', 'Cost today', 'currency', { width: 1.4 }),
+          d.column('years', 'Years', 'number', { width: 0.9, decimals: 1 }),
+          d.column('perYear', 'Cost per year', 'currency', {
+            width: 1.4,
+            formula: d.round(d.div(d.cell('cost'), d.cell('years'))),
+          }),
+          d.column('note', 'Risk, conditions, disruption', 'text', { width: 3 }),
+        ],
+        options,
+      ),
+      d.section('Setting money aside'),
+      d.fields(
+        4,
+        d.own('reserve.cost', 'Replacement today', 'currency'),
+        d.own('reserve.saved', 'Already set aside', 'currency'),
+        d.calculated(
+          'reserve.perYear',
+          'Set aside each year',
+          'currency',
+          d.round(d.div(d.sub('reserve.cost', 'reserve.saved'), 'life.likely')),
+        ),
+        d.own('reserve.review', 'Assess again by', 'date'),
+      ),
+      d.section('Limits of the method'),
+      d.bullets(
+        'Roofs do not age along a straight line: many hold for long and then go fast. Late in life take the low figure.',
+        'A score is a judgment. Ten points of difference are two and a half years on a 25-year roof.',
+        'Expected life is a mean. Of roofs alike in every way some last half as long and some half again.',
+        'What was not opened, tested or seen is not in the figure.',
+      ),
+      d.signatures(
+        [
+          { name: 'inspector', role: 'Inspector' },
+          { name: 'owner', role: 'Owner or agent' },
+        ],
+        'The inspector signs an opinion. The owner signs for having read its limits.',
+      ),
+      ...inspection.photoLog(3, 'Field at arm’s length with a scale, the worst seam or lap, the worst flashing.'),
+    ]),
+  ],
 })

@@ -1,34 +1,9 @@
-import { figure, surveyHeader, universalInspection } from './parts'
-import {
-  explainRatings,
-  inspectorAndOwner,
-  limitations,
-  photoLog,
-  prioritiesAndBudget,
-  ratedChecks,
-  type CheckGroup,
-  type RatingScale,
-} from '@/data/parts/inspection'
-import {
-  cell,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  safetyNote,
-  section,
-  sum,
-  table,
-  type RowInput,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { figure } from '@/data/parts/columns'
+import * as inspection from '@/data/parts/inspection'
+import * as d from '@/lib/documents/author'
 
-const sealScale: RatingScale = {
+const sealScale: inspection.RatingScale = {
   answers: ['Sound', 'Reseal', 'Replace', 'N/A'],
   meaning: [
     'Sound: as the line under the check says. N/A: not on this roof.',
@@ -37,7 +12,7 @@ const sealScale: RatingScale = {
   ],
 }
 
-const checks: readonly CheckGroup[] = [
+const checks: readonly inspection.CheckGroup[] = [
   {
     name: 'skylight',
     title: 'Skylights, domes, tubes and hatches',
@@ -76,7 +51,7 @@ const checks: readonly CheckGroup[] = [
   },
 ]
 
-const boots: readonly RowInput[] = [
+const boots: readonly d.RowInput[] = [
   { item: 'Pipe boot, 1½ in' },
   { item: 'Pipe boot, 2 in' },
   { item: 'Pipe boot, 3 in' },
@@ -86,11 +61,8 @@ const boots: readonly RowInput[] = [
   { item: 'Mount, anchor or pitch pocket' },
 ]
 
-const drips: readonly RowInput[] = [
-  {
-    sign: 'Drops inside the pane on cold days',
-    means: 'Condensation: humid room, cold shaft',
-  },
+const drips: readonly d.RowInput[] = [
+  { sign: 'Drops inside the pane on cold days', means: 'Condensation: humid room, cold shaft' },
   { sign: 'Fog or white film between panes', means: 'Failed glass seal: replace glass or unit' },
   { sign: 'Wet at the top corners in rain', means: 'Head flashing, debris dam, valley water' },
   { sign: 'Wet at the lower corners in rain', means: 'Sill flashing or blocked weeps' },
@@ -98,151 +70,9 @@ const drips: readonly RowInput[] = [
   { sign: 'Wet ceiling away from the shaft', means: 'Roof above it, not the skylight' },
 ]
 
-const skylightInspection = () =>
-  documentModel({
-    title: 'Skylight and Penetration Inspection',
-    subject: 'Inventory and condition of every opening in the roof, with water test and replacement count',
-    intro:
-      'Roofs leak at holes. This form numbers every one, says whether it wants a tube of sealant or a new flashing, and ' +
-      'counts what to order.',
-    keywords: ['skylight', 'penetration', 'pipe boot', 'flashing'],
-    parts: [
-      part('Openings', [
-        ...surveyHeader(
-          'Condition of skylights and roof penetrations',
-          field('roof.system', { span: 2 }),
-          field('roof.age'),
-          field('roof.pitch'),
-        ),
-        safetyNote(
-          'A skylight is a hole',
-          'It is guarded, screened or covered, or you are tied off (29 CFR 1926.501(b)(4), 1910.28(b)(3)). A cover carries ' +
-            'twice the load, is fastened and marked (29 CFR 1926.502(i)). Never sit, lean or stand on a dome. Sun-brittle ' +
-            'plastic and fiberglass panels look like roof under dirt or snow.',
-        ),
-        section('Skylight schedule', 'Skylight schedule with curb size, glass area and decision'),
-        p('Measure the curb outside to outside; that is what a replacement is ordered by.'),
-        table(
-          'light',
-          'Skylight schedule',
-          [
-            column('room', 'Over which room', 'text', { width: 2 }),
-            column('kind', 'Kind', 'select', {
-              width: 1.4,
-              options: ['Deck-mounted', 'Curb-mounted', 'Dome', 'Tube', 'Hatch', 'Smoke vent'],
-            }),
-            column('wide', 'Wide (in)', 'number', { width: 0.9, decimals: 2 }),
-            column('high', 'High (in)', 'number', { width: 0.9, decimals: 2 }),
-            column('area', 'Sq ft', 'number', {
-              width: 0.8,
-              decimals: 1,
-              formula: round(div(mul(cell('wide'), cell('high')), 144), 1),
-            }),
-            column('maker', 'Maker, model, year', 'text', { width: 2 }),
-            column('decision', 'Decision', 'select', {
-              width: 1.2,
-              options: ['Keep', 'Reflash', 'New glass', 'Replace', 'Remove'],
-            }),
-          ],
-          [],
-          {
-            blankRows: 6,
-            lineNumbers: true,
-            totals: [
-              figure('light.area', 'Area of openings (sf)', sum('light', 'area'), 1),
-              figure(
-                'light.replace',
-                'Of it to replace (sf)',
-                sum('light', 'area', { key: 'decision', equals: 'Replace' }),
-                1,
-              ),
-            ],
-          },
-        ),
-        section('Penetration schedule', 'Penetration schedule, numbered along the roof plan'),
-        p(
-          'Number clockwise from the front left corner and chalk the number beside it. Height: roof to top of flashing.',
-        ),
-        table(
-          'hole',
-          'Penetration schedule',
-          [
-            column('what', 'What it is', 'text', { width: 2 }),
-            column('size', 'Size (in)', 'text', { width: 0.9 }),
-            column('slope', 'Slope or area', 'text', { width: 1.3 }),
-            column('height', 'Height (in)', 'number', { width: 1, decimals: 1 }),
-            column('flashing', 'Flashing', 'select', {
-              width: 1.4,
-              options: ['Rubber boot', 'Lead', 'Metal', 'Membrane', 'Pitch pocket', 'Sealant only'],
-            }),
-            column('state', 'State', 'select', { width: 1, options: ['Sound', 'Reseal', 'Replace'] }),
-            column('note', 'Defect', 'text', { width: 1.8 }),
-          ],
-          [],
-          { blankRows: 12, lineNumbers: true },
-        ),
-        section('Condition by kind'),
-        explainRatings(sealScale),
-        ...ratedChecks(sealScale, checks),
-        section('Where the water comes from', 'What drips at a skylight mean, and the water test'),
-        table(
-          'drip',
-          'What drips at a skylight mean',
-          [
-            column('sign', 'What you see', 'text', { fixed: true, width: 3.2 }),
-            column('means', 'What it usually is', 'text', { fixed: true, width: 3.2 }),
-            column('found', 'Found at no.', 'text', { width: 1.4 }),
-          ],
-          drips,
-        ),
-        p(
-          'Start low and dry. Run water from a hose, no jet, on one place at a time, below the opening, at its sides, above ' +
-            'it, then on the glass. A helper inside calls the minute it shows. Move up only when the place stayed dry.',
-          'Water test:',
-        ),
-        table(
-          'test',
-          'Water test',
-          [
-            column('no', 'Opening', 'text', { width: 1 }),
-            column('place', 'Water on', 'select', {
-              width: 1.6,
-              options: ['Roof below', 'Sill', 'Left side', 'Right side', 'Head', 'Roof above', 'Glass'],
-            }),
-            column('minutes', 'Minutes', 'number', { width: 0.9, decimals: 0 }),
-            column('result', 'Result', 'select', { width: 1.2, options: ['Dry', 'Wet'] }),
-            column('where', 'Where it showed', 'text', { width: 3 }),
-          ],
-          [],
-          { blankRows: 3 },
-        ),
-        section('To order', 'Count of boots, flashings and vents to keep and to replace'),
-        table(
-          'boot',
-          'Count by kind',
-          [
-            column('item', 'Item', 'text', { width: 3 }),
-            column('keep', 'Keep', 'number', { width: 1, decimals: 0 }),
-            column('replace', 'Replace', 'number', { width: 1, decimals: 0 }),
-            column('color', 'Size, color, note', 'text', { width: 3 }),
-          ],
-          boots,
-          {
-            totals: [figure('boot.replaceTotal', 'Replace', sum('boot', 'replace'), 0, { strong: true })],
-          },
-        ),
-        ...prioritiesAndBudget({ title: 'Work by priority', text: 'Replace lines, then Reseal lines.', rows: 4 }),
-        ...limitations('A dry water test clears only the places that were wetted, with the wind of that day.'),
-        fields(1, own('openings.summary', 'In plain words for the owner', 'multiline', { lines: 2 })),
-        inspectorAndOwner('The inspector signs schedule, test and findings, the owner for a copy.'),
-        ...photoLog(3, 'Worst skylight from above and inside, worst penetration; more behind, by number.'),
-      ]),
-    ],
-  })
-
-export const skylightAndPenetrationInspection = universalInspection({
-  slug: 'skylight-and-penetration-inspection',
+export const skylightAndPenetrationInspection = defineTemplate('inspection', {
   name: 'Skylight and Penetration Inspection',
+  group: 'universal',
   description:
     'Skylight and roof penetration inspection: numbered schedules, sealed-or-replace checks, leak signs, water test log and order count.',
   tags: [
@@ -293,5 +123,143 @@ export const skylightAndPenetrationInspection = universalInspection({
       cite: '29 CFR 1926.501(b)(4), 1926.502(i), 1910.28(b)(3)',
     },
   ],
-  document: skylightInspection,
+  subject: 'Inventory and condition of every opening in the roof, with water test and replacement count',
+  intro:
+    'Roofs leak at holes. This form numbers every one, says whether it wants a tube of sealant or a new flashing, and ' +
+    'counts what to order.',
+  keywords: ['skylight', 'penetration', 'pipe boot', 'flashing'],
+  parts: () => [
+    d.part('Openings', [
+      ...inspection.surveyHeader(
+        'Condition of skylights and roof penetrations',
+        d.field('roof.system', { span: 2 }),
+        d.field('roof.age'),
+        d.field('roof.pitch'),
+      ),
+      d.safetyNote(
+        'A skylight is a hole',
+        'It is guarded, screened or covered, or you are tied off (29 CFR 1926.501(b)(4), 1910.28(b)(3)). A cover carries ' +
+          'twice the load, is fastened and marked (29 CFR 1926.502(i)). Never sit, lean or stand on a dome. Sun-brittle ' +
+          'plastic and fiberglass panels look like roof under dirt or snow.',
+      ),
+      d.section('Skylight schedule', 'Skylight schedule with curb size, glass area and decision'),
+      d.p('Measure the curb outside to outside; that is what a replacement is ordered by.'),
+      d.table(
+        'light',
+        'Skylight schedule',
+        [
+          d.column('room', 'Over which room', 'text', { width: 2 }),
+          d.column('kind', 'Kind', 'select', {
+            width: 1.4,
+            options: ['Deck-mounted', 'Curb-mounted', 'Dome', 'Tube', 'Hatch', 'Smoke vent'],
+          }),
+          d.column('wide', 'Wide (in)', 'number', { width: 0.9, decimals: 2 }),
+          d.column('high', 'High (in)', 'number', { width: 0.9, decimals: 2 }),
+          d.column('area', 'Sq ft', 'number', {
+            width: 0.8,
+            decimals: 1,
+            formula: d.round(d.div(d.mul(d.cell('wide'), d.cell('high')), 144), 1),
+          }),
+          d.column('maker', 'Maker, model, year', 'text', { width: 2 }),
+          d.column('decision', 'Decision', 'select', {
+            width: 1.2,
+            options: ['Keep', 'Reflash', 'New glass', 'Replace', 'Remove'],
+          }),
+        ],
+        [],
+        {
+          blankRows: 6,
+          lineNumbers: true,
+          totals: [
+            figure('light.area', 'Area of openings (sf)', d.sum('light', 'area'), 1),
+            figure(
+              'light.replace',
+              'Of it to replace (sf)',
+              d.sum('light', 'area', { key: 'decision', equals: 'Replace' }),
+              1,
+            ),
+          ],
+        },
+      ),
+      d.section('Penetration schedule', 'Penetration schedule, numbered along the roof plan'),
+      d.p(
+        'Number clockwise from the front left corner and chalk the number beside it. Height: roof to top of flashing.',
+      ),
+      d.table(
+        'hole',
+        'Penetration schedule',
+        [
+          d.column('what', 'What it is', 'text', { width: 2 }),
+          d.column('size', 'Size (in)', 'text', { width: 0.9 }),
+          d.column('slope', 'Slope or area', 'text', { width: 1.3 }),
+          d.column('height', 'Height (in)', 'number', { width: 1, decimals: 1 }),
+          d.column('flashing', 'Flashing', 'select', {
+            width: 1.4,
+            options: ['Rubber boot', 'Lead', 'Metal', 'Membrane', 'Pitch pocket', 'Sealant only'],
+          }),
+          d.column('state', 'State', 'select', { width: 1, options: ['Sound', 'Reseal', 'Replace'] }),
+          d.column('note', 'Defect', 'text', { width: 1.8 }),
+        ],
+        [],
+        { blankRows: 12, lineNumbers: true },
+      ),
+      d.section('Condition by kind'),
+      inspection.explainRatings(sealScale),
+      ...inspection.ratedChecks(sealScale, checks),
+      d.section('Where the water comes from', 'What drips at a skylight mean, and the water test'),
+      d.table(
+        'drip',
+        'What drips at a skylight mean',
+        [
+          d.column('sign', 'What you see', 'text', { fixed: true, width: 3.2 }),
+          d.column('means', 'What it usually is', 'text', { fixed: true, width: 3.2 }),
+          d.column('found', 'Found at no.', 'text', { width: 1.4 }),
+        ],
+        drips,
+      ),
+      d.p(
+        'Start low and dry. Run water from a hose, no jet, on one place at a time, below the opening, at its sides, above ' +
+          'it, then on the glass. A helper inside calls the minute it shows. Move up only when the place stayed dry.',
+        'Water test:',
+      ),
+      d.table(
+        'test',
+        'Water test',
+        [
+          d.column('no', 'Opening', 'text', { width: 1 }),
+          d.column('place', 'Water on', 'select', {
+            width: 1.6,
+            options: ['Roof below', 'Sill', 'Left side', 'Right side', 'Head', 'Roof above', 'Glass'],
+          }),
+          d.column('minutes', 'Minutes', 'number', { width: 0.9, decimals: 0 }),
+          d.column('result', 'Result', 'select', { width: 1.2, options: ['Dry', 'Wet'] }),
+          d.column('where', 'Where it showed', 'text', { width: 3 }),
+        ],
+        [],
+        { blankRows: 3 },
+      ),
+      d.section('To order', 'Count of boots, flashings and vents to keep and to replace'),
+      d.table(
+        'boot',
+        'Count by kind',
+        [
+          d.column('item', 'Item', 'text', { width: 3 }),
+          d.column('keep', 'Keep', 'number', { width: 1, decimals: 0 }),
+          d.column('replace', 'Replace', 'number', { width: 1, decimals: 0 }),
+          d.column('color', 'Size, color, note', 'text', { width: 3 }),
+        ],
+        boots,
+        { totals: [figure('boot.replaceTotal', 'Replace', d.sum('boot', 'replace'), 0, { strong: true })] },
+      ),
+      ...inspection.prioritiesAndBudget({
+        title: 'Work by priority',
+        text: 'Replace lines, then Reseal lines.',
+        rows: 4,
+      }),
+      ...inspection.limitations('A dry water test clears only the places that were wetted, with the wind of that day.'),
+      d.fields(1, d.own('openings.summary', 'In plain words for the owner', 'multiline', { lines: 2 })),
+      inspection.inspectorAndOwner('The inspector signs schedule, test and findings, the owner for a copy.'),
+      ...inspection.photoLog(3, 'Worst skylight from above and inside, worst penetration; more behind, by number.'),
+    ]),
+  ],
 })

@@ -1,83 +1,60 @@
 /** What commercial bids add: bid form, energy code, access and phasing, prevailing wage. */
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  column,
-  div,
-  field,
-  fields,
-  legalNote,
-  max,
-  mul,
-  own,
-  p,
-  ref,
-  round,
-  section,
-  sub,
-  sum,
-  table,
-  total,
-  type Block,
-  type Field,
-} from '@/lib/documents/author'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 import type { Term } from './customer'
-import { onceFilled } from './scope'
 
 /** Bidder, owner, project, addenda and time, in four columns. */
-export const bidBlocks: readonly Block[] = [
-  section('Bid to', 'Project, owner, bid date, addenda, bond and time'),
-  fields(
+export const bidBlocks: readonly d.Block[] = [
+  d.section('Bid to', 'Project, owner, bid date, addenda, bond and time'),
+  d.fields(
     4,
-    field('customer.name', { label: 'Owner or general contractor', span: 2 }),
-    own('bid.contact', 'Attention'),
-    field('customer.phone', { label: 'Phone' }),
-    field('job.name', { label: 'Project and building', span: 2 }),
-    own('bid.project', 'Project number'),
-    field('customer.email', { label: 'Email' }),
-    field('job.address', { span: 2 }),
-    field('job.city'),
-    field('job.state'),
-    field('estimate.number', { label: 'Bid number' }),
-    field('estimate.date', { label: 'Bid date' }),
-    field('estimate.validUntil'),
-    field('estimate.estimator'),
-    own('bid.addenda', 'Addenda received, by number and date', 'text', { span: 2 }),
-    own('bid.documents', 'Drawings and specification sections', 'text', { span: 2 }),
-    choice('bid.bond', 'Bonds in this price', ['None', 'Bid bond', 'Performance and payment', 'All']),
-    choice('bid.wage', 'Wages', ['Open market', 'Davis-Bacon', 'State prevailing wage', 'Union agreement']),
-    own('bid.decision', 'Wage decision no.'),
-    own('schedule.days', 'Working days'),
+    d.field('customer.name', { label: 'Owner or general contractor', span: 2 }),
+    d.own('bid.contact', 'Attention'),
+    d.field('customer.phone', { label: 'Phone' }),
+    d.field('job.name', { label: 'Project and building', span: 2 }),
+    d.own('bid.project', 'Project number'),
+    d.field('customer.email', { label: 'Email' }),
+    d.field('job.address', { span: 2 }),
+    d.field('job.city'),
+    d.field('job.state'),
+    d.field('estimate.number', { label: 'Bid number' }),
+    d.field('estimate.date', { label: 'Bid date' }),
+    d.field('estimate.validUntil'),
+    d.field('estimate.estimator'),
+    d.own('bid.addenda', 'Addenda received, by number and date', 'text', { span: 2 }),
+    d.own('bid.documents', 'Drawings and specification sections', 'text', { span: 2 }),
+    d.choice('bid.bond', 'Bonds in this price', ['None', 'Bid bond', 'Performance and payment', 'All']),
+    d.choice('bid.wage', 'Wages', ['Open market', 'Davis-Bacon', 'State prevailing wage', 'Union agreement']),
+    d.own('bid.decision', 'Wage decision no.'),
+    d.own('schedule.days', 'Working days'),
   ),
 ]
 
 /** Alternates with their price; those accepted join the base bid. */
-export const alternateBlocks = (alternates: readonly (readonly [string, string])[]): Block[] => [
-  section('Alternates and unit prices', 'Alternates to add or deduct, base bid with those accepted, and unit prices'),
-  table(
+export const alternateBlocks = (alternates: readonly (readonly [string, string])[]): d.Block[] => [
+  d.section('Alternates and unit prices', 'Alternates to add or deduct, base bid with those accepted, and unit prices'),
+  d.table(
     'alternate',
     'Alternates',
     [
-      column('name', 'Alternate', 'text', { width: 2.6, fixed: true }),
-      column('change', 'What it changes', 'text', { width: 3.6, fixed: true }),
-      column('price', 'Add, or –deduct', 'currency', { width: 1.3 }),
-      column('days', 'Days', 'number', { width: 0.8, decimals: 0 }),
-      column('accepted', 'Accepted', 'select', { width: 1.1, options: ['Yes', 'No'] }),
+      d.column('name', 'Alternate', 'text', { width: 2.6, fixed: true }),
+      d.column('change', 'What it changes', 'text', { width: 3.6, fixed: true }),
+      d.column('price', 'Add, or –deduct', 'currency', { width: 1.3 }),
+      d.column('days', 'Days', 'number', { width: 0.8, decimals: 0 }),
+      d.column('accepted', 'Accepted', 'select', { width: 1.1, options: ['Yes', 'No'] }),
     ],
     alternates.map(([name, change]) => ({ name, change })),
     {
       totals: [
-        total(
+        d.total(
           'alternate.accepted',
           'Alternates accepted',
-          sum('alternate', 'price', { key: 'accepted', equals: 'Yes' }),
+          d.sum('alternate', 'price', { key: 'accepted', equals: 'Yes' }),
         ),
-        total(
+        d.total(
           'alternate.contract',
           'Base bid, before tax, with alternates accepted',
-          onceFilled('totals.subtotal', add('totals.subtotal', 'alternate.accepted')),
+          onceFilled('totals.subtotal', d.add('totals.subtotal', 'alternate.accepted')),
           { strong: true },
         ),
       ],
@@ -86,69 +63,69 @@ export const alternateBlocks = (alternates: readonly (readonly [string, string])
 ]
 
 /** Unit prices for quantities that nobody knows before the roof is open; they stand under the alternates. */
-export const unitPriceBlocks = (items: readonly (readonly [item: string, unit: string])[]): Block[] => [
-  table(
+export const unitPriceBlocks = (items: readonly (readonly [item: string, unit: string])[]): d.Block[] => [
+  d.table(
     'unitPrice',
     'Unit prices',
     [
-      column('item', 'Unit price for', 'text', { width: 5, fixed: true }),
-      column('unit', 'Unit', 'text', { width: 0.8, fixed: true }),
-      column('included', 'In base bid', 'number', { width: 1.1 }),
-      column('add', 'Add', 'currency', { width: 1.2 }),
-      column('deduct', 'Deduct', 'currency', { width: 1.2 }),
+      d.column('item', 'Unit price for', 'text', { width: 5, fixed: true }),
+      d.column('unit', 'Unit', 'text', { width: 0.8, fixed: true }),
+      d.column('included', 'In base bid', 'number', { width: 1.1 }),
+      d.column('add', 'Add', 'currency', { width: 1.2 }),
+      d.column('deduct', 'Deduct', 'currency', { width: 1.2 }),
     ],
     items.map(([item, unit]) => ({ item, unit })),
   ),
 ]
 
 /** R that is missing = required − existing; inches = missing ÷ R per inch. */
-export const energyBlocks = (text: string): Block[] => [
-  section('Insulation and energy code', 'Required and existing R, inches of insulation'),
-  p(text),
-  fields(
+export const energyBlocks = (text: string): d.Block[] => [
+  d.section('Insulation and energy code', 'Required and existing R, inches of insulation'),
+  d.p(text),
+  d.fields(
     4,
-    own('energy.zone', 'Climate zone and code edition'),
-    own('energy.required', 'Required R', 'number', { decimals: 1 }),
-    own('energy.existing', 'Existing R that stays', 'number', { decimals: 1 }),
-    own('energy.perInch', 'R per inch (typical)', 'number', { value: 5.6, decimals: 2 }),
-    calculated(
+    d.own('energy.zone', 'Climate zone and code edition'),
+    d.own('energy.required', 'Required R', 'number', { decimals: 1 }),
+    d.own('energy.existing', 'Existing R that stays', 'number', { decimals: 1 }),
+    d.own('energy.perInch', 'R per inch (typical)', 'number', { value: 5.6, decimals: 2 }),
+    d.calculated(
       'energy.missing',
       'R to add',
       'number',
-      onceFilled('energy.required', max(0, sub('energy.required', 'energy.existing'))),
+      onceFilled('energy.required', d.max(0, d.sub('energy.required', 'energy.existing'))),
       { decimals: 1 },
     ),
-    calculated('energy.inches', 'Inches to add', 'number', round(div('energy.missing', 'energy.perInch')), {
+    d.calculated('energy.inches', 'Inches to add', 'number', d.round(d.div('energy.missing', 'energy.perInch')), {
       decimals: 2,
     }),
-    own('energy.exception', 'Exception claimed, with section', 'text', { span: 2 }),
+    d.own('energy.exception', 'Exception claimed, with section', 'text', { span: 2 }),
   ),
 ]
 
 /** What the owner sees of it. */
-export const energySummary: Field[] = [
-  calculated('summary.required', 'R that the code asks', 'number', ref('energy.required'), { decimals: 1 }),
-  calculated('summary.stays', 'R that stays', 'number', onceFilled('energy.required', ref('energy.existing')), {
+export const energySummary: d.Field[] = [
+  d.calculated('summary.required', 'R that the code asks', 'number', d.ref('energy.required'), { decimals: 1 }),
+  d.calculated('summary.stays', 'R that stays', 'number', onceFilled('energy.required', d.ref('energy.existing')), {
     decimals: 1,
   }),
-  calculated('summary.missing', 'R that we add', 'number', ref('energy.missing'), { decimals: 1 }),
-  calculated('summary.inches', 'Inches of insulation', 'number', ref('energy.inches'), { decimals: 2 }),
+  d.calculated('summary.missing', 'R that we add', 'number', d.ref('energy.missing'), { decimals: 1 }),
+  d.calculated('summary.inches', 'Inches of insulation', 'number', d.ref('energy.inches'), { decimals: 2 }),
 ]
 
 /** Where the crew loads and how the building stays open; phases with their dates and night seal. */
-export const phaseBlocks = (access: string, phasing: string): Block[] => [
-  section('Access and phasing', 'Access, loading and phases with dates'),
-  p(access, 'Access:'),
-  p(phasing, 'Phasing:'),
-  table(
+export const phaseBlocks = (access: string, phasing: string): d.Block[] => [
+  d.section('Access and phasing', 'Access, loading and phases with dates'),
+  d.p(access, 'Access:'),
+  d.p(phasing, 'Phasing:'),
+  d.table(
     'phase',
     'Phases',
     [
-      column('area', 'Roof area', 'text', { width: 2.4 }),
-      column('squareFeet', 'Sq ft', 'number', { width: 1, decimals: 0 }),
-      column('start', 'Start', 'date', { width: 1.2 }),
-      column('days', 'Days', 'number', { width: 0.8, decimals: 0 }),
-      column('below', 'Tenants and limits below', 'text', { width: 3 }),
+      d.column('area', 'Roof area', 'text', { width: 2.4 }),
+      d.column('squareFeet', 'Sq ft', 'number', { width: 1, decimals: 0 }),
+      d.column('start', 'Start', 'date', { width: 1.2 }),
+      d.column('days', 'Days', 'number', { width: 0.8, decimals: 0 }),
+      d.column('below', 'Tenants and limits below', 'text', { width: 3 }),
     ],
     [],
     { blankRows: 3 },
@@ -156,31 +133,31 @@ export const phaseBlocks = (access: string, phasing: string): Block[] => [
 ]
 
 /** Cost of an hour under a wage decision: basic rate with burden, and fringe. */
-export const wageBlocks: readonly Block[] = [
-  section('Labor rate and prevailing wage', 'Prevailing-wage hours by classification'),
-  p(
+export const wageBlocks: readonly d.Block[] = [
+  d.section('Labor rate and prevailing wage', 'Prevailing-wage hours by classification'),
+  d.p(
     'Rates from the decision in the bid papers; on the open market your own wage, without fringe. Burden counts on the basic rate; fringe is paid as it stands. Carry the result into the labor lines above.',
   ),
-  table(
+  d.table(
     'wage',
     'Prevailing wage',
     [
-      column('class', 'Classification', 'text', { width: 2.6 }),
-      column('hours', 'Hours', 'number', { width: 1, decimals: 1 }),
-      column('basic', 'Basic rate', 'currency', { width: 1.2 }),
-      column('fringe', 'Fringe', 'currency', { width: 1.2 }),
-      column('burden', 'Burden', 'percent', { width: 1, decimals: 1 }),
-      column('rate', 'Hour costs', 'currency', {
+      d.column('class', 'Classification', 'text', { width: 2.6 }),
+      d.column('hours', 'Hours', 'number', { width: 1, decimals: 1 }),
+      d.column('basic', 'Basic rate', 'currency', { width: 1.2 }),
+      d.column('fringe', 'Fringe', 'currency', { width: 1.2 }),
+      d.column('burden', 'Burden', 'percent', { width: 1, decimals: 1 }),
+      d.column('rate', 'Hour costs', 'currency', {
         width: 1.2,
         formula: onceFilled(
-          cell('basic'),
-          round(add(cell('basic'), mul(cell('basic'), cell('burden')), cell('fringe'))),
+          d.cell('basic'),
+          d.round(d.add(d.cell('basic'), d.mul(d.cell('basic'), d.cell('burden')), d.cell('fringe'))),
         ),
       }),
-      column('cost', 'Cost', 'currency', { width: 1.4, formula: round(mul(cell('hours'), cell('rate'))) }),
+      d.column('cost', 'Cost', 'currency', { width: 1.4, formula: d.round(d.mul(d.cell('hours'), d.cell('rate'))) }),
     ],
     [{ class: 'Roofer' }, { class: 'Sheet metal worker' }, { class: 'Laborer' }],
-    { totals: [total('wage.cost', 'Labor under the decision', sum('wage', 'cost'))] },
+    { totals: [d.total('wage.cost', 'Labor under the decision', d.sum('wage', 'cost'))] },
   ),
 ]
 
@@ -213,7 +190,7 @@ export const portfolioTerms: readonly Term[] = [
   schedule,
 ]
 
-export const bidNote = legalNote(
+export const bidNote = d.legalNote(
   'Before you bid · Law checked: 2026-11',
   'Public work: get the wage decision first (40 U.S.C. 3141–3148; 29 CFR 5; state acts) and price bonds where they are asked for (40 U.S.C. 3131; FAR 28.102). Serve any preliminary notice on time (Cal. Civ. Code 8200; Ariz. Rev. Stat. 33-992.01; Fla. Stat. 713.06), and check retainage limits (Cal. S.B. 61, private work from 2026). This form is not legal advice; have a local attorney review it.',
 )

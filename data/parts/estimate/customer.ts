@@ -1,91 +1,73 @@
 /** The customer’s pages of an estimate: scope and price, allowances, options, boundaries, warranties, acceptance. */
-import {
-  add,
-  calculated,
-  cell,
-  choice,
-  clauses,
-  column,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  ref,
-  round,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  totalInput,
-  type Block,
-  type Expr,
-  type Field,
-} from '@/lib/documents/author'
-import { units, onceFilled, type ScopeGroup, type ScopeOptions } from './scope'
+import { onceFilled } from '@/data/parts/guards'
+import { upperFirst } from '@/data/parts/words'
+import * as d from '@/lib/documents/author'
+import { units, type ScopeGroup, type ScopeOptions } from './scope'
 
 /** Number and dates, customer, site, billing address, schedule and insurance carried, in four columns. */
-export const customerBlocks = (paper = 'Estimate'): Block[] => [
-  section('Customer and property', `${paper} number, dates and schedule, customer, job site and billing address`),
-  fields(
+export const customerBlocks = (paper = 'Estimate'): d.Block[] => [
+  d.section('Customer and property', `${paper} number, dates and schedule, customer, job site and billing address`),
+  d.fields(
     4,
-    field('estimate.number', { label: `${paper} number` }),
-    field('estimate.date', { label: `${paper} date` }),
-    field('estimate.validUntil'),
-    field('estimate.estimator'),
-    field('customer.name', { span: 2 }),
-    field('customer.email', { span: 2 }),
-    field('job.address', { span: 2 }),
-    field('job.city'),
-    field('job.state'),
-    field('job.zip'),
-    field('customer.phone'),
-    field('customer.billingAddress', { span: 2, label: 'Billing address, if different' }),
-    own('schedule.start', 'Earliest start'),
-    own('schedule.days', 'Working days on site'),
-    field('company.insurer', { span: 2, label: 'Our liability insurer and policy no.' }),
+    d.field('estimate.number', { label: `${paper} number` }),
+    d.field('estimate.date', { label: `${paper} date` }),
+    d.field('estimate.validUntil'),
+    d.field('estimate.estimator'),
+    d.field('customer.name', { span: 2 }),
+    d.field('customer.email', { span: 2 }),
+    d.field('job.address', { span: 2 }),
+    d.field('job.city'),
+    d.field('job.state'),
+    d.field('job.zip'),
+    d.field('customer.phone'),
+    d.field('customer.billingAddress', { span: 2, label: 'Billing address, if different' }),
+    d.own('schedule.start', 'Earliest start'),
+    d.own('schedule.days', 'Working days on site'),
+    d.field('company.insurer', { span: 2, label: 'Our liability insurer and policy no.' }),
   ),
 ]
 
 /** A figure of the measurements page shown to the customer. */
-export const shown = (from: string, label: string, decimals = 0): Field =>
-  calculated(`summary.${from.split('.').at(-1)}`, label, 'number', ref(from), { decimals })
+export const shown = (from: string, label: string, decimals = 0): d.Field =>
+  d.calculated(`summary.${from.split('.').at(-1)}`, label, 'number', d.ref(from), { decimals })
 
-export const areaSummary: readonly Field[] = [
+export const areaSummary: readonly d.Field[] = [
   shown('measure.area', 'Roof area (sq ft)'),
   shown('measure.squares', 'Squares, net', 2),
-  calculated('summary.waste', 'Waste allowed', 'percent', onceFilled('measure.squares', ref('measure.waste')), {
+  d.calculated('summary.waste', 'Waste allowed', 'percent', onceFilled('measure.squares', d.ref('measure.waste')), {
     decimals: 1,
   }),
   shown('measure.orderSquares', 'Squares with waste', 2),
 ]
 
 const scopeColumns = (fixed: boolean) => [
-  column('description', 'Description', 'text', { width: 6.4, fixed }),
-  column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: cell('qty', 'cost') }),
-  column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
-  column('price', 'Unit price', 'currency', { width: 1.15, formula: cell('sell', 'cost') }),
-  column('total', 'Line total', 'currency', { width: 1.65, formula: round(mul(cell('qty'), cell('price'))) }),
+  d.column('description', 'Description', 'text', { width: 6.4, fixed }),
+  d.column('qty', 'Qty', 'number', { width: 0.95, decimals: 2, formula: d.cell('qty', 'cost') }),
+  d.column('unit', 'Unit', 'select', { width: 0.75, options: units, fixed }),
+  d.column('price', 'Unit price', 'currency', { width: 1.15, formula: d.cell('sell', 'cost') }),
+  d.column('total', 'Line total', 'currency', { width: 1.65, formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
 ]
 
 const taxedTotal = [
-  total('totals.subtotal', 'Subtotal', sum('line', 'total')),
-  totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
-  total('totals.tax', 'Sales tax', round(mul('totals.subtotal', 'totals.taxRate'))),
-  total('totals.total', 'Total price', add('totals.subtotal', 'totals.tax'), { strong: true }),
+  d.total('totals.subtotal', 'Subtotal', d.sum('line', 'total')),
+  d.totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
+  d.total('totals.tax', 'Sales tax', d.round(d.mul('totals.subtotal', 'totals.taxRate'))),
+  d.total('totals.total', 'Total price', d.add('totals.subtotal', 'totals.tax'), { strong: true }),
 ]
 
 const payments = {
   deposit: [
-    totalInput('totals.depositRate', 'Deposit, within the state limit', 'percent'),
-    total('totals.deposit', 'Deposit, due with the signed contract', round(mul('totals.total', 'totals.depositRate'))),
-    total('totals.balance', 'Balance on completion', sub('totals.total', 'totals.deposit')),
+    d.totalInput('totals.depositRate', 'Deposit, within the state limit', 'percent'),
+    d.total(
+      'totals.deposit',
+      'Deposit, due with the signed contract',
+      d.round(d.mul('totals.total', 'totals.depositRate')),
+    ),
+    d.total('totals.balance', 'Balance on completion', d.sub('totals.total', 'totals.deposit')),
   ],
   progress: [
-    totalInput('totals.retainageRate', 'Retainage, within the state limit', 'percent'),
-    total('totals.retainage', 'Held until completion', round(mul('totals.total', 'totals.retainageRate'))),
+    d.totalInput('totals.retainageRate', 'Retainage, within the state limit', 'percent'),
+    d.total('totals.retainage', 'Held until completion', d.round(d.mul('totals.total', 'totals.retainageRate'))),
   ],
   service: [],
 } as const
@@ -94,9 +76,9 @@ const payments = {
 export const scopeBlocks = (
   scope: readonly ScopeGroup[],
   { blankRows = 1, editable = false, payment = 'deposit', title = 'Scope and price' }: ScopeOptions = {},
-): Block[] => [
-  section(title, `${title}: numbered lines with quantity, unit price, tax and payment`),
-  table(
+): d.Block[] => [
+  d.section(title, `${title}: numbered lines with quantity, unit price, tax and payment`),
+  d.table(
     'line',
     title,
     scopeColumns(!editable),
@@ -109,32 +91,32 @@ export interface Allowance {
   item: string
   unit: string
   /** What the price already holds, where a scope line says so; otherwise it is typed. */
-  included?: Expr
+  included?: d.Expr
 }
 
 /** Repairs of a visit that nobody can count before the roof is walked. */
-export const spotRepairBlocks = (repairs: readonly Allowance[]): Block[] => [
-  section('If the roof needs more', 'Unit prices of repairs that the visit may find'),
-  p('Done on the same visit only when you agree to the number; each is photographed before and after.'),
+export const spotRepairBlocks = (repairs: readonly Allowance[]): d.Block[] => [
+  d.section('If the roof needs more', 'Unit prices of repairs that the visit may find'),
+  d.p('Done on the same visit only when you agree to the number; each is photographed before and after.'),
   allowanceTable('Repairs on the visit', 'Repair', repairs, 0),
 ]
 
 /** Unit prices for work that nobody can count before the old roof is off. */
-export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): Block[] => [
-  section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
-  p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
+export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): d.Block[] => [
+  d.section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
+  d.p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
   allowanceTable('Allowances', 'If we find', allowances, blankRows),
 ]
 
-const allowanceTable = (title: string, what: string, allowances: readonly Allowance[], blankRows: number): Block =>
-  table(
+const allowanceTable = (title: string, what: string, allowances: readonly Allowance[], blankRows: number): d.Block =>
+  d.table(
     'allowance',
     title,
     [
-      column('item', what, 'text', { width: 5.2, fixed: true }),
-      column('included', 'Included', 'number', { width: 1 }),
-      column('unit', 'Unit', 'text', { width: 1, fixed: true }),
-      column('price', 'Unit price', 'currency', { width: 1.3 }),
+      d.column('item', what, 'text', { width: 5.2, fixed: true }),
+      d.column('included', 'Included', 'number', { width: 1 }),
+      d.column('unit', 'Unit', 'text', { width: 1, fixed: true }),
+      d.column('price', 'Unit price', 'currency', { width: 1.3 }),
     ],
     allowances.map(({ item, unit, included }) => ({ item, unit, ...(included ? { included } : {}) })),
     { blankRows },
@@ -146,23 +128,26 @@ export interface PackageOption {
 }
 
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
-export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): Block[] => [
-  section(title, 'Options side by side, with product, warranty and price'),
-  p('The total above is for the option at $0.00. If you choose another, we send this again at its price.'),
-  table(
+export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): d.Block[] => [
+  d.section(title, 'Options side by side, with product, warranty and price'),
+  d.p('The total above is for the option at $0.00. If you choose another, we send this again at its price.'),
+  d.table(
     'option',
     title,
     [
-      column('name', 'Option', 'text', { width: 0.9, fixed: true }),
-      column('includes', 'What it is', 'text', { width: 3.3 }),
-      column('product', product, 'text', { width: 2 }),
-      column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
-      column('change', 'Add or save', 'currency', { width: 1.15 }),
-      column('price', 'Before tax', 'currency', {
+      d.column('name', 'Option', 'text', { width: 0.9, fixed: true }),
+      d.column('includes', 'What it is', 'text', { width: 3.3 }),
+      d.column('product', product, 'text', { width: 2 }),
+      d.column('warranty', 'Manufacturer warranty', 'text', { width: 1.6 }),
+      d.column('change', 'Add or save', 'currency', { width: 1.15 }),
+      d.column('price', 'Before tax', 'currency', {
         width: 1.3,
-        formula: onceFilled('totals.subtotal', onceFilled(cell('change'), add('totals.subtotal', cell('change')))),
+        formula: onceFilled(
+          'totals.subtotal',
+          onceFilled(d.cell('change'), d.add('totals.subtotal', d.cell('change'))),
+        ),
       }),
-      column('chosen', 'Chosen', 'check', { width: 1 }),
+      d.column('chosen', 'Chosen', 'check', { width: 1 }),
     ],
     options.map(({ name, includes }) => ({ name, includes })),
   ),
@@ -186,36 +171,34 @@ const boundaries = ({ included, excluded, assumed }: Boundaries): Term[] => [
 ]
 
 /** What the price holds, what it does not, and what it takes for granted. */
-export const boundaryBlocks = (limits: Boundaries): Block[] => [
-  section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
-  ...boundaries(limits).map(([title, text]) => p(text, `${title}:`)),
+export const boundaryBlocks = (limits: Boundaries): d.Block[] => [
+  d.section('Included, not included, assumed', 'What is included, what is not, and what is assumed'),
+  ...boundaries(limits).map(([title, text]) => d.p(text, `${title}:`)),
 ]
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What the price holds and the terms it stands on, in one list. */
-export const agreementBlocks = (limits: Boundaries, terms: readonly Term[]): Block[] => [
-  section(
+export const agreementBlocks = (limits: Boundaries, terms: readonly Term[]): d.Block[] => [
+  d.section(
     'What the price holds, and terms',
     'What is included, excluded and assumed; payment, change and schedule terms',
   ),
-  clauses(...[...boundaries(limits), ...terms].map(([title, text]) => [title, capitalized(text)] as const)),
+  d.clauses(...[...boundaries(limits), ...terms].map(([title, text]) => [title, upperFirst(text)] as const)),
 ]
 
 /** Which warranties, for how long, and whose task the registration is. */
-export const warrantyFields: readonly Field[] = [
-  own('warranty.maker', 'Manufacturer warranty'),
-  own('warranty.makerTerm', 'Its term'),
-  own('warranty.registration', 'Who registers it, by when'),
-  own('warranty.workmanshipTerm', 'Our workmanship term'),
+export const warrantyFields: readonly d.Field[] = [
+  d.own('warranty.maker', 'Manufacturer warranty'),
+  d.own('warranty.makerTerm', 'Its term'),
+  d.own('warranty.registration', 'Who registers it, by when'),
+  d.own('warranty.workmanshipTerm', 'Our workmanship term'),
 ]
 
 /** The maker's promise and the contractor's, never mixed. */
-export const warrantyBlocks = (maker: string, workmanship: string): Block[] => [
-  section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
-  fields(4, ...warrantyFields),
-  p(maker, 'Manufacturer:'),
-  p(workmanship, 'Workmanship:'),
+export const warrantyBlocks = (maker: string, workmanship: string): d.Block[] => [
+  d.section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
+  d.fields(4, ...warrantyFields),
+  d.p(maker, 'Manufacturer:'),
+  d.p(workmanship, 'Workmanship:'),
 ]
 
 const servicePayment: Term = [
@@ -258,34 +241,34 @@ export const jobTerms: readonly Term[] = [
 ]
 
 /** The terms of a job under a heading of their own; `more` are those of the roof. */
-export const termBlocks = (...more: Term[]): Block[] => [
-  section('Terms', 'Payment, change and schedule terms'),
-  clauses(...jobTerms, ...more),
+export const termBlocks = (...more: Term[]): d.Block[] => [
+  d.section('Terms', 'Payment, change and schedule terms'),
+  d.clauses(...jobTerms, ...more),
 ]
 
 /** The insurance note for a job that an insurer may pay for. It promises nothing about deductible or claim. */
-export const insuranceBlocks: readonly Block[] = [
-  section('If insurance pays for any part', 'Insurance-job note with lawful deductible wording'),
-  fields(
+export const insuranceBlocks: readonly d.Block[] = [
+  d.section('If insurance pays for any part', 'Insurance-job note with lawful deductible wording'),
+  d.fields(
     4,
-    choice('insurance.job', 'Insurance job', ['No', 'Yes']),
-    field('insurance.carrier'),
-    field('insurance.claim'),
-    field('insurance.deductible'),
-    own('notices.official', 'Notice that the state requires: official wording, or “attached”', 'multiline', {
+    d.choice('insurance.job', 'Insurance job', ['No', 'Yes']),
+    d.field('insurance.carrier'),
+    d.field('insurance.claim'),
+    d.field('insurance.deductible'),
+    d.own('notices.official', 'Notice that the state requires: official wording, or “attached”', 'multiline', {
       span: 4,
       lines: 2,
     }),
   ),
-  p(
+  d.p(
     'The price is the same whoever pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
   ),
 ]
 
 /** Signatures that authorize the contract without being one. */
-export const acceptanceBlocks: readonly Block[] = [
-  section('Acceptance', 'Customer and contractor signatures'),
-  signatures(
+export const acceptanceBlocks: readonly d.Block[] = [
+  d.section('Acceptance', 'Customer and contractor signatures'),
+  d.signatures(
     [
       { name: 'customer', role: 'Customer' },
       { name: 'contractor', role: 'Contractor', withTitle: true },

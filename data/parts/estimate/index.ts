@@ -1,9 +1,14 @@
-/** What all estimates share, essentials and library alike. */
+/** What estimates share, essentials and library alike. */
 export * from './scope'
 export * from './customer'
 export * from './measurements'
 export * from './cost'
-export * from './guide'
+export * from './guides'
 export * from './sloped-takeoff'
 export * from './flat-takeoff'
 export * from './commercial'
+export * from './gutter-runs'
+export * from './places'
+export * from './system-blocks'
+export * from './system-scope'
+export * from './visit'

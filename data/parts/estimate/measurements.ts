@@ -1,42 +1,21 @@
 /** The office’s measurements: planes, lengths and the takeoff that rounds up to whole order units. */
-import {
-  add,
-  calculated,
-  cell,
-  ceil,
-  column,
-  div,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  ref,
-  round,
-  section,
-  sum,
-  table,
-  total,
-  type Block,
-  type Expr,
-  type Field,
-  type Part,
-} from '@/lib/documents/author'
-import { onceFilled, slopeMultiplier } from './scope'
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
+import { slopeMultiplier } from './scope'
 
 const planeColumns = [
-  column('plane', 'Plane', 'text', { width: 1.6 }),
-  column('plan', 'Plan area (sf)', 'number', { width: 1.2, decimals: 1 }),
-  column('rise', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
-  column('multiplier', 'Multiplier', 'number', {
+  d.column('plane', 'Plane', 'text', { width: 1.6 }),
+  d.column('plan', 'Plan area (sf)', 'number', { width: 1.2, decimals: 1 }),
+  d.column('rise', 'Rise in 12', 'number', { width: 1, decimals: 2 }),
+  d.column('multiplier', 'Multiplier', 'number', {
     width: 1,
     decimals: 4,
-    formula: onceFilled(cell('plan'), slopeMultiplier(cell('rise'))),
+    formula: onceFilled(d.cell('plan'), slopeMultiplier(d.cell('rise'))),
   }),
-  column('area', 'Roof area (sf)', 'number', {
+  d.column('area', 'Roof area (sf)', 'number', {
     width: 1.2,
     decimals: 1,
-    formula: round(mul(cell('plan'), cell('multiplier')), 1),
+    formula: d.round(d.mul(d.cell('plan'), d.cell('multiplier')), 1),
   }),
 ]
 
@@ -47,33 +26,37 @@ export interface Waste {
 }
 
 /** Planes by plan area and rise; their slope area, squares and squares with waste. Low-slope planes have a rise of 0. */
-export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): Block[] => [
-  section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
-  p(
+export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): d.Block[] => [
+  d.section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
+  d.p(
     `fill in this page, then Cost; quantities and prices on the customer’s pages follow. Plan area is the area from above, with overhangs. Typical waste: ${waste.range}.`,
     'Start here:',
   ),
-  table(
+  d.table(
     'plane',
     'Roof planes',
     planeColumns,
     planes.map((plane) => ({ plane, ...(rise === undefined ? {} : { rise }) })),
-    { totals: [total('measure.area', 'Roof area (sf)', sum('plane', 'area'), { type: 'number', decimals: 1 })] },
+    { totals: [d.total('measure.area', 'Roof area (sf)', d.sum('plane', 'area'), { type: 'number', decimals: 1 })] },
   ),
-  fields(
+  d.fields(
     4,
-    own('measure.source', 'Measured by, or report no.'),
-    calculated('measure.squares', 'Squares, net', 'number', div('measure.area', 100), { decimals: 2 }),
-    own('measure.waste', 'Waste (typical)', 'percent', { value: waste.rate, decimals: 1 }),
-    calculated(
+    d.own('measure.source', 'Measured by, or report no.'),
+    d.calculated('measure.squares', 'Squares, net', 'number', d.div('measure.area', 100), { decimals: 2 }),
+    d.own('measure.waste', 'Waste (typical)', 'percent', { value: waste.rate, decimals: 1 }),
+    d.calculated(
       'measure.orderSquares',
       'Squares with waste',
       'number',
-      round(mul('measure.squares', add(1, 'measure.waste'))),
+      d.round(d.mul('measure.squares', d.add(1, 'measure.waste'))),
       { decimals: 2 },
     ),
   ),
 ]
+
+export const eaveAndRake = d.add('linear.eave', 'linear.rake')
+export const ridgeAndHip = d.add('linear.ridge', 'linear.hip')
+export const slopedWalls = d.add('linear.sidewall', 'linear.headwall')
 
 export interface Measure {
   /** `linear.eave`, `count.pipes`. */
@@ -89,13 +72,13 @@ export const measure = (name: string, label: string, value?: number): Measure =>
 export const lengthBlocks = (
   measures: readonly Measure[],
   title = 'Lengths (ft) and counts',
-  ...results: Field[]
-): Block[] => [
-  section(title, 'Edge lengths and penetration counts'),
-  fields(
+  ...results: d.Field[]
+): d.Block[] => [
+  d.section(title, 'Edge lengths and penetration counts'),
+  d.fields(
     4,
     ...measures.map(({ name, label, value }) =>
-      own(name, label, 'number', { decimals: name.startsWith('linear') ? 1 : 0, ...(value ? { value } : {}) }),
+      d.own(name, label, 'number', { decimals: name.startsWith('linear') ? 1 : 0, ...(value ? { value } : {}) }),
     ),
     ...results,
   ),
@@ -105,11 +88,11 @@ export interface TakeoffLine {
   material: string
   /** How the net quantity comes about, in words. */
   basis: string
-  net?: Expr
+  net?: d.Expr
   netUnit: string
-  waste: number | Expr
+  waste: number | d.Expr
   /** What one unit covers, in net units. */
-  coverage: number | Expr | null
+  coverage: number | d.Expr | null
   orderUnit: string
   /** Hours by pace: to a tenth, without waste and not rounded up. */
   isHours?: boolean
@@ -119,15 +102,15 @@ export interface TakeoffLine {
 export const takeoff = (
   material: string,
   basis: string,
-  net: Expr | null,
+  net: d.Expr | null,
   netUnit: string,
-  waste: number | Expr,
-  coverage: number | Expr | null,
+  waste: number | d.Expr,
+  coverage: number | d.Expr | null,
   orderUnit: string,
 ): TakeoffLine => ({ material, basis, ...(net ? { net } : {}), netUnit, waste, coverage, orderUnit })
 
 /** `[work, basis, net quantity, its unit, how much an hour does]`. */
-export const hours = (work: string, basis: string, net: Expr, netUnit: string, pace: number): TakeoffLine => ({
+export const hours = (work: string, basis: string, net: d.Expr, netUnit: string, pace: number): TakeoffLine => ({
   material: work,
   basis,
   net,
@@ -138,39 +121,39 @@ export const hours = (work: string, basis: string, net: Expr, netUnit: string, p
   isHours: true,
 })
 
-const byPace = round(div(cell('net'), cell('coverage')), 1)
+const byPace = d.round(d.div(d.cell('net'), d.cell('coverage')), 1)
 
 /** Hours of the lines that are work, where they open the table. */
-export function hoursOf(lines: readonly TakeoffLine[]): Expr {
-  return add(...lines.flatMap(({ isHours }, index) => (isHours ? [ref(`takeoff.${index + 1}.order`)] : [])))
+export function hoursOf(lines: readonly TakeoffLine[]): d.Expr {
+  return d.add(...lines.flatMap(({ isHours }, index) => (isHours ? [d.ref(`takeoff.${index + 1}.order`)] : [])))
 }
 
 /** A derived figure waits for the measurements; a prefilled one is there from the start. */
-const unlessBlank = (figure: number | Expr | null) =>
+const unlessBlank = (figure: number | d.Expr | null) =>
   typeof figure === 'object' && figure ? onceFilled('measure.area', figure) : figure
 
 /** Order quantities: net × (1 + waste) ÷ coverage, always rounded up to whole units. */
-export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, title = 'Material takeoff'): Block[] => [
-  section(title, `${title} with waste, coverage and order quantities`),
-  table(
+export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, title = 'Material takeoff'): d.Block[] => [
+  d.section(title, `${title} with waste, coverage and order quantities`),
+  d.table(
     'takeoff',
     title,
     [
-      column('material', lines.some(({ isHours }) => isHours) ? 'Work or material' : 'Material', 'text', {
+      d.column('material', lines.some(({ isHours }) => isHours) ? 'Work or material' : 'Material', 'text', {
         width: 4,
         fixed: true,
       }),
-      column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
-      column('net', 'Net', 'number', { width: 1, decimals: 1 }),
-      column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
-      column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
-      column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
-      column('order', 'Order', 'number', {
+      d.column('basis', 'Measured as', 'text', { width: 3.2, fixed: true }),
+      d.column('net', 'Net', 'number', { width: 1, decimals: 1 }),
+      d.column('netUnit', 'Unit', 'text', { width: 0.6, fixed: true }),
+      d.column('waste', 'Waste', 'percent', { width: 1.1, decimals: 1 }),
+      d.column('coverage', 'Covers', 'number', { width: 1.25, decimals: 2 }),
+      d.column('order', 'Order', 'number', {
         width: 0.9,
         decimals: lines.some(({ isHours }) => isHours) ? 1 : 0,
-        formula: ceil(div(mul(cell('net'), add(1, cell('waste'))), cell('coverage'))),
+        formula: d.ceil(d.div(d.mul(d.cell('net'), d.add(1, d.cell('waste'))), d.cell('coverage'))),
       }),
-      column('unit', 'Order in', 'text', { width: 1.4, fixed: true }),
+      d.column('unit', 'Order in', 'text', { width: 1.4, fixed: true }),
     ],
     lines.map(({ material, basis, net, netUnit, waste, coverage, orderUnit, isHours }) => ({
       material,
@@ -185,5 +168,5 @@ export const takeoffBlocks = (lines: readonly TakeoffLine[], blankRows = 1, titl
   ),
 ]
 
-export const measurementsPart = (...blocks: (readonly Block[])[]): Part =>
-  part('Measurements', blocks.flat(), { audience: 'office' })
+export const measurementsPart = (...blocks: (readonly d.Block[])[]): d.Part =>
+  d.part('Measurements', blocks.flat(), { audience: 'office' })

@@ -1,5 +1,6 @@
-/** What an estimate prices: scope lines in groups, and the guards that keep results of blanks blank. */
-import { add, div, mul, ref, sqrt, when, type Expr } from '@/lib/documents/author'
+/** What an estimate prices: scope lines in groups. */
+import { onceFilled } from '@/data/parts/guards'
+import * as d from '@/lib/documents/author'
 
 export const units = ['SQ', 'SF', 'LF', 'EA', 'SHT', 'GAL', 'LB', 'KG', 'TON', 'CY', 'HR', 'VISIT', 'LS'] as const
 export type Unit = (typeof units)[number]
@@ -14,7 +15,7 @@ export interface ScopeLine {
   unit: Unit
   kind: CostKind
   /** Where the quantity follows from the measurements; otherwise it is typed on the cost page. */
-  qty?: Expr
+  qty?: d.Expr
 }
 
 export interface ScopeGroup {
@@ -23,7 +24,7 @@ export interface ScopeGroup {
 }
 
 /** `[description, short item, unit, kind, quantity]`, so that a scope reads as a list. */
-export const line = (description: string, item: string, unit: Unit, kind: CostKind, qty?: Expr): ScopeLine => ({
+export const line = (description: string, item: string, unit: Unit, kind: CostKind, qty?: d.Expr): ScopeLine => ({
   description,
   item,
   unit,
@@ -31,17 +32,15 @@ export const line = (description: string, item: string, unit: Unit, kind: CostKi
   ...(qty ? { qty } : {}),
 })
 
-/** `value`, but blank while the input is: a sum alone would skip an empty operand. */
-export const onceFilled = (input: string | Expr, value: Expr): Expr => when(input, '=', input, value, 0)
-
 /** Slope length per foot of run: √(1 + (rise/12)²), for a rise in inches per foot. */
-export const slopeMultiplier = (rise: Expr): Expr => onceFilled(rise, sqrt(add(1, mul(div(rise, 12), div(rise, 12)))))
+export const slopeMultiplier = (rise: d.Expr): d.Expr =>
+  onceFilled(rise, d.sqrt(d.add(1, d.mul(d.div(rise, 12), d.div(rise, 12)))))
 
 /** The quantity of a scope line, by its short name. Throws where the scope has no such line. */
-export function quantityOf(scope: readonly ScopeGroup[], item: string): Expr {
+export function quantityOf(scope: readonly ScopeGroup[], item: string): d.Expr {
   const row = scope.flatMap(({ lines }) => lines).findIndex((candidate) => candidate.item === item)
   if (row < 0) throw new Error(`The scope has no line ${item}`)
-  return ref(`cost.${row + 1}.qty`)
+  return d.ref(`cost.${row + 1}.qty`)
 }
 
 /** Whether the lines are printed, or prefilled for the office to rewrite and clear. */

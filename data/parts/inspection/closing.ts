@@ -1,5 +1,5 @@
 /** What closes a report: its limits, its photographs, its signatures. */
-import { bullets, p, photos, section, signatures, type Block } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const commonLimits = [
   'It covers what could be reached and seen on the day; the roof was opened only where a line says so.',
@@ -8,25 +8,25 @@ const commonLimits = [
 ]
 
 /** What the report does not say, opened by the points that hold for every visual inspection. */
-export const limitations = (...more: readonly string[]): Block[] => [
-  section('Limitations'),
-  bullets(...commonLimits, ...more),
+export const limitations = (...more: readonly string[]): d.Block[] => [
+  d.section('Limitations'),
+  d.bullets(...commonLimits, ...more),
 ]
 
 /** Frames for photographs; the Photo column of the checks refers to their numbers. Captions name the first frames. */
-export const photoLog = (count: number, text: string, captions: readonly string[] = []): Block[] => [
-  section('Photo log'),
-  p(text),
+export const photoLog = (count: number, text: string, captions: readonly string[] = []): d.Block[] => [
+  d.section('Photo log'),
+  d.p(text),
   {
-    ...photos('photo', 'Inspection photographs', count, { columns: 3, height: 84 }),
+    ...d.photos('photo', 'Inspection photographs', count, { columns: 3, height: 84 }),
     ...(captions.length
       ? { values: Object.fromEntries(captions.map((caption, index) => [`photo.${index + 1}.caption`, caption])) }
       : {}),
   },
 ]
 
-export const inspectorAndOwner = (text: string): Block =>
-  signatures(
+export const inspectorAndOwner = (text: string): d.Block =>
+  d.signatures(
     [
       { name: 'inspector', role: 'Inspector' },
       { name: 'owner', role: 'Property owner or agent' },

@@ -1,7 +1,12 @@
-/** What all inspection reports share, essentials and library alike. */
+/** What inspection reports share, essentials and library alike. */
 export * from './ratings'
 export * from './report'
 export * from './logs'
 export * from './priorities'
 export * from './work-plan'
 export * from './closing'
+export * from './guides'
+export * from './property'
+export * from './scales'
+export * from './storm'
+export * from './system'

@@ -1,20 +1,19 @@
 /** Logs that an inspection fills in on the roof: tests against a needed result, moisture and cores, water after rain. */
-import { column, p, section, subsection, sum, table, total, type Block } from '@/lib/documents/author'
+import type { TestFact } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
 
 /** What is tested, where or how often, and the result it must give. */
-export type TestLine = readonly [test: string, sample: string, needed: string]
-
 /** Tests with their needed result printed and the measured one to write in. */
-export const testTable = (name: string, label: string, tests: readonly TestLine[]): Block =>
-  table(
+export const testTable = (name: string, label: string, tests: readonly TestFact[]): d.Block =>
+  d.table(
     name,
     label,
     [
-      column('test', 'Test', 'text', { fixed: true, width: 2.7 }),
-      column('sample', 'Where, how many', 'text', { fixed: true, width: 2.8 }),
-      column('needed', 'Needed', 'text', { fixed: true, width: 2.4 }),
-      column('result', 'Result, place', 'text', { width: 2.1 }),
-      column('pass', 'Verdict', 'select', { options: ['Pass', 'Fail', 'Not done'], width: 1.1 }),
+      d.column('test', 'Test', 'text', { fixed: true, width: 2.7 }),
+      d.column('sample', 'Where, how many', 'text', { fixed: true, width: 2.8 }),
+      d.column('needed', 'Needed', 'text', { fixed: true, width: 2.4 }),
+      d.column('result', 'Result, place', 'text', { width: 2.1 }),
+      d.column('pass', 'Verdict', 'select', { options: ['Pass', 'Fail', 'Not done'], width: 1.1 }),
     ],
     tests.map(([test, sample, needed]) => ({ test, sample, needed })),
   )
@@ -22,55 +21,58 @@ export const testTable = (name: string, label: string, tests: readonly TestLine[
 const verdicts = ['Dry', 'Damp', 'Wet', 'Unsure'] as const
 
 /** Low-slope moisture readings and cores: what was measured, what lay in the roof, and how much of it is wet. */
-export const moistureAndCoreLog = (): Block[] => [
-  section('Moisture and core log', 'Moisture survey and core log with the wet area added up'),
-  p(
+export const moistureAndCoreLog = (): d.Block[] => [
+  d.section('Moisture and core log', 'Moisture survey and core log with the wet area added up'),
+  d.p(
     'A scan shows suspects; a core proves them. Read one dry place first. Take the owner’s consent and the warrantor’s ' +
       'approval before a core, and close it with what suits this roof the same day.',
   ),
-  table(
+  d.table(
     'core',
     'Moisture and core log',
     [
-      column('place', 'Place on plan', 'text', { width: 1.5 }),
-      column('method', 'Method', 'select', {
+      d.column('place', 'Place on plan', 'text', { width: 1.5 }),
+      d.column('method', 'Method', 'select', {
         options: ['Infrared', 'Impedance', 'Nuclear', 'Pin meter', 'Core'],
         width: 1.2,
       }),
-      column('reading', 'Reading', 'text', { width: 1.1 }),
-      column('layers', 'Layers from the top down, inches', 'text', { width: 3.5 }),
-      column('verdict', 'Verdict', 'select', { options: verdicts, width: 1 }),
-      column('closed', 'Closed', 'check', { width: 0.7 }),
-      column('area', 'Wet SF', 'number', { width: 1, decimals: 0 }),
+      d.column('reading', 'Reading', 'text', { width: 1.1 }),
+      d.column('layers', 'Layers from the top down, inches', 'text', { width: 3.5 }),
+      d.column('verdict', 'Verdict', 'select', { options: verdicts, width: 1 }),
+      d.column('closed', 'Closed', 'check', { width: 0.7 }),
+      d.column('area', 'Wet SF', 'number', { width: 1, decimals: 0 }),
     ],
     [],
     {
       blankRows: 4,
       lineNumbers: true,
-      totals: [total('core.wetArea', 'Wet area (sq ft)', sum('core', 'area'), { type: 'number', decimals: 0 })],
+      totals: [d.total('core.wetArea', 'Wet area (sq ft)', d.sum('core', 'area'), { type: 'number', decimals: 0 })],
     },
   ),
 ]
 
 /** Readings of a sloped roof, one line per slope. */
-export const slopeLog = (): Block[] => [
-  section('Slope by slope', 'Slope-by-slope log with damaged units and wood moisture'),
-  table(
+export const slopeLog = (): d.Block[] => [
+  d.section('Slope by slope', 'Slope-by-slope log with damaged units and wood moisture'),
+  d.table(
     'slope',
     'Slope by slope',
     [
-      column('slope', 'Slope (compass, name)', 'text', { width: 2 }),
-      column('pitch', 'Pitch in 12', 'number', { width: 0.9 }),
-      column('area', 'Area SF', 'number', { width: 1, decimals: 0 }),
-      column('damaged', 'Damaged units', 'number', { width: 1.1, decimals: 0 }),
-      column('moisture', 'Deck wood %', 'number', { width: 1 }),
-      column('worst', 'Worst finding, photo no.', 'text', { width: 3.4 }),
+      d.column('slope', 'Slope (compass, name)', 'text', { width: 2 }),
+      d.column('pitch', 'Pitch in 12', 'number', { width: 0.9 }),
+      d.column('area', 'Area SF', 'number', { width: 1, decimals: 0 }),
+      d.column('damaged', 'Damaged units', 'number', { width: 1.1, decimals: 0 }),
+      d.column('moisture', 'Deck wood %', 'number', { width: 1 }),
+      d.column('worst', 'Worst finding, photo no.', 'text', { width: 3.4 }),
     ],
     [],
     {
       blankRows: 4,
       totals: [
-        total('slope.damaged', 'Damaged units, all slopes', sum('slope', 'damaged'), { type: 'number', decimals: 0 }),
+        d.total('slope.damaged', 'Damaged units, all slopes', d.sum('slope', 'damaged'), {
+          type: 'number',
+          decimals: 0,
+        }),
       ],
     },
   ),
@@ -83,24 +85,24 @@ const waterText = {
 } as const
 const waterColumns = {
   flat: [
-    column('place', 'Low spot or drain', 'text', { width: 2.2 }),
-    column('rain', 'Rain, in.', 'number', { width: 0.9 }),
-    column('depth', 'Depth, in.', 'number', { width: 0.9 }),
-    column('area', 'Area SF', 'number', { width: 0.9, decimals: 0 }),
-    column('cause', 'Cause, what was done, photo no.', 'text', { width: 3.6 }),
+    d.column('place', 'Low spot or drain', 'text', { width: 2.2 }),
+    d.column('rain', 'Rain, in.', 'number', { width: 0.9 }),
+    d.column('depth', 'Depth, in.', 'number', { width: 0.9 }),
+    d.column('area', 'Area SF', 'number', { width: 0.9, decimals: 0 }),
+    d.column('cause', 'Cause, what was done, photo no.', 'text', { width: 3.6 }),
   ],
   sloped: [
-    column('place', 'Gutter or valley', 'text', { width: 2.2 }),
-    column('debris', 'Found in it', 'text', { width: 1.8 }),
-    column('depth', 'Depth, in.', 'number', { width: 0.9 }),
-    column('flow', 'Runs free', 'select', { options: ['Yes', 'Slow', 'No'], width: 1 }),
-    column('done', 'What was done, photo no.', 'text', { width: 2.8 }),
+    d.column('place', 'Gutter or valley', 'text', { width: 2.2 }),
+    d.column('debris', 'Found in it', 'text', { width: 1.8 }),
+    d.column('depth', 'Depth, in.', 'number', { width: 0.9 }),
+    d.column('flow', 'Runs free', 'select', { options: ['Yes', 'Slow', 'No'], width: 1 }),
+    d.column('done', 'What was done, photo no.', 'text', { width: 2.8 }),
   ],
 } as const
 
 /** Standing water on a low slope; gutters and outlets on a steep one. */
-export const waterLog = (type: 'sloped' | 'flat'): Block[] => [
-  subsection(waterTitle[type]),
-  p(waterText[type]),
-  table('water', waterTitle[type], waterColumns[type], [], { blankRows: 3 }),
+export const waterLog = (type: 'sloped' | 'flat'): d.Block[] => [
+  d.subsection(waterTitle[type]),
+  d.p(waterText[type]),
+  d.table('water', waterTitle[type], waterColumns[type], [], { blankRows: 3 }),
 ]

@@ -1,5 +1,5 @@
 /** Rating scales and the checklists that use them. */
-import { checklist, extra, note, subsection, type Block, type Check } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 /** The answers of a checklist with the meaning printed above it. */
 export interface RatingScale {
@@ -38,23 +38,23 @@ export const freshnessScale: RatingScale = {
 }
 
 /** Explains a rating scale before the first check. */
-export const explainRatings = (scale: RatingScale): Block =>
-  note('How to rate: one mark on every line', ...scale.meaning)
+export const explainRatings = (scale: RatingScale): d.Block =>
+  d.note('How to rate: one mark on every line', ...scale.meaning)
 
 /** The checks of one part of the roof. */
 export interface CheckGroup {
   /** Prefix of its field names, unique in the document: `valleys`. */
   name: string
   title: string
-  checks: readonly Check[]
+  checks: readonly d.Check[]
 }
 
 /** One wide column to write in by hand: two narrow ones held three words. */
-const checkColumns = [extra('finding', 'Location and action', 3), extra('photo', 'Photo', 0.8)]
+const checkColumns = [d.extra('finding', 'Location and action', 3), d.extra('photo', 'Photo', 0.8)]
 
 /** One ruled checklist per part of the roof, under its title unless it is the only one: each check with its rating, location, action and photo number. */
-export const ratedChecks = (scale: RatingScale, groups: readonly CheckGroup[]): Block[] =>
+export const ratedChecks = (scale: RatingScale, groups: readonly CheckGroup[]): d.Block[] =>
   groups.flatMap(({ name, title, checks }) => [
-    ...(groups.length > 1 ? [subsection(title)] : []),
-    checklist(name, checks, scale.answers, checkColumns),
+    ...(groups.length > 1 ? [d.subsection(title)] : []),
+    d.checklist(name, checks, scale.answers, checkColumns),
   ])

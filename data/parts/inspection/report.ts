@@ -1,50 +1,83 @@
 /** What opens a report: who looked, when and how, and at which roof. */
-import { field, fields, own, section, type Block, type Field } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 /** Report number, inspector, date, weather, access and purpose (at most about 50 characters, on one line). */
-export const reportHeader = (purpose: string): Block[] => [
-  section('Report', 'Report header: inspector, date, weather, access and areas not seen'),
-  fields(
+export const reportHeader = (purpose: string): d.Block[] => [
+  d.section('Report', 'Report header: inspector, date, weather, access and areas not seen'),
+  d.fields(
     4,
-    field('inspection.number'),
-    field('job.number'),
-    field('inspection.date'),
-    field('inspection.time'),
-    field('inspection.inspector', { span: 2 }),
-    field('inspection.license', { span: 2 }),
-    field('job.weather', { span: 2 }),
-    field('job.temperature'),
-    field('inspection.access'),
-    field('inspection.notSeen', { span: 2 }),
-    own('inspection.purpose', 'Purpose of this inspection', 'text', { span: 2, value: purpose }),
+    d.field('inspection.number'),
+    d.field('job.number'),
+    d.field('inspection.date'),
+    d.field('inspection.time'),
+    d.field('inspection.inspector', { span: 2 }),
+    d.field('inspection.license', { span: 2 }),
+    d.field('job.weather', { span: 2 }),
+    d.field('job.temperature'),
+    d.field('inspection.access'),
+    d.field('inspection.notSeen', { span: 2 }),
+    d.own('inspection.purpose', 'Purpose of this inspection', 'text', { span: 2, value: purpose }),
   ),
 ]
 
-export const propertyFields = (): Field[] => [
-  field('customer.name', { span: 2 }),
-  field('customer.phone'),
-  field('customer.email'),
-  field('job.address', { span: 2 }),
-  field('job.city'),
-  field('job.state'),
-  field('job.zip'),
-  field('building.type'),
-  field('building.stories'),
-  field('building.yearBuilt'),
+export const propertyFields = (): d.Field[] => [
+  d.field('customer.name', { span: 2 }),
+  d.field('customer.phone'),
+  d.field('customer.email'),
+  d.field('job.address', { span: 2 }),
+  d.field('job.city'),
+  d.field('job.state'),
+  d.field('job.zip'),
+  d.field('building.type'),
+  d.field('building.stories'),
+  d.field('building.yearBuilt'),
 ]
 
-export const roofFields = (): Field[] => [
-  field('roof.system'),
-  field('roof.age'),
-  field('roof.layers'),
-  field('roof.deck'),
-  field('roof.pitch'),
-  field('roof.squares'),
-  field('roof.manufacturer'),
-  field('roof.product'),
+export const roofFields = (): d.Field[] => [
+  d.field('roof.system'),
+  d.field('roof.age'),
+  d.field('roof.layers'),
+  d.field('roof.deck'),
+  d.field('roof.pitch'),
+  d.field('roof.squares'),
+  d.field('roof.manufacturer'),
+  d.field('roof.product'),
 ]
 
-export const propertyAndRoof = (title = 'Property and roof'): Block[] => [
-  section(title),
-  fields(4, ...propertyFields(), ...roofFields()),
+export const propertyAndRoof = (title = 'Property and roof'): d.Block[] => [
+  d.section(title),
+  d.fields(4, ...propertyFields(), ...roofFields()),
 ]
+
+/** Report, inspector, customer and place in four rows; `more` are the fields that only this survey needs. */
+export const surveyHeader = (purpose: string, ...more: readonly d.Field[]): d.Block[] => [
+  d.section('Report and property', 'Report header: inspector, property, weather, access and areas not seen'),
+  d.fields(
+    4,
+    d.field('inspection.number'),
+    d.field('inspection.date'),
+    d.field('inspection.inspector'),
+    d.field('inspection.license', { label: 'License or certification' }),
+    d.field('customer.name', { span: 2 }),
+    d.field('customer.phone'),
+    d.field('customer.email'),
+    d.field('job.address', { span: 2 }),
+    d.field('job.city'),
+    d.field('job.state'),
+    d.field('job.weather', { span: 2 }),
+    d.field('job.temperature'),
+    d.field('inspection.access'),
+    d.field('inspection.notSeen', { span: 2 }),
+    d.own('inspection.purpose', 'Purpose', 'text', { span: 2, value: purpose }),
+    ...more,
+  ),
+]
+
+/** The figure on site less the estimate's, in a table with the columns `estimate` and `site`; blank until both are there. */
+export const differenceOnSite = d.when(
+  d.cell('estimate'),
+  '>=',
+  0,
+  d.when(d.cell('site'), '>=', 0, d.sub(d.cell('site'), d.cell('estimate')), 0),
+  0,
+)

@@ -1,5 +1,5 @@
 /** Who does what for safety on a roof, and what they must have been taught. */
-import { column, section, table, type Block } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const roles = [
   ['Company owner or safety lead', 'Provides gear, training and time; reads the daily sheets', '1926.20(b)(1)'],
@@ -10,14 +10,14 @@ const roles = [
   ['Ground person', 'Holds the drop zone, doors and deliveries', '1926.501(c)(3)'],
 ] as const
 
-export const dutyTable: Block = table(
+export const dutyTable: d.Block = d.table(
   'duty',
   'People and duties',
   [
-    column('role', 'Role', 'text', { fixed: true, width: 2 }),
-    column('duty', 'Duty', 'text', { fixed: true, width: 3.6 }),
-    column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
-    column('name', 'Name and phone', 'text', { width: 2.4 }),
+    d.column('role', 'Role', 'text', { fixed: true, width: 2 }),
+    d.column('duty', 'Duty', 'text', { fixed: true, width: 3.6 }),
+    d.column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
+    d.column('name', 'Name and phone', 'text', { width: 2.4 }),
   ],
   roles.map(([role, duty, cite]) => ({ role, duty, cite })),
 )
@@ -30,17 +30,17 @@ const trainings = [
   ['Lifts, forklifts, hoists, if used', 'Operators', '1926.453(b)(2)(ii); 1910.178(l)'],
 ] as const
 
-export const trainingTable: Block[] = [
-  section('Training', 'Training that must be on file before work'),
-  table(
+export const trainingTable: d.Block[] = [
+  d.section('Training', 'Training that must be on file before work'),
+  d.table(
     'training',
     'Training',
     [
-      column('topic', 'Training', 'text', { fixed: true, width: 3.2 }),
-      column('who', 'Who', 'text', { fixed: true, width: 2 }),
-      column('cite', '29 CFR', 'text', { fixed: true, width: 2.2 }),
-      column('checked', 'Records seen', 'date', { width: 1.3 }),
-      column('open', 'Missing for', 'text', { width: 2 }),
+      d.column('topic', 'Training', 'text', { fixed: true, width: 3.2 }),
+      d.column('who', 'Who', 'text', { fixed: true, width: 2 }),
+      d.column('cite', '29 CFR', 'text', { fixed: true, width: 2.2 }),
+      d.column('checked', 'Records seen', 'date', { width: 1.3 }),
+      d.column('open', 'Missing for', 'text', { width: 2 }),
     ],
     trainings.map(([topic, who, cite]) => ({ topic, who, cite })),
   ),

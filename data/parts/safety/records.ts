@@ -1,50 +1,50 @@
 /** Tables that keep record: crew sign-in, corrective actions, revisions, openings, anchors. */
-import { column, section, table, type Block } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 /** Two people to a row. `statement` is what the crew signs. */
-export const crewSignIn = (statement: string, rows = 6): Block[] => [
-  section(statement, 'Crew sign-in'),
-  table(
+export const crewSignIn = (statement: string, rows = 6): d.Block[] => [
+  d.section(statement, 'Crew sign-in'),
+  d.table(
     'crew',
     'Crew sign-in',
     [
-      column('name', 'Name', 'text', { width: 2.4 }),
-      column('signature', 'Signature', 'text', { width: 2.6 }),
-      column('name2', 'Name', 'text', { width: 2.4 }),
-      column('signature2', 'Signature', 'text', { width: 2.6 }),
+      d.column('name', 'Name', 'text', { width: 2.4 }),
+      d.column('signature', 'Signature', 'text', { width: 2.6 }),
+      d.column('name2', 'Name', 'text', { width: 2.4 }),
+      d.column('signature2', 'Signature', 'text', { width: 2.6 }),
     ],
     [],
     { blankRows: rows },
   ),
 ]
 
-export const correctiveActions = (rows = 4): Block[] => [
-  section('Corrective actions', 'Corrective action table with owner and date fixed'),
-  table(
+export const correctiveActions = (rows = 4): d.Block[] => [
+  d.section('Corrective actions', 'Corrective action table with owner and date fixed'),
+  d.table(
     'action',
     'Corrective actions',
     [
-      column('item', 'What was wrong, and where', 'text', { width: 4 }),
-      column('fix', 'What has to be done', 'text', { width: 3 }),
-      column('who', 'Who', 'text', { width: 1.4 }),
-      column('due', 'Due', 'date'),
-      column('fixed', 'Fixed on', 'date'),
+      d.column('item', 'What was wrong, and where', 'text', { width: 4 }),
+      d.column('fix', 'What has to be done', 'text', { width: 3 }),
+      d.column('who', 'Who', 'text', { width: 1.4 }),
+      d.column('due', 'Due', 'date'),
+      d.column('fixed', 'Fixed on', 'date'),
     ],
     [],
     { blankRows: rows, lineNumbers: true },
   ),
 ]
 
-export const revisionRecord = (rows = 3): Block[] => [
-  section('Changes to this plan', 'Record of changes, approved by name'),
-  table(
+export const revisionRecord = (rows = 3): d.Block[] => [
+  d.section('Changes to this plan', 'Record of changes, approved by name'),
+  d.table(
     'revision',
     'Changes',
     [
-      column('date', 'Date', 'date'),
-      column('change', 'What changed, and why', 'text', { width: 5 }),
-      column('approved', 'Approved by', 'text', { width: 2 }),
-      column('crewTold', 'Crew told', 'check', { width: 0.9 }),
+      d.column('date', 'Date', 'date'),
+      d.column('change', 'What changed, and why', 'text', { width: 5 }),
+      d.column('approved', 'Approved by', 'text', { width: 2 }),
+      d.column('crewTold', 'Crew told', 'check', { width: 0.9 }),
     ],
     [],
     { blankRows: rows, lineNumbers: true },
@@ -52,35 +52,32 @@ export const revisionRecord = (rows = 3): Block[] => [
 ]
 
 /** Every hole, hatch and skylight of the roof with its protection. */
-export const openingRegister = (rows = 4): Block =>
-  table(
+export const openingRegister = (rows = 4): d.Block =>
+  d.table(
     'opening',
     'Openings and skylights',
     [
-      column('place', 'Opening, place and size', 'text', { width: 3.4 }),
-      column('kind', 'Protection', 'select', {
-        options: ['Cover', 'Guardrail', 'Screen', 'Tie-off'],
-        width: 1.2,
-      }),
-      column('by', 'Set by', 'text', { width: 1.6 }),
-      column('checked', 'Checked', 'date'),
-      column('marked', 'Fixed, marked', 'check', { width: 1.1 }),
+      d.column('place', 'Opening, place and size', 'text', { width: 3.4 }),
+      d.column('kind', 'Protection', 'select', { options: ['Cover', 'Guardrail', 'Screen', 'Tie-off'], width: 1.2 }),
+      d.column('by', 'Set by', 'text', { width: 1.6 }),
+      d.column('checked', 'Checked', 'date'),
+      d.column('marked', 'Fixed, marked', 'check', { width: 1.1 }),
     ],
     [],
     { blankRows: rows, lineNumbers: true },
   )
 
-export const anchorRegister = (rows = 4): Block =>
-  table(
+export const anchorRegister = (rows = 4): d.Block =>
+  d.table(
     'anchor',
     'Anchors',
     [
-      column('place', 'Anchor, make and place', 'text', { width: 2.8 }),
-      column('into', 'Fastened into, with', 'text', { width: 2.4 }),
-      column('basis', 'Strength', 'select', { options: ['5,000 lb each', '2 to 1, designed'], width: 1.4 }),
-      column('people', 'People', 'number', { decimals: 0, width: 0.8 }),
-      column('by', 'Checked by', 'text', { width: 1.5 }),
-      column('date', 'Date', 'date'),
+      d.column('place', 'Anchor, make and place', 'text', { width: 2.8 }),
+      d.column('into', 'Fastened into, with', 'text', { width: 2.4 }),
+      d.column('basis', 'Strength', 'select', { options: ['5,000 lb each', '2 to 1, designed'], width: 1.4 }),
+      d.column('people', 'People', 'number', { decimals: 0, width: 0.8 }),
+      d.column('by', 'Checked by', 'text', { width: 1.5 }),
+      d.column('date', 'Date', 'date'),
     ],
     [],
     { blankRows: rows, lineNumbers: true },

@@ -1,22 +1,9 @@
-import { systemSafety } from '../support'
-import {
-  aRoof,
-  citedChecks,
-  competentGuide,
-  correctiveActions,
-  crewSignIn,
-  jobHeader,
-  limitsTable,
-  lowerFirst,
-  rescueGuide,
-  slopeFields,
-  someoneHurt,
-  statePrograms,
-  stopWork,
-} from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import * as safety from '@/data/parts/safety'
+import { aRoof, lowerFirst } from '@/data/parts/words'
 import type { CitedLine, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import { choice, documentModel, field, fields, own, part, section, signatures } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const before: readonly CitedLine[] = [
   ['Competent person named above, on site and free to stop work', '1926.20(b)(2); 1926.32(f)'],
@@ -48,61 +35,54 @@ const end: readonly CitedLine[] = [
   ['Injuries, near misses and broken gear reported', '1904.35; 1904.39'],
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const facts = system.safety
-  return documentModel({
-    title: `${system.shortName} Daily Safety Checklist`,
-    subject: `Daily jobsite safety checklist for ${system.name} work`,
-    intro: `One sheet for one day on ${aRoof(system)}. Walk it before anyone climbs, again after lunch or a change of weather, and at the end. A “No” on a fall-protection, fire or power line stops that task.`,
-    letterhead: 'compact',
-    keywords: ['daily safety checklist', 'OSHA 1926', system.name],
-    parts: [
-      part(
-        'Daily checklist',
-        [
-          ...jobHeader(
-            'Job header with slope, height, weather and competent person',
-            ...slopeFields,
-            field('job.weather', { label: 'Weather and wind' }),
-            own('safety.gust', 'Highest gust forecast (mph)', 'number', { decimals: 0 }),
-            own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
-            choice(
-              'safety.talk',
-              'Topic of the morning talk',
-              system.emergency.talks.map(({ topic }) => topic),
-              { span: 2 },
-            ),
+  return [
+    d.part(
+      'Daily checklist',
+      [
+        ...safety.jobHeader(
+          'Job header with slope, height, weather and competent person',
+          ...safety.slopeFields,
+          d.field('job.weather', { label: 'Weather and wind' }),
+          d.own('safety.gust', 'Highest gust forecast (mph)', 'number', { decimals: 0 }),
+          d.own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
+          d.choice(
+            'safety.talk',
+            'Topic of the morning talk',
+            system.emergency.talks.map(({ topic }) => topic),
+            { span: 2 },
           ),
-          stopWork,
-          ...citedChecks('before', 'Before anyone climbs', [...before, slopeCheck[system.type]]),
-          ...citedChecks('ready', `Ready for ${system.shortName} work`, facts.daily.before),
-          ...citedChecks('during', 'While the work runs', [...facts.daily.during, ...during]),
-          ...limitsTable(facts.limits, 'Weather and wind limits today'),
-          ...citedChecks('close', 'End of the day', [...facts.daily.end, ...end]),
-          section('Second walk'),
-          fields(
-            4,
-            own('secondWalk.time', 'Second walk at'),
-            own('secondWalk.by', 'By'),
-            choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
-            own('secondWalk.note', 'What had changed'),
-          ),
-          ...correctiveActions(3),
-          ...crewSignIn('Crew sign-in: I heard the talk and may stop work', 4),
-          ...someoneHurt,
-          signatures(
-            [
-              { name: 'competent', role: 'Competent person' },
-              { name: 'foreman', role: 'Foreman, end of day' },
-            ],
-            'The site was walked as marked, and every “No” was fixed or entered under corrective actions.',
-          ),
-          statePrograms,
-        ],
-        { audience: 'crew' },
-      ),
-    ],
-  })
+        ),
+        safety.stopWork,
+        ...safety.citedChecks('before', 'Before anyone climbs', [...before, slopeCheck[system.type]]),
+        ...safety.citedChecks('ready', `Ready for ${system.shortName} work`, facts.daily.before),
+        ...safety.citedChecks('during', 'While the work runs', [...facts.daily.during, ...during]),
+        ...safety.limitsTable(facts.limits, 'Weather and wind limits today'),
+        ...safety.citedChecks('close', 'End of the day', [...facts.daily.end, ...end]),
+        d.section('Second walk'),
+        d.fields(
+          4,
+          d.own('secondWalk.time', 'Second walk at'),
+          d.own('secondWalk.by', 'By'),
+          d.choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
+          d.own('secondWalk.note', 'What had changed'),
+        ),
+        ...safety.correctiveActions(3),
+        ...safety.crewSignIn('Crew sign-in: I heard the talk and may stop work', 4),
+        ...safety.someoneHurt,
+        d.signatures(
+          [
+            { name: 'competent', role: 'Competent person' },
+            { name: 'foreman', role: 'Foreman, end of day' },
+          ],
+          'The site was walked as marked, and every “No” was fixed or entered under corrective actions.',
+        ),
+        safety.statePrograms,
+      ],
+      { audience: 'crew' },
+    ),
+  ]
 }
 
 /** One day's walk: before, during, end, with the system's own checks and weather limits. */
@@ -110,8 +90,10 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
   const facts = system.safety
   const [first, second] = facts.daily.before
   const [wind] = facts.limits
-  return systemSafety(system, 'daily-safety-checklist', {
+  return defineTemplate('safety', {
+    system,
     name: 'Daily Safety Checklist',
+    downloads: [900, 500],
     description: `Daily safety checklist for ${aRoof(system)}: before, during and end-of-day checks with OSHA cites, and weather limits.`,
     tags: [
       'daily safety checklist',
@@ -138,14 +120,18 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       facts.guide,
-      competentGuide,
-      rescueGuide,
+      safety.competentGuide,
+      safety.rescueGuide,
       {
         title: 'Check marks without walking are worse than none',
         text: 'A sheet that is all Yes in one handwriting and one minute tells an inspector that nobody looked. Expect some No answers; they show that the walk happened. What counts is the name and time of the fix beside them.',
         cite: '29 CFR 1926.20(b)(2)',
       },
     ],
-    document: documentOf(system),
+    subject: `Daily jobsite safety checklist for ${system.name} work`,
+    intro: `One sheet for one day on ${aRoof(system)}. Walk it before anyone climbs, again after lunch or a change of weather, and at the end. A “No” on a fall-protection, fire or power line stops that task.`,
+    letterhead: 'compact',
+    keywords: ['daily safety checklist', 'OSHA 1926', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,178 +1,142 @@
-import {
-  afterwards,
-  drillRecord,
-  firstAidRules,
-  numbers,
-  peopleAndDuties,
-  readyBeforeWork,
-  reporting,
-} from '../response-parts/emergency'
-import { systemSafety } from '../support'
-import {
-  aRoof,
-  cfr,
-  citedSentence,
-  competentPerson,
-  crewSignIn,
-  lowerFirst,
-  sentence,
-  statePrograms,
-} from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import { cfr, citedSentence } from '@/data/parts/cites'
+import * as safety from '@/data/parts/safety'
+import * as emergency from '@/data/parts/safety/emergency'
+import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
 import type { RoofSystem, Scenario } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  steps,
-  subsection,
-  table,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
-const siteBlocks: Block[] = [
-  section('Site', 'Site header: address for 911, access, muster points, shutoffs'),
-  fields(
+const siteBlocks: d.Block[] = [
+  d.section('Site', 'Site header: address for 911, access, muster points, shutoffs'),
+  d.fields(
     4,
-    field('job.name', { span: 2 }),
-    field('job.number'),
-    own('plan.date', 'Plan date', 'date'),
-    field('job.address', { label: 'Address as 911 needs it, nearest cross street', span: 2 }),
-    own('plan.coordinates', 'Latitude, longitude'),
-    own('plan.signal', 'Alarm signal on this site'),
-    own('plan.access', 'Gate, door and stair for the ambulance', 'text', { span: 2 }),
-    own('plan.muster', 'Muster point'),
-    own('plan.musterUpwind', 'Second muster point, upwind'),
-    field('job.hospital', { label: 'Nearest emergency room, minutes', span: 2 }),
-    own('plan.trauma', 'Trauma or burn center'),
-    own('plan.hydrant', 'Hydrant, hose connection'),
-    own('plan.shutoffs', 'Shutoffs: power, gas, fans, sprinkler', 'text', { span: 2 }),
-    competentPerson,
-    field('job.foreman'),
+    d.field('job.name', { span: 2 }),
+    d.field('job.number'),
+    d.own('plan.date', 'Plan date', 'date'),
+    d.field('job.address', { label: 'Address as 911 needs it, nearest cross street', span: 2 }),
+    d.own('plan.coordinates', 'Latitude, longitude'),
+    d.own('plan.signal', 'Alarm signal on this site'),
+    d.own('plan.access', 'Gate, door and stair for the ambulance', 'text', { span: 2 }),
+    d.own('plan.muster', 'Muster point'),
+    d.own('plan.musterUpwind', 'Second muster point, upwind'),
+    d.field('job.hospital', { label: 'Nearest emergency room, minutes', span: 2 }),
+    d.own('plan.trauma', 'Trauma or burn center'),
+    d.own('plan.hydrant', 'Hydrant, hose connection'),
+    d.own('plan.shutoffs', 'Shutoffs: power, gas, fans, sprinkler', 'text', { span: 2 }),
+    safety.competentPerson,
+    d.field('job.foreman'),
   ),
 ]
 
-const alarmSteps: Block = safetyNote(
+const alarmSteps: d.Block = d.safetyNote(
   'Anyone may raise the alarm',
   'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b)).',
 )
 
-const rescueBlocks = (system: RoofSystem): Block[] => [
-  section(
+const rescueBlocks = (system: RoofSystem): d.Block[] => [
+  d.section(
     'Rescue from the roof and from a harness',
     `${system.shortName} rescue: hanging in a harness, hurt on the roof`,
   ),
-  p(
+  d.p(
     'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts it; 911 comes on top.',
   ),
-  steps(
+  d.steps(
     'Call 911, talk to the person, have the legs moved or put the feet into a foot loop.',
     'No rescuer goes over an edge or onto a slope without a tie-off of their own (29 CFR 1926.501(b)).',
     'Bring the person to firm ground by the nearest safe way, within minutes.',
     'On the ground: airway, breathing, bleeding. Follow the dispatcher; note how long the person hung.',
     'Even a person who feels well goes to the hospital. Harness, lanyard and anchor go out of service (29 CFR 1926.502(d)(19)).',
   ),
-  subsection(`On ${aRoof(system)}`),
-  bullets(...system.emergency.rescue),
-  fields(
+  d.subsection(`On ${aRoof(system)}`),
+  d.bullets(...system.emergency.rescue),
+  d.fields(
     4,
-    own('rescue.leader', 'Rescue leader'),
-    own('rescue.second', 'Second rescuer'),
-    own('rescue.kit', 'Rescue kit is at'),
-    own('rescue.practiced', 'Practiced on', 'date'),
+    d.own('rescue.leader', 'Rescue leader'),
+    d.own('rescue.second', 'Second rescuer'),
+    d.own('rescue.kit', 'Rescue kit is at'),
+    d.own('rescue.practiced', 'Practiced on', 'date'),
   ),
 ]
 
-const scenarioBlocks = ({ scenario, response, steps: next, cite }: Scenario): Block[] => [
-  subsection(scenario),
-  p(citedSentence(response, cite), 'At once:'),
-  steps(...next),
+const scenarioBlocks = ({ scenario, response, steps: next, cite }: Scenario): d.Block[] => [
+  d.subsection(scenario),
+  d.p(citedSentence(response, cite), 'At once:'),
+  d.steps(...next),
 ]
 
-const weatherBlocks = (system: RoofSystem): Block[] => [
-  section('Severe weather', `${system.shortName} weather triggers and what the crew does`),
-  p(
+const weatherBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Severe weather', `${system.shortName} weather triggers and what the crew does`),
+  d.p(
     'The foreman watches the forecast and the sky (29 CFR 1926.20(b)(2)). Tornado or extreme wind warning: everyone off the roof at once and into the shelter room, away from glass.',
   ),
-  table(
+  d.table(
     'weather',
     'Severe weather',
     [
-      column('trigger', 'When', 'text', { fixed: true, width: 3.4 }),
-      column('action', 'Then', 'text', { fixed: true, width: 5 }),
+      d.column('trigger', 'When', 'text', { fixed: true, width: 3.4 }),
+      d.column('action', 'Then', 'text', { fixed: true, width: 5 }),
     ],
     [...system.emergency.weather.map(([trigger, action]) => ({ trigger, action: sentence(action) }))],
   ),
-  fields(
+  d.fields(
     3,
-    own('weather.shelter', 'Shelter room'),
-    own('weather.watcher', 'Who watches'),
-    own('weather.source', 'Alerts from'),
+    d.own('weather.shelter', 'Shelter room'),
+    d.own('weather.watcher', 'Who watches'),
+    d.own('weather.source', 'Alerts from'),
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { fire, kit, spill } = system.emergency
-  return documentModel({
-    title: `${system.shortName} Emergency Response Plan`,
-    subject: `Site emergency plan for ${system.name} work`,
-    intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, go through it with the crew, and keep it where the crew can reach it.`,
-    letterhead: 'compact',
-    keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
-    parts: [
-      part(
-        'Emergency plan',
-        [
-          ...siteBlocks,
-          alarmSteps,
-          ...numbers,
-          ...peopleAndDuties,
-          ...rescueBlocks(system),
-          section('What can happen on this roof', `Steps for five ${system.shortName} emergencies`),
-          ...system.emergency.scenarios.flatMap(scenarioBlocks),
-          section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
-          bullets(
-            'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
-            ...fire,
-          ),
-          section('Spills and chemical contact', 'Spills and chemical contact'),
-          bullets(
-            'The data sheet is within reach of the crew at all times and goes with the injured person (29 CFR 1910.1200(g)(8)).',
-            ...spill,
-          ),
-          ...weatherBlocks(system),
-          ...firstAidRules,
-          ...readyBeforeWork(kit),
-          ...reporting,
-          ...afterwards,
-          ...drillRecord,
-          ...crewSignIn('Crew: this plan was explained to me, and I know my part', 4),
-          signatures([
-            { name: 'planner', role: 'Plan made by', withTitle: true },
-            { name: 'competent', role: 'Competent person' },
-          ]),
-          statePrograms,
-        ],
-        { audience: 'crew' },
-      ),
-    ],
-  })
+  return [
+    d.part(
+      'Emergency plan',
+      [
+        ...siteBlocks,
+        alarmSteps,
+        ...emergency.numbers,
+        ...emergency.peopleAndDuties,
+        ...rescueBlocks(system),
+        d.section('What can happen on this roof', `Steps for five ${system.shortName} emergencies`),
+        ...system.emergency.scenarios.flatMap(scenarioBlocks),
+        d.section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
+        d.bullets(
+          'Fight only a fire no bigger than a bucket, with the way out behind you, after 911 was called.',
+          ...fire,
+        ),
+        d.section('Spills and chemical contact', 'Spills and chemical contact'),
+        d.bullets(
+          'The data sheet is within reach of the crew at all times and goes with the injured person (29 CFR 1910.1200(g)(8)).',
+          ...spill,
+        ),
+        ...weatherBlocks(system),
+        ...emergency.firstAidRules,
+        ...emergency.readyBeforeWork(kit),
+        ...emergency.reporting,
+        ...emergency.afterwards,
+        ...emergency.drillRecord,
+        ...safety.crewSignIn('Crew: this plan was explained to me, and I know my part', 4),
+        d.signatures([
+          { name: 'planner', role: 'Plan made by', withTitle: true },
+          { name: 'competent', role: 'Competent person' },
+        ]),
+        safety.statePrograms,
+      ],
+      { audience: 'crew' },
+    ),
+  ]
 }
 
 /** The site's emergency plan with the system's own scenarios, rescue and weather. */
 export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
   const { scenarios, rescue, weather, fire } = system.emergency
   const [worst] = scenarios
-  return systemSafety(system, 'emergency-response-plan', {
+  return defineTemplate('safety', {
+    system,
     name: 'Emergency Response Plan',
+    downloads: [550, 250],
     description: `Emergency plan for ${aRoof(system)}: rescue from height, five scenarios step by step, numbers, muster and OSHA reporting.`,
     tags: [
       'emergency response plan',
@@ -221,6 +185,10 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
         cite: '29 CFR 1904.39(a)',
       },
     ],
-    document: documentOf(system),
+    subject: `Site emergency plan for ${system.name} work`,
+    intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, go through it with the crew, and keep it where the crew can reach it.`,
+    letterhead: 'compact',
+    keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,62 +1,39 @@
-import {
-  account,
-  caseFields,
-  correctiveTable,
-  personFields,
-  purpose,
-  recordability,
-  rights,
-  treatment,
-  whyTable,
-  witnessPart,
-} from '../response-parts/incident'
-import { systemSafety } from '../support'
-import { aRoof, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import * as safety from '@/data/parts/safety'
+import * as incident from '@/data/parts/safety/incident'
+import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
 import type { RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  choice,
-  column,
-  documentModel,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
-const exposureQuestions = (system: RoofSystem): Block[] => {
+const exposureQuestions = (system: RoofSystem): d.Block[] => {
   const { exposure } = system.emergency
   return [
-    section('On this roof', `Questions that only ${aRoof(system)} raises, with what proves the answer`),
-    fields(
+    d.section('On this roof', `Questions that only ${aRoof(system)} raises, with what proves the answer`),
+    d.fields(
       3,
-      choice('task.done', 'Task at the time', [...system.safety.hazards.map(({ task }) => task), 'Another task'], {
+      d.choice('task.done', 'Task at the time', [...system.safety.hazards.map(({ task }) => task), 'Another task'], {
         span: 2,
       }),
-      own('task.other', 'Another task: which'),
+      d.own('task.other', 'Another task: which'),
     ),
-    table(
+    d.table(
       'exposure',
       `Questions on ${aRoof(system)}`,
       [
-        column('question', 'Question', 'text', { fixed: true, width: 4.6 }),
-        column('proof', 'Proof to look for', 'text', { fixed: true, width: 3 }),
-        column('found', 'Answer and measurement', 'text', { width: 3.8 }),
+        d.column('question', 'Question', 'text', { fixed: true, width: 4.6 }),
+        d.column('proof', 'Proof to look for', 'text', { fixed: true, width: 3 }),
+        d.column('found', 'Answer and measurement', 'text', { width: 3.8 }),
       ],
       exposure.map(([question, proof]) => ({ question, proof: sentence(proof) })),
     ),
   ]
 }
 
-const plannedControls = (system: RoofSystem): Block[] => [
-  section('Planned controls', `Which of the ${system.shortName} controls were in place`),
-  p('Tick each control that was missing or only partly there. It is a finding about the job, not about a person.'),
-  tickList(
+const plannedControls = (system: RoofSystem): d.Block[] => [
+  d.section('Planned controls', `Which of the ${system.shortName} controls were in place`),
+  d.p('Tick each control that was missing or only partly there. It is a finding about the job, not about a person.'),
+  d.tickList(
     'control',
     system.safety.hazards.map(
       ({ task, hazard, control }) => [`${task}: ${hazard}`, sentence(`Planned: ${control}`)] as const,
@@ -64,62 +41,56 @@ const plannedControls = (system: RoofSystem): Block[] => [
   ),
 ]
 
-const evidenceBlocks = (system: RoofSystem): Block[] => [
-  section('Evidence kept', 'Evidence kept, with who keeps it'),
-  tickList('evidence', [
+const evidenceBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Evidence kept', 'Evidence kept, with who keeps it'),
+  d.tickList('evidence', [
     ...system.emergency.evidence,
     'Place photographed before clean-up, power and pumps off',
     'Gear worn by the person, bagged and labeled',
   ]),
-  fields(
+  d.fields(
     2,
-    own('evidence.photos', 'Photographs and sketches: numbers, where kept'),
-    own('evidence.keeper', 'Evidence kept by, at'),
+    d.own('evidence.photos', 'Photographs and sketches: numbers, where kept'),
+    d.own('evidence.keeper', 'Evidence kept by, at'),
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () =>
-  documentModel({
-    title: `${system.shortName} Incident Report Form`,
-    subject: `Incident report and investigation for ${system.name} work`,
-    intro: `For every injury, illness, fire, spill and near miss on ${aRoof(system)}. Start it the same day; finish it while memory is fresh. It gathers the facts for the federal record and asks what has to change.`,
-    letterhead: 'compact',
-    keywords: ['incident report', 'accident report', 'OSHA 301', 'near miss', system.name],
-    parts: [
-      part(
-        'Incident report',
-        [
-          purpose,
-          ...caseFields,
-          ...personFields,
-          ...account,
-          ...exposureQuestions(system),
-          ...evidenceBlocks(system),
-          ...treatment,
-          ...plannedControls(system),
-          ...whyTable,
-          ...correctiveTable,
-          ...recordability,
-          rights,
-          signatures([
-            { name: 'investigator', role: 'Report by', withTitle: true },
-            { name: 'manager', role: 'Manager, actions approved', withTitle: true },
-          ]),
-          statePrograms,
-        ],
-        { audience: 'office' },
-      ),
-      witnessPart,
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part(
+    'Incident report',
+    [
+      incident.purpose,
+      ...incident.caseFields,
+      ...incident.personFields,
+      ...incident.account,
+      ...exposureQuestions(system),
+      ...evidenceBlocks(system),
+      ...incident.treatment,
+      ...plannedControls(system),
+      ...incident.whyTable,
+      ...incident.correctiveTable,
+      ...incident.recordability,
+      incident.rights,
+      d.signatures([
+        { name: 'investigator', role: 'Report by', withTitle: true },
+        { name: 'manager', role: 'Manager, actions approved', withTitle: true },
+      ]),
+      safety.statePrograms,
     ],
-  })
+    { audience: 'office' },
+  ),
+  incident.witnessPart,
+]
 
 /** The report on an incident, with the questions that this roof raises. */
 export function incidentReportForm(system: RoofSystem): TemplateContent {
   const { exposure, evidence } = system.emergency
   const [first, second, third] = exposure
   const [hazard] = system.safety.hazards
-  return systemSafety(system, 'incident-report-form', {
+  return defineTemplate('safety', {
+    system,
     name: 'Incident Report Form',
+    downloads: [500, 200],
     description: `Incident report for ${aRoof(system)}: account, system questions, recordability, root cause, actions and witness page.`,
     tags: [
       'incident report',
@@ -167,6 +138,10 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
         cite: '29 CFR 1904.35(b)(1)(iv)',
       },
     ],
-    document: documentOf(system),
+    subject: `Incident report and investigation for ${system.name} work`,
+    intro: `For every injury, illness, fire, spill and near miss on ${aRoof(system)}. Start it the same day; finish it while memory is fresh. It gathers the facts for the federal record and asks what has to change.`,
+    letterhead: 'compact',
+    keywords: ['incident report', 'accident report', 'OSHA 301', 'near miss', system.name],
+    parts: () => partsOf(system),
   })
 }

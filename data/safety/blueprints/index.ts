@@ -1,4 +1,4 @@
-import type { SafetyBlueprint } from '../support'
+import type { Blueprint } from '@/data/define-template'
 import { dailySafetyChecklist } from './daily-safety-checklist'
 import { emergencyResponsePlan } from './emergency-response-plan'
 import { fallProtectionPlan } from './fall-protection-plan'
@@ -9,7 +9,7 @@ import { safetyPlan } from './safety-plan'
 import { toolboxTalkTopics } from './toolbox-talk-topics'
 
 /** The eight safety documents of each system, in the order of the catalogue. */
-export const safetyBlueprints: readonly SafetyBlueprint[] = [
+export const safetyBlueprints: readonly Blueprint[] = [
   safetyPlan,
   jobHazardAnalysis,
   dailySafetyChecklist,

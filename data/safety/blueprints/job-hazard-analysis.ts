@@ -1,34 +1,9 @@
-import { systemSafety } from '../support'
-import {
-  aRoof,
-  competentGuide,
-  crewSignIn,
-  jobHeader,
-  limitsTable,
-  lastOf,
-  lowerFirst,
-  slopeFields,
-  slopeGuide,
-  statePrograms,
-  stopWork,
-} from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import * as safety from '@/data/parts/safety'
+import { aRoof, lastOf, lowerFirst } from '@/data/parts/words'
 import type { JobStep, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const levels = [
   ['eliminate', 'Eliminate'],
@@ -42,21 +17,24 @@ const levels = [
 export const controlsOf = (step: JobStep): string =>
   levels.flatMap(([key, label]) => (step[key] ? [`${label}: ${step[key]}.`] : [])).join(' ')
 
-const analysis = (steps: readonly JobStep[]): Block[] => [
-  section('Tasks, hazards and controls', 'Task sequence with hazards, controls by the hierarchy, and the OSHA section'),
-  p(
+const analysis = (steps: readonly JobStep[]): d.Block[] => [
+  d.section(
+    'Tasks, hazards and controls',
+    'Task sequence with hazards, controls by the hierarchy, and the OSHA section',
+  ),
+  d.p(
     'Controls stand in the order of the hierarchy: eliminate, substitute, engineer, administer, protective equipment last. Tick a row when its controls are in place; strike what the job does not have, and write what is missing on the empty rows.',
   ),
-  table(
+  d.table(
     'task',
     'Tasks, hazards and controls',
     [
-      column('step', 'Task', 'text', { fixed: true, width: 2.2 }),
-      column('hazard', 'Hazard, and what it does', 'text', { fixed: true, width: 2.8 }),
-      column('control', 'Controls', 'text', { fixed: true, width: 5.6 }),
-      column('by', 'Responsible', 'text', { fixed: true, width: 1.4 }),
-      column('cite', '29 CFR', 'text', { fixed: true, width: 1.8 }),
-      column('done', 'In place', 'check', { width: 0.7 }),
+      d.column('step', 'Task', 'text', { fixed: true, width: 2.2 }),
+      d.column('hazard', 'Hazard, and what it does', 'text', { fixed: true, width: 2.8 }),
+      d.column('control', 'Controls', 'text', { fixed: true, width: 5.6 }),
+      d.column('by', 'Responsible', 'text', { fixed: true, width: 1.4 }),
+      d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.8 }),
+      d.column('done', 'In place', 'check', { width: 0.7 }),
     ],
     steps.map((step) => ({
       step: step.step,
@@ -69,16 +47,16 @@ const analysis = (steps: readonly JobStep[]): Block[] => [
   ),
 ]
 
-const siteHazards: Block[] = [
-  section('What this site adds', 'Site hazards found on the walk: power, traffic, neighbors, deck'),
-  table(
+const siteHazards: d.Block[] = [
+  d.section('What this site adds', 'Site hazards found on the walk: power, traffic, neighbors, deck'),
+  d.table(
     'site',
     'What this site adds',
     [
-      column('hazard', 'Found on the walk', 'text', { width: 4, fixed: true }),
-      column('here', 'Here', 'select', { options: ['Yes', 'No'], width: 0.8 }),
-      column('control', 'Control on this site', 'text', { width: 5 }),
-      column('by', 'Responsible', 'text', { width: 1.6 }),
+      d.column('hazard', 'Found on the walk', 'text', { width: 4, fixed: true }),
+      d.column('here', 'Here', 'select', { options: ['Yes', 'No'], width: 0.8 }),
+      d.column('control', 'Control on this site', 'text', { width: 5 }),
+      d.column('by', 'Responsible', 'text', { width: 1.6 }),
     ],
     [
       { hazard: 'Overhead lines, service drop (29 CFR 1926.416(a)(1), 1926.1408)' },
@@ -91,60 +69,53 @@ const siteHazards: Block[] = [
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const facts = system.safety
-  return documentModel({
-    title: `${system.shortName} Job Hazard Analysis`,
-    subject: `Job hazard analysis (JHA) for ${system.name} work`,
-    intro: `The work on ${aRoof(system)} task by task: what can hurt someone, what is done about it, and who sees to it. Complete it on site, go through it with the crew, and write it again when the work changes.`,
-    letterhead: 'compact',
-    keywords: ['job hazard analysis', 'JHA', 'JSA', system.name],
-    parts: [
-      part(
-        'Job hazard analysis',
-        [
-          ...jobHeader(
-            'Job header with analyst, reviewer and dates',
-            ...slopeFields,
-            own('jha.analyst', 'Analysis by'),
-            own('jha.reviewer', 'Reviewed by'),
-            choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury']),
-            field('roof.deck'),
-            own('jha.next', 'Review again by', 'date'),
-          ),
-          stopWork,
-          ...analysis(facts.steps),
-          ...siteHazards,
-          section('Protective equipment for this roof', `${system.shortName} protective equipment`),
-          p(
-            'Chosen for the hazards above, fitted to each person and paid for by the company: 29 CFR 1926.28(a), 1926.95.',
-          ),
-          tickList(
-            'ppe',
-            system.emergency.ppe.map(({ item }) => item),
-          ),
-          ...limitsTable(facts.limits),
-          section('When this analysis is done again', 'When the analysis has to be done again'),
-          p(
-            'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
-          ),
-          fields(
-            4,
-            own('review.date', 'Done again on', 'date'),
-            own('review.by', 'By'),
-            own('review.reason', 'Reason', 'text', { span: 2 }),
-          ),
-          ...crewSignIn('Crew: this analysis was explained to me in words I understand', 4),
-          signatures([
-            { name: 'analyst', role: 'Analysis by', withTitle: true },
-            { name: 'competent', role: 'Competent person' },
-          ]),
-          statePrograms,
-        ],
-        { audience: 'crew', landscape: true },
-      ),
-    ],
-  })
+  return [
+    d.part(
+      'Job hazard analysis',
+      [
+        ...safety.jobHeader(
+          'Job header with analyst, reviewer and dates',
+          ...safety.slopeFields,
+          d.own('jha.analyst', 'Analysis by'),
+          d.own('jha.reviewer', 'Reviewed by'),
+          d.choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury']),
+          d.field('roof.deck'),
+          d.own('jha.next', 'Review again by', 'date'),
+        ),
+        safety.stopWork,
+        ...analysis(facts.steps),
+        ...siteHazards,
+        d.section('Protective equipment for this roof', `${system.shortName} protective equipment`),
+        d.p(
+          'Chosen for the hazards above, fitted to each person and paid for by the company: 29 CFR 1926.28(a), 1926.95.',
+        ),
+        d.tickList(
+          'ppe',
+          system.emergency.ppe.map(({ item }) => item),
+        ),
+        ...safety.limitsTable(facts.limits),
+        d.section('When this analysis is done again', 'When the analysis has to be done again'),
+        d.p(
+          'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
+        ),
+        d.fields(
+          4,
+          d.own('review.date', 'Done again on', 'date'),
+          d.own('review.by', 'By'),
+          d.own('review.reason', 'Reason', 'text', { span: 2 }),
+        ),
+        ...safety.crewSignIn('Crew: this analysis was explained to me in words I understand', 4),
+        d.signatures([
+          { name: 'analyst', role: 'Analysis by', withTitle: true },
+          { name: 'competent', role: 'Competent person' },
+        ]),
+        safety.statePrograms,
+      ],
+      { audience: 'crew', landscape: true },
+    ),
+  ]
 }
 
 /** The system's task sequence with hazards and controls by the hierarchy. */
@@ -152,8 +123,10 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
   const facts = system.safety
   const [first, second, third] = facts.steps
   const last = lastOf(facts.steps)
-  return systemSafety(system, 'job-hazard-analysis', {
+  return defineTemplate('safety', {
+    system,
     name: 'Job Hazard Analysis',
+    downloads: [650, 300],
     description: `Job hazard analysis for ${aRoof(system)}: ${facts.steps.length} tasks with hazards, controls by the hierarchy and OSHA cites.`,
     tags: [
       'job hazard analysis',
@@ -186,9 +159,13 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
         text: 'A harness is the last line, because it works only when it is worn, anchored and short enough. Ask first whether the task can be done on the ground, by a hoist or with a product that does not burn. OSHA’s own guide to hazard analysis asks for the same order.',
         cite: 'OSHA 3071, Job Hazard Analysis',
       },
-      slopeGuide,
-      competentGuide,
+      safety.slopeGuide,
+      safety.competentGuide,
     ],
-    document: documentOf(system),
+    subject: `Job hazard analysis (JHA) for ${system.name} work`,
+    intro: `The work on ${aRoof(system)} task by task: what can hurt someone, what is done about it, and who sees to it. Complete it on site, go through it with the crew, and write it again when the work changes.`,
+    letterhead: 'compact',
+    keywords: ['job hazard analysis', 'JHA', 'JSA', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,56 +1,34 @@
-import { everyRoof, gearCatalog, respirators } from '../response-parts/gear'
-import { airlineRule, fitAndPayment, respiratorRules } from '../response-parts/rules'
-import { systemSafety } from '../support'
-import {
-  aRoof,
-  cfr,
-  citedChecks,
-  competentPerson,
-  lowerFirst,
-  sentence,
-  statePrograms,
-  upperFirst,
-} from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import { cfr } from '@/data/parts/cites'
+import * as safety from '@/data/parts/safety'
+import { everyRoof, gearCatalog, respirators } from '@/data/parts/safety/gear'
+import { airlineRule, fitAndPayment, respiratorRules } from '@/data/parts/safety/rules'
+import { aRoof, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
 import type { GearKey, PpeItem, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  table,
-  tickList,
-  type Block,
-  type RowInput,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 /** What every roof needs and the system's own list does not already name. */
 const basicsFor = (items: readonly PpeItem[]): readonly PpeItem[] =>
   everyRoof.filter(({ others }) => !items.some(({ gear }) => others.includes(gear)))
 
-const hazardAssessment = (system: RoofSystem): Block[] => [
-  section(
+const hazardAssessment = (system: RoofSystem): d.Block[] => [
+  d.section(
     'Hazard assessment',
     `Hazard assessment: ${system.safety.hazards.length} tasks of this roof, with the control that comes first`,
   ),
-  p(
+  d.p(
     'Walk the site. Tick the tasks of this job, check that the control is in place, and add what the site brings. Protective equipment covers only what is left after that.',
   ),
-  table(
+  d.table(
     'hazard',
     'Hazard assessment',
     [
-      column('task', 'Task', 'text', { fixed: true, width: 2.6 }),
-      column('hazard', 'Hazard', 'text', { fixed: true, width: 2.4 }),
-      column('control', 'Control before equipment', 'text', { fixed: true, width: 4 }),
-      column('here', 'This job', 'check', { width: 0.7 }),
-      column('ready', 'Control in place', 'check', { width: 0.8 }),
+      d.column('task', 'Task', 'text', { fixed: true, width: 2.6 }),
+      d.column('hazard', 'Hazard', 'text', { fixed: true, width: 2.4 }),
+      d.column('control', 'Control before equipment', 'text', { fixed: true, width: 4 }),
+      d.column('here', 'This job', 'check', { width: 0.7 }),
+      d.column('ready', 'Control in place', 'check', { width: 0.8 }),
     ],
     system.safety.hazards.map(({ task, hazard, control }) => ({
       task,
@@ -61,40 +39,40 @@ const hazardAssessment = (system: RoofSystem): Block[] => [
   ),
 ]
 
-const certification: Block[] = [
-  section('Certification of the hazard assessment', 'Signed certification of the hazard assessment'),
-  p(
+const certification: d.Block[] = [
+  d.section('Certification of the hazard assessment', 'Signed certification of the hazard assessment'),
+  d.p(
     'Construction rules ask for the right equipment without naming a paper (29 CFR 1926.28(a), 1926.95(a)). This certification has what 29 CFR 1910.132(d)(2) asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date, and that it is a certification.',
   ),
-  fields(
+  d.fields(
     3,
-    own('assessment.place', 'Workplace assessed (building, roof areas)', 'text', { span: 2 }),
-    own('assessment.date', 'Date of the walk', 'date'),
+    d.own('assessment.place', 'Workplace assessed (building, roof areas)', 'text', { span: 2 }),
+    d.own('assessment.date', 'Date of the walk', 'date'),
   ),
-  signatures(
+  d.signatures(
     [{ name: 'assessor', role: 'Person who made the assessment', withTitle: true }],
     'Certification of hazard assessment: I walked the workplace named above on that date and assessed its hazards for the need of personal protective equipment.',
   ),
 ]
 
-const toRow = ({ item, gear, when, retire }: PpeItem): RowInput => ({
+const toRow = ({ item, gear, when, retire }: PpeItem): d.RowInput => ({
   item,
   when: sentence(when),
   standard: `${gearCatalog[gear].standard} (${cfr(gearCatalog[gear].cite)})`,
   retire: sentence(retire),
 })
 
-const byTask = (system: RoofSystem, items: readonly PpeItem[], basics: readonly PpeItem[]): Block[] => [
-  section('Equipment by task', `${system.shortName} equipment by task, with standard and when to replace`),
-  table(
+const byTask = (system: RoofSystem, items: readonly PpeItem[], basics: readonly PpeItem[]): d.Block[] => [
+  d.section('Equipment by task', `${system.shortName} equipment by task, with standard and when to replace`),
+  d.table(
     'ppe',
     'Equipment by task',
     [
-      column('item', 'Wear', 'text', { fixed: true, width: 3 }),
-      column('when', 'When', 'text', { fixed: true, width: 2.5 }),
-      column('standard', 'Standard and rule', 'text', { fixed: true, width: 3 }),
-      column('retire', 'Out of service when', 'text', { fixed: true, width: 2.7 }),
-      column('ready', 'On site', 'check', { width: 0.7 }),
+      d.column('item', 'Wear', 'text', { fixed: true, width: 3 }),
+      d.column('when', 'When', 'text', { fixed: true, width: 2.5 }),
+      d.column('standard', 'Standard and rule', 'text', { fixed: true, width: 3 }),
+      d.column('retire', 'Out of service when', 'text', { fixed: true, width: 2.7 }),
+      d.column('ready', 'On site', 'check', { width: 0.7 }),
     ],
     [
       { group: `For the tasks of ${aRoof(system)}` },
@@ -105,28 +83,28 @@ const byTask = (system: RoofSystem, items: readonly PpeItem[], basics: readonly 
   ),
 ]
 
-const beforeUse = (gear: readonly GearKey[]): Block[] => [
-  section('Check before use', 'Check before each use, gear by gear'),
-  p(
+const beforeUse = (gear: readonly GearKey[]): d.Block[] => [
+  d.section('Check before use', 'Check before each use, gear by gear'),
+  d.p(
     'The wearer checks, each shift (harness and lanyard: 29 CFR 1926.502(d)(21)). Tick what is sound; tag the rest and take it off the site.',
   ),
-  tickList(
+  d.tickList(
     'check',
     gear.map((key) => [gearCatalog[key].check, cfr(gearCatalog[key].cite)] as const),
   ),
 ]
 
-const respiratorSection = (gear: readonly GearKey[]): Block[] =>
+const respiratorSection = (gear: readonly GearKey[]): d.Block[] =>
   gear.some((key) => respirators.includes(key))
     ? [
-        section(
+        d.section(
           'Respirators: conditions before anyone wears one',
           'Respirator conditions: medical clearance, fit test, cartridges, training',
         ),
-        p(
+        d.p(
           'Tick what is in place. While one of these is open, that task waits or is done another way (29 CFR 1926.103).',
         ),
-        tickList(
+        d.tickList(
           'respirator',
           [...respiratorRules, ...(gear.includes('suppliedAir') ? [airlineRule] : [])].map(
             ([text, cite]) => [text, cfr(cite)] as const,
@@ -134,88 +112,83 @@ const respiratorSection = (gear: readonly GearKey[]): Block[] =>
         ),
       ]
     : [
-        section('Respirators'),
-        p(
+        d.section('Respirators'),
+        d.p(
           'No task above calls for one. If dust, vapor or smoke appears, stop and assess again. Before anyone wears a respirator because it is needed, the written program, medical clearance and fit test of 29 CFR 1910.134(c), (e) and (f) come first (29 CFR 1926.103).',
         ),
       ]
 
-const issueRecord: Block[] = [
-  section('Issue and fit record', 'Issue and fit record, signed by each person'),
-  p(
+const issueRecord: d.Block[] = [
+  d.section('Issue and fit record', 'Issue and fit record, signed by each person'),
+  d.p(
     'One line for each item handed out. The wearer signs that it fits, was explained, and cost nothing where the company has to pay (29 CFR 1926.95(c)(2), (d)(1)).',
   ),
-  table(
+  d.table(
     'issue',
     'Issue and fit record',
     [
-      column('name', 'Name', 'text', { width: 2.2 }),
-      column('item', 'Item, make and size', 'text', { width: 3 }),
-      column('date', 'Issued', 'date', { width: 1.2 }),
-      column('fit', 'Fits', 'check', { width: 0.6 }),
-      column('taught', 'Taught', 'check', { width: 0.7 }),
-      column('signature', 'Signature', 'text', { width: 2.4 }),
+      d.column('name', 'Name', 'text', { width: 2.2 }),
+      d.column('item', 'Item, make and size', 'text', { width: 3 }),
+      d.column('date', 'Issued', 'date', { width: 1.2 }),
+      d.column('fit', 'Fits', 'check', { width: 0.6 }),
+      d.column('taught', 'Taught', 'check', { width: 0.7 }),
+      d.column('signature', 'Signature', 'text', { width: 2.4 }),
     ],
     [],
     { blankRows: 8, lineNumbers: true },
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const items = system.emergency.ppe
   const basics = basicsFor(items)
   const gear = [...new Set([...items, ...basics].map((line) => line.gear))]
-  return documentModel({
-    title: `${system.shortName} PPE Requirements Checklist`,
-    subject: `Protective equipment for ${system.name} work: assessment, requirements, issue and fit`,
-    intro: `What the crew on ${aRoof(system)} wears, for which task, to which standard, and when it is thrown away. Fill it in on the walk, certify it, hand the equipment out and have each person sign.`,
-    letterhead: 'compact',
-    keywords: ['PPE', 'protective equipment', 'hazard assessment', system.name],
-    parts: [
-      part(
-        'PPE checklist',
-        [
-          section('Job and people', 'Job header with assessor and crew'),
-          fields(
-            4,
-            field('job.name', { span: 2 }),
-            field('job.number'),
-            own('safety.date', 'Date', 'date'),
-            field('job.address', { span: 2 }),
-            competentPerson,
-            field('job.foreman'),
-            field('job.crew', { span: 2 }),
-            field('company.safetyContact', { span: 2 }),
-          ),
-          safetyNote(
-            'Equipment comes last',
-            'First remove the hazard, then guard it, then plan the work around it. What is left is for equipment. Without the item in the table below, or with a bad one, that task waits (29 CFR 1926.28(a), 1926.95(a)).',
-          ),
-          ...hazardAssessment(system),
-          ...byTask(system, items, basics),
-          ...certification,
-          ...beforeUse(gear),
-          ...citedChecks('fit', 'Fit, payment and training', fitAndPayment),
-          ...respiratorSection(gear),
-          ...issueRecord,
-          signatures([
-            { name: 'competent', role: 'Competent person' },
-            { name: 'foreman', role: 'Foreman' },
-          ]),
-          statePrograms,
-        ],
-        { audience: 'crew' },
-      ),
-    ],
-  })
+  return [
+    d.part(
+      'PPE checklist',
+      [
+        d.section('Job and people', 'Job header with assessor and crew'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.field('job.number'),
+          d.own('safety.date', 'Date', 'date'),
+          d.field('job.address', { span: 2 }),
+          safety.competentPerson,
+          d.field('job.foreman'),
+          d.field('job.crew', { span: 2 }),
+          d.field('company.safetyContact', { span: 2 }),
+        ),
+        d.safetyNote(
+          'Equipment comes last',
+          'First remove the hazard, then guard it, then plan the work around it. What is left is for equipment. Without the item in the table below, or with a bad one, that task waits (29 CFR 1926.28(a), 1926.95(a)).',
+        ),
+        ...hazardAssessment(system),
+        ...byTask(system, items, basics),
+        ...certification,
+        ...beforeUse(gear),
+        ...safety.citedChecks('fit', 'Fit, payment and training', fitAndPayment),
+        ...respiratorSection(gear),
+        ...issueRecord,
+        d.signatures([
+          { name: 'competent', role: 'Competent person' },
+          { name: 'foreman', role: 'Foreman' },
+        ]),
+        safety.statePrograms,
+      ],
+      { audience: 'crew' },
+    ),
+  ]
 }
 
 /** The protective equipment of a system: assessment, requirement, fit and issue. */
 export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
   const [first, second, third, fourth] = system.emergency.ppe
   const [hazard] = system.safety.hazards
-  return systemSafety(system, 'ppe-requirements-checklist', {
+  return defineTemplate('safety', {
+    system,
     name: 'PPE Requirements Checklist',
+    downloads: [750, 350],
     description: `PPE checklist for ${aRoof(system)}: signed hazard assessment, gear by task with ANSI class, fit, respirators, issue record.`,
     tags: [
       'PPE',
@@ -264,6 +237,10 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
         cite: '29 CFR 1910.134(c), (d)(3)(iii), (e), (f), (g)(1)',
       },
     ],
-    document: documentOf(system),
+    subject: `Protective equipment for ${system.name} work: assessment, requirements, issue and fit`,
+    intro: `What the crew on ${aRoof(system)} wears, for which task, to which standard, and when it is thrown away. Fill it in on the walk, certify it, hand the equipment out and have each person sign.`,
+    letterhead: 'compact',
+    keywords: ['PPE', 'protective equipment', 'hazard assessment', system.name],
+    parts: () => partsOf(system),
   })
 }

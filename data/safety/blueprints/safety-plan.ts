@@ -1,43 +1,10 @@
-import { systemSafety } from '../support'
-import {
-  aRoof,
-  citedSentence,
-  competentGuide,
-  crewSignIn,
-  dutyTable,
-  enforcer,
-  jobHeader,
-  limitsTable,
-  lastOf,
-  lowerFirst,
-  revisionRecord,
-  slopeFields,
-  slopeGuide,
-  someoneHurt,
-  statePrograms,
-  stopWork,
-  trainingTable,
-  upperFirst,
-  zoneTable,
-} from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import { citedSentence } from '@/data/parts/cites'
+import * as safety from '@/data/parts/safety'
+import { aRoof, lastOf, lowerFirst, upperFirst } from '@/data/parts/words'
 import type { CitedLine, RoofSystem } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  table,
-  tickList,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const everyRoof: readonly CitedLine[] = [
   ['No one steps on a deck before its strength is known', '1926.501(a)(2)'],
@@ -63,17 +30,20 @@ const everyRoof: readonly CitedLine[] = [
   ['Nobody under 18 works on or about the roof', '570.67'],
 ]
 
-const hazardTable = (system: RoofSystem): Block[] => [
-  section('Main hazards and controls', `Main hazards of ${system.shortName} work, each with control and OSHA section`),
-  table(
+const hazardTable = (system: RoofSystem): d.Block[] => [
+  d.section(
+    'Main hazards and controls',
+    `Main hazards of ${system.shortName} work, each with control and OSHA section`,
+  ),
+  d.table(
     'hazard',
     'Main hazards and controls',
     [
-      column('task', 'Task', 'text', { fixed: true, width: 2.5 }),
-      column('hazard', 'Hazard', 'text', { fixed: true, width: 2.3 }),
-      column('control', 'Control', 'text', { fixed: true, width: 4 }),
-      column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
-      column('here', 'Here', 'check', { width: 0.6 }),
+      d.column('task', 'Task', 'text', { fixed: true, width: 2.5 }),
+      d.column('hazard', 'Hazard', 'text', { fixed: true, width: 2.3 }),
+      d.column('control', 'Control', 'text', { fixed: true, width: 4 }),
+      d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
+      d.column('here', 'Here', 'check', { width: 0.6 }),
     ],
     system.safety.hazards.map(({ task, hazard, control, cite }) => ({
       task,
@@ -84,87 +54,82 @@ const hazardTable = (system: RoofSystem): Block[] => [
   ),
 ]
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const facts = system.safety
-  return documentModel({
-    title: `${system.shortName} Safety Plan`,
-    subject: `Site-specific safety plan for ${system.name} work`,
-    intro: `The safety plan for one job on ${aRoof(system)}. Fill in people, zones and limits for this site, keep it where the crew can read it, and change it in writing when the job changes.`,
-    letterhead: 'compact',
-    keywords: ['site-specific safety plan', 'OSHA', system.name],
-    parts: [
-      part(
-        'Safety plan',
-        [
-          ...jobHeader(
-            'Job header with slope, heights, enforcing agency and safety contact',
-            ...slopeFields,
-            field('roof.area'),
-            enforcer,
-            field('company.safetyContact'),
-            own('plan.gc', 'General contractor or owner contact', 'text', { span: 2 }),
-          ),
-          stopWork,
-          section('Scope of work', `Scope by the work steps of ${aRoof(system)}`),
-          p(facts.work),
-          p('Tick the work that this job has; the job hazard analysis takes each task apart.'),
-          tickList(
-            'scope',
-            facts.steps.map(({ step }) => step),
-          ),
-          section('People and duties'),
-          dutyTable,
-          ...hazardTable(system),
-          section('Fall protection by work zone', 'Fall protection method for each work zone'),
-          zoneTable(facts.zones),
-          p(
-            'Protection is in place before work begins in a zone (29 CFR 1926.502(a)(2)). Anchors, lines, rescue and any alternative plan are set out in the fall protection plan of this job.',
-          ),
-          section('Site programs for this roof', facts.programs.map(([title]) => title).join(', ')),
-          ...facts.programs.map(([title, text, cite]) => p(citedSentence(text, cite), `${title}.`)),
-          section('On every roof'),
-          bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
-          ...limitsTable(facts.limits),
-          section('Protective equipment', `Protective equipment for ${aRoof(system)}`),
-          p(
-            'Chosen for the hazards above, fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).',
-          ),
-          tickList(
-            'ppe',
-            system.emergency.ppe.map(({ item }) => item),
-          ),
-          ...trainingTable,
-          section('Emergency', 'Emergency contacts and meeting point'),
-          fields(
-            4,
-            own('emergency.address', 'Address for the 911 caller', 'text', { span: 2 }),
-            own('emergency.caller', 'Who calls'),
-            own('emergency.meeting', 'Meeting point'),
-            own('emergency.firstAider', 'First-aider'),
-            own('emergency.rescuers', 'Rescue pair'),
-            own('emergency.kit', 'First-aid and rescue kit at'),
-            choice('emergency.plan', 'Emergency plan on site', ['Yes', 'No']),
-          ),
-          ...someoneHurt,
-          ...revisionRecord(),
-          ...crewSignIn('Crew: I have read this plan or had it read to me, and may stop work', 5),
-          signatures([
-            { name: 'author', role: 'Plan prepared by', withTitle: true },
-            { name: 'competent', role: 'Competent person' },
-          ]),
-          statePrograms,
-        ],
-        { audience: 'crew' },
-      ),
-    ],
-  })
+  return [
+    d.part(
+      'Safety plan',
+      [
+        ...safety.jobHeader(
+          'Job header with slope, heights, enforcing agency and safety contact',
+          ...safety.slopeFields,
+          d.field('roof.area'),
+          safety.enforcer,
+          d.field('company.safetyContact'),
+          d.own('plan.gc', 'General contractor or owner contact', 'text', { span: 2 }),
+        ),
+        safety.stopWork,
+        d.section('Scope of work', `Scope by the work steps of ${aRoof(system)}`),
+        d.p(facts.work),
+        d.p('Tick the work that this job has; the job hazard analysis takes each task apart.'),
+        d.tickList(
+          'scope',
+          facts.steps.map(({ step }) => step),
+        ),
+        d.section('People and duties'),
+        safety.dutyTable,
+        ...hazardTable(system),
+        d.section('Fall protection by work zone', 'Fall protection method for each work zone'),
+        safety.zoneTable(facts.zones),
+        d.p(
+          'Protection is in place before work begins in a zone (29 CFR 1926.502(a)(2)). Anchors, lines, rescue and any alternative plan are set out in the fall protection plan of this job.',
+        ),
+        d.section('Site programs for this roof', facts.programs.map(([title]) => title).join(', ')),
+        ...facts.programs.map(([title, text, cite]) => d.p(citedSentence(text, cite), `${title}.`)),
+        d.section('On every roof'),
+        d.bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
+        ...safety.limitsTable(facts.limits),
+        d.section('Protective equipment', `Protective equipment for ${aRoof(system)}`),
+        d.p(
+          'Chosen for the hazards above, fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).',
+        ),
+        d.tickList(
+          'ppe',
+          system.emergency.ppe.map(({ item }) => item),
+        ),
+        ...safety.trainingTable,
+        d.section('Emergency', 'Emergency contacts and meeting point'),
+        d.fields(
+          4,
+          d.own('emergency.address', 'Address for the 911 caller', 'text', { span: 2 }),
+          d.own('emergency.caller', 'Who calls'),
+          d.own('emergency.meeting', 'Meeting point'),
+          d.own('emergency.firstAider', 'First-aider'),
+          d.own('emergency.rescuers', 'Rescue pair'),
+          d.own('emergency.kit', 'First-aid and rescue kit at'),
+          d.choice('emergency.plan', 'Emergency plan on site', ['Yes', 'No']),
+        ),
+        ...safety.someoneHurt,
+        ...safety.revisionRecord(),
+        ...safety.crewSignIn('Crew: I have read this plan or had it read to me, and may stop work', 5),
+        d.signatures([
+          { name: 'author', role: 'Plan prepared by', withTitle: true },
+          { name: 'competent', role: 'Competent person' },
+        ]),
+        safety.statePrograms,
+      ],
+      { audience: 'crew' },
+    ),
+  ]
 }
 
 /** The site-specific safety plan. */
 export function safetyPlan(system: RoofSystem): TemplateContent {
   const facts = system.safety
-  return systemSafety(system, 'safety-plan', {
+  return defineTemplate('safety', {
+    system,
     name: 'Safety Plan',
+    downloads: [700, 350],
     description: `Site-specific safety plan for ${aRoof(system)}: hazards with OSHA cites, fall protection by zone, weather limits, training, sign-off.`,
     tags: [
       'site-specific safety plan',
@@ -192,14 +157,18 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       facts.guide,
-      slopeGuide,
-      competentGuide,
+      safety.slopeGuide,
+      safety.competentGuide,
       {
         title: 'A plan that fits any site fits none',
         text: 'Inspectors and general contractors look for what only this site has: the anchor points by name, the side of the building where material goes up, the hospital, the two people who do the rescue. An hour on the roof with this form does more than forty pages from a binder.',
         cite: '29 CFR 1926.20(b)(1), (b)(2)',
       },
     ],
-    document: documentOf(system),
+    subject: `Site-specific safety plan for ${system.name} work`,
+    intro: `The safety plan for one job on ${aRoof(system)}. Fill in people, zones and limits for this site, keep it where the crew can read it, and change it in writing when the job changes.`,
+    letterhead: 'compact',
+    keywords: ['site-specific safety plan', 'OSHA', system.name],
+    parts: () => partsOf(system),
   })
 }

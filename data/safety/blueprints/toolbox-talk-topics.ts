@@ -1,60 +1,46 @@
-import { systemSafety } from '../support'
-import { aRoof, cfr, lowerFirst, sentence, statePrograms } from '@/data/parts/safety'
+import { defineTemplate } from '@/data/define-template'
+import { cfr } from '@/data/parts/cites'
+import * as safety from '@/data/parts/safety'
+import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
 import type { RoofSystem, Talk } from '@/data/systems/types'
 import type { TemplateContent } from '@/data/types'
-import {
-  bullets,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  subsection,
-  table,
-  type Block,
-  type Part,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 
 const languages = ['English', 'Spanish', 'English and Spanish', 'Other']
 
-const logOf = (system: RoofSystem, talks: readonly Talk[]): Part =>
-  part(
+const logOf = (system: RoofSystem, talks: readonly Talk[]): d.Part =>
+  d.part(
     'Talk log',
     [
-      section('Talk log', `Log of the six ${system.shortName} talks`),
-      fields(
+      d.section('Talk log', `Log of the six ${system.shortName} talks`),
+      d.fields(
         4,
-        field('job.name', { span: 2 }),
-        field('job.number'),
-        field('job.foreman'),
-        field('job.address', { span: 2 }),
-        field('job.startDate'),
-        own('log.competentPerson', 'Competent person'),
+        d.field('job.name', { span: 2 }),
+        d.field('job.number'),
+        d.field('job.foreman'),
+        d.field('job.address', { span: 2 }),
+        d.field('job.startDate'),
+        d.own('log.competentPerson', 'Competent person'),
       ),
-      p(
+      d.p(
         'Six talks for this roof, one page each to hand out. Hold each on the day named, again when people or work change, and enter it here.',
       ),
-      table(
+      d.table(
         'log',
         'Talk log',
         [
-          column('topic', 'Talk', 'text', { fixed: true, width: 2.6 }),
-          column('when', 'When', 'text', { fixed: true, width: 2.6 }),
-          column('held', 'Held on', 'date', { width: 1.1 }),
-          column('leader', 'Leader', 'text', { width: 1.6 }),
-          column('people', 'People', 'number', { decimals: 0, width: 0.7 }),
-          column('again', 'Again on', 'date', { width: 1.1 }),
+          d.column('topic', 'Talk', 'text', { fixed: true, width: 2.6 }),
+          d.column('when', 'When', 'text', { fixed: true, width: 2.6 }),
+          d.column('held', 'Held on', 'date', { width: 1.1 }),
+          d.column('leader', 'Leader', 'text', { width: 1.6 }),
+          d.column('people', 'People', 'number', { decimals: 0, width: 0.7 }),
+          d.column('again', 'Again on', 'date', { width: 1.1 }),
         ],
         talks.map(({ topic, when }) => ({ topic, when: sentence(when) })),
         { blankRows: 3, lineNumbers: true },
       ),
-      section('How to lead a talk that is heard'),
-      bullets(
+      d.section('How to lead a talk that is heard'),
+      d.bullets(
         'Ten minutes, at the place where the work is, before it starts. Read the page beforehand and put it away.',
         'Begin with what happened: a near miss of your own crew is worth more than any story.',
         'Say the points in your words, in a language each person understands (29 CFR 1926.21(b)(2)). Let someone translate, and ask that person a question too.',
@@ -62,75 +48,75 @@ const logOf = (system: RoofSystem, talks: readonly Talk[]): Part =>
         'Ask the questions and wait. Silence means that it was not understood; nobody is blamed for a wrong answer.',
         'Write down what the crew raised, say who settles it, and come back to it at the next talk.',
       ),
-      section('What was raised and is still open', 'Open points raised by the crew'),
-      table(
+      d.section('What was raised and is still open', 'Open points raised by the crew'),
+      d.table(
         'open',
         'Open points',
         [
-          column('point', 'Point raised', 'text', { width: 4.4 }),
-          column('who', 'Who settles it', 'text', { width: 1.8 }),
-          column('due', 'Due', 'date', { width: 1.1 }),
-          column('done', 'Settled', 'date', { width: 1.1 }),
+          d.column('point', 'Point raised', 'text', { width: 4.4 }),
+          d.column('who', 'Who settles it', 'text', { width: 1.8 }),
+          d.column('due', 'Due', 'date', { width: 1.1 }),
+          d.column('done', 'Settled', 'date', { width: 1.1 }),
         ],
         [],
         { blankRows: 5, lineNumbers: true },
       ),
-      legalNote(
+      d.legalNote(
         'A talk is not the training certificate',
         'A signed talk helps to show instruction in the hazards of the work (29 CFR 1926.21(b)(2)). It does not replace fall training certified by name, date and signature (29 CFR 1926.503(b)(1)), ladder training (29 CFR 1926.1060) or training on products (29 CFR 1910.1200(h)).',
       ),
-      statePrograms,
+      safety.statePrograms,
     ],
     { audience: 'crew' },
   )
 
-const attendance = (index: number): Block[] => [
-  subsection('Who was there'),
-  table(
+const attendance = (index: number): d.Block[] => [
+  d.subsection('Who was there'),
+  d.table(
     `attend${index}`,
     `Attendance of talk ${index}`,
     [
-      column('name', 'Name', 'text', { width: 2.4 }),
-      column('signature', 'Signature', 'text', { width: 2.6 }),
-      column('name2', 'Name', 'text', { width: 2.4 }),
-      column('signature2', 'Signature', 'text', { width: 2.6 }),
+      d.column('name', 'Name', 'text', { width: 2.4 }),
+      d.column('signature', 'Signature', 'text', { width: 2.6 }),
+      d.column('name2', 'Name', 'text', { width: 2.4 }),
+      d.column('signature2', 'Signature', 'text', { width: 2.6 }),
     ],
     [],
     { blankRows: 6 },
   ),
 ]
 
-const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: number): Part => {
+const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: number): d.Part => {
   const key = `talk${index}`
-  return part(
+  return d.part(
     `Talk ${index}`,
     [
-      section(`Talk ${index}: ${topic}`, `Talk ${index}: ${topic}, one page with attendance`),
-      fields(
+      d.section(`Talk ${index}: ${topic}`, `Talk ${index}: ${topic}, one page with attendance`),
+      d.fields(
         4,
-        own(`${key}.date`, 'Date', 'date'),
-        own(`${key}.leader`, 'Led by, signature'),
-        own(`${key}.job`, 'Job'),
-        choice(`${key}.language`, 'Held in', languages),
+        d.own(`${key}.date`, 'Date', 'date'),
+        d.own(`${key}.leader`, 'Led by, signature'),
+        d.own(`${key}.job`, 'Job'),
+        d.choice(`${key}.language`, 'Held in', languages),
       ),
-      p(sentence(when), 'When:'),
-      p(why, 'Why it matters.'),
-      subsection('What to say'),
-      bullets(...points.map(sentence)),
-      subsection('Show it on the roof'),
-      p(show),
-      subsection('Ask the crew, and wait for the answer'),
-      bullets(...ask),
-      p(
+      d.p(sentence(when), 'When:'),
+      d.p(why, 'Why it matters.'),
+      d.subsection('What to say'),
+      d.bullets(...points.map(sentence)),
+      d.subsection('Show it on the roof'),
+      d.p(show),
+      d.subsection('Ask the crew, and wait for the answer'),
+      d.bullets(...ask),
+      d.p(
         cite
           ? `${cfr(cite)}.`
           : 'No OSHA section covers this topic; good practice and the product maker’s instructions govern.',
         'Rule:',
       ),
-      fields(
+      d.fields(
         1,
-        own(`${key}.today`, 'What is different on this roof today'),
-        own(`${key}.raised`, 'What the crew raised, and who settles it', 'multiline', { lines: 2 }),
+        d.own(`${key}.today`, 'What is different on this roof today'),
+        d.own(`${key}.raised`, 'What the crew raised, and who settles it', 'multiline', { lines: 2 }),
       ),
       ...attendance(index),
     ],
@@ -138,24 +124,19 @@ const pageOf = ({ topic, when, why, points, show, ask, cite }: Talk, index: numb
   )
 }
 
-const documentOf = (system: RoofSystem) => () => {
+const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const talks = system.emergency.talks
-  return documentModel({
-    title: `${system.shortName} Toolbox Talk Topics`,
-    subject: `Six toolbox talks for ${system.name} crews, with log and attendance`,
-    intro: `Six talks for the crew on ${aRoof(system)}: why it matters, what to say, what to show, what to ask, and who was there. Print the page of the day and hold the talk where the work is.`,
-    letterhead: 'compact',
-    keywords: ['toolbox talk', 'tailgate meeting', 'safety meeting', system.name],
-    parts: [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1))],
-  })
+  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1))]
 }
 
 /** Six talks for a system's crew, one page each, with log. */
 export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
   const talks = system.emergency.talks
   const [first, second, third, fourth, fifth, sixth] = talks
-  return systemSafety(system, 'toolbox-talk-topics', {
+  return defineTemplate('safety', {
+    system,
     name: 'Toolbox Talk Topics',
+    downloads: [600, 300],
     description: `Six toolbox talks for ${aRoof(system)}, one page each: why, what to say, show and ask, with attendance and a talk log.`,
     tags: [
       'toolbox talk',
@@ -201,6 +182,10 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
         cite: '29 CFR 1904.35(b)(1)(iv); 29 U.S.C. § 660(c)',
       },
     ],
-    document: documentOf(system),
+    subject: `Six toolbox talks for ${system.name} crews, with log and attendance`,
+    intro: `Six talks for the crew on ${aRoof(system)}: why it matters, what to say, what to show, what to ask, and who was there. Print the page of the day and hold the talk where the work is.`,
+    letterhead: 'compact',
+    keywords: ['toolbox talk', 'tailgate meeting', 'safety meeting', system.name],
+    parts: () => partsOf(system),
   })
 }

@@ -1,25 +1,7 @@
-import { checkGroup, rulesNote, universalSafetyTemplate } from './template'
-import {
-  calculated,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  safetyNote,
-  section,
-  signatures,
-  sub,
-  table,
-  when,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as safety from '@/data/parts/safety'
+import * as d from '@/lib/documents/author'
 
 const winds = [5, 10, 15, 20, 25, 30] as const
 const temperatures = [40, 30, 20, 10, 0, -10] as const
@@ -28,9 +10,9 @@ const temperatures = [40, 30, 20, 10, 0, -10] as const
 const windChill = (temperature: number, mph: number): number =>
   Math.round(35.74 + 0.6215 * temperature - 35.75 * mph ** 0.16 + 0.4275 * temperature * mph ** 0.16)
 
-export const coldWeatherSafetyPlan = universalSafetyTemplate({
-  slug: 'cold-weather-safety-plan',
+export const coldWeatherSafetyPlan = defineTemplate('safety', {
   name: 'Cold Weather Safety Plan',
+  group: 'universal',
   description:
     'Winter plan for roofing crews: wind chill table, warm-up schedule, ice and snow on the deck, roof load, heaters, frostbite first aid.',
   tags: [
@@ -80,230 +62,199 @@ export const coldWeatherSafetyPlan = universalSafetyTemplate({
       cite: '29 CFR 1926.502(d)(20), (d)(21)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Cold Weather Safety Plan',
-      subject: 'Winter plan for a roofing crew',
-      intro:
-        'For days at or below 40 °F, with wind, or with frost, ice or snow on the roof. One per job, kept on site.',
-      letterhead: 'compact',
-      keywords: ['cold', 'wind chill', 'ice', 'snow'],
-      parts: [
-        part(
-          'Plan',
-          [
-            section('Who and where', 'Who decides, where it is warm'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              own('cold.from', 'Plan from', 'date'),
-              own('cold.deck', 'Clears the deck for work'),
-              own('cold.lead', 'Measures, calls breaks'),
-              own('cold.warm', 'Warm place'),
-              own('cold.dry', 'Dry clothes kept at'),
-              field('job.hospital'),
-            ),
-            section('Wind chill', 'Wind chill table of the National Weather Service'),
-            table(
-              'chill',
-              'Wind chill in °F',
-              [
-                column('air', 'Air °F', 'text', { fixed: true, width: 1.2 }),
-                ...winds.map((mph) =>
-                  column(`w${mph}`, `${mph} mph`, 'number', { fixed: true, decimals: 0, width: 1 }),
-                ),
-              ],
-              temperatures.map((temperature) => ({
-                air: String(temperature).replace('-', '−'),
-                ...Object.fromEntries(winds.map((mph) => [`w${mph}`, windChill(temperature, mph)])),
-              })),
-            ),
-            section('Warm-up schedule', 'Warm-up schedule by wind chill'),
-            table(
-              'schedule',
-              'Warm-up schedule',
-              [
-                column('chill', 'Wind chill', 'text', { fixed: true, width: 1.7 }),
-                column('rest', 'Warm-up', 'text', { fixed: true, width: 2.2 }),
-                column('work', 'Work', 'text', { fixed: true, width: 4.8 }),
-                column('ours', 'Ours, if stricter', 'text', { width: 1.6 }),
-              ],
-              [
-                {
-                  chill: '40 to 26',
-                  rest: 'Usual breaks',
-                  work: 'Dry gloves to change; deck cleared of frost first',
-                },
-                {
-                  chill: '25 to 10',
-                  rest: '10 min every 2 hours',
-                  work: 'Buddy; face and ears covered; covered grips',
-                },
-                {
-                  chill: '9 to −10',
-                  rest: '10 min every hour',
-                  work: 'Nobody alone; no bare hands on metal',
-                },
-                {
-                  chill: '−11 to −17',
-                  rest: '10 min every 30 min',
-                  work: 'Only to make the roof tight; new people below',
-                },
-                { chill: '−18 and lower', rest: 'Stop', work: 'Skin freezes in 30 minutes or less; everybody off' },
-              ],
-            ),
-            p(
-              'Company levels to start from; no federal rule sets them. In rain, wet clothes or blowing snow use the next colder level. Warm-up is paid time.',
-            ),
-            ...checkGroup('deck', 'Before anyone goes up', [
-              [
-                'Deck seen and touched: no frost, ice, wet film; shaded slopes too',
-                '29 CFR 1926.20(b)(2); 1926.501(b)',
-              ],
-              [
-                'Snow cleared from the ladder outward, by tied-off people, throw zone closed',
-                '29 CFR 1926.501(b), (c)(3); owner’s maintenance: 1910.28',
-              ],
-              [
-                'Edges, skylights, hatches, drains found, marked, covered under snow',
-                '29 CFR 1926.501(b)(4); 1926.502(i)',
-              ],
-              ['Deck strong enough for snow, crew and material', '29 CFR 1926.501(a)(2)'],
-              ['Ladder feet on cleared ground; rungs free of ice; tied', '29 CFR 1926.1053(b)(2), (b)(6), (b)(7)'],
-              ['Scaffold cleared of snow and ice before use', '29 CFR 1926.451(f)(8)'],
-              ['Ropes, grabs, SRLs work cold; anchors free of ice', '29 CFR 1926.502(d)(21)'],
-              ['Icicles over doors and walks closed off or knocked down', '29 CFR 1926.501(c); 1926.20(b)(2)'],
-              ['Cords rated for cold, whole, GFCI tested; snow off plugs', '29 CFR 1926.404(b)(1); 1926.416(e)'],
-              ['Overhead lines: sagging or iced lines kept at 10 ft and reported', '29 CFR 1926.416(a)(1)'],
-              ['Light enough at start and end: 5 foot-candles', '29 CFR 1926.56(a)'],
-            ]),
-            ...checkGroup('crew', 'People and equipment', [
-              ['Three layers, dry; gloves, hat liner and boots fit with the harness', '29 CFR 1926.95(a), (c)'],
-              ['Soles that grip; traction devices off on membranes', '29 CFR 1926.95(a)'],
-              ['Warm drinks, food; no alcohol', 'Company rule'],
-              ['Warm place open, heated, close', 'OSH Act § 5(a)(1)'],
-              ['Heater: fresh air, level, 10 ft from tarps, CO alarm beside it', '29 CFR 1926.154(a)(1), (b)(4), (c)'],
-              ['No solid-fuel salamander in buildings or on scaffolds', '29 CFR 1926.154(d)'],
-              [
-                'LP-gas upright, outside the enclosure where it can be; heater shuts off by itself',
-                '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
-              ],
-              [
-                'Adhesives, sealants, batteries and nailers within the maker’s temperatures',
-                'Maker’s sheet; 29 CFR 1926.20(b)(3)',
-              ],
-              ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
-            ]),
-            section('Weight on the roof', 'Weight of snow against the design load, calculated'),
-            fields(
-              4,
-              own('snow.depth', 'Depth (in)', 'number', { decimals: 1 }),
-              own('snow.density', 'Weight (lb per cu ft)', 'number', { decimals: 0 }),
-              calculated(
-                'snow.load',
-                'Snow (lb per sq ft)',
-                'number',
-                mul(div(ref('snow.depth'), 12), ref('snow.density')),
-                {
-                  decimals: 1,
-                },
-              ),
-              own('snow.design', 'Design roof snow load (psf)', 'number', { decimals: 1 }),
-              calculated(
-                'snow.reserve',
-                'Left (psf), not below 0',
-                'number',
-                when(
-                  ref('snow.load'),
-                  '>=',
-                  0,
-                  when(ref('snow.design'), '>', 0, sub(ref('snow.design'), ref('snow.load')), 0),
-                  0,
-                ),
-                { decimals: 1 },
-              ),
-              own('snow.asked', 'Qualified person asked', 'text', { span: 2 }),
-              choice('snow.decision', 'Decision', ['Go', 'Clear first', 'Stay off']),
-            ),
-            p(
-              'Light dry snow from about 3 lb per cubic foot, wet heavy snow about 21, ice 57. Drifts at walls weigh several times the open roof. Cracks, sag, jammed doors: everybody out, call an engineer. Clear evenly, never one side bare.',
-            ),
-            section('What you see, what you do', 'Signs and first aid'),
-            table(
-              'sign',
-              'Signs',
-              [
-                column('name', 'It may be', 'text', { fixed: true, width: 1.6 }),
-                column('see', 'You see', 'text', { fixed: true, width: 3.6 }),
-                column('act', 'You do', 'text', { fixed: true, width: 4.8 }),
-              ],
-              [
-                {
-                  name: 'Hypothermia',
-                  see: 'Shivers, then stops; clumsy, slurred, confused, sleepy',
-                  act: '911. Off the roof by the rescue plan, into warmth. Wet clothes off, blankets, warm the trunk first. Sweet warm drink only if wide awake. Handle gently.',
-                },
-                {
-                  name: 'Frostbite',
-                  see: 'White, gray or waxy skin; numb, hard, blisters',
-                  act: 'Doctor today. Warm place; loosen boots and rings. Do not rub. Do not thaw if it may freeze again.',
-                },
-                {
-                  name: 'Frostnip',
-                  see: 'Red, then pale; stings',
-                  act: 'Inside; warm with skin or lukewarm water; dry gloves. Back only when feeling is normal.',
-                },
-                {
-                  name: 'Trench foot',
-                  see: 'Red, numb, swollen feet after hours in wet boots',
-                  act: 'Boots and socks off, dry, raise; doctor if blistered.',
-                },
-                {
-                  name: 'Carbon monoxide',
-                  see: 'Headache, sick, dizzy; several people at once',
-                  act: 'Everyone into fresh air. 911. Heater off from outside. Nobody goes back in.',
-                },
-              ],
-            ),
-            pageBreak,
-            section('Readings and breaks', 'Daily readings and breaks'),
-            safetyNote(
-              'Nobody climbs down alone',
-              'Cold hands do not hold a ladder. Whoever shivers or stumbles is taken down by the rescue plan: 29 CFR 1926.502(d)(20). Reports to OSHA: 29 CFR 1904.39.',
-            ),
-            table(
-              'reading',
-              'Readings',
-              [
-                column('time', 'Date, time', 'text', { width: 1.8 }),
-                column('air', 'Air °F', 'number', { decimals: 0, width: 0.9 }),
-                column('wind', 'Wind mph', 'number', { decimals: 0, width: 1 }),
-                column('chill', 'Wind chill', 'number', { decimals: 0, width: 1.1 }),
-                column('deck', 'Deck', 'select', { options: ['Dry', 'Wet', 'Frost', 'Ice', 'Snow'], width: 1.1 }),
-                column('decision', 'Decision and breaks', 'text', { width: 3 }),
-                column('by', 'By', 'text', { width: 1 }),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            section('Trained', 'Training sign-off'),
-            table(
-              'trained',
-              'Trained',
-              [
-                column('name', 'Name', 'text', { width: 2.4 }),
-                column('signature', 'Signature', 'text', { width: 2.6 }),
-                column('name2', 'Name', 'text', { width: 2.4 }),
-                column('signature2', 'Signature', 'text', { width: 2.6 }),
-              ],
-              [],
-              { blankRows: 5 },
-            ),
-            signatures([{ name: 'lead', role: 'Competent person' }]),
-            rulesNote('No federal cold standard: OSH Act § 5(a)(1), 29 CFR 1926.21(b)(2).'),
-          ],
-          { audience: 'crew' },
+  subject: 'Winter plan for a roofing crew',
+  intro: 'For days at or below 40 °F, with wind, or with frost, ice or snow on the roof. One per job, kept on site.',
+  letterhead: 'compact',
+  keywords: ['cold', 'wind chill', 'ice', 'snow'],
+  parts: () => [
+    d.part(
+      'Plan',
+      [
+        d.section('Who and where', 'Who decides, where it is warm'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.own('cold.from', 'Plan from', 'date'),
+          d.own('cold.deck', 'Clears the deck for work'),
+          d.own('cold.lead', 'Measures, calls breaks'),
+          d.own('cold.warm', 'Warm place'),
+          d.own('cold.dry', 'Dry clothes kept at'),
+          d.field('job.hospital'),
         ),
+        d.section('Wind chill', 'Wind chill table of the National Weather Service'),
+        d.table(
+          'chill',
+          'Wind chill in °F',
+          [
+            d.column('air', 'Air °F', 'text', { fixed: true, width: 1.2 }),
+            ...winds.map((mph) => d.column(`w${mph}`, `${mph} mph`, 'number', { fixed: true, decimals: 0, width: 1 })),
+          ],
+          temperatures.map((temperature) => ({
+            air: String(temperature).replace('-', '−'),
+            ...Object.fromEntries(winds.map((mph) => [`w${mph}`, windChill(temperature, mph)])),
+          })),
+        ),
+        d.section('Warm-up schedule', 'Warm-up schedule by wind chill'),
+        d.table(
+          'schedule',
+          'Warm-up schedule',
+          [
+            d.column('chill', 'Wind chill', 'text', { fixed: true, width: 1.7 }),
+            d.column('rest', 'Warm-up', 'text', { fixed: true, width: 2.2 }),
+            d.column('work', 'Work', 'text', { fixed: true, width: 4.8 }),
+            d.column('ours', 'Ours, if stricter', 'text', { width: 1.6 }),
+          ],
+          [
+            { chill: '40 to 26', rest: 'Usual breaks', work: 'Dry gloves to change; deck cleared of frost first' },
+            { chill: '25 to 10', rest: '10 min every 2 hours', work: 'Buddy; face and ears covered; covered grips' },
+            { chill: '9 to −10', rest: '10 min every hour', work: 'Nobody alone; no bare hands on metal' },
+            { chill: '−11 to −17', rest: '10 min every 30 min', work: 'Only to make the roof tight; new people below' },
+            { chill: '−18 and lower', rest: 'Stop', work: 'Skin freezes in 30 minutes or less; everybody off' },
+          ],
+        ),
+        d.p(
+          'Company levels to start from; no federal rule sets them. In rain, wet clothes or blowing snow use the next colder level. Warm-up is paid time.',
+        ),
+        ...safety.checkGroup('deck', 'Before anyone goes up', [
+          ['Deck seen and touched: no frost, ice, wet film; shaded slopes too', '29 CFR 1926.20(b)(2); 1926.501(b)'],
+          [
+            'Snow cleared from the ladder outward, by tied-off people, throw zone closed',
+            '29 CFR 1926.501(b), (c)(3); owner’s maintenance: 1910.28',
+          ],
+          ['Edges, skylights, hatches, drains found, marked, covered under snow', '29 CFR 1926.501(b)(4); 1926.502(i)'],
+          ['Deck strong enough for snow, crew and material', '29 CFR 1926.501(a)(2)'],
+          ['Ladder feet on cleared ground; rungs free of ice; tied', '29 CFR 1926.1053(b)(2), (b)(6), (b)(7)'],
+          ['Scaffold cleared of snow and ice before use', '29 CFR 1926.451(f)(8)'],
+          ['Ropes, grabs, SRLs work cold; anchors free of ice', '29 CFR 1926.502(d)(21)'],
+          ['Icicles over doors and walks closed off or knocked down', '29 CFR 1926.501(c); 1926.20(b)(2)'],
+          ['Cords rated for cold, whole, GFCI tested; snow off plugs', '29 CFR 1926.404(b)(1); 1926.416(e)'],
+          ['Overhead lines: sagging or iced lines kept at 10 ft and reported', '29 CFR 1926.416(a)(1)'],
+          ['Light enough at start and end: 5 foot-candles', '29 CFR 1926.56(a)'],
+        ]),
+        ...safety.checkGroup('crew', 'People and equipment', [
+          ['Three layers, dry; gloves, hat liner and boots fit with the harness', '29 CFR 1926.95(a), (c)'],
+          ['Soles that grip; traction devices off on membranes', '29 CFR 1926.95(a)'],
+          ['Warm drinks, food; no alcohol', 'Company rule'],
+          ['Warm place open, heated, close', 'OSH Act § 5(a)(1)'],
+          ['Heater: fresh air, level, 10 ft from tarps, CO alarm beside it', '29 CFR 1926.154(a)(1), (b)(4), (c)'],
+          ['No solid-fuel salamander in buildings or on scaffolds', '29 CFR 1926.154(d)'],
+          [
+            'LP-gas upright, outside the enclosure where it can be; heater shuts off by itself',
+            '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
+          ],
+          [
+            'Adhesives, sealants, batteries and nailers within the maker’s temperatures',
+            'Maker’s sheet; 29 CFR 1926.20(b)(3)',
+          ],
+          ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
+        ]),
+        d.section('Weight on the roof', 'Weight of snow against the design load, calculated'),
+        d.fields(
+          4,
+          d.own('snow.depth', 'Depth (in)', 'number', { decimals: 1 }),
+          d.own('snow.density', 'Weight (lb per cu ft)', 'number', { decimals: 0 }),
+          d.calculated(
+            'snow.load',
+            'Snow (lb per sq ft)',
+            'number',
+            d.mul(d.div(d.ref('snow.depth'), 12), d.ref('snow.density')),
+            { decimals: 1 },
+          ),
+          d.own('snow.design', 'Design roof snow load (psf)', 'number', { decimals: 1 }),
+          d.calculated(
+            'snow.reserve',
+            'Left (psf), not below 0',
+            'number',
+            d.when(
+              d.ref('snow.load'),
+              '>=',
+              0,
+              d.when(d.ref('snow.design'), '>', 0, d.sub(d.ref('snow.design'), d.ref('snow.load')), 0),
+              0,
+            ),
+            { decimals: 1 },
+          ),
+          d.own('snow.asked', 'Qualified person asked', 'text', { span: 2 }),
+          d.choice('snow.decision', 'Decision', ['Go', 'Clear first', 'Stay off']),
+        ),
+        d.p(
+          'Light dry snow from about 3 lb per cubic foot, wet heavy snow about 21, ice 57. Drifts at walls weigh several times the open roof. Cracks, sag, jammed doors: everybody out, call an engineer. Clear evenly, never one side bare.',
+        ),
+        d.section('What you see, what you do', 'Signs and first aid'),
+        d.table(
+          'sign',
+          'Signs',
+          [
+            d.column('name', 'It may be', 'text', { fixed: true, width: 1.6 }),
+            d.column('see', 'You see', 'text', { fixed: true, width: 3.6 }),
+            d.column('act', 'You do', 'text', { fixed: true, width: 4.8 }),
+          ],
+          [
+            {
+              name: 'Hypothermia',
+              see: 'Shivers, then stops; clumsy, slurred, confused, sleepy',
+              act: '911. Off the roof by the rescue plan, into warmth. Wet clothes off, blankets, warm the trunk first. Sweet warm drink only if wide awake. Handle gently.',
+            },
+            {
+              name: 'Frostbite',
+              see: 'White, gray or waxy skin; numb, hard, blisters',
+              act: 'Doctor today. Warm place; loosen boots and rings. Do not rub. Do not thaw if it may freeze again.',
+            },
+            {
+              name: 'Frostnip',
+              see: 'Red, then pale; stings',
+              act: 'Inside; warm with skin or lukewarm water; dry gloves. Back only when feeling is normal.',
+            },
+            {
+              name: 'Trench foot',
+              see: 'Red, numb, swollen feet after hours in wet boots',
+              act: 'Boots and socks off, dry, raise; doctor if blistered.',
+            },
+            {
+              name: 'Carbon monoxide',
+              see: 'Headache, sick, dizzy; several people at once',
+              act: 'Everyone into fresh air. 911. Heater off from outside. Nobody goes back in.',
+            },
+          ],
+        ),
+        d.pageBreak,
+        d.section('Readings and breaks', 'Daily readings and breaks'),
+        d.safetyNote(
+          'Nobody climbs down alone',
+          'Cold hands do not hold a ladder. Whoever shivers or stumbles is taken down by the rescue plan: 29 CFR 1926.502(d)(20). Reports to OSHA: 29 CFR 1904.39.',
+        ),
+        d.table(
+          'reading',
+          'Readings',
+          [
+            d.column('time', 'Date, time', 'text', { width: 1.8 }),
+            d.column('air', 'Air °F', 'number', { decimals: 0, width: 0.9 }),
+            d.column('wind', 'Wind mph', 'number', { decimals: 0, width: 1 }),
+            d.column('chill', 'Wind chill', 'number', { decimals: 0, width: 1.1 }),
+            d.column('deck', 'Deck', 'select', { options: ['Dry', 'Wet', 'Frost', 'Ice', 'Snow'], width: 1.1 }),
+            d.column('decision', 'Decision and breaks', 'text', { width: 3 }),
+            d.column('by', 'By', 'text', { width: 1 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.section('Trained', 'Training sign-off'),
+        d.table(
+          'trained',
+          'Trained',
+          [
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            d.column('signature', 'Signature', 'text', { width: 2.6 }),
+            d.column('name2', 'Name', 'text', { width: 2.4 }),
+            d.column('signature2', 'Signature', 'text', { width: 2.6 }),
+          ],
+          [],
+          { blankRows: 5 },
+        ),
+        d.signatures([{ name: 'lead', role: 'Competent person' }]),
+        rulesNote('No federal cold standard: OSH Act § 5(a)(1), 29 CFR 1926.21(b)(2).'),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

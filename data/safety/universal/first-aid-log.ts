@@ -1,25 +1,12 @@
-import { rulesNote, universalSafetyTemplate } from './template'
-import {
-  bullets,
-  column,
-  documentModel,
-  field,
-  fields,
-  legalNote,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-  steps,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const weeks = ['w1', 'w2', 'w3', 'w4', 'w5']
 
-export const firstAidLog = universalSafetyTemplate({
-  slug: 'first-aid-log',
+export const firstAidLog = defineTemplate('safety', {
   name: 'First Aid Log',
+  group: 'universal',
   description:
     'Jobsite first aid log with OSHA’s first-aid list, the recordable test, and a weekly first-aid kit check for the crew truck.',
   tags: [
@@ -68,176 +55,171 @@ export const firstAidLog = universalSafetyTemplate({
       cite: '29 CFR 1910.1020(d)(1)(i)(B); 29 CFR 1630.14(c)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'First Aid Log',
-      subject: 'Log of first aid given on a roofing job, with kit check',
-      intro:
-        'One line for each treatment, the same hour. No diagnosis, no health history: this is not a medical record.',
-      letterhead: 'compact',
-      keywords: ['first aid', 'log', 'kit'],
-      parts: [
-        part(
-          'Log',
-          [
-            section('Kit and first-aider'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              own('kit.number', 'Kit or truck'),
-              own('log.from', 'Log from', 'date'),
-              own('log.firstAider', 'First-aider on site'),
-              own('log.cardUntil', 'Card valid until', 'date'),
-              field('job.hospital', { label: 'Emergency room and phone', span: 2 }),
-            ),
-            section('Treatments', 'Treatment log with the recordable test'),
-            table(
-              'treatment',
-              'Treatments',
-              [
-                column('date', 'Date', 'date', { width: 1.3 }),
-                column('time', 'Time', 'text', { width: 0.9 }),
-                column('name', 'Name, employer', 'text', { width: 2.2 }),
-                column('what', 'What happened, body part', 'text', { width: 3 }),
-                column('used', 'What was used', 'text', { width: 1.9 }),
-                column('sent', 'Sent to', 'select', { options: ['None', 'Clinic', '911'], width: 1.1 }),
-                column('test', 'Page 2: any Yes', 'check', { width: 0.9 }),
-                column('by', 'By', 'text', { width: 0.8 }),
-              ],
-              [],
-              { blankRows: 14, lineNumbers: true },
-            ),
-            legalNote(
-              'Keep it private',
-              'Name and injury are for the first-aider, the safety contact and the person. The page does not hang on a wall and does not go into the personnel file.',
-            ),
-          ],
-          { audience: 'crew' },
+  subject: 'Log of first aid given on a roofing job, with kit check',
+  intro: 'One line for each treatment, the same hour. No diagnosis, no health history: this is not a medical record.',
+  letterhead: 'compact',
+  keywords: ['first aid', 'log', 'kit'],
+  parts: () => [
+    d.part(
+      'Log',
+      [
+        d.section('Kit and first-aider'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.own('kit.number', 'Kit or truck'),
+          d.own('log.from', 'Log from', 'date'),
+          d.own('log.firstAider', 'First-aider on site'),
+          d.own('log.cardUntil', 'Card valid until', 'date'),
+          d.field('job.hospital', { label: 'Emergency room and phone', span: 2 }),
         ),
-        part(
-          'Test',
+        d.section('Treatments', 'Treatment log with the recordable test'),
+        d.table(
+          'treatment',
+          'Treatments',
           [
-            section('Is it still first aid?', 'OSHA’s first-aid list, shortened'),
-            bullets(
-              'Over-the-counter medicine at its normal strength; drinks against heat stress (A, N)',
-              'Tetanus shot (B); wound cleaned, flushed, soaked (C); bandage, gauze, butterfly, Steri-Strip (D)',
-              'Hot or cold pack (E); elastic wrap or soft belt, nothing rigid (F); splint only for the ride (G)',
-              'Nail drilled, blister drained (H); eye patch (I); finger guard (L); massage, not physical therapy (M)',
-              'Speck out of the eye by water or cotton swab only (J); splinter elsewhere by tweezers (K)',
-            ),
-            section('Any Yes goes to the safety contact', 'Questions that decide on the 300 log and the phone call'),
-            table(
-              'test',
-              'Recordable test',
-              [
-                column('question', 'Ask about each line', 'text', { fixed: true, width: 5 }),
-                column('then', 'If yes', 'text', { fixed: true, width: 3 }),
-                column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
-              ],
-              [
-                {
-                  question: 'Dead, admitted to hospital, amputation, eye lost?',
-                  then: 'Phone OSHA: 8 h death, 24 h others',
-                  cite: '1904.39(a)',
-                },
-                { question: 'Unconscious, even for a moment?', then: '911; recordable', cite: '1904.7(b)(6)' },
-                {
-                  question: 'Stitches, glue, prescription, cast, rigid splint?',
-                  then: 'Recordable: medical treatment',
-                  cite: '1904.7(b)(5)',
-                },
-                {
-                  question: 'Missed any day after the day it happened?',
-                  then: 'Recordable: days away',
-                  cite: '1904.7(b)(3)',
-                },
-                {
-                  question: 'Cannot do a routine task, or moved to lighter work?',
-                  then: 'Recordable: restricted, transfer',
-                  cite: '1904.7(b)(4)',
-                },
-                {
-                  question: 'Broken or cracked bone or tooth, punctured eardrum?',
-                  then: 'Recordable: significant',
-                  cite: '1904.7(b)(7)',
-                },
-                {
-                  question: 'Cut or stuck by something with another’s blood?',
-                  then: 'Recordable; doctor the same day',
-                  cite: '1904.8(a)',
-                },
-              ],
-            ),
-            section('Follow-up', 'Follow-up of cases sent to a clinic, with the recording decision'),
-            table(
-              'follow',
-              'Follow-up',
-              [
-                column('line', 'Line', 'text', { width: 0.7 }),
-                column('told', 'Safety contact told', 'date', { width: 1.4 }),
-                column('osha', 'OSHA called: time, name', 'text', { width: 2.2 }),
-                column('report', 'Incident report', 'text', { width: 1.6 }),
-                column('decision', 'Decided', 'select', { options: ['First aid', 'Recordable', 'Open'], width: 1.4 }),
-                column('date', 'On', 'date', { width: 1.3 }),
-                column('by', 'By', 'text', { width: 1.3 }),
-              ],
-              [],
-              { blankRows: 6 },
-            ),
-            p(
-              'Entered on the 300 log within 7 calendar days of hearing of it: 29 CFR 1904.29(b)(3). Ten or fewer people all last year: no log, but the phone call all the same (29 CFR 1904.1, 1904.39).',
-            ),
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('time', 'Time', 'text', { width: 0.9 }),
+            d.column('name', 'Name, employer', 'text', { width: 2.2 }),
+            d.column('what', 'What happened, body part', 'text', { width: 3 }),
+            d.column('used', 'What was used', 'text', { width: 1.9 }),
+            d.column('sent', 'Sent to', 'select', { options: ['None', 'Clinic', '911'], width: 1.1 }),
+            d.column('test', 'Page 2: any Yes', 'check', { width: 0.9 }),
+            d.column('by', 'By', 'text', { width: 0.8 }),
           ],
-          { audience: 'crew' },
+          [],
+          { blankRows: 14, lineNumbers: true },
         ),
-        part(
-          'Kit',
-          [
-            section('Kit check', 'First-aid kit check, before the job and weekly'),
-            table(
-              'kit',
-              'Kit check',
-              [
-                column('item', 'In the box, sealed, in date', 'text', { fixed: true, width: 4.4 }),
-                column('want', 'Have', 'text', { width: 0.9 }),
-                column('before', 'Before job', 'check', { width: 0.8 }),
-                ...weeks.map((key, index) => column(key, `Week ${index + 1}`, 'check', { width: 0.8 })),
-              ],
-              [
-                { item: 'Gloves, breathing barrier' },
-                { item: 'Adhesive bandages, fingertip and knuckle' },
-                { item: 'Gauze pads, roller bandage, tape' },
-                { item: 'Trauma pads, tourniquet' },
-                { item: 'Antiseptic, antibiotic packets' },
-                { item: 'Burn dressing and gel; for asphalt burns, water to cool' },
-                { item: 'Eyewash and eye covers' },
-                { item: 'Cold packs; triangular bandage, splint' },
-                { item: 'Scissors, tweezers, first-aid guide' },
-                { item: 'Emergency numbers and site address in the lid' },
-              ],
-            ),
-            steps(
-              'The rule: weatherproof box, each item sealed, checked before it goes out and weekly on the job (29 CFR 1926.50(d)(2)). Size by ANSI/ISEA Z308.1, Class A or B.',
-              'Where a corrosive product may splash eyes or skin: eyewash and drench at the work (29 CFR 1926.50(g)).',
-            ),
-            section('To restock'),
-            table(
-              'restock',
-              'To restock',
-              [
-                column('item', 'Used up, missing or out of date', 'text', { width: 4 }),
-                column('qty', 'How many', 'number', { decimals: 0, width: 1 }),
-                column('who', 'Who', 'text', { width: 1.8 }),
-                column('done', 'Done', 'date'),
-              ],
-              [],
-              { blankRows: 2 },
-            ),
-            signatures([{ name: 'firstAider', role: 'First-aider, page closed' }]),
-            rulesNote('First aid on site: 29 CFR 1926.50. First-aid list and recording: 29 CFR 1904.7.'),
-          ],
-          { audience: 'crew' },
+        d.legalNote(
+          'Keep it private',
+          'Name and injury are for the first-aider, the safety contact and the person. The page does not hang on a wall and does not go into the personnel file.',
         ),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+    d.part(
+      'Test',
+      [
+        d.section('Is it still first aid?', 'OSHA’s first-aid list, shortened'),
+        d.bullets(
+          'Over-the-counter medicine at its normal strength; drinks against heat stress (A, N)',
+          'Tetanus shot (B); wound cleaned, flushed, soaked (C); bandage, gauze, butterfly, Steri-Strip (D)',
+          'Hot or cold pack (E); elastic wrap or soft belt, nothing rigid (F); splint only for the ride (G)',
+          'Nail drilled, blister drained (H); eye patch (I); finger guard (L); massage, not physical therapy (M)',
+          'Speck out of the eye by water or cotton swab only (J); splinter elsewhere by tweezers (K)',
+        ),
+        d.section('Any Yes goes to the safety contact', 'Questions that decide on the 300 log and the phone call'),
+        d.table(
+          'test',
+          'Recordable test',
+          [
+            d.column('question', 'Ask about each line', 'text', { fixed: true, width: 5 }),
+            d.column('then', 'If yes', 'text', { fixed: true, width: 3 }),
+            d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
+          ],
+          [
+            {
+              question: 'Dead, admitted to hospital, amputation, eye lost?',
+              then: 'Phone OSHA: 8 h death, 24 h others',
+              cite: '1904.39(a)',
+            },
+            { question: 'Unconscious, even for a moment?', then: '911; recordable', cite: '1904.7(b)(6)' },
+            {
+              question: 'Stitches, glue, prescription, cast, rigid splint?',
+              then: 'Recordable: medical treatment',
+              cite: '1904.7(b)(5)',
+            },
+            {
+              question: 'Missed any day after the day it happened?',
+              then: 'Recordable: days away',
+              cite: '1904.7(b)(3)',
+            },
+            {
+              question: 'Cannot do a routine task, or moved to lighter work?',
+              then: 'Recordable: restricted, transfer',
+              cite: '1904.7(b)(4)',
+            },
+            {
+              question: 'Broken or cracked bone or tooth, punctured eardrum?',
+              then: 'Recordable: significant',
+              cite: '1904.7(b)(7)',
+            },
+            {
+              question: 'Cut or stuck by something with another’s blood?',
+              then: 'Recordable; doctor the same day',
+              cite: '1904.8(a)',
+            },
+          ],
+        ),
+        d.section('Follow-up', 'Follow-up of cases sent to a clinic, with the recording decision'),
+        d.table(
+          'follow',
+          'Follow-up',
+          [
+            d.column('line', 'Line', 'text', { width: 0.7 }),
+            d.column('told', 'Safety contact told', 'date', { width: 1.4 }),
+            d.column('osha', 'OSHA called: time, name', 'text', { width: 2.2 }),
+            d.column('report', 'Incident report', 'text', { width: 1.6 }),
+            d.column('decision', 'Decided', 'select', { options: ['First aid', 'Recordable', 'Open'], width: 1.4 }),
+            d.column('date', 'On', 'date', { width: 1.3 }),
+            d.column('by', 'By', 'text', { width: 1.3 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.p(
+          'Entered on the 300 log within 7 calendar days of hearing of it: 29 CFR 1904.29(b)(3). Ten or fewer people all last year: no log, but the phone call all the same (29 CFR 1904.1, 1904.39).',
+        ),
+      ],
+      { audience: 'crew' },
+    ),
+    d.part(
+      'Kit',
+      [
+        d.section('Kit check', 'First-aid kit check, before the job and weekly'),
+        d.table(
+          'kit',
+          'Kit check',
+          [
+            d.column('item', 'In the box, sealed, in date', 'text', { fixed: true, width: 4.4 }),
+            d.column('want', 'Have', 'text', { width: 0.9 }),
+            d.column('before', 'Before job', 'check', { width: 0.8 }),
+            ...weeks.map((key, index) => d.column(key, `Week ${index + 1}`, 'check', { width: 0.8 })),
+          ],
+          [
+            { item: 'Gloves, breathing barrier' },
+            { item: 'Adhesive bandages, fingertip and knuckle' },
+            { item: 'Gauze pads, roller bandage, tape' },
+            { item: 'Trauma pads, tourniquet' },
+            { item: 'Antiseptic, antibiotic packets' },
+            { item: 'Burn dressing and gel; for asphalt burns, water to cool' },
+            { item: 'Eyewash and eye covers' },
+            { item: 'Cold packs; triangular bandage, splint' },
+            { item: 'Scissors, tweezers, first-aid guide' },
+            { item: 'Emergency numbers and site address in the lid' },
+          ],
+        ),
+        d.steps(
+          'The rule: weatherproof box, each item sealed, checked before it goes out and weekly on the job (29 CFR 1926.50(d)(2)). Size by ANSI/ISEA Z308.1, Class A or B.',
+          'Where a corrosive product may splash eyes or skin: eyewash and drench at the work (29 CFR 1926.50(g)).',
+        ),
+        d.section('To restock'),
+        d.table(
+          'restock',
+          'To restock',
+          [
+            d.column('item', 'Used up, missing or out of date', 'text', { width: 4 }),
+            d.column('qty', 'How many', 'number', { decimals: 0, width: 1 }),
+            d.column('who', 'Who', 'text', { width: 1.8 }),
+            d.column('done', 'Done', 'date'),
+          ],
+          [],
+          { blankRows: 2 },
+        ),
+        d.signatures([{ name: 'firstAider', role: 'First-aider, page closed' }]),
+        rulesNote('First aid on site: 29 CFR 1926.50. First-aid list and recording: 29 CFR 1904.7.'),
+      ],
+      { audience: 'crew' },
+    ),
+  ],
 })

@@ -1,3 +1,4 @@
+import type { TemplateContent } from '@/data/types'
 import { coldWeatherSafetyPlan } from './cold-weather-safety-plan'
 import { equipmentInspectionLog } from './equipment-inspection-log'
 import { firstAidLog } from './first-aid-log'
@@ -13,7 +14,6 @@ import { scaffoldInspectionChecklist } from './scaffold-inspection-checklist'
 import { siteSafetyOrientation } from './site-safety-orientation'
 import { subcontractorSafetyAgreement } from './subcontractor-safety-agreement'
 import { weatherDelayProtocol } from './weather-delay-protocol'
-import type { TemplateContent } from '@/data/types'
 
 /** The 15 safety documents that fit every roof. */
 export const universalSafety: readonly TemplateContent[] = [

@@ -1,27 +1,10 @@
-import { rulesNote, universalSafetyTemplate } from './template'
-import {
-  calculated,
-  choice,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  photos,
-  ref,
-  safetyNote,
-  section,
-  signatures,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const nearMissReport = universalSafetyTemplate({
-  slug: 'near-miss-report',
+export const nearMissReport = defineTemplate('safety', {
   name: 'Near Miss Report',
+  group: 'universal',
   description:
     'Near miss and close call report for roofing crews: facts, risk score, five whys, fixes by strength, and the answer to the reporter.',
   popular: true,
@@ -71,139 +54,135 @@ export const nearMissReport = universalSafetyTemplate({
       cite: 'ANSI/ASSP Z10.0; OSHA, Recommended Practices for Safety and Health Programs in Construction (2016)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Near Miss Report',
-      subject: 'Report of a close call on a roofing job',
-      intro: 'Nobody was hurt, but somebody could have been. Page 1 is for whoever saw it, the rest for the foreman.',
-      letterhead: 'compact',
-      keywords: ['near miss', 'close call', 'hazard report'],
-      parts: [
-        part(
-          'What happened',
-          [
-            section('When and where'),
-            fields(
-              4,
-              field('job.name'),
-              own('nearMiss.date', 'Date', 'date'),
-              own('nearMiss.time', 'Time'),
-              own('nearMiss.reporter', 'Your name, if you want'),
-              own('nearMiss.place', 'Exact place (slope, edge, ground)', 'text', { span: 2 }),
-              own('nearMiss.task', 'Work going on', 'text', { span: 2 }),
-            ),
-            section('What was it?', 'Kind of near miss'),
-            tickList('kind', [
-              'Slip, trip or fall without a fall to below',
-              'Fall arrested or saved by rope, rail or luck',
-              'Material or tool fell, slid or blew',
-              'Ladder or scaffold moved, tipped or broke',
-              'Step through or onto soft deck, hole, skylight',
-              'Nailer, saw, torch or machine',
-              'Power line, cord, generator, lightning',
-              'Fire, smoke, gas, hot material',
-              'Hoist, crane, forklift, truck',
-              'Heat, cold, fumes, dust',
-              'Person below: tenant, passer-by, other trade',
-              'Collapse, overload, wind under sheet or panel',
-            ]),
-            fields(
-              1,
-              own('nearMiss.happened', 'What happened, step by step', 'multiline', { lines: 3 }),
-              own('nearMiss.couldHave', 'What could have happened, and to whom', 'multiline', { lines: 2 }),
-              own('nearMiss.done', 'What was done at once', 'multiline', { lines: 2 }),
-            ),
-            safetyNote(
-              'Was anyone hurt, even a little?',
-              'Then use the incident report. Report a death to OSHA within 8 hours, and a hospital admission, an amputation or the loss of an eye within 24: 29 CFR 1904.39.',
-            ),
-          ],
-          { audience: 'crew' },
+  subject: 'Report of a close call on a roofing job',
+  intro: 'Nobody was hurt, but somebody could have been. Page 1 is for whoever saw it, the rest for the foreman.',
+  letterhead: 'compact',
+  keywords: ['near miss', 'close call', 'hazard report'],
+  parts: () => [
+    d.part(
+      'What happened',
+      [
+        d.section('When and where'),
+        d.fields(
+          4,
+          d.field('job.name'),
+          d.own('nearMiss.date', 'Date', 'date'),
+          d.own('nearMiss.time', 'Time'),
+          d.own('nearMiss.reporter', 'Your name, if you want'),
+          d.own('nearMiss.place', 'Exact place (slope, edge, ground)', 'text', { span: 2 }),
+          d.own('nearMiss.task', 'Work going on', 'text', { span: 2 }),
         ),
-        part(
-          'Why, and what changes',
-          [
-            section('Risk', 'Risk score: severity times likelihood'),
-            table(
-              'scale',
-              'Scale',
-              [
-                column('score', 'Score', 'number', { fixed: true, decimals: 0, width: 0.8 }),
-                column('severity', 'Severity: could have been', 'text', { fixed: true, width: 4 }),
-                column('likelihood', 'Likelihood: could happen again', 'text', { fixed: true, width: 4 }),
-              ],
-              [
-                { score: 1, severity: 'First aid', likelihood: 'Once in years' },
-                { score: 2, severity: 'Doctor, back the next day', likelihood: 'Once a year' },
-                { score: 3, severity: 'Days away from work', likelihood: 'Every few months' },
-                { score: 4, severity: 'Hospital, lasting harm', likelihood: 'Every month' },
-                { score: 5, severity: 'Death', likelihood: 'Any day' },
-              ],
-            ),
-            fields(
-              4,
-              own('risk.severity', 'Severity (1–5)', 'number', { decimals: 0 }),
-              own('risk.likelihood', 'Likelihood (1–5)', 'number', { decimals: 0 }),
-              calculated('risk.score', 'Score', 'number', mul(ref('risk.severity'), ref('risk.likelihood')), {
-                decimals: 0,
-              }),
-              choice('risk.decision', 'Task', ['Stays stopped', 'Goes on, changed', 'Goes on']),
-            ),
-            p(
-              '15 and more: the task stays stopped until fixed. 8 to 14: fix today. Below 8: fix this week. A 5 in severity is never below “fix today”.',
-            ),
-            section('Five whys', 'Five whys and what played a part'),
-            fields(
-              1,
-              own('why.one', '1. Why did it happen?'),
-              own('why.two', '2. And why that?'),
-              own('why.three', '3. And why that?'),
-              own('why.four', '4. And why that?'),
-              own('why.five', '5. What in our way of working let it?'),
-            ),
-            tickList('factor', [
-              'Not planned or plan not known',
-              'Equipment missing, worn or wrong',
-              'Not trained or not shown',
-              'Hurry, overtime, too few people',
-              'Weather, light, slippery surface',
-              'Other trade, owner or delivery',
-            ]),
-            section('What changes', 'Fixes by strength, with owner and date'),
-            table(
-              'action',
-              'Actions',
-              [
-                column('fix', 'What changes', 'text', { width: 4 }),
-                column('strength', 'How', 'select', {
-                  options: ['Eliminate', 'Engineer', 'Organize', 'Equip', 'Remind'],
-                  width: 1.3,
-                }),
-                column('who', 'Who', 'text', { width: 1.4 }),
-                column('due', 'By', 'date'),
-                column('done', 'Done', 'date'),
-              ],
-              [],
-              { blankRows: 3, lineNumbers: true },
-            ),
-            fields(
-              3,
-              own('answer.date', 'Crew told on', 'date'),
-              own('answer.by', 'By'),
-              own('answer.checked', 'Fix checked after a week', 'date'),
-            ),
-            signatures([
-              { name: 'foreman', role: 'Foreman' },
-              { name: 'safety', role: 'Safety lead' },
-            ]),
-            section('Photographs'),
-            photos('photo', 'Place and object', 2, { height: 130 }),
-            rulesNote(
-              'Raising a hazard is protected: OSH Act § 11(c), 29 U.S.C. § 660(c). Unsafe equipment is tagged or removed: 29 CFR 1926.20(b)(3).',
-            ),
-          ],
-          { audience: 'crew' },
+        d.section('What was it?', 'Kind of near miss'),
+        d.tickList('kind', [
+          'Slip, trip or fall without a fall to below',
+          'Fall arrested or saved by rope, rail or luck',
+          'Material or tool fell, slid or blew',
+          'Ladder or scaffold moved, tipped or broke',
+          'Step through or onto soft deck, hole, skylight',
+          'Nailer, saw, torch or machine',
+          'Power line, cord, generator, lightning',
+          'Fire, smoke, gas, hot material',
+          'Hoist, crane, forklift, truck',
+          'Heat, cold, fumes, dust',
+          'Person below: tenant, passer-by, other trade',
+          'Collapse, overload, wind under sheet or panel',
+        ]),
+        d.fields(
+          1,
+          d.own('nearMiss.happened', 'What happened, step by step', 'multiline', { lines: 3 }),
+          d.own('nearMiss.couldHave', 'What could have happened, and to whom', 'multiline', { lines: 2 }),
+          d.own('nearMiss.done', 'What was done at once', 'multiline', { lines: 2 }),
+        ),
+        d.safetyNote(
+          'Was anyone hurt, even a little?',
+          'Then use the incident report. Report a death to OSHA within 8 hours, and a hospital admission, an amputation or the loss of an eye within 24: 29 CFR 1904.39.',
         ),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+    d.part(
+      'Why, and what changes',
+      [
+        d.section('Risk', 'Risk score: severity times likelihood'),
+        d.table(
+          'scale',
+          'Scale',
+          [
+            d.column('score', 'Score', 'number', { fixed: true, decimals: 0, width: 0.8 }),
+            d.column('severity', 'Severity: could have been', 'text', { fixed: true, width: 4 }),
+            d.column('likelihood', 'Likelihood: could happen again', 'text', { fixed: true, width: 4 }),
+          ],
+          [
+            { score: 1, severity: 'First aid', likelihood: 'Once in years' },
+            { score: 2, severity: 'Doctor, back the next day', likelihood: 'Once a year' },
+            { score: 3, severity: 'Days away from work', likelihood: 'Every few months' },
+            { score: 4, severity: 'Hospital, lasting harm', likelihood: 'Every month' },
+            { score: 5, severity: 'Death', likelihood: 'Any day' },
+          ],
+        ),
+        d.fields(
+          4,
+          d.own('risk.severity', 'Severity (1–5)', 'number', { decimals: 0 }),
+          d.own('risk.likelihood', 'Likelihood (1–5)', 'number', { decimals: 0 }),
+          d.calculated('risk.score', 'Score', 'number', d.mul(d.ref('risk.severity'), d.ref('risk.likelihood')), {
+            decimals: 0,
+          }),
+          d.choice('risk.decision', 'Task', ['Stays stopped', 'Goes on, changed', 'Goes on']),
+        ),
+        d.p(
+          '15 and more: the task stays stopped until fixed. 8 to 14: fix today. Below 8: fix this week. A 5 in severity is never below “fix today”.',
+        ),
+        d.section('Five whys', 'Five whys and what played a part'),
+        d.fields(
+          1,
+          d.own('why.one', '1. Why did it happen?'),
+          d.own('why.two', '2. And why that?'),
+          d.own('why.three', '3. And why that?'),
+          d.own('why.four', '4. And why that?'),
+          d.own('why.five', '5. What in our way of working let it?'),
+        ),
+        d.tickList('factor', [
+          'Not planned or plan not known',
+          'Equipment missing, worn or wrong',
+          'Not trained or not shown',
+          'Hurry, overtime, too few people',
+          'Weather, light, slippery surface',
+          'Other trade, owner or delivery',
+        ]),
+        d.section('What changes', 'Fixes by strength, with owner and date'),
+        d.table(
+          'action',
+          'Actions',
+          [
+            d.column('fix', 'What changes', 'text', { width: 4 }),
+            d.column('strength', 'How', 'select', {
+              options: ['Eliminate', 'Engineer', 'Organize', 'Equip', 'Remind'],
+              width: 1.3,
+            }),
+            d.column('who', 'Who', 'text', { width: 1.4 }),
+            d.column('due', 'By', 'date'),
+            d.column('done', 'Done', 'date'),
+          ],
+          [],
+          { blankRows: 3, lineNumbers: true },
+        ),
+        d.fields(
+          3,
+          d.own('answer.date', 'Crew told on', 'date'),
+          d.own('answer.by', 'By'),
+          d.own('answer.checked', 'Fix checked after a week', 'date'),
+        ),
+        d.signatures([
+          { name: 'foreman', role: 'Foreman' },
+          { name: 'safety', role: 'Safety lead' },
+        ]),
+        d.section('Photographs'),
+        d.photos('photo', 'Place and object', 2, { height: 130 }),
+        rulesNote(
+          'Raising a hazard is protected: OSH Act § 11(c), 29 U.S.C. § 660(c). Unsafe equipment is tagged or removed: 29 CFR 1926.20(b)(3).',
+        ),
+      ],
+      { audience: 'crew' },
+    ),
+  ],
 })

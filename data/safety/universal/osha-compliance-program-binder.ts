@@ -1,22 +1,6 @@
-import { rulesNote, universalSafetyTemplate } from './template'
-import {
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  part,
-  round,
-  section,
-  signatures,
-  steps,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 type Tab = readonly [paper: string, when: string, cite: string, keep: string]
 
@@ -141,9 +125,9 @@ const tabs: readonly (readonly [string, readonly Tab[]])[] = [
   ],
 ]
 
-export const oshaComplianceProgramBinder = universalSafetyTemplate({
-  slug: 'osha-compliance-program-binder',
+export const oshaComplianceProgramBinder = defineTemplate('safety', {
   name: 'OSHA Compliance Program Binder',
+  group: 'universal',
   description:
     'The safety program binder of a roofing company: policy, appointments, tab index with retention, inspection day, citations, TRIR.',
   popular: true,
@@ -196,221 +180,213 @@ export const oshaComplianceProgramBinder = universalSafetyTemplate({
       cite: 'Marshall v. Barlow’s, Inc., 436 U.S. 307 (1978); 29 CFR 1903.3, 1903.4, 1903.7',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'OSHA Compliance Program Binder',
-      subject: 'Front matter and index of a roofing company’s safety program',
-      intro:
-        'Policy, people, papers and deadlines in one place. To audit what you have, use the OSHA compliance checklist; this is where it is kept.',
-      letterhead: 'compact',
-      keywords: ['OSHA', 'safety program', 'records', 'TRIR'],
-      parts: [
-        part(
-          'Program',
-          [
-            section('The company'),
-            fields(
-              4,
-              own('program.administrator', 'Program administrator', 'text', { span: 2 }),
-              field('company.safetyContact', { span: 2 }),
-              choice('program.enforcer', 'Enforced by', ['Federal OSHA', 'State program', 'Both, by job state']),
-              own('program.areaOffice', 'Area office and phone'),
-              own('program.people', 'Most people last year', 'number', { decimals: 0 }),
-              own('program.reviewed', 'Last review', 'date'),
-            ),
-            section('Policy', 'Safety policy, signed by the owner'),
-            p(
-              'Nobody is asked to take a risk for the schedule. We plan each roof so that everyone goes home as they came.',
-            ),
-            steps(
-              'Every fall hazard of 6 ft or more has its protection planned, priced and in place before the work starts (29 CFR 1926.501).',
-              'A competent person with authority to stop the work inspects each job often (29 CFR 1926.20(b)(2), 1926.32(f)).',
-              'Nobody does a task before being trained in it, in words that person understands (29 CFR 1926.21(b)(2)).',
-              'Equipment is provided, fits, and is inspected; defective equipment is tagged and removed (29 CFR 1926.20(b)(3), 1926.95).',
-              'Injuries, near misses and hazards are reported without fear; nobody is punished for it (29 CFR 1904.35; OSH Act § 11(c)).',
-              'The rules bind owner, office, foremen, crew and subcontractors alike, and are enforced alike.',
-            ),
-            signatures([{ name: 'owner', role: 'Owner', withTitle: true }]),
-            section('Appointed', 'Competent and qualified persons, appointed by name'),
-            table(
-              'appointed',
-              'Appointments',
-              [
-                column('role', 'For', 'text', { fixed: true, width: 3 }),
-                column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
-                column('name', 'Name', 'text', { width: 2.4 }),
-                column('basis', 'Training or experience', 'text', { width: 2.4 }),
-                column('since', 'Since', 'date', { width: 1.3 }),
-              ],
-              [
-                { role: 'Falls: competent person', cite: '1926.32(f); .502; .503(a)' },
-                { role: 'Anchors, plans: qualified person', cite: '1926.32(m); .502(d)(15), (k)' },
-                { role: 'Ladders', cite: '1926.1053(b)(15); .1060' },
-                { role: 'Scaffolds', cite: '1926.451(f)(3), (f)(7)' },
-                { role: 'Silica', cite: '1926.1153(g)(4)' },
-                { role: 'Asbestos', cite: '1926.1101(o)' },
-                { role: 'Respirators: administrator', cite: '1910.134(c)(3)' },
-                { role: 'Cranes, signals, rigging', cite: '1926.1427–.1428; .251' },
-                { role: 'First-aiders', cite: '1926.50(c)' },
-                { role: 'Recordkeeper; calls OSHA', cite: '1904.29; .39' },
-                { role: 'Meets the OSHA officer', cite: '1903.8' },
-              ],
-              { blankRows: 1 },
-            ),
-            section('Rates', 'TRIR and DART rates of three years, calculated'),
-            p(
-              'From the 300A: cases × 200,000 ÷ hours. TRIR counts all recordable cases; DART those with days away, restriction or transfer.',
-            ),
-            table(
-              'rate',
-              'Rates',
-              [
-                column('year', 'Year', 'text', { width: 1 }),
-                column('hours', 'Hours worked', 'number', { decimals: 0, width: 1.6 }),
-                column('cases', 'Recordable cases', 'number', { decimals: 0, width: 1.4 }),
-                column('dart', 'Of these DART', 'number', { decimals: 0, width: 1.3 }),
-                column('trir', 'TRIR', 'number', {
-                  decimals: 2,
-                  width: 1.1,
-                  formula: round(div(mul(cell('cases'), 200000), cell('hours'))),
-                }),
-                column('dartRate', 'DART rate', 'number', {
-                  decimals: 2,
-                  width: 1.2,
-                  formula: round(div(mul(cell('dart'), 200000), cell('hours'))),
-                }),
-                column('emr', 'EMR', 'number', { decimals: 2, width: 0.9 }),
-              ],
-              [],
-              { blankRows: 3 },
-            ),
-            rulesNote(
-              'Sections as printed in each line. Where federal rules set no time to keep a paper, ours is stated as usual practice.',
-            ),
-          ],
-          { audience: 'office' },
+  subject: 'Front matter and index of a roofing company’s safety program',
+  intro:
+    'Policy, people, papers and deadlines in one place. To audit what you have, use the OSHA compliance checklist; this is where it is kept.',
+  letterhead: 'compact',
+  keywords: ['OSHA', 'safety program', 'records', 'TRIR'],
+  parts: () => [
+    d.part(
+      'Program',
+      [
+        d.section('The company'),
+        d.fields(
+          4,
+          d.own('program.administrator', 'Program administrator', 'text', { span: 2 }),
+          d.field('company.safetyContact', { span: 2 }),
+          d.choice('program.enforcer', 'Enforced by', ['Federal OSHA', 'State program', 'Both, by job state']),
+          d.own('program.areaOffice', 'Area office and phone'),
+          d.own('program.people', 'Most people last year', 'number', { decimals: 0 }),
+          d.own('program.reviewed', 'Last review', 'date'),
         ),
-        part(
-          'When OSHA comes',
-          [
-            section('Inspection day', 'What to do when a compliance officer comes'),
-            steps(
-              'Be polite. Ask for credentials, and write down name, office, reason and time (29 CFR 1903.7(a)).',
-              'Call the person named on page 1; the officer will normally wait a reasonable time. Anyone may fix a hazard at once, and should.',
-              'Opening talk: ask for scope and for a copy of a complaint, names removed (29 CFR 1903.11(a)). Decide on consent as agreed with counsel (29 CFR 1903.4).',
-              'Walk along. An employee representative may too (29 CFR 1903.8). Take the same photos and measurements; note what was said.',
-              'Employees may speak with the officer alone, or not at all; never tell them what to say (29 CFR 1903.10; OSH Act § 11(c)).',
-              'Hand over required records only: 300 logs within four business hours (29 CFR 1904.40). Copy what you give.',
-              'Closing talk: listen, ask for the standard numbers, promise nothing (29 CFR 1903.7(e)). Photograph corrections the same day.',
-            ),
-            section('After a citation', 'Deadlines after a citation'),
-            table(
-              'deadline',
-              'Deadlines',
-              [
-                column('what', 'What', 'text', { fixed: true, width: 3.6 }),
-                column('deadline', 'By when', 'text', { fixed: true, width: 3.8 }),
-                column('cite', 'Rule', 'text', { fixed: true, width: 2.2 }),
-                column('due', 'Date', 'date'),
-                column('done', 'Done', 'date'),
-              ],
-              [
-                {
-                  what: 'Post the citation where it happened',
-                  deadline: 'On receipt; until fixed or 3 working days, whichever is longer',
-                  cite: '29 CFR 1903.16',
-                },
-                {
-                  what: 'Informal conference, if wanted',
-                  deadline: 'Within the 15 working days; does not extend them',
-                  cite: '29 CFR 1903.20',
-                },
-                {
-                  what: 'Notice of contest, in writing',
-                  deadline: '15 working days from receipt',
-                  cite: '29 CFR 1903.17',
-                },
-                {
-                  what: 'Ask for more time to fix',
-                  deadline: 'By the next working day after the abatement date',
-                  cite: '29 CFR 1903.14a(c)',
-                },
-                {
-                  what: 'Certify abatement',
-                  deadline: '10 calendar days after the abatement date',
-                  cite: '29 CFR 1903.19(c)',
-                },
-                {
-                  what: 'Tell employees of the abatement',
-                  deadline: 'With the certification; posted 3 working days',
-                  cite: '29 CFR 1903.19(g)',
-                },
-              ],
-            ),
-            section('Citation and abatement log'),
-            table(
-              'citation',
-              'Citation log',
-              [
-                column('item', 'Citation and item', 'text', { width: 2.4 }),
-                column('standard', 'Standard', 'text', { width: 1.7 }),
-                column('kind', 'Class', 'select', {
-                  options: ['Serious', 'Other', 'Repeat', 'Willful', 'De minimis'],
-                  width: 1.3,
-                }),
-                column('fix', 'Correction', 'text', { width: 2.6 }),
-                column('abated', 'Fixed', 'date'),
-                column('certified', 'Certified', 'date'),
-              ],
-              [],
-              { blankRows: 4, lineNumbers: true },
-            ),
-          ],
-          { audience: 'office' },
+        d.section('Policy', 'Safety policy, signed by the owner'),
+        d.p(
+          'Nobody is asked to take a risk for the schedule. We plan each roof so that everyone goes home as they came.',
         ),
-        part(
-          'Tab index and review',
+        d.steps(
+          'Every fall hazard of 6 ft or more has its protection planned, priced and in place before the work starts (29 CFR 1926.501).',
+          'A competent person with authority to stop the work inspects each job often (29 CFR 1926.20(b)(2), 1926.32(f)).',
+          'Nobody does a task before being trained in it, in words that person understands (29 CFR 1926.21(b)(2)).',
+          'Equipment is provided, fits, and is inspected; defective equipment is tagged and removed (29 CFR 1926.20(b)(3), 1926.95).',
+          'Injuries, near misses and hazards are reported without fear; nobody is punished for it (29 CFR 1904.35; OSH Act § 11(c)).',
+          'The rules bind owner, office, foremen, crew and subcontractors alike, and are enforced alike.',
+        ),
+        d.signatures([{ name: 'owner', role: 'Owner', withTitle: true }]),
+        d.section('Appointed', 'Competent and qualified persons, appointed by name'),
+        d.table(
+          'appointed',
+          'Appointments',
           [
-            section('Tab index', 'Index of 23 records: when needed, rule, how long kept, where'),
-            table(
-              'tab',
-              'Tab index',
-              [
-                column('paper', 'Paper', 'text', { fixed: true, width: 2.7 }),
-                column('when', 'Needed when', 'text', { fixed: true, width: 2.5 }),
-                column('cite', 'Rule', 'text', { fixed: true, width: 2.5 }),
-                column('keep', 'Keep', 'text', { fixed: true, width: 2.2 }),
-                column('where', 'Where it is', 'text', { width: 1.7 }),
-              ],
-              tabs.flatMap(([group, papers]) => [
-                { group },
-                ...papers.map(([paper, when, cite, keep]) => ({ paper, when, cite, keep })),
-              ]),
-            ),
-            section('Yearly review', 'Yearly review: what changed and what is missing'),
-            table(
-              'review',
-              'Yearly review',
-              [
-                column('missing', 'Missing or out of date', 'text', { width: 4 }),
-                column('tab', 'Tab', 'text', { width: 0.8 }),
-                column('who', 'Who', 'text', { width: 1.6 }),
-                column('due', 'By', 'date'),
-                column('done', 'Done', 'date'),
-              ],
-              [],
-              { blankRows: 4, lineNumbers: true },
-            ),
-            signatures(
-              [
-                { name: 'administrator', role: 'Program administrator' },
-                { name: 'reviewer', role: 'Owner, reviewed' },
-              ],
-              'Reviewed against the rules and our jobs of the past year.',
-            ),
+            d.column('role', 'For', 'text', { fixed: true, width: 3 }),
+            d.column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            d.column('basis', 'Training or experience', 'text', { width: 2.4 }),
+            d.column('since', 'Since', 'date', { width: 1.3 }),
           ],
-          { audience: 'office' },
+          [
+            { role: 'Falls: competent person', cite: '1926.32(f); .502; .503(a)' },
+            { role: 'Anchors, plans: qualified person', cite: '1926.32(m); .502(d)(15), (k)' },
+            { role: 'Ladders', cite: '1926.1053(b)(15); .1060' },
+            { role: 'Scaffolds', cite: '1926.451(f)(3), (f)(7)' },
+            { role: 'Silica', cite: '1926.1153(g)(4)' },
+            { role: 'Asbestos', cite: '1926.1101(o)' },
+            { role: 'Respirators: administrator', cite: '1910.134(c)(3)' },
+            { role: 'Cranes, signals, rigging', cite: '1926.1427–.1428; .251' },
+            { role: 'First-aiders', cite: '1926.50(c)' },
+            { role: 'Recordkeeper; calls OSHA', cite: '1904.29; .39' },
+            { role: 'Meets the OSHA officer', cite: '1903.8' },
+          ],
+          { blankRows: 1 },
+        ),
+        d.section('Rates', 'TRIR and DART rates of three years, calculated'),
+        d.p(
+          'From the 300A: cases × 200,000 ÷ hours. TRIR counts all recordable cases; DART those with days away, restriction or transfer.',
+        ),
+        d.table(
+          'rate',
+          'Rates',
+          [
+            d.column('year', 'Year', 'text', { width: 1 }),
+            d.column('hours', 'Hours worked', 'number', { decimals: 0, width: 1.6 }),
+            d.column('cases', 'Recordable cases', 'number', { decimals: 0, width: 1.4 }),
+            d.column('dart', 'Of these DART', 'number', { decimals: 0, width: 1.3 }),
+            d.column('trir', 'TRIR', 'number', {
+              decimals: 2,
+              width: 1.1,
+              formula: d.round(d.div(d.mul(d.cell('cases'), 200000), d.cell('hours'))),
+            }),
+            d.column('dartRate', 'DART rate', 'number', {
+              decimals: 2,
+              width: 1.2,
+              formula: d.round(d.div(d.mul(d.cell('dart'), 200000), d.cell('hours'))),
+            }),
+            d.column('emr', 'EMR', 'number', { decimals: 2, width: 0.9 }),
+          ],
+          [],
+          { blankRows: 3 },
+        ),
+        rulesNote(
+          'Sections as printed in each line. Where federal rules set no time to keep a paper, ours is stated as usual practice.',
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'When OSHA comes',
+      [
+        d.section('Inspection day', 'What to do when a compliance officer comes'),
+        d.steps(
+          'Be polite. Ask for credentials, and write down name, office, reason and time (29 CFR 1903.7(a)).',
+          'Call the person named on page 1; the officer will normally wait a reasonable time. Anyone may fix a hazard at once, and should.',
+          'Opening talk: ask for scope and for a copy of a complaint, names removed (29 CFR 1903.11(a)). Decide on consent as agreed with counsel (29 CFR 1903.4).',
+          'Walk along. An employee representative may too (29 CFR 1903.8). Take the same photos and measurements; note what was said.',
+          'Employees may speak with the officer alone, or not at all; never tell them what to say (29 CFR 1903.10; OSH Act § 11(c)).',
+          'Hand over required records only: 300 logs within four business hours (29 CFR 1904.40). Copy what you give.',
+          'Closing talk: listen, ask for the standard numbers, promise nothing (29 CFR 1903.7(e)). Photograph corrections the same day.',
+        ),
+        d.section('After a citation', 'Deadlines after a citation'),
+        d.table(
+          'deadline',
+          'Deadlines',
+          [
+            d.column('what', 'What', 'text', { fixed: true, width: 3.6 }),
+            d.column('deadline', 'By when', 'text', { fixed: true, width: 3.8 }),
+            d.column('cite', 'Rule', 'text', { fixed: true, width: 2.2 }),
+            d.column('due', 'Date', 'date'),
+            d.column('done', 'Done', 'date'),
+          ],
+          [
+            {
+              what: 'Post the citation where it happened',
+              deadline: 'On receipt; until fixed or 3 working days, whichever is longer',
+              cite: '29 CFR 1903.16',
+            },
+            {
+              what: 'Informal conference, if wanted',
+              deadline: 'Within the 15 working days; does not extend them',
+              cite: '29 CFR 1903.20',
+            },
+            { what: 'Notice of contest, in writing', deadline: '15 working days from receipt', cite: '29 CFR 1903.17' },
+            {
+              what: 'Ask for more time to fix',
+              deadline: 'By the next working day after the abatement date',
+              cite: '29 CFR 1903.14a(c)',
+            },
+            {
+              what: 'Certify abatement',
+              deadline: '10 calendar days after the abatement date',
+              cite: '29 CFR 1903.19(c)',
+            },
+            {
+              what: 'Tell employees of the abatement',
+              deadline: 'With the certification; posted 3 working days',
+              cite: '29 CFR 1903.19(g)',
+            },
+          ],
+        ),
+        d.section('Citation and abatement log'),
+        d.table(
+          'citation',
+          'Citation log',
+          [
+            d.column('item', 'Citation and item', 'text', { width: 2.4 }),
+            d.column('standard', 'Standard', 'text', { width: 1.7 }),
+            d.column('kind', 'Class', 'select', {
+              options: ['Serious', 'Other', 'Repeat', 'Willful', 'De minimis'],
+              width: 1.3,
+            }),
+            d.column('fix', 'Correction', 'text', { width: 2.6 }),
+            d.column('abated', 'Fixed', 'date'),
+            d.column('certified', 'Certified', 'date'),
+          ],
+          [],
+          { blankRows: 4, lineNumbers: true },
+        ),
+      ],
+      { audience: 'office' },
+    ),
+    d.part(
+      'Tab index and review',
+      [
+        d.section('Tab index', 'Index of 23 records: when needed, rule, how long kept, where'),
+        d.table(
+          'tab',
+          'Tab index',
+          [
+            d.column('paper', 'Paper', 'text', { fixed: true, width: 2.7 }),
+            d.column('when', 'Needed when', 'text', { fixed: true, width: 2.5 }),
+            d.column('cite', 'Rule', 'text', { fixed: true, width: 2.5 }),
+            d.column('keep', 'Keep', 'text', { fixed: true, width: 2.2 }),
+            d.column('where', 'Where it is', 'text', { width: 1.7 }),
+          ],
+          tabs.flatMap(([group, papers]) => [
+            { group },
+            ...papers.map(([paper, when, cite, keep]) => ({ paper, when, cite, keep })),
+          ]),
+        ),
+        d.section('Yearly review', 'Yearly review: what changed and what is missing'),
+        d.table(
+          'review',
+          'Yearly review',
+          [
+            d.column('missing', 'Missing or out of date', 'text', { width: 4 }),
+            d.column('tab', 'Tab', 'text', { width: 0.8 }),
+            d.column('who', 'Who', 'text', { width: 1.6 }),
+            d.column('due', 'By', 'date'),
+            d.column('done', 'Done', 'date'),
+          ],
+          [],
+          { blankRows: 4, lineNumbers: true },
+        ),
+        d.signatures(
+          [
+            { name: 'administrator', role: 'Program administrator' },
+            { name: 'reviewer', role: 'Owner, reviewed' },
+          ],
+          'Reviewed against the rules and our jobs of the past year.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

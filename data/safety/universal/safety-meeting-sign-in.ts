@@ -1,24 +1,10 @@
-import { rulesNote, universalSafetyTemplate } from './template'
-import {
-  calculated,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  signatures,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
-export const safetyMeetingSignIn = universalSafetyTemplate({
-  slug: 'safety-meeting-sign-in',
+export const safetyMeetingSignIn = defineTemplate('safety', {
   name: 'Safety Meeting Sign-In',
+  group: 'universal',
   description:
     'Weekly safety meeting sheet: topic and points, what the crew raised, open items from last time, bilingual sign-in, make-up talks.',
   tags: [
@@ -62,129 +48,125 @@ export const safetyMeetingSignIn = universalSafetyTemplate({
       cite: '29 CFR 1904.35(b)(1)(iv); OSH Act § 11(c), 29 U.S.C. § 660(c)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Safety Meeting Sign-In',
-      subject: 'Record of a safety meeting with attendance',
-      intro: 'One topic, fifteen minutes, a look at the real thing. Keep it with the job file.',
-      letterhead: 'compact',
-      keywords: ['safety meeting', 'sign-in', 'toolbox talk'],
-      parts: [
-        part(
-          'Meeting',
-          [
-            section('Meeting'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              field('job.number'),
-              own('meeting.date', 'Date', 'date'),
-              own('meeting.topic', 'Topic', 'text', { span: 2 }),
-              own('meeting.leader', 'Led by'),
-              own('meeting.language', 'Languages used'),
-            ),
-            section('Open items from last time', 'Open items from last time: closed or why not'),
-            table(
-              'open',
-              'Open items',
-              [
-                column('item', 'Item', 'text', { width: 4 }),
-                column('who', 'Who', 'text', { width: 1.5 }),
-                column('state', 'State', 'select', { options: ['Closed', 'In hand', 'Not started'], width: 1.3 }),
-                column('why', 'If not closed: why, and by when', 'text', { width: 3 }),
-              ],
-              [],
-              { blankRows: 2, lineNumbers: true },
-            ),
-            section('Points made', 'Points made, and where they apply on this roof'),
-            table(
-              'point',
-              'Points made',
-              [
-                column('point', 'What was said', 'text', { width: 4 }),
-                column('rule', 'Rule or data sheet', 'text', { width: 1.8 }),
-                column('where', 'Where on this roof', 'text', { width: 2.6 }),
-              ],
-              [],
-              { blankRows: 4, lineNumbers: true },
-            ),
-            fields(
-              2,
-              own('meeting.shown', 'Shown by hand (equipment, set-up, tag)', 'multiline', { lines: 2 }),
-              own('meeting.questions', 'Asked, and what the crew answered', 'multiline', { lines: 2 }),
-            ),
-            section('Raised by the crew', 'Hazards and ideas raised by the crew, with owner and date'),
-            table(
-              'raised',
-              'Raised by the crew',
-              [
-                column('what', 'Hazard or idea', 'text', { width: 4 }),
-                column('action', 'What we do', 'text', { width: 3 }),
-                column('who', 'Who', 'text', { width: 1.4 }),
-                column('due', 'By', 'date'),
-              ],
-              [],
-              { blankRows: 3, lineNumbers: true },
-            ),
-          ],
-          { audience: 'crew' },
+  subject: 'Record of a safety meeting with attendance',
+  intro: 'One topic, fifteen minutes, a look at the real thing. Keep it with the job file.',
+  letterhead: 'compact',
+  keywords: ['safety meeting', 'sign-in', 'toolbox talk'],
+  parts: () => [
+    d.part(
+      'Meeting',
+      [
+        d.section('Meeting'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.field('job.number'),
+          d.own('meeting.date', 'Date', 'date'),
+          d.own('meeting.topic', 'Topic', 'text', { span: 2 }),
+          d.own('meeting.leader', 'Led by'),
+          d.own('meeting.language', 'Languages used'),
         ),
-        part(
-          'Sign-in',
+        d.section('Open items from last time', 'Open items from last time: closed or why not'),
+        d.table(
+          'open',
+          'Open items',
           [
-            section('Before they sign'),
-            tickList('understood', [
-              ['Held in words that each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
-              ['Changes on site since last time explained', '29 CFR 1926.21(b)(2)'],
-              ['Injuries and near misses told, without blame', '29 CFR 1904.35(b)(1)'],
-              ['Everyone could name the competent person', '29 CFR 1926.32(f)'],
-            ]),
-            section('Attendance', 'Attendance, with the share of people on site'),
-            fields(
-              3,
-              own('attendance.onSite', 'People on site today', 'number', { decimals: 0 }),
-              own('attendance.present', 'Present at the talk', 'number', { decimals: 0 }),
-              calculated(
-                'attendance.share',
-                'Share present',
-                'percent',
-                div(ref('attendance.present'), ref('attendance.onSite')),
-                { decimals: 0 },
-              ),
-            ),
-            p(
-              'I was there, could ask questions, and know that I may stop work that is not safe. Estuve presente, pude hacer preguntas y sé que puedo parar el trabajo si no es seguro.',
-            ),
-            table(
-              'crew',
-              'Attendance',
-              [
-                column('name', 'Name, employer / Nombre', 'text', { width: 2.6 }),
-                column('signature', 'Signature / Firma', 'text', { width: 2.4 }),
-                column('name2', 'Name, employer / Nombre', 'text', { width: 2.6 }),
-                column('signature2', 'Signature / Firma', 'text', { width: 2.4 }),
-              ],
-              [],
-              { blankRows: 7 },
-            ),
-            section('Make-up talks', 'Make-up talks for those who were absent'),
-            table(
-              'makeUp',
-              'Make-up talks',
-              [
-                column('name', 'Absent', 'text', { width: 2.4 }),
-                column('date', 'Talk held', 'date', { width: 1.3 }),
-                column('by', 'By', 'text', { width: 1.6 }),
-                column('signature', 'Signature', 'text', { width: 2.8 }),
-              ],
-              [],
-              { blankRows: 2 },
-            ),
-            signatures([{ name: 'leader', role: 'Meeting leader' }]),
-            rulesNote('Instruction: 29 CFR 1926.21(b)(2). This is not the fall certification of 29 CFR 1926.503(b).'),
+            d.column('item', 'Item', 'text', { width: 4 }),
+            d.column('who', 'Who', 'text', { width: 1.5 }),
+            d.column('state', 'State', 'select', { options: ['Closed', 'In hand', 'Not started'], width: 1.3 }),
+            d.column('why', 'If not closed: why, and by when', 'text', { width: 3 }),
           ],
-          { audience: 'crew' },
+          [],
+          { blankRows: 2, lineNumbers: true },
+        ),
+        d.section('Points made', 'Points made, and where they apply on this roof'),
+        d.table(
+          'point',
+          'Points made',
+          [
+            d.column('point', 'What was said', 'text', { width: 4 }),
+            d.column('rule', 'Rule or data sheet', 'text', { width: 1.8 }),
+            d.column('where', 'Where on this roof', 'text', { width: 2.6 }),
+          ],
+          [],
+          { blankRows: 4, lineNumbers: true },
+        ),
+        d.fields(
+          2,
+          d.own('meeting.shown', 'Shown by hand (equipment, set-up, tag)', 'multiline', { lines: 2 }),
+          d.own('meeting.questions', 'Asked, and what the crew answered', 'multiline', { lines: 2 }),
+        ),
+        d.section('Raised by the crew', 'Hazards and ideas raised by the crew, with owner and date'),
+        d.table(
+          'raised',
+          'Raised by the crew',
+          [
+            d.column('what', 'Hazard or idea', 'text', { width: 4 }),
+            d.column('action', 'What we do', 'text', { width: 3 }),
+            d.column('who', 'Who', 'text', { width: 1.4 }),
+            d.column('due', 'By', 'date'),
+          ],
+          [],
+          { blankRows: 3, lineNumbers: true },
         ),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+    d.part(
+      'Sign-in',
+      [
+        d.section('Before they sign'),
+        d.tickList('understood', [
+          ['Held in words that each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
+          ['Changes on site since last time explained', '29 CFR 1926.21(b)(2)'],
+          ['Injuries and near misses told, without blame', '29 CFR 1904.35(b)(1)'],
+          ['Everyone could name the competent person', '29 CFR 1926.32(f)'],
+        ]),
+        d.section('Attendance', 'Attendance, with the share of people on site'),
+        d.fields(
+          3,
+          d.own('attendance.onSite', 'People on site today', 'number', { decimals: 0 }),
+          d.own('attendance.present', 'Present at the talk', 'number', { decimals: 0 }),
+          d.calculated(
+            'attendance.share',
+            'Share present',
+            'percent',
+            d.div(d.ref('attendance.present'), d.ref('attendance.onSite')),
+            { decimals: 0 },
+          ),
+        ),
+        d.p(
+          'I was there, could ask questions, and know that I may stop work that is not safe. Estuve presente, pude hacer preguntas y sé que puedo parar el trabajo si no es seguro.',
+        ),
+        d.table(
+          'crew',
+          'Attendance',
+          [
+            d.column('name', 'Name, employer / Nombre', 'text', { width: 2.6 }),
+            d.column('signature', 'Signature / Firma', 'text', { width: 2.4 }),
+            d.column('name2', 'Name, employer / Nombre', 'text', { width: 2.6 }),
+            d.column('signature2', 'Signature / Firma', 'text', { width: 2.4 }),
+          ],
+          [],
+          { blankRows: 7 },
+        ),
+        d.section('Make-up talks', 'Make-up talks for those who were absent'),
+        d.table(
+          'makeUp',
+          'Make-up talks',
+          [
+            d.column('name', 'Absent', 'text', { width: 2.4 }),
+            d.column('date', 'Talk held', 'date', { width: 1.3 }),
+            d.column('by', 'By', 'text', { width: 1.6 }),
+            d.column('signature', 'Signature', 'text', { width: 2.8 }),
+          ],
+          [],
+          { blankRows: 2 },
+        ),
+        d.signatures([{ name: 'leader', role: 'Meeting leader' }]),
+        rulesNote('Instruction: 29 CFR 1926.21(b)(2). This is not the fall certification of 29 CFR 1926.503(b).'),
+      ],
+      { audience: 'crew' },
+    ),
+  ],
 })

@@ -1,24 +1,6 @@
-import { rulesNote, universalSafetyTemplate } from './template'
-import {
-  cell,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
 
 const topics = [
   ['Fall protection', '1926.503', 'On change or need'],
@@ -62,9 +44,9 @@ const coverage = [
   'Heat and cold',
 ]
 
-export const safetyTrainingRecord = universalSafetyTemplate({
-  slug: 'safety-training-record',
+export const safetyTrainingRecord = defineTemplate('safety', {
   name: 'Safety Training Record',
+  group: 'universal',
   description:
     'Training record for roofers: fall protection certification to 1926.503(b), personal training card, crew matrix and coverage.',
   popular: true,
@@ -115,178 +97,174 @@ export const safetyTrainingRecord = universalSafetyTemplate({
       cite: 'OSHA Outreach Training Program Requirements',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Safety Training Record',
-      subject: 'Fall protection certification, training card and crew matrix',
-      intro: 'Page 1 certifies one person’s fall training. Then follow the person’s card, the crew and the count.',
-      letterhead: 'compact',
-      keywords: ['training', 'certification', '1926.503', 'matrix'],
-      parts: [
-        part('Certification', [
-          section('Certification of fall protection training', 'Fall protection certification to 29 CFR 1926.503(b)'),
-          fields(
-            4,
-            own('person.name', 'Employee', 'text', { span: 2 }),
-            own('person.id', 'Employee no. or other identity'),
-            field('person.position'),
-            own('fall.date', 'Date(s) of training', 'text', { span: 2 }),
-            own('fall.place', 'Place and hours'),
-            own('fall.language', 'Language'),
-            own('fall.trainer', 'Trainer (competent person)', 'text', { span: 2 }),
-            choice('fall.kind', 'Kind', ['First training', 'Retraining', 'Earlier training accepted']),
-            own('fall.accepted', 'Found adequate on', 'date'),
-          ),
-          section('Taught', 'Subjects taught, with the paragraph of the rule'),
-          tickList('taught', [
-            ['Nature of fall hazards on our roofs', '29 CFR 1926.503(a)(2)(i)'],
-            ['Setting up, keeping, inspecting our systems', '29 CFR 1926.503(a)(2)(ii)'],
-            ['Rail, tie-off, net, line, monitor, access zone', '29 CFR 1926.503(a)(2)(iii)'],
-            ['Each person’s part in safety monitoring', '29 CFR 1926.503(a)(2)(iv)'],
-            ['Limits of machines on low slopes', '29 CFR 1926.503(a)(2)(v)'],
-            ['Handling material; overhead protection', '29 CFR 1926.503(a)(2)(vi)'],
-            ['Part of employees in a fall protection plan', '29 CFR 1926.503(a)(2)(vii)'],
-            ['The rules of Subpart M', '29 CFR 1926.503(a)(2)(viii)'],
-          ]),
-          section('Shown by the person', 'Shown by hand'),
-          tickList('shown', [
-            ['Inspected gear and found the planted defect', '29 CFR 1926.502(d)(21)'],
-            ['Put it on: snug, ring between shoulder blades', '29 CFR 1926.502(d)(17)'],
-            ['Set anchor and rope: 6 ft of fall or less', '29 CFR 1926.502(d)(15), (d)(16)(iii)'],
-            ['Started the rescue', '29 CFR 1926.502(d)(20)'],
-          ]),
-          fields(
-            2,
-            own('fall.equipment', 'Equipment used (make, model)'),
-            own('fall.again', 'To be shown again, by when'),
-          ),
-          p('The employee named above was trained in the subjects ticked on the date(s) above: 29 CFR 1926.503(b).'),
-          signatures([
-            { name: 'trainer', role: 'Trainer or employer', withTitle: true },
-            { name: 'employee', role: 'Employee' },
-          ]),
-        ]),
-        part(
+  subject: 'Fall protection certification, training card and crew matrix',
+  intro: 'Page 1 certifies one person’s fall training. Then follow the person’s card, the crew and the count.',
+  letterhead: 'compact',
+  keywords: ['training', 'certification', '1926.503', 'matrix'],
+  parts: () => [
+    d.part('Certification', [
+      d.section('Certification of fall protection training', 'Fall protection certification to 29 CFR 1926.503(b)'),
+      d.fields(
+        4,
+        d.own('person.name', 'Employee', 'text', { span: 2 }),
+        d.own('person.id', 'Employee no. or other identity'),
+        d.field('person.position'),
+        d.own('fall.date', 'Date(s) of training', 'text', { span: 2 }),
+        d.own('fall.place', 'Place and hours'),
+        d.own('fall.language', 'Language'),
+        d.own('fall.trainer', 'Trainer (competent person)', 'text', { span: 2 }),
+        d.choice('fall.kind', 'Kind', ['First training', 'Retraining', 'Earlier training accepted']),
+        d.own('fall.accepted', 'Found adequate on', 'date'),
+      ),
+      d.section('Taught', 'Subjects taught, with the paragraph of the rule'),
+      d.tickList('taught', [
+        ['Nature of fall hazards on our roofs', '29 CFR 1926.503(a)(2)(i)'],
+        ['Setting up, keeping, inspecting our systems', '29 CFR 1926.503(a)(2)(ii)'],
+        ['Rail, tie-off, net, line, monitor, access zone', '29 CFR 1926.503(a)(2)(iii)'],
+        ['Each person’s part in safety monitoring', '29 CFR 1926.503(a)(2)(iv)'],
+        ['Limits of machines on low slopes', '29 CFR 1926.503(a)(2)(v)'],
+        ['Handling material; overhead protection', '29 CFR 1926.503(a)(2)(vi)'],
+        ['Part of employees in a fall protection plan', '29 CFR 1926.503(a)(2)(vii)'],
+        ['The rules of Subpart M', '29 CFR 1926.503(a)(2)(viii)'],
+      ]),
+      d.section('Shown by the person', 'Shown by hand'),
+      d.tickList('shown', [
+        ['Inspected gear and found the planted defect', '29 CFR 1926.502(d)(21)'],
+        ['Put it on: snug, ring between shoulder blades', '29 CFR 1926.502(d)(17)'],
+        ['Set anchor and rope: 6 ft of fall or less', '29 CFR 1926.502(d)(15), (d)(16)(iii)'],
+        ['Started the rescue', '29 CFR 1926.502(d)(20)'],
+      ]),
+      d.fields(
+        2,
+        d.own('fall.equipment', 'Equipment used (make, model)'),
+        d.own('fall.again', 'To be shown again, by when'),
+      ),
+      d.p('The employee named above was trained in the subjects ticked on the date(s) above: 29 CFR 1926.503(b).'),
+      d.signatures([
+        { name: 'trainer', role: 'Trainer or employer', withTitle: true },
+        { name: 'employee', role: 'Employee' },
+      ]),
+    ]),
+    d.part(
+      'Training card',
+      [
+        d.section('Training card', 'Personal training card with last and next dates'),
+        d.fields(
+          4,
+          d.own('person.name', 'Employee', 'text', { span: 2 }),
+          d.own('person.hired', 'Hired', 'date'),
+          d.own('person.birthOk', 'Age 18 verified on', 'date'),
+        ),
+        d.table(
+          'card',
           'Training card',
           [
-            section('Training card', 'Personal training card with last and next dates'),
-            fields(
-              4,
-              own('person.name', 'Employee', 'text', { span: 2 }),
-              own('person.hired', 'Hired', 'date'),
-              own('person.birthOk', 'Age 18 verified on', 'date'),
-            ),
-            table(
-              'card',
-              'Training card',
-              [
-                column('topic', 'Training', 'text', { fixed: true, width: 2.5 }),
-                column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
-                column('holds', 'Again when', 'text', { fixed: true, width: 2.4 }),
-                column('last', 'Last', 'date', { width: 1.25 }),
-                column('next', 'Next or until', 'date', { width: 1.25 }),
-                column('trainer', 'Trainer, card no.', 'text', { width: 1.9 }),
-              ],
-              topics.map(([topic, cite, holds]) => ({ topic, cite, holds })),
-              { blankRows: 2 },
-            ),
-            p(
-              'Forklift: the certification names operator, training date, evaluation date and evaluator (29 CFR 1910.178(l)(6)). Fit test: name, kind of test, make, model, size, date, result (29 CFR 1910.134(m)(2)).',
-            ),
-            section('Retraining', 'Retraining: reason, date, result'),
-            table(
-              'retrain',
-              'Retraining',
-              [
-                column('date', 'Date', 'date', { width: 1.3 }),
-                column('topic', 'Training', 'text', { width: 2.2 }),
-                column('why', 'Why', 'select', {
-                  options: ['New work', 'New equipment', 'Unsafe use', 'Near miss', 'Injury', 'Refresher'],
-                  width: 1.6,
-                }),
-                column('result', 'What was seen afterward', 'text', { width: 3.2 }),
-                column('by', 'Trainer', 'text', { width: 1.6 }),
-              ],
-              [],
-              { blankRows: 3 },
-            ),
+            d.column('topic', 'Training', 'text', { fixed: true, width: 2.5 }),
+            d.column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
+            d.column('holds', 'Again when', 'text', { fixed: true, width: 2.4 }),
+            d.column('last', 'Last', 'date', { width: 1.25 }),
+            d.column('next', 'Next or until', 'date', { width: 1.25 }),
+            d.column('trainer', 'Trainer, card no.', 'text', { width: 1.9 }),
           ],
-          { audience: 'office' },
+          topics.map(([topic, cite, holds]) => ({ topic, cite, holds })),
+          { blankRows: 2 },
         ),
-        part(
-          'Crew matrix',
-          [
-            section('Crew matrix', 'Crew matrix with dates'),
-            table(
-              'crew',
-              'Crew matrix',
-              [
-                column('name', 'Name', 'text', { width: 2.4 }),
-                ...matrix.map(([key, label]) => column(key, label, 'date', { width: 1.2 })),
-              ],
-              [],
-              { blankRows: 16, lineNumbers: true },
-            ),
-          ],
-          { audience: 'office', landscape: true },
+        d.p(
+          'Forklift: the certification names operator, training date, evaluation date and evaluator (29 CFR 1910.178(l)(6)). Fit test: name, kind of test, make, model, size, date, result (29 CFR 1910.134(m)(2)).',
         ),
-        part(
-          'Coverage',
+        d.section('Retraining', 'Retraining: reason, date, result'),
+        d.table(
+          'retrain',
+          'Retraining',
           [
-            section('Coverage', 'Coverage: needed, in date, missing, in percent'),
-            table(
-              'coverage',
-              'Coverage',
-              [
-                column('topic', 'Training', 'text', { fixed: true, width: 3.6 }),
-                column('needed', 'Need it', 'number', { decimals: 0, width: 1.1 }),
-                column('current', 'In date', 'number', { decimals: 0, width: 1.1 }),
-                column('missing', 'Missing', 'number', {
-                  decimals: 0,
-                  width: 1.1,
-                  formula: sub(cell('needed'), cell('current')),
-                }),
-                column('rate', 'Covered', 'percent', {
-                  decimals: 0,
-                  width: 1.1,
-                  formula: div(cell('current'), cell('needed')),
-                }),
-                column('booked', 'Course booked', 'date', { width: 1.3 }),
-              ],
-              coverage.map((topic) => ({ topic })),
-              {
-                totals: [
-                  total('coverage.needed', 'Trainings needed', sum('coverage', 'needed'), {
-                    type: 'number',
-                    decimals: 0,
-                  }),
-                  total('coverage.current', 'In date', sum('coverage', 'current'), { type: 'number', decimals: 0 }),
-                  total('coverage.rate', 'Covered', div(ref('coverage.current'), ref('coverage.needed')), {
-                    type: 'percent',
-                    decimals: 0,
-                    strong: true,
-                  }),
-                ],
-              },
-            ),
-            section('Missing: off the task until trained', 'Who is off which task until trained'),
-            table(
-              'gap',
-              'Missing',
-              [
-                column('name', 'Name', 'text', { width: 2.4 }),
-                column('topic', 'Training', 'text', { width: 2.2 }),
-                column('task', 'Kept off', 'text', { width: 2.4 }),
-                column('due', 'Course on', 'date'),
-                column('done', 'Done', 'date'),
-              ],
-              [],
-              { blankRows: 6, lineNumbers: true },
-            ),
-            rulesNote('Sections as printed beside each training. Certification: 29 CFR 1926.503(b).'),
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('topic', 'Training', 'text', { width: 2.2 }),
+            d.column('why', 'Why', 'select', {
+              options: ['New work', 'New equipment', 'Unsafe use', 'Near miss', 'Injury', 'Refresher'],
+              width: 1.6,
+            }),
+            d.column('result', 'What was seen afterward', 'text', { width: 3.2 }),
+            d.column('by', 'Trainer', 'text', { width: 1.6 }),
           ],
-          { audience: 'office' },
+          [],
+          { blankRows: 3 },
         ),
       ],
-    }),
+      { audience: 'office' },
+    ),
+    d.part(
+      'Crew matrix',
+      [
+        d.section('Crew matrix', 'Crew matrix with dates'),
+        d.table(
+          'crew',
+          'Crew matrix',
+          [
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            ...matrix.map(([key, label]) => d.column(key, label, 'date', { width: 1.2 })),
+          ],
+          [],
+          { blankRows: 16, lineNumbers: true },
+        ),
+      ],
+      { audience: 'office', landscape: true },
+    ),
+    d.part(
+      'Coverage',
+      [
+        d.section('Coverage', 'Coverage: needed, in date, missing, in percent'),
+        d.table(
+          'coverage',
+          'Coverage',
+          [
+            d.column('topic', 'Training', 'text', { fixed: true, width: 3.6 }),
+            d.column('needed', 'Need it', 'number', { decimals: 0, width: 1.1 }),
+            d.column('current', 'In date', 'number', { decimals: 0, width: 1.1 }),
+            d.column('missing', 'Missing', 'number', {
+              decimals: 0,
+              width: 1.1,
+              formula: d.sub(d.cell('needed'), d.cell('current')),
+            }),
+            d.column('rate', 'Covered', 'percent', {
+              decimals: 0,
+              width: 1.1,
+              formula: d.div(d.cell('current'), d.cell('needed')),
+            }),
+            d.column('booked', 'Course booked', 'date', { width: 1.3 }),
+          ],
+          coverage.map((topic) => ({ topic })),
+          {
+            totals: [
+              d.total('coverage.needed', 'Trainings needed', d.sum('coverage', 'needed'), {
+                type: 'number',
+                decimals: 0,
+              }),
+              d.total('coverage.current', 'In date', d.sum('coverage', 'current'), { type: 'number', decimals: 0 }),
+              d.total('coverage.rate', 'Covered', d.div(d.ref('coverage.current'), d.ref('coverage.needed')), {
+                type: 'percent',
+                decimals: 0,
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        d.section('Missing: off the task until trained', 'Who is off which task until trained'),
+        d.table(
+          'gap',
+          'Missing',
+          [
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            d.column('topic', 'Training', 'text', { width: 2.2 }),
+            d.column('task', 'Kept off', 'text', { width: 2.4 }),
+            d.column('due', 'Course on', 'date'),
+            d.column('done', 'Done', 'date'),
+          ],
+          [],
+          { blankRows: 6, lineNumbers: true },
+        ),
+        rulesNote('Sections as printed beside each training. Certification: 29 CFR 1926.503(b).'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
 })

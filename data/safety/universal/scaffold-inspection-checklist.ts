@@ -1,27 +1,10 @@
-import { checkGroup, type Line, rulesNote, universalSafetyTemplate } from './template'
-import {
-  add,
-  calculated,
-  choice,
-  column,
-  div,
-  documentModel,
-  field,
-  fields,
-  mul,
-  own,
-  p,
-  pageBreak,
-  part,
-  ref,
-  round,
-  safetyNote,
-  section,
-  signatures,
-  table,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as safety from '@/data/parts/safety'
+import type { CitedLine } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
 
-const base: readonly Line[] = [
+const base: readonly CitedLine[] = [
   ['Base plates on mud sills or firm footing, level', '29 CFR 1926.451(c)(2)'],
   ['No blocks, bricks or pallets under legs', '29 CFR 1926.451(c)(2)(ii)'],
   ['Plumb, braced, pins and locks in', '29 CFR 1926.451(c)(3); 1926.452(c)(2)–(c)(4)'],
@@ -30,7 +13,7 @@ const base: readonly Line[] = [
   ['No damaged, bent or mixed parts that need force', '29 CFR 1926.451(b)(10), (f)(4)'],
 ]
 
-const platform: readonly Line[] = [
+const platform: readonly CitedLine[] = [
   ['Planked full between front and rail posts; gaps 1 in or less', '29 CFR 1926.451(b)(1)'],
   ['18 in wide; pump jack, ladder jack, roof bracket 12 in', '29 CFR 1926.451(b)(2)'],
   ['Planks sound; ends cleated, or 6 to 12 in past the support (planks up to 10 ft)', '29 CFR 1926.451(b)(4), (b)(5)'],
@@ -39,13 +22,13 @@ const platform: readonly Line[] = [
   ['Not loaded past its rating; bundles spread', '29 CFR 1926.451(a)(1), (f)(1)'],
 ]
 
-const access: readonly Line[] = [
+const access: readonly CitedLine[] = [
   ['Ladder, stair or frame made for it; no climbing of cross-braces', '29 CFR 1926.451(e)(1)'],
   ['Bottom rung within 24 in of the ground', '29 CFR 1926.451(e)(2)(ii)'],
   ['Step to the roof: 14 in across, 24 in up or down at most', '29 CFR 1926.451(e)(8)'],
 ]
 
-const falls: readonly Line[] = [
+const falls: readonly CitedLine[] = [
   ['Above 10 ft: guardrail or tie-off for everyone', '29 CFR 1926.451(g)(1)'],
   ['Top rail 38 to 45 in, midrail, all open sides and ends', '29 CFR 1926.451(g)(4)(i)–(iv)'],
   ['Ladder jack: everyone tied off', '29 CFR 1926.451(g)(1)(i)'],
@@ -55,7 +38,7 @@ const falls: readonly Line[] = [
   ['As roof edge protection it still meets the roof rule', '29 CFR 1926.501(b)(10), (b)(11); 1926.502(b)'],
 ]
 
-const around: readonly Line[] = [
+const around: readonly CitedLine[] = [
   ['10 ft from power lines; 3 ft if insulated and under 300 V', '29 CFR 1926.451(f)(6)'],
   ['No snow, ice or grease; not worked from until cleared', '29 CFR 1926.451(f)(8)'],
   ['Wind or storm: off, unless competent person finds it safe and all are tied or screened', '29 CFR 1926.451(f)(12)'],
@@ -63,7 +46,7 @@ const around: readonly Line[] = [
   ['Users trained by a qualified person; erectors by a competent person', '29 CFR 1926.454(a), (b)'],
 ]
 
-const types: readonly Line[] = [
+const types: readonly CitedLine[] = [
   [
     'Pump jack: poles braced to the wall at foot, top and between; two gripping mechanisms',
     '29 CFR 1926.452(j)(1), (j)(2)',
@@ -75,9 +58,9 @@ const types: readonly Line[] = [
   ['Frame scaffold over 125 ft: designed by an engineer', '29 CFR 1926.452(c)(6)'],
 ]
 
-export const scaffoldInspectionChecklist = universalSafetyTemplate({
-  slug: 'scaffold-inspection-checklist',
+export const scaffoldInspectionChecklist = defineTemplate('safety', {
   name: 'Scaffold Inspection Checklist',
+  group: 'universal',
   description:
     'Scaffold inspection by the competent person before each shift: base, planks, rails, pump jacks, brackets, load and tie check.',
   tags: [
@@ -126,110 +109,101 @@ export const scaffoldInspectionChecklist = universalSafetyTemplate({
       text: 'Green, yellow and red tags are not in the federal rule. They work because everyone understands them. Whatever the colors, write who inspected, when, and the load.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Scaffold Inspection Checklist',
-      subject: 'Competent person’s scaffold inspection, with a shift log',
-      intro: 'By the competent person, before each shift and after wind, impact or change: 29 CFR 1926.451(f)(3).',
-      letterhead: 'compact',
-      keywords: ['scaffold', '1926.451', 'inspection'],
-      parts: [
-        part(
-          'Scaffold',
-          [
-            section('Scaffold'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              own('scaffold.id', 'Scaffold no. or place'),
-              own('scaffold.date', 'Date', 'date'),
-              choice('scaffold.type', 'Type', [
-                'Frame',
-                'System',
-                'Pump jack',
-                'Ladder jack',
-                'Roof bracket',
-                'Rolling tower',
-                'Other',
-              ]),
-              own('scaffold.maker', 'Maker or erector'),
-              own('scaffold.competent', 'Competent person', 'text', { span: 2 }),
-            ),
-            section('Ties and load', 'Height to base and required strength, calculated'),
-            fields(
-              4,
-              own('tie.height', 'Height to platform (ft)', 'number', { decimals: 1 }),
-              own('tie.base', 'Smallest base width (ft)', 'number', { decimals: 1 }),
-              calculated(
-                'tie.ratio',
-                'Height to base (tie above 4)',
-                'number',
-                round(div(ref('tie.height'), ref('tie.base')), 1),
-                {
-                  decimals: 1,
-                },
-              ),
-              own('load.rating', 'Rated load, this platform (lb)', 'number', { decimals: 0 }),
-              own('load.people', 'People on it', 'number', { decimals: 0 }),
-              own('load.each', 'Each with tools (lb)', 'number', { decimals: 0, value: 250 }),
-              own('load.material', 'Material (lb)', 'number', { decimals: 0 }),
-              calculated(
-                'load.intended',
-                'Intended load (lb)',
-                'number',
-                add(mul(ref('load.people'), ref('load.each')), ref('load.material')),
-                { decimals: 0 },
-              ),
-              calculated('load.required', 'Must carry, × 4 (lb)', 'number', mul(ref('load.intended'), 4), {
-                decimals: 0,
-              }),
-              choice('load.class', 'Sold as', ['Light 25 psf', 'Medium 50 psf', 'Heavy 75 psf', 'See plate']),
-              own('tie.spacing', 'Ties at (ft)', 'text', { span: 2 }),
-            ),
-            p(
-              'Its own weight and 4 times the intended load: 29 CFR 1926.451(a)(1). Rated loads of makers already contain the 4. A platform never carries more than its rating.',
-            ),
-            ...checkGroup('base', 'Base and frame', base),
-            ...checkGroup('platform', 'Platform', platform),
-            ...checkGroup('access', 'Way up', access),
-            ...checkGroup('falls', 'Falls and falling objects', falls),
-            ...checkGroup('around', 'Power, weather, use', around),
-            ...checkGroup('types', 'Only for the type you have', types),
-            pageBreak,
-            section('Result'),
-            fields(
-              4,
-              choice('result.tag', 'Tag', ['Green: use', 'Yellow: with limits', 'Red: keep off']),
-              own('result.limits', 'Limits, or what to fix', 'text', { span: 2 }),
-              own('result.fixed', 'Fixed on', 'date'),
-            ),
-            safetyNote(
-              'Red or no tag: nobody up',
-              'A part that is damaged or weakened is replaced, repaired or braced at once, or the scaffold is out: 29 CFR 1926.451(f)(4).',
-            ),
-            section('Shift log', 'Shift log of a week, signed by the competent person'),
-            table(
-              'shift',
-              'Shift log',
-              [
-                column('date', 'Date', 'date', { width: 1.3 }),
-                column('time', 'Time', 'text', { width: 0.9 }),
-                column('why', 'Why', 'select', {
-                  options: ['Shift', 'Wind', 'Impact', 'Changed', 'Moved'],
-                  width: 1.2,
-                }),
-                column('tag', 'Tag', 'select', { options: ['Green', 'Yellow', 'Red'], width: 1.1 }),
-                column('found', 'Found and fixed', 'text', { width: 3.2 }),
-                column('signature', 'Competent person', 'text', { width: 2.2 }),
-              ],
-              [],
-              { blankRows: 10 },
-            ),
-            signatures([{ name: 'competent', role: 'Competent person, full inspection' }]),
-            rulesNote('Scaffolds: 29 CFR 1926.450–.454. Roof edges: 29 CFR 1926.501.'),
-          ],
-          { audience: 'crew' },
+  subject: 'Competent person’s scaffold inspection, with a shift log',
+  intro: 'By the competent person, before each shift and after wind, impact or change: 29 CFR 1926.451(f)(3).',
+  letterhead: 'compact',
+  keywords: ['scaffold', '1926.451', 'inspection'],
+  parts: () => [
+    d.part(
+      'Scaffold',
+      [
+        d.section('Scaffold'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.own('scaffold.id', 'Scaffold no. or place'),
+          d.own('scaffold.date', 'Date', 'date'),
+          d.choice('scaffold.type', 'Type', [
+            'Frame',
+            'System',
+            'Pump jack',
+            'Ladder jack',
+            'Roof bracket',
+            'Rolling tower',
+            'Other',
+          ]),
+          d.own('scaffold.maker', 'Maker or erector'),
+          d.own('scaffold.competent', 'Competent person', 'text', { span: 2 }),
         ),
+        d.section('Ties and load', 'Height to base and required strength, calculated'),
+        d.fields(
+          4,
+          d.own('tie.height', 'Height to platform (ft)', 'number', { decimals: 1 }),
+          d.own('tie.base', 'Smallest base width (ft)', 'number', { decimals: 1 }),
+          d.calculated(
+            'tie.ratio',
+            'Height to base (tie above 4)',
+            'number',
+            d.round(d.div(d.ref('tie.height'), d.ref('tie.base')), 1),
+            { decimals: 1 },
+          ),
+          d.own('load.rating', 'Rated load, this platform (lb)', 'number', { decimals: 0 }),
+          d.own('load.people', 'People on it', 'number', { decimals: 0 }),
+          d.own('load.each', 'Each with tools (lb)', 'number', { decimals: 0, value: 250 }),
+          d.own('load.material', 'Material (lb)', 'number', { decimals: 0 }),
+          d.calculated(
+            'load.intended',
+            'Intended load (lb)',
+            'number',
+            d.add(d.mul(d.ref('load.people'), d.ref('load.each')), d.ref('load.material')),
+            { decimals: 0 },
+          ),
+          d.calculated('load.required', 'Must carry, × 4 (lb)', 'number', d.mul(d.ref('load.intended'), 4), {
+            decimals: 0,
+          }),
+          d.choice('load.class', 'Sold as', ['Light 25 psf', 'Medium 50 psf', 'Heavy 75 psf', 'See plate']),
+          d.own('tie.spacing', 'Ties at (ft)', 'text', { span: 2 }),
+        ),
+        d.p(
+          'Its own weight and 4 times the intended load: 29 CFR 1926.451(a)(1). Rated loads of makers already contain the 4. A platform never carries more than its rating.',
+        ),
+        ...safety.checkGroup('base', 'Base and frame', base),
+        ...safety.checkGroup('platform', 'Platform', platform),
+        ...safety.checkGroup('access', 'Way up', access),
+        ...safety.checkGroup('falls', 'Falls and falling objects', falls),
+        ...safety.checkGroup('around', 'Power, weather, use', around),
+        ...safety.checkGroup('types', 'Only for the type you have', types),
+        d.pageBreak,
+        d.section('Result'),
+        d.fields(
+          4,
+          d.choice('result.tag', 'Tag', ['Green: use', 'Yellow: with limits', 'Red: keep off']),
+          d.own('result.limits', 'Limits, or what to fix', 'text', { span: 2 }),
+          d.own('result.fixed', 'Fixed on', 'date'),
+        ),
+        d.safetyNote(
+          'Red or no tag: nobody up',
+          'A part that is damaged or weakened is replaced, repaired or braced at once, or the scaffold is out: 29 CFR 1926.451(f)(4).',
+        ),
+        d.section('Shift log', 'Shift log of a week, signed by the competent person'),
+        d.table(
+          'shift',
+          'Shift log',
+          [
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('time', 'Time', 'text', { width: 0.9 }),
+            d.column('why', 'Why', 'select', { options: ['Shift', 'Wind', 'Impact', 'Changed', 'Moved'], width: 1.2 }),
+            d.column('tag', 'Tag', 'select', { options: ['Green', 'Yellow', 'Red'], width: 1.1 }),
+            d.column('found', 'Found and fixed', 'text', { width: 3.2 }),
+            d.column('signature', 'Competent person', 'text', { width: 2.2 }),
+          ],
+          [],
+          { blankRows: 10 },
+        ),
+        d.signatures([{ name: 'competent', role: 'Competent person, full inspection' }]),
+        rulesNote('Scaffolds: 29 CFR 1926.450–.454. Roof edges: 29 CFR 1926.501.'),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

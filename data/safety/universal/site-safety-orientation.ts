@@ -1,24 +1,10 @@
-import { stopWork } from '@/data/parts/safety'
-import { type Line, rulesNote, universalSafetyTemplate } from './template'
-import {
-  checklist,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  own,
-  p,
-  pageBreak,
-  part,
-  section,
-  signatures,
-  steps,
-  table,
-  tickList,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as safety from '@/data/parts/safety'
+import type { CitedLine } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
 
-const hazards: readonly Line[] = [
+const hazards: readonly CitedLine[] = [
   ['Edges 6 ft or higher, and how we protect them here', '29 CFR 1926.501(b)(1), (b)(10), (b)(11), (b)(13)'],
   ['Skylights, hatches and holes in the deck', '29 CFR 1926.501(b)(4): covered, guarded, or you are tied off'],
   ['Soft, rotten or unknown deck', '29 CFR 1926.501(a)(2): stay off until its strength is known'],
@@ -32,7 +18,7 @@ const hazards: readonly Line[] = [
   ['Heat, cold, wind or lightning expected', '29 CFR 1926.21(b)(2); OSH Act § 5(a)(1)'],
 ]
 
-const rules: readonly Line[] = [
+const rules: readonly CitedLine[] = [
   ['No fall protection, no roof: you tie off where told, first step to last', '29 CFR 1926.501; 1926.502(a)(2)'],
   ['You check your harness, lanyard and rope before each use', '29 CFR 1926.502(d)(21)'],
   ['Do not move a guardrail, line, cover or anchor without the competent person', '29 CFR 1926.502(f), (i)'],
@@ -49,7 +35,7 @@ const rules: readonly Line[] = [
   ['You may stop any task that looks unsafe. So may the newest person here', 'Company rule; OSH Act § 11(c)'],
 ]
 
-const questions: readonly Line[] = [
+const questions: readonly CitedLine[] = [
   [
     'From what height do we need fall protection?',
     '6 ft (29 CFR 1926.501(b)); any height over dangerous equipment (501(b)(8))',
@@ -75,9 +61,9 @@ const questions: readonly Line[] = [
   ['Where do we meet, and who counts us?', 'The place and name on page 1'],
 ]
 
-export const siteSafetyOrientation = universalSafetyTemplate({
-  slug: 'site-safety-orientation',
+export const siteSafetyOrientation = defineTemplate('safety', {
   name: 'Site Safety Orientation',
+  group: 'universal',
   description:
     'First-day site orientation for a roofing crew: hazards here, site walk, rules with OSHA sections, eight questions and sign-in.',
   popular: true,
@@ -129,99 +115,95 @@ export const siteSafetyOrientation = universalSafetyTemplate({
       cite: 'OSHA CPL 2-0.124; 29 CFR 1910.1200(e)(2)',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Site Safety Orientation',
-      subject: 'First-day safety orientation for one roofing site',
-      intro: 'For crew, subcontractors and visitors before their first hour here. At the roof, about 20 minutes.',
-      letterhead: 'compact',
-      keywords: ['orientation', 'induction', 'roofing', 'safety'],
-      parts: [
-        part(
-          'Orientation',
-          [
-            section('This site', 'Site facts, names and emergency numbers'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              field('job.number'),
-              own('orientation.date', 'Date', 'date'),
-              field('job.address', { span: 2 }),
-              field('job.hospital', { span: 2 }),
-              own('orientation.by', 'Held by'),
-              own('orientation.language', 'Languages used'),
-              own('orientation.meeting', 'Meeting point'),
-              own('orientation.counts', 'Who counts heads'),
-            ),
-            table(
-              'role',
-              'Who decides here',
-              [
-                column('role', 'Who decides here', 'text', { fixed: true, width: 3.4 }),
-                column('cite', 'Rule', 'text', { fixed: true, width: 2.6 }),
-                column('name', 'Name', 'text', { width: 2.4 }),
-                column('phone', 'Phone', 'text', { width: 1.8 }),
-              ],
-              [
-                { role: 'Competent person, falls', cite: '29 CFR 1926.32(f)' },
-                { role: 'Competent person, scaffold', cite: '29 CFR 1926.451(f)(3)' },
-                { role: 'First-aider', cite: '29 CFR 1926.50(c)' },
-                { role: 'Rescue: two people and the kit', cite: '29 CFR 1926.502(d)(20)' },
-                { role: 'Fire watch, if hot work', cite: '29 CFR 1926.352(e)' },
-                { role: 'Site or general contractor', cite: 'OSHA CPL 2-0.124' },
-              ],
-            ),
-            section('What is dangerous on this roof', 'Hazards of this roof, where they are and what is done'),
-            checklist('hazard', hazards, ['Here', 'No'], [extra('control', 'Where, and what we do about it', 3)]),
-            section('Rules here', 'Eleven site rules with the OSHA section'),
-            checklist('rule', rules, ['Explained']),
-            section('The walk', 'Site walk: seen and touched'),
-            tickList('walk', [
-              'Ladder or stair, and how it is secured',
-              'Edges, lines, rails, anchors, skylights',
-              'Drop zone, chute, hoist and crane area',
-              'Overhead lines and the service drop',
-              'First-aid kit, eyewash, extinguishers',
-              'Power panel, GFCI, gas shut-off',
-              'Data sheets and site address posted',
-              'Water, shade or warm-up, toilet, washing',
-              'Rescue kit and where it is stored',
-              'Meeting point and way to the road',
-            ]),
-            section('If something goes wrong', 'What to do in an emergency'),
-            steps(
-              'Shout STOP. Everyone freezes, tools off, torch off.',
-              'Call 911 with the address on page 1; send someone to the road; give first aid (29 CFR 1926.50).',
-              'Fall arrested: start the rescue plan now. Minutes count for a person who hangs still in a harness.',
-              'Fire: one try with the extinguisher, if your way out is behind you. Then go.',
-              'Meet, be counted, stay. Leave the scene as it is. The foreman calls the safety contact (29 CFR 1904.39).',
-            ),
-            stopWork,
-            section('Ask before they start', 'Eight questions with answers'),
-            checklist('quiz', questions, ['Right', 'Again'], [], { itemLabel: 'Question, and the answer to hear' }),
-            pageBreak,
-            section('Sign-in', 'Sign-in with employer, language and fall certificate'),
-            p(
-              'I was shown the site, could ask, and understood. I may stop unsafe work. Visitors stay with their host, off the roof unless protected like the crew.',
-            ),
-            table(
-              'crew',
-              'Sign-in',
-              [
-                column('name', 'Name', 'text', { width: 2.6 }),
-                column('employer', 'Employer', 'text', { width: 2.2 }),
-                column('language', 'Language', 'text', { width: 1.2 }),
-                column('certificate', 'Fall cert. seen', 'check', { width: 1 }),
-                column('signature', 'Signature', 'text', { width: 2.8 }),
-              ],
-              [],
-              { blankRows: 16, lineNumbers: true },
-            ),
-            signatures([{ name: 'leader', role: 'Held by' }]),
-            rulesNote('Training duty: 29 CFR 1926.21(b)(2). Fall training is certified apart: 29 CFR 1926.503(b).'),
-          ],
-          { audience: 'crew' },
+  subject: 'First-day safety orientation for one roofing site',
+  intro: 'For crew, subcontractors and visitors before their first hour here. At the roof, about 20 minutes.',
+  letterhead: 'compact',
+  keywords: ['orientation', 'induction', 'roofing', 'safety'],
+  parts: () => [
+    d.part(
+      'Orientation',
+      [
+        d.section('This site', 'Site facts, names and emergency numbers'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.field('job.number'),
+          d.own('orientation.date', 'Date', 'date'),
+          d.field('job.address', { span: 2 }),
+          d.field('job.hospital', { span: 2 }),
+          d.own('orientation.by', 'Held by'),
+          d.own('orientation.language', 'Languages used'),
+          d.own('orientation.meeting', 'Meeting point'),
+          d.own('orientation.counts', 'Who counts heads'),
         ),
+        d.table(
+          'role',
+          'Who decides here',
+          [
+            d.column('role', 'Who decides here', 'text', { fixed: true, width: 3.4 }),
+            d.column('cite', 'Rule', 'text', { fixed: true, width: 2.6 }),
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            d.column('phone', 'Phone', 'text', { width: 1.8 }),
+          ],
+          [
+            { role: 'Competent person, falls', cite: '29 CFR 1926.32(f)' },
+            { role: 'Competent person, scaffold', cite: '29 CFR 1926.451(f)(3)' },
+            { role: 'First-aider', cite: '29 CFR 1926.50(c)' },
+            { role: 'Rescue: two people and the kit', cite: '29 CFR 1926.502(d)(20)' },
+            { role: 'Fire watch, if hot work', cite: '29 CFR 1926.352(e)' },
+            { role: 'Site or general contractor', cite: 'OSHA CPL 2-0.124' },
+          ],
+        ),
+        d.section('What is dangerous on this roof', 'Hazards of this roof, where they are and what is done'),
+        d.checklist('hazard', hazards, ['Here', 'No'], [d.extra('control', 'Where, and what we do about it', 3)]),
+        d.section('Rules here', 'Eleven site rules with the OSHA section'),
+        d.checklist('rule', rules, ['Explained']),
+        d.section('The walk', 'Site walk: seen and touched'),
+        d.tickList('walk', [
+          'Ladder or stair, and how it is secured',
+          'Edges, lines, rails, anchors, skylights',
+          'Drop zone, chute, hoist and crane area',
+          'Overhead lines and the service drop',
+          'First-aid kit, eyewash, extinguishers',
+          'Power panel, GFCI, gas shut-off',
+          'Data sheets and site address posted',
+          'Water, shade or warm-up, toilet, washing',
+          'Rescue kit and where it is stored',
+          'Meeting point and way to the road',
+        ]),
+        d.section('If something goes wrong', 'What to do in an emergency'),
+        d.steps(
+          'Shout STOP. Everyone freezes, tools off, torch off.',
+          'Call 911 with the address on page 1; send someone to the road; give first aid (29 CFR 1926.50).',
+          'Fall arrested: start the rescue plan now. Minutes count for a person who hangs still in a harness.',
+          'Fire: one try with the extinguisher, if your way out is behind you. Then go.',
+          'Meet, be counted, stay. Leave the scene as it is. The foreman calls the safety contact (29 CFR 1904.39).',
+        ),
+        safety.stopWork,
+        d.section('Ask before they start', 'Eight questions with answers'),
+        d.checklist('quiz', questions, ['Right', 'Again'], [], { itemLabel: 'Question, and the answer to hear' }),
+        d.pageBreak,
+        d.section('Sign-in', 'Sign-in with employer, language and fall certificate'),
+        d.p(
+          'I was shown the site, could ask, and understood. I may stop unsafe work. Visitors stay with their host, off the roof unless protected like the crew.',
+        ),
+        d.table(
+          'crew',
+          'Sign-in',
+          [
+            d.column('name', 'Name', 'text', { width: 2.6 }),
+            d.column('employer', 'Employer', 'text', { width: 2.2 }),
+            d.column('language', 'Language', 'text', { width: 1.2 }),
+            d.column('certificate', 'Fall cert. seen', 'check', { width: 1 }),
+            d.column('signature', 'Signature', 'text', { width: 2.8 }),
+          ],
+          [],
+          { blankRows: 16, lineNumbers: true },
+        ),
+        d.signatures([{ name: 'leader', role: 'Held by' }]),
+        rulesNote('Training duty: 29 CFR 1926.21(b)(2). Fall training is certified apart: 29 CFR 1926.503(b).'),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

@@ -1,23 +1,7 @@
-import { checkGroup, rulesNote, universalSafetyTemplate } from './template'
-import {
-  cell,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  p,
-  part,
-  safetyNote,
-  section,
-  signatures,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
+import { defineTemplate } from '@/data/define-template'
+import { rulesNote } from '@/data/parts/notices'
+import * as safety from '@/data/parts/safety'
+import * as d from '@/lib/documents/author'
 
 type Limit = readonly [hazard: string, limit: string, action: string, cite: string]
 
@@ -99,9 +83,9 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
   ],
 ]
 
-export const weatherDelayProtocol = universalSafetyTemplate({
-  slug: 'weather-delay-protocol',
+export const weatherDelayProtocol = defineTemplate('safety', {
   name: 'Weather Delay Protocol',
+  group: 'universal',
   description:
     'Stop and restart rules for wind, lightning, rain, ice, heat and cold on roofs: who decides, closing the roof, delay log in hours.',
   tags: [
@@ -150,146 +134,142 @@ export const weatherDelayProtocol = universalSafetyTemplate({
       text: 'Contracts that grant days for weather mostly ask for written notice within a few days, records, and weather beyond what is usual for the place and month. The log is that record; the rain day itself is not enough. Read the clause before the job.',
     },
   ],
-  document: () =>
-    documentModel({
-      title: 'Weather Delay Protocol',
-      subject: 'Stop, close and restart rules for weather on a roofing job',
-      intro:
-        'Decided before the job, so that nobody has to decide in the gust. Anyone may stop earlier; nobody is asked to stay longer.',
-      letterhead: 'compact',
-      keywords: ['weather', 'wind', 'lightning', 'delay'],
-      parts: [
-        part(
-          'Protocol',
+  subject: 'Stop, close and restart rules for weather on a roofing job',
+  intro:
+    'Decided before the job, so that nobody has to decide in the gust. Anyone may stop earlier; nobody is asked to stay longer.',
+  letterhead: 'compact',
+  keywords: ['weather', 'wind', 'lightning', 'delay'],
+  parts: () => [
+    d.part(
+      'Protocol',
+      [
+        d.section('Who decides', 'Who decides, shelter and forecast'),
+        d.fields(
+          4,
+          d.field('job.name', { span: 2 }),
+          d.field('job.number'),
+          d.own('weather.from', 'Valid from', 'date'),
+          d.own('weather.calls', 'Calls the stop'),
+          d.own('weather.deputy', 'If absent'),
+          d.own('weather.restarts', 'Restarts (competent person)', 'text', { span: 2 }),
+          d.own('weather.source', 'Forecast and radar from'),
+          d.own('weather.meter', 'Wind meter kept at'),
+          d.own('weather.shelter', 'Shelter: building or vehicles', 'text', { span: 2 }),
+          d.own('weather.signal', 'Signal to come down'),
+          d.own('weather.minutes', 'Minutes to clear the roof', 'number', { decimals: 0 }),
+          d.own('weather.closing', 'Minutes to close what is open', 'number', { decimals: 0 }),
+          d.own('weather.contact', 'Customer or GC to tell'),
+        ),
+        d.section('Limits', 'Limits for wind, lightning, rain, ice and sight, with the action'),
+        d.p(
+          'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the maker’s lower limit wins.',
+        ),
+        d.table(
+          'limit',
+          'Limits',
           [
-            section('Who decides', 'Who decides, shelter and forecast'),
-            fields(
-              4,
-              field('job.name', { span: 2 }),
-              field('job.number'),
-              own('weather.from', 'Valid from', 'date'),
-              own('weather.calls', 'Calls the stop'),
-              own('weather.deputy', 'If absent'),
-              own('weather.restarts', 'Restarts (competent person)', 'text', { span: 2 }),
-              own('weather.source', 'Forecast and radar from'),
-              own('weather.meter', 'Wind meter kept at'),
-              own('weather.shelter', 'Shelter: building or vehicles', 'text', { span: 2 }),
-              own('weather.signal', 'Signal to come down'),
-              own('weather.minutes', 'Minutes to clear the roof', 'number', { decimals: 0 }),
-              own('weather.closing', 'Minutes to close what is open', 'number', { decimals: 0 }),
-              own('weather.contact', 'Customer or GC to tell'),
-            ),
-            section('Limits', 'Limits for wind, lightning, rain, ice and sight, with the action'),
-            p(
-              'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the maker’s lower limit wins.',
-            ),
-            table(
-              'limit',
-              'Limits',
-              [
-                column('hazard', 'What', 'text', { fixed: true, width: 2.5 }),
-                column('limit', 'Stop at', 'text', { fixed: true, width: 1.9 }),
-                column('action', 'Do', 'text', { fixed: true, width: 3.4 }),
-                column('cite', 'Source', 'text', { fixed: true, width: 2.4 }),
-                column('ours', 'Ours', 'text', { width: 1.1 }),
-              ],
-              limits.flatMap(([group, rows]) => [
-                { group },
-                ...rows.map(([hazard, limit, action, cite]) => ({ hazard, limit, action, cite })),
-              ]),
-            ),
-            safetyNote(
-              'When it is called',
-              'Tools off, torch out, gas shut. Loose material under straps or down. Down by the nearest safe ladder, one at a time. Count heads in the shelter. Then the office calls the customer.',
-            ),
-            section('Closing the roof', 'Closing an open roof before the storm'),
-            tickList('close', [
-              'Open deck dried in; laps face away from the wind',
-              'Night seal or tie-in complete; drains open',
-              'Tarps battened, not only weighted',
-              'Bundles, rolls, insulation strapped or off the roof',
-              'Warning line, carts, chute, hoist secured',
-              'Ladders and scaffold planks down or tied',
-              'Skylight and hole covers fastened',
-              'Torch, gas, fuel, power off; kettle shut',
-              'Cars, beds, walkways clear below',
-              'Owner told what is open; photos taken',
-            ]),
-            ...checkGroup('restart', 'Restart, competent person first', [
-              ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
-              ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
-              ['Anchors, ropes, lines, rails looked over again', '29 CFR 1926.502(d)(21), (f)'],
-              ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
-              ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
-              ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
-              ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
-              ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
-            ]),
-            section('Delays', 'Delay log in hours and person-hours, added up'),
-            table(
-              'delay',
-              'Delays',
-              [
-                column('date', 'Date', 'date', { width: 1.3 }),
-                column('from', 'Stopped', 'text', { width: 0.9 }),
-                column('to', 'Restarted', 'text', { width: 1 }),
-                column('cause', 'Cause', 'select', {
-                  options: ['Wind', 'Lightning', 'Rain', 'Ice, snow', 'Heat', 'Cold', 'Sight', 'Wet deck'],
-                  width: 1.3,
-                }),
-                column('reading', 'Reading, source', 'text', { width: 2 }),
-                column('hours', 'Hours', 'number', { decimals: 1, width: 0.9 }),
-                column('people', 'People', 'number', { decimals: 0, width: 0.9 }),
-                column('lost', 'Person-hours', 'number', {
-                  decimals: 1,
-                  width: 1.2,
-                  formula: mul(cell('hours'), cell('people')),
-                }),
-                column('day', 'Days claimed', 'number', { decimals: 1, width: 1 }),
-              ],
-              [],
-              {
-                blankRows: 8,
-                lineNumbers: true,
-                totals: [
-                  total('delay.hours', 'Hours stopped', sum('delay', 'hours'), { type: 'number', decimals: 1 }),
-                  total('delay.lost', 'Person-hours lost', sum('delay', 'lost'), { type: 'number', decimals: 1 }),
-                  total('delay.days', 'Days claimed', sum('delay', 'day'), {
-                    type: 'number',
-                    decimals: 1,
-                    strong: true,
-                  }),
-                ],
-              },
-            ),
-            section('Notice of delay', 'Notice of delay to the customer or general contractor'),
-            fields(
-              4,
-              own('notice.to', 'To', 'text', { span: 2 }),
-              own('notice.clause', 'Contract clause'),
-              own('notice.deadline', 'Notice due', 'date'),
-              own('notice.period', 'For the period'),
-              own('notice.newDate', 'New completion', 'date'),
-              own('notice.sentBy', 'Sent by, how'),
-              own('notice.sent', 'Sent on', 'date'),
-            ),
-            p(
-              'We stopped work for the weather shown above, as this protocol requires. Log and readings are attached. We ask that the completion date be moved as stated.',
-            ),
-            signatures([
-              { name: 'contractor', role: 'Contractor', withTitle: true },
-              { name: 'received', role: 'Received by' },
-            ]),
-            note(
-              'Keep with it',
-              'Hourly report of the nearest weather station, photographs with time, wind meter readings.',
-            ),
-            rulesNote(
-              'Programs and inspections: 29 CFR 1926.20(b). Known dangers with no rule of their own: OSH Act § 5(a)(1).',
-            ),
+            d.column('hazard', 'What', 'text', { fixed: true, width: 2.5 }),
+            d.column('limit', 'Stop at', 'text', { fixed: true, width: 1.9 }),
+            d.column('action', 'Do', 'text', { fixed: true, width: 3.4 }),
+            d.column('cite', 'Source', 'text', { fixed: true, width: 2.4 }),
+            d.column('ours', 'Ours', 'text', { width: 1.1 }),
           ],
-          { audience: 'crew' },
+          limits.flatMap(([group, rows]) => [
+            { group },
+            ...rows.map(([hazard, limit, action, cite]) => ({ hazard, limit, action, cite })),
+          ]),
+        ),
+        d.safetyNote(
+          'When it is called',
+          'Tools off, torch out, gas shut. Loose material under straps or down. Down by the nearest safe ladder, one at a time. Count heads in the shelter. Then the office calls the customer.',
+        ),
+        d.section('Closing the roof', 'Closing an open roof before the storm'),
+        d.tickList('close', [
+          'Open deck dried in; laps face away from the wind',
+          'Night seal or tie-in complete; drains open',
+          'Tarps battened, not only weighted',
+          'Bundles, rolls, insulation strapped or off the roof',
+          'Warning line, carts, chute, hoist secured',
+          'Ladders and scaffold planks down or tied',
+          'Skylight and hole covers fastened',
+          'Torch, gas, fuel, power off; kettle shut',
+          'Cars, beds, walkways clear below',
+          'Owner told what is open; photos taken',
+        ]),
+        ...safety.checkGroup('restart', 'Restart, competent person first', [
+          ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
+          ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
+          ['Anchors, ropes, lines, rails looked over again', '29 CFR 1926.502(d)(21), (f)'],
+          ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
+          ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
+          ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
+          ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
+          ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
+        ]),
+        d.section('Delays', 'Delay log in hours and person-hours, added up'),
+        d.table(
+          'delay',
+          'Delays',
+          [
+            d.column('date', 'Date', 'date', { width: 1.3 }),
+            d.column('from', 'Stopped', 'text', { width: 0.9 }),
+            d.column('to', 'Restarted', 'text', { width: 1 }),
+            d.column('cause', 'Cause', 'select', {
+              options: ['Wind', 'Lightning', 'Rain', 'Ice, snow', 'Heat', 'Cold', 'Sight', 'Wet deck'],
+              width: 1.3,
+            }),
+            d.column('reading', 'Reading, source', 'text', { width: 2 }),
+            d.column('hours', 'Hours', 'number', { decimals: 1, width: 0.9 }),
+            d.column('people', 'People', 'number', { decimals: 0, width: 0.9 }),
+            d.column('lost', 'Person-hours', 'number', {
+              decimals: 1,
+              width: 1.2,
+              formula: d.mul(d.cell('hours'), d.cell('people')),
+            }),
+            d.column('day', 'Days claimed', 'number', { decimals: 1, width: 1 }),
+          ],
+          [],
+          {
+            blankRows: 8,
+            lineNumbers: true,
+            totals: [
+              d.total('delay.hours', 'Hours stopped', d.sum('delay', 'hours'), { type: 'number', decimals: 1 }),
+              d.total('delay.lost', 'Person-hours lost', d.sum('delay', 'lost'), { type: 'number', decimals: 1 }),
+              d.total('delay.days', 'Days claimed', d.sum('delay', 'day'), {
+                type: 'number',
+                decimals: 1,
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        d.section('Notice of delay', 'Notice of delay to the customer or general contractor'),
+        d.fields(
+          4,
+          d.own('notice.to', 'To', 'text', { span: 2 }),
+          d.own('notice.clause', 'Contract clause'),
+          d.own('notice.deadline', 'Notice due', 'date'),
+          d.own('notice.period', 'For the period'),
+          d.own('notice.newDate', 'New completion', 'date'),
+          d.own('notice.sentBy', 'Sent by, how'),
+          d.own('notice.sent', 'Sent on', 'date'),
+        ),
+        d.p(
+          'We stopped work for the weather shown above, as this protocol requires. Log and readings are attached. We ask that the completion date be moved as stated.',
+        ),
+        d.signatures([
+          { name: 'contractor', role: 'Contractor', withTitle: true },
+          { name: 'received', role: 'Received by' },
+        ]),
+        d.note(
+          'Keep with it',
+          'Hourly report of the nearest weather station, photographs with time, wind meter readings.',
+        ),
+        rulesNote(
+          'Programs and inspections: 29 CFR 1926.20(b). Known dangers with no rule of their own: OSH Act § 5(a)(1).',
         ),
       ],
-    }),
+      { audience: 'crew' },
+    ),
+  ],
 })

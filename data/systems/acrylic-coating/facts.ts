@@ -26,7 +26,6 @@ export const facts: RoofFacts = {
     'Water-based elastomeric acrylic in two or more coats over sloped metal, foam or aged membrane. Reflective and economical, but not for roofs that hold water.',
   minSlope: '1/4:12',
   minSlopeNote: 'Preferred 1/2:12 or more; areas wet 48 hours after rain need drainage work first.',
-  unitBasis: 'GAL per square; two coats of 1-1.5 gal each are typical',
   typicalLifeYears: [7, 15],
   lifeNote: 'Often about 10 years by the maker’s mil table; a recoat restores it.',
   weightPsf: [0.1, 0.2],

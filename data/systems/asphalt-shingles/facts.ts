@@ -30,7 +30,6 @@ export const facts: RoofFacts = {
     'Fiberglass-mat asphalt shingles with ceramic granules, sealed by heat-activated strips. The most common residential roof, available in laminated and impact-rated grades.',
   minSlope: '2:12',
   minSlopeNote: 'Two-layer underlayment required from 2:12 up to 4:12; below 2:12 use a membrane instead.',
-  unitBasis: 'SQ (100 sf of roof surface, three to five bundles)',
   typicalLifeYears: [15, 30],
   lifeNote: 'Three-tab at the low end; heavy laminated in mild climates at the high end.',
   weightPsf: [2, 4.5],

@@ -26,7 +26,6 @@ export const facts: RoofFacts = {
     'Three to five felt plies set in hot asphalt or coal tar with gravel or cap surface. Heavy, redundant and proven; needs kettle work and disciplined safety.',
   minSlope: '1/4:12',
   minSlopeNote: 'Coal tar may go to 1/8:12; steep hot asphalt types are chosen by slope.',
-  unitBasis: 'SQ per ply; asphalt in LB or TON, gravel in TON',
   typicalLifeYears: [20, 30],
   lifeNote:
     'Life grows with ply count: three-ply at the low end, four-ply in the middle, coal tar at the top; published tables differ.',

@@ -28,7 +28,6 @@ export const facts: RoofFacts = {
     'Split or sawn western red or yellow cedar shakes with felt interlay and keyway gaps. Natural look; needs airflow, treatment and careful fire planning.',
   minSlope: '3:12',
   minSlopeNote: 'Code floor 3:12; 4:12 or more is widely recommended for full exposure.',
-  unitBasis: 'SQ at exposure (bundles vary by grade and exposure)',
   typicalLifeYears: [20, 40],
   lifeNote: 'Wet shaded roofs shortest; pressure-treated premium longest.',
   weightPsf: [2, 4],

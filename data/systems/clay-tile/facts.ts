@@ -29,7 +29,6 @@ export const facts: RoofFacts = {
     'Kiln-fired barrel, S and flat terracotta tile over a long-life underlayment. Colorfast and noncombustible, heavy and brittle, graded for freeze-thaw exposure.',
   minSlope: '2.5:12',
   minSlopeNote: 'Double underlayment from 2.5:12 to under 4:12; barrel tile normally 4:12 or more.',
-  unitBasis: 'SQ by tile count per exposure plus EA for field, trim and closure pieces',
   typicalLifeYears: [50, 100],
   lifeNote: 'Tile outlives its underlayment, which is usually renewed at 20-40 years.',
   weightPsf: [8, 18],

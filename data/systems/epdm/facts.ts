@@ -25,7 +25,6 @@ export const facts: RoofFacts = {
     'Black or white vulcanized rubber sheet, adhered, mechanically attached or ballasted, joined with primer and splice tape. Flexible in cold and easy to patch.',
   minSlope: '1/4:12',
   minSlopeNote: 'Code for thermoset single ply; tolerates brief ponding but drains should clear it.',
-  unitBasis: 'SQ sheet plus LF seam and flashing',
   typicalLifeYears: [20, 30],
   lifeNote: 'Ballasted sheet older than 25 years needs shrinkage check.',
   weightPsf: [0.3, 12],

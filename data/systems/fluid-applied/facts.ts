@@ -29,7 +29,6 @@ export const facts: RoofFacts = {
     'Cold liquid membrane of PMMA or polyurethane resin with polyester fleece, cured in place on complex decks and details. Seamless, strong, sensitive to prep.',
   minSlope: '1/4:12',
   minSlopeNote: 'Some acrylic-resin types accept standing water; new work should still slope.',
-  unitBasis: 'SF of finished system; resin in GAL, catalyst in LB, fleece in SF',
   typicalLifeYears: [20, 30],
   lifeNote: 'For fleece-reinforced systems whose topcoat is renewed when threads or wear show.',
   weightPsf: [0.5, 1],

@@ -26,7 +26,6 @@ export const facts: RoofFacts = {
   minSlope: '1/4:12',
   minSlopeNote:
     'Drainage layer needs at least 1/4 in per ft; ASTM guide covers roofs to about 15 percent; steeper needs stabilization.',
-  unitBasis: 'SF planted area plus SF membrane; EA modules or trays',
   typicalLifeYears: [30, 50],
   lifeNote: 'Protected membrane often doubles life; plants need replacement over time.',
   weightPsf: [15, 150],

@@ -31,7 +31,6 @@ export const facts: RoofFacts = {
   minSlope: '3:12',
   minSlopeNote:
     '3:12 for lapped panels without sealant, 1/2:12 with applied lap sealant, 1/4:12 for standing seam; panel maker may be stricter.',
-  unitBasis: 'SQ of panel coverage plus LF of trim; panels ordered to length',
   typicalLifeYears: [30, 60],
   lifeNote: 'Exposed-fastener washers need replacement near year 15-20; concealed-clip panels run longest.',
   weightPsf: [0.6, 1.8],

@@ -28,7 +28,6 @@ export const facts: RoofFacts = {
     'Two or three plies of SBS or APP polymer-modified asphalt sheet set in cold adhesive, hot asphalt or self-adhered. Tough, multi-ply and flame-free options exist.',
   minSlope: '1/4:12',
   minSlopeNote: 'Hot-mopped or cold plies above 1/2:12 may need back-nailing to stop slippage.',
-  unitBasis: 'SQ per ply plus LF flashing; adhesive in GAL per square',
   typicalLifeYears: [15, 25],
   lifeNote: 'Granulated SBS cap with an asphalt base reaches 20 or more when recoated.',
   weightPsf: [1.5, 3],

@@ -26,7 +26,6 @@ export const facts: RoofFacts = {
     'Fast-setting two-component elastomer sprayed hot over primed decks or foam in a thick single build. Tough and abrasion resistant; needs a plural-component rig and a UV topcoat.',
   minSlope: '1/4:12',
   minSlopeNote: 'Waterproof when flat, but slope to drains keeps traffic surfaces safe and clean.',
-  unitBasis: 'GAL per square (80 dry mils is about 5 gal at 100 percent solids)',
   typicalLifeYears: [15, 25],
   lifeNote: 'The aliphatic topcoat is renewed when wear or chalk shows, well before the base film.',
   weightPsf: [0.4, 0.8],

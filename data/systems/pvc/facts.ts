@@ -25,7 +25,6 @@ export const facts: RoofFacts = {
     'Reinforced polyvinyl chloride sheet, hot-air welded, strong against grease and chemicals. Includes KEE-modified versions; must be kept off asphalt.',
   minSlope: '1/4:12',
   minSlopeNote: 'Code minimum for thermoplastic sheet; kitchen roofs need direct slope from fans to drains.',
-  unitBasis: 'SQ plus details; grease zones in SF',
   typicalLifeYears: [20, 30],
   lifeNote: 'Reinforced modern sheet; old unreinforced sheet was prone to shatter in cold.',
   weightPsf: [0.3, 0.6],

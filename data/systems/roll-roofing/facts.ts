@@ -28,7 +28,6 @@ export const facts: RoofFacts = {
   minSlope: '1:12',
   minSlopeNote:
     '1:12 for double-coverage or concealed-nail rolls; exposed-nail single coverage belongs on 2:12 or steeper, and product instructions govern.',
-  unitBasis: 'SQ of roof; one 36 in roll covers about 1 SQ single or 0.5 SQ double coverage',
   typicalLifeYears: [5, 12],
   lifeNote: 'Exposed-nail single ply near 5-8 years; double coverage set in cement near 10-12.',
   weightPsf: [0.7, 1.8],

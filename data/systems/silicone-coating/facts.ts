@@ -24,7 +24,6 @@ export const facts: RoofFacts = {
     'Moisture-curing silicone membrane rolled or sprayed over a sound existing roof. Tolerates ponding and UV; needs proven adhesion and is slippery when wet.',
   minSlope: '1/4:12',
   minSlopeNote: 'Restoration coating follows existing slope; shallow ponding may be accepted in writing by the maker.',
-  unitBasis: 'GAL per square at the specified dry mils (1 gal per square = 16 wet mils)',
   typicalLifeYears: [10, 20],
   lifeNote: 'Follows film thickness; each maker’s table ties dry mils to the warranty term.',
   weightPsf: [0.1, 0.3],

@@ -24,7 +24,6 @@ export const facts: RoofFacts = {
   minSlope: '4:12',
   minSlopeNote:
     'Trade practice is 4 in headlap from 4:12 to under 8:12, 3 in to under 20:12 and 2 in above; local code and slate source may ask for more.',
-  unitBasis: 'SQ at stated headlap; EA for repairs by slate size',
   typicalLifeYears: [40, 125],
   lifeNote: 'ASTM grade life: S1 over 75 years, S2 40-75, S3 20-40; flashings wear first.',
   weightPsf: [7, 40],

@@ -27,7 +27,6 @@ export const facts: RoofFacts = {
   minSlope: '2:12',
   minSlopeNote:
     'Code minimum for BIPV and PV shingles; product lists may require 2.5:12 or more and cap at about 20:12.',
-  unitBasis: 'SQ of roof plus kW DC rated; EA modules, LF wiring',
   typicalLifeYears: [25, 30],
   lifeNote: 'Inverter and optimizers often need one replacement in that time.',
   weightPsf: [2, 4],

@@ -25,7 +25,6 @@ export const facts: RoofFacts = {
     'Closed-cell polyurethane foam sprayed in lifts and protected by elastomeric coating. Seamless insulation that lasts as long as the coating is renewed.',
   minSlope: '1/4:12',
   minSlopeNote: 'Foam can build taper, but finished surface must drain; code minimum applies to new work.',
-  unitBasis: 'SQ by inch of foam (board feet) plus GAL of coating',
   typicalLifeYears: [20, 30],
   lifeNote: 'Depends on recoating at roughly 10-15 year intervals before foam is exposed.',
   weightPsf: [0.6, 1],

@@ -28,7 +28,6 @@ export const facts: RoofFacts = {
   minSlope: '3:12',
   minSlopeNote:
     'Product-specific; exposure shrinks on lower slopes, some tiles require 4:12. No ASTM product specification: follow the evaluation report.',
-  unitBasis: 'SQ at slope-dependent exposure (bundles of about 25 tiles)',
   typicalLifeYears: [30, 50],
   lifeNote: 'Warranties of 50 years exceed the track record of most polymer formulas.',
   weightPsf: [1.8, 3.5],

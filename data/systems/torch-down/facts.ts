@@ -29,7 +29,6 @@ export const facts: RoofFacts = {
   minSlope: '1/4:12',
   minSlopeNote:
     'Same code floor as other modified bitumen; above 2:12 back-nail and use steep-grade sheet. Not torched directly to wood.',
-  unitBasis: 'SQ per ply; LF flashing; propane in LB or 100 lb cylinder',
   typicalLifeYears: [15, 20],
   lifeNote: 'APP smooth must be coated for UV; SBS granule-faced lasts longer.',
   weightPsf: [1.5, 2.5],

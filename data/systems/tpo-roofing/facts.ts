@@ -14,7 +14,6 @@ export const facts: RoofFacts = {
     'White reinforced thermoplastic polyolefin sheet, hot-air welded at seams and mechanically fastened, induction-welded or adhered. Reflective and economical.',
   minSlope: '1/4:12',
   minSlopeNote: 'New work; recover may follow existing drainage if no ponding past 48 hours.',
-  unitBasis: 'SQ of sheet plus LF of perimeter and EA of details',
   typicalLifeYears: [15, 25],
   lifeNote: '60 mil sheet with annual seam checks reaches the upper end; early formulas that aged in heat fell short.',
   weightPsf: [0.3, 0.6],

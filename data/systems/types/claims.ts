@@ -1,7 +1,5 @@
 import type { AtLeast } from './at-least'
-
-/** A check with the criterion by which it is judged. */
-export type Sign = readonly [check: string, criterion: string]
+import type { CheckFact } from './inspecting'
 
 export interface StormFacts {
   /** What is counted as a hit in a test square on this surface. */
@@ -10,10 +8,10 @@ export interface StormFacts {
   square: string
   /** Headings of the two counts beside the hail hits, at most about 12 characters. */
   counts: readonly [string, string]
-  hail: AtLeast<2, Sign>
-  wind: AtLeast<1, Sign>
-  debris: readonly Sign[]
-  water: readonly Sign[]
+  hail: AtLeast<2, CheckFact>
+  wind: AtLeast<1, CheckFact>
+  debris: readonly CheckFact[]
+  water: readonly CheckFact[]
   /** Parts on or beside this roof that show size and direction of hail. */
   collateral: readonly string[]
   /** Marks that are wear, manufacture, installation or foot traffic, and how to tell. */
@@ -26,15 +24,15 @@ export interface InsuranceFacts {
   /** What is measured, its unit, and how. */
   components: readonly (readonly [component: string, unit: string, measure: string])[]
   /** What can be proven about the roof as it was built. */
-  build: readonly Sign[]
+  build: readonly CheckFact[]
   /** Tests that show whether single pieces can be worked on. */
-  repairability: readonly Sign[]
+  repairability: readonly CheckFact[]
   photos: readonly string[]
 }
 
 export interface WarrantyFacts {
   /** Acts that commonly end or suspend the maker's promise. */
-  voids: readonly Sign[]
+  voids: readonly CheckFact[]
   /** What the maker asks for with a notice. */
   notice: readonly string[]
 }
@@ -44,9 +42,9 @@ export interface LeakFacts {
   principle: string
   method: { name: string; text: string; cite: string }
   hypotheses: readonly (readonly [source: string, test: string, proof: string])[]
-  interior: readonly Sign[]
+  interior: readonly CheckFact[]
   /** What drips like a roof leak but is not one. */
-  imitators: readonly Sign[]
+  imitators: readonly CheckFact[]
   /** How moisture is measured here and what a reading means. */
   moisture: string
   /** When the leak counts as closed. */

@@ -1,14 +1,6 @@
-import type {
-  Allowance,
-  Boundaries,
-  Measure,
-  PackageOption,
-  ScopeLine,
-  TakeoffLine,
-  Waste,
-} from '@/data/parts/estimate'
+import type * as estimate from '@/data/parts/estimate'
 import type { GuideEntry } from '@/data/types'
-import type { Block, Expr, Field } from '@/lib/documents/author'
+import type * as d from '@/lib/documents/author'
 import type { AtLeast } from './at-least'
 
 export type SystemUnit = 'SQ' | 'SF' | 'LF' | 'EA' | 'GAL' | 'LB' | 'TON' | 'CY' | 'HR' | 'LS'
@@ -24,10 +16,8 @@ export interface LineItem {
   short: string
   unit: SystemUnit
   kind: LineKind
-  /** Typical waste in percent, a prefilled value the estimator may change. */
-  wastePct: number
   /** Where the quantity follows from the measurements; otherwise it is typed on the cost page. */
-  qty?: Expr
+  qty?: d.Expr
 }
 
 export interface EstimateGroup {
@@ -35,11 +25,11 @@ export interface EstimateGroup {
   /** Ids of line items. */
   lines: AtLeast<1, string>
   /** What the job needs beyond the system’s own line items: the crew that lays it, hauling. */
-  added?: readonly ScopeLine[]
+  added?: readonly estimate.ScopeLine[]
 }
 
 /** An allowance; `item` is the id of the line item whose quantity the price already holds. */
-export interface SystemAllowance extends Omit<Allowance, 'included' | 'item'> {
+export interface SystemAllowance extends Omit<estimate.Allowance, 'included' | 'item'> {
   find: string
   item?: string
 }
@@ -72,25 +62,25 @@ export type SupplyLine = readonly [
 
 /** What estimating this roof takes beyond the facts in `RoofFacts`: take-off, typical coverages, options and limits. */
 export interface SystemEstimating {
-  waste: Waste
-  measures: readonly Measure[]
+  waste: estimate.Waste
+  measures: readonly estimate.Measure[]
   /** Four figures of the measurements that the customer sees. */
   summary: readonly (readonly [name: string, label: string])[]
   /** Selections that fix what the price buys; spans add up to whole rows of four. */
-  products: readonly Field[]
+  products: readonly d.Field[]
   /** In the order of a contract. */
   lineItems: readonly LineItem[]
   /** The line items in the order of an estimate, each once. */
   scope: AtLeast<1, EstimateGroup>
-  worksheets: readonly (readonly Block[])[]
-  takeoff: readonly TakeoffLine[]
+  worksheets: readonly (readonly d.Block[])[]
+  takeoff: readonly estimate.TakeoffLine[]
   /** What to check before the takeoff becomes an order. */
   order: string
   allowances: AtLeast<1, SystemAllowance>
   /** Good, better, best. */
-  options: AtLeast<1, PackageOption>
+  options: AtLeast<1, estimate.PackageOption>
   optionProduct: string
-  residential: Boundaries
+  residential: estimate.Boundaries
   commercial: {
     /** What the owner may add or take out: `[alternate, what it changes]`. */
     alternates: AtLeast<1, readonly [string, string]>
@@ -101,8 +91,8 @@ export interface SystemEstimating {
     energy: string
     access: string
     phasing: string
-    worksheets: readonly (readonly Block[])[]
-    takeoff: readonly TakeoffLine[]
+    worksheets: readonly (readonly d.Block[])[]
+    takeoff: readonly estimate.TakeoffLine[]
   }
   repair: {
     items: readonly RepairItem[]

@@ -86,7 +86,6 @@ export interface RoofFacts {
   description: string
   minSlope: string
   minSlopeNote: string
-  unitBasis: string
   typicalLifeYears: Range
   lifeNote: string
   weightPsf: Range

@@ -1,0 +1,107 @@
+import { essentialCategories, libraryCategories } from '@/data/categories'
+import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
+import { keepCitesWhole } from '@/data/parts/cites'
+import { seeded } from '@/data/seeded'
+import { slugOf } from '@/data/slug'
+import type { RoofSystem } from '@/data/systems/types'
+import type { TemplateContent } from '@/data/types'
+import * as d from '@/lib/documents/author'
+
+type Texts = Pick<
+  TemplateContent,
+  'name' | 'description' | 'tags' | 'popular' | 'fullDescription' | 'howToUse' | 'expertGuide'
+>
+type Facts = Pick<
+  TemplateContent,
+  'id' | 'slug' | 'categorySlug' | 'subcategory' | 'systemSlug' | 'systemName' | 'systemType' | 'formats'
+>
+type Model = d.DocumentModel
+
+/** What is written of a template, whatever its family. */
+interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'> {
+  downloads?: Downloads
+  /** The document's title, where it is not the template's name. */
+  title?: string
+  letterhead?: Model['letterhead']
+  /** For the properties of the files; the first tags if absent. */
+  keywords?: Model['keywords']
+  parts: () => Model['parts']
+}
+
+/** A document for one roof system, or one of a group. */
+interface ForRoofs<F extends FamilyName> {
+  system?: RoofSystem
+  group?: GroupOf<F>
+}
+
+/** What a family asks for beside it. */
+type Asked<F extends FamilyName> = F extends 'essential'
+  ? Required<Pick<Written, 'id' | 'categorySlug' | 'formats' | 'downloads'>>
+  : F extends 'estimate'
+    ? Required<Pick<Written, 'id' | 'downloads'>> & ForRoofs<F>
+    : F extends 'contract' | 'inspection' | 'safety'
+      ? ForRoofs<F>
+      : F extends 'member'
+        ? unknown
+        : { group: GroupOf<F> }
+
+/** A template of a family; those of members stand outside the kinds that the catalogue counts and lists. */
+export type Template<F extends FamilyName> = Omit<TemplateContent, 'kind'> & { kind: F }
+
+/** One document for each roof system; `index` is the system's place in the list that it comes from. */
+export type Blueprint = (system: RoofSystem, index: number) => TemplateContent
+
+const categories = [...libraryCategories, ...essentialCategories, { slug: 'members', name: 'Members' }]
+
+/** Throws where there is no category of this slug. */
+function categoryOf(slug: string | undefined): Pick<TemplateContent, 'categorySlug' | 'category'> {
+  const category = categories.find((candidate) => candidate.slug === slug)
+  if (!category) throw new Error(`There is no category ${slug}`)
+  return { categorySlug: category.slug, category: category.name }
+}
+
+const placeOf = (system: RoofSystem, group = system.slug) => ({
+  subcategory: group,
+  systemSlug: system.slug,
+  systemName: system.name,
+  systemType: system.type,
+})
+
+/**
+ * A template as the catalogue and the document build read it.
+ *
+ * @param kind its family, which fills in what is not written: id, category, formats, download count, letterhead
+ * @param written its texts and its document. With a `system`, name, slug and tags are completed with the system's own.
+ * @throws Error where the category is unknown
+ */
+export function defineTemplate<F extends FamilyName>(kind: F, written: Written & Asked<F>): Template<F> {
+  const family = familyOf(kind)
+  const { system, group, ...own }: Written & { system?: RoofSystem; group?: string } = written
+  const { downloads = family.downloads, title, subject, intro, letterhead, keywords, parts, ...texts } = own
+  const name = system ? `${system.shortName} ${own.name}` : own.name
+  const ending = own.slug ?? slugOf(own.name)
+  const slug = system ? `${system.slug}-${ending}` : ending
+  return {
+    id: `${family.id}-${slug}`,
+    kind,
+    formats: family.formats,
+    ...categoryOf(own.categorySlug ?? family.categorySlug),
+    ...(system ? placeOf(system, group) : group ? family.inGroup(group) : {}),
+    ...texts,
+    name,
+    slug,
+    tags: system && family.systemTags ? [...new Set(family.systemTags(system, own.tags))] : own.tags,
+    baseDownloads: typeof downloads === 'number' ? downloads : seeded(slug, ...downloads),
+    document: () => {
+      const model = d.documentModel({
+        title: title ?? name,
+        subject,
+        intro,
+        letterhead: letterhead ?? family.letterhead ?? 'full',
+        keywords: keywords ?? own.tags.slice(0, family.keywords ?? 6),
+        parts: parts(),
+      })
+      return family.joinsCites ? keepCitesWhole(model) : model
+    },
+  }
+}

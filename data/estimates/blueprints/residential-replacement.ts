@@ -1,0 +1,87 @@
+import { defineTemplate, type Blueprint } from '@/data/define-template'
+import * as estimate from '@/data/parts/estimate'
+import { aRoof, inSentence, lastOf, lowerFirst, shortened, upperFirst } from '@/data/parts/words'
+import { lineItemOf } from '@/data/systems/define-system'
+import type { AtLeast } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
+
+const before = [
+  estimate.line('Building permit and inspections', 'Permit', 'LS', 'Other'),
+  estimate.line('Beds, walls, drive and attic goods protected', 'Protection', 'LS', 'Equipment'),
+]
+const after = [estimate.line('Final walk with you, photographs and warranty papers', 'Hand-over', 'LS', 'Labor')]
+
+type Option = Pick<estimate.PackageOption, 'includes'>
+
+/** The options in few words: their first parts, in full where two share it. */
+function shortOptions(options: AtLeast<1, Option>): string {
+  const firstOf = ({ includes }: Option): string => includes.replace(/,.*/, '')
+  const nameOf = (option: Option): string => {
+    const isShared = options.filter((other) => firstOf(other) === firstOf(option)).length > 1
+    return lowerFirst(isShared ? option.includes.replaceAll(',', '') : firstOf(option))
+  }
+  return `${options.slice(0, -1).map(nameOf).join(', ')} and ${nameOf(lastOf(options))}`
+}
+
+/** A home's roof: options side by side, allowances, insurance note and an acceptance that leads to the contract. */
+export const residentialReplacement: Blueprint = (system, index) => {
+  const data = system.estimating
+  const { shortName, roofNoun, replacementWord } = system
+  const work = replacementWord.toLowerCase()
+  const scope = estimate.systemScope(system, before, after)
+  const title = `Residential ${replacementWord} Estimate`
+  return defineTemplate('estimate', {
+    system,
+    name: title,
+    id: estimate.estimateId(system, index, 0),
+    slug: 'residential-replacement-estimate',
+    popular: index === 0,
+    downloads: [800, 2000],
+    description: shortened(
+      `${upperFirst(roofNoun)} ${work} for a home: ${shortOptions(data.options)} side by side, with takeoff, cost and price.`,
+    ),
+    tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
+    fullDescription: [
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walk, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and both warranties apart.`,
+      `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
+        .slice(0, 3)
+        .map(({ material }) => material)
+        .join(', ')}. Coverages are typical and can be changed; quantities and prices are blank.`,
+      'Cost stands line for line beside price, with overhead and profit or a target margin, and markup and margin both shown. The customer’s copy carries none of it.',
+    ],
+    howToUse: [
+      'Save a master copy with your company details, license number, insurer and workmanship warranty.',
+      `On Measurements, enter plan area and rise of each plane, then the lengths and counts that ${aRoof(system)} needs.`,
+      `Fill in the worksheets, set waste (${data.waste.range}), and read the takeoff; check every coverage with your supplier.`,
+      'On Cost, choose the pricing method, enter overhead and profit or a target margin, and put a unit cost on each line that applies; see that the check reads $0.00.',
+      `On Estimate, name the products, fill in allowances such as “${lowerFirst(data.allowances[0].find)}”, and enter 0 beside the option that the scope prices.`,
+      'Print the Estimate pages alone to a new PDF and send that, never this file: it holds your cost. Prepare the contract when the pages come back signed.',
+    ],
+    expertGuide: [...data.guide, estimate.acceptanceGuide, estimate.insuranceGuide, estimate.marginGuide],
+    title: `${shortName} ${title}`,
+    subject: `Residential ${roofNoun} ${work}: scope, options, takeoff, cost and price`,
+    intro: 'The work, the products and the price for your home, line by line. This is not a contract.',
+    keywords: [system.name, 'residential', work, 'estimate', 'takeoff'],
+    parts: () => [
+      d.part('Estimate', [
+        ...estimate.customerBlocks(),
+        ...estimate.roofBlocks(data, system.isCoating),
+        ...estimate.scopeBlocks(scope),
+        ...estimate.allowanceBlocks(estimate.systemAllowances(system, scope)),
+        ...estimate.optionBlocks('Good, better, best', data.options, data.optionProduct),
+        ...estimate.systemWarranty(system),
+        ...estimate.agreementBlocks(data.residential, estimate.jobTerms),
+        ...estimate.insuranceBlocks,
+        ...estimate.acceptanceBlocks,
+      ]),
+      estimate.measurementsPart(
+        estimate.planeBlocks(data.waste, undefined, system.type === 'flat' ? 0 : undefined),
+        estimate.lengthBlocks(data.measures),
+        ...data.worksheets,
+        estimate.takeoffBlocks(data.takeoff, data.takeoff.length > 13 ? 0 : 1),
+        [d.p(data.order, 'Before you order:')],
+      ),
+      estimate.costPart(scope),
+    ],
+  })
+}

@@ -1,0 +1,84 @@
+/**
+ * The right to cancel a sale made at the buyer's home, 16 CFR part 429. The rule prescribes words; they are never
+ * paraphrased here: the rule is named, what it asks for is told in our own words, and the words have a marked slot.
+ */
+import * as d from '@/lib/documents/author'
+
+export const cancellationCites = '16 CFR 429.1 (cooling-off rule), 15 U.S.C. 7001 (electronic copies)'
+
+const deadline = () => d.own('cancel.deadline', 'Cancel until midnight of', 'date')
+const transactionDate = () => d.own('cancel.transactionDate', 'Date the buyer signed', 'date')
+
+/** Stands directly before the signatures: what the right is, the slot for the prescribed sentence, and the dates. */
+export const rightToCancel = (): d.Block[] => [
+  d.section(
+    'Right to cancel and signatures',
+    'Right to cancel beside the signature, with slots for the official wording',
+  ),
+  d.legalNote(
+    'Slot: official cancellation statement, 16 CFR 429.1(a)',
+    'In our words: a sale made at the owner’s home, or elsewhere away from the seller’s place of business, may be canceled until midnight of the third business day after signing; Saturdays count, Sundays and federal holidays do not. Where a state gives more time, write the later day. Before anyone signs, the contractor sets in the prescribed statement unchanged, in bold type of at least 10 points, in the language of the sales talk, with the state’s own where there is one.',
+  ),
+  d.fields(
+    4,
+    d.own(
+      'cancel.statement',
+      'SLOT – official statement of 16 CFR 429.1(a) or of the state, set in word for word',
+      'multiline',
+      { lines: 3, span: 4 },
+    ),
+    transactionDate(),
+    deadline(),
+    d.own('cancel.contact', 'Cancel by writing or calling'),
+    d.own('cancel.initials', 'Initials: told, 2 forms'),
+  ),
+]
+
+const cancellationForm = (copy: 1 | 2): d.Part =>
+  d.part(`Cancellation form ${copy}`, [
+    d.section(`Notice of cancellation, copy ${copy} of 2`, `Detached cancellation form, copy ${copy} of 2`),
+    d.p(
+      'Detached form asked for by 16 CFR 429.1(b). The contractor completes both copies before the owner signs the contract and leaves both with the owner. Either copy, signed and sent by the last day, cancels.',
+    ),
+    d.fields(
+      2,
+      transactionDate(),
+      deadline(),
+      d.field('company.name', { label: 'Seller' }),
+      d.field('company.address', { label: 'Seller’s place of business' }),
+      d.field('customer.name', { label: 'Buyer' }),
+      d.field('job.address'),
+    ),
+    d.fields(
+      1,
+      d.own(
+        'cancel.formText',
+        'SLOT – official form of 16 CFR 429.1(b) or of the state, set in word for word',
+        'multiline',
+        { lines: 20 },
+      ),
+    ),
+    d.signatures([{ name: `cancelCopy${copy}`, role: 'Buyer (sign only to cancel)' }]),
+  ])
+
+/** The two detached forms, each on a page of its own. */
+export const cancellationForms = (): d.Part[] => [cancellationForm(1), cancellationForm(2)]
+
+/** The emergency exception: the buyer's own request, in the buyer's own hand, never printed beforehand. */
+export const emergencyStatement = (): d.Block[] => [
+  d.section('Emergency statement', 'Emergency statement in the owner’s own handwriting (slot)'),
+  d.legalNote(
+    'Slot: the owner’s own statement, 16 CFR 429.0(a)(3)',
+    'In our words: there is no right to cancel where the owner made the first contact, needs the work in an immediate personal emergency, and gives a separate statement in the owner’s own handwriting, dated and signed, that describes the emergency and expressly gives up the three days. That does not fit a contractor who knocked at the door, and it must not be typed, printed or dictated. Left empty, the right to cancel runs as usual. Check whether the state allows the waiver at all.',
+  ),
+  d.fields(
+    1,
+    d.own(
+      'emergency.statement',
+      'SLOT – owner’s own handwriting, by pen: the emergency, and that the right to cancel is given up',
+      'multiline',
+      { lines: 6 },
+    ),
+  ),
+  d.signatures([{ name: 'emergencyOwner', role: 'Owner' }]),
+]

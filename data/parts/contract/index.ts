@@ -1,0 +1,13 @@
+/** What contracts share. */
+export * from './cancellation'
+export * from './guides'
+export * from './lien-waiver'
+export * from './parties'
+export * from './pay-request'
+export * from './price'
+export * from './service'
+export * from './specialty'
+export * from './state-notices'
+export * from './system'
+export * from './terms'
+export * from './time-and-material'

@@ -1,0 +1,104 @@
+/** The frame of a specialty contract; each document brings its own scope, standard, conditions and clauses. */
+import { notLegalAdvice } from '@/data/parts/notices'
+import * as d from '@/lib/documents/author'
+import { cancellationCites, cancellationForms, rightToCancel } from './cancellation'
+import { homeParties } from './parties'
+import { paymentTable, pricedLines, unitPriceTable } from './price'
+import { homeNotices, stateNotices } from './state-notices'
+import { initialed, terms, termsOf, type Term } from './terms'
+
+interface SpecialtyContract {
+  /** Between the parties and the price: what is there and what was chosen. */
+  opening: readonly d.Block[]
+  /** Work lines with their units; they add up to the contract sum. */
+  lines: readonly (readonly [item: string, unit: string])[]
+  excluded: readonly string[]
+  standard: readonly string[]
+  conditions: readonly string[]
+  hidden: readonly (readonly [work: string, unit: string])[]
+  milestones: readonly string[]
+  warranty: { covered: string; excluded: readonly string[]; care: readonly string[] }
+  clauses: readonly Term[]
+  /** Between the clauses and the right to cancel. */
+  beforeSigning?: readonly d.Block[]
+  cites: readonly string[]
+}
+
+const conditionTable = (conditions: readonly string[]): d.Block =>
+  d.table(
+    'condition',
+    'Special conditions',
+    [
+      d.column('text', 'Condition', 'text', { width: 8.6, fixed: true }),
+      d.column('initials', 'Initials', 'text', { width: 1.1 }),
+    ],
+    conditions.map((text) => ({ text })),
+    { lineNumbers: true },
+  )
+
+const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty']): d.Block[] => [
+  d.section('Warranties', 'Workmanship warranty and maker’s warranty, kept apart'),
+  d.fields(
+    4,
+    d.own('warranty.months', 'Workmanship, months', 'number', { decimals: 0 }),
+    d.own('warranty.start', 'Starts on', 'date'),
+    d.own('warranty.maker', 'Maker’s warranty (name, term, who registers)', 'text', { span: 2 }),
+  ),
+  d.p(covered, 'Workmanship covers:'),
+  d.p(excluded.join(' '), 'Not covered.'),
+  d.p(care.join(' '), 'Owner’s part.'),
+]
+
+/** The contract and its cancellation forms. */
+export const specialtyParts = (content: SpecialtyContract): readonly d.Part[] => [
+  d.part('Contract', [
+    ...homeParties('Home improvement contract'),
+    ...content.opening,
+    d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
+    pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
+    d.p(content.excluded.join(' '), 'Not included.'),
+    d.section('Standard of work', 'Standard by which the work is judged'),
+    d.steps(...content.standard),
+    d.section('Special conditions', 'Special conditions, each initialed'),
+    conditionTable(content.conditions),
+    d.subsection('Unit prices for hidden conditions'),
+    unitPriceTable(content.hidden, 0),
+    d.section('Payments and dates', 'Schedule of payments checked against the contract sum, dates'),
+    paymentTable(content.milestones),
+    d.fields(
+      4,
+      d.field('job.startDate', { label: 'Approximate start' }),
+      d.field('job.completionDate', { label: 'Approximate completion' }),
+      d.field('job.permit', { label: 'Permit, if needed' }),
+      d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
+    ),
+    ...warrantyBlocks(content.warranty),
+    d.section('Terms'),
+    termsOf(
+      ...content.clauses,
+      terms.changes,
+      initialed(terms.concealed, 'concealed'),
+      terms.time,
+      terms.protection,
+      terms.subcontractors,
+      initialed(terms.insurer, 'insurer'),
+      terms.maker,
+      initialed(terms.liens, 'liens'),
+      terms.disputes,
+      terms.termination,
+      terms.entire,
+    ),
+    ...(content.beforeSigning ?? []),
+    ...rightToCancel(),
+    d.signatures(
+      [
+        { name: 'owner', role: 'Owner' },
+        { name: 'contractor', role: 'Contractor', withTitle: true },
+      ],
+      'Owner receives a complete signed copy with two cancellation forms at signing.',
+    ),
+    notLegalAdvice(cancellationCites, ...content.cites, 'statutes as listed under “State notices”'),
+    ...stateNotices(homeNotices),
+  ]),
+  ...cancellationForms(),
+]

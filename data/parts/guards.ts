@@ -1,0 +1,39 @@
+/** Guards of formulas: blanks stay blank, nothing negative is billed, nothing is divided by zero. */
+import * as d from '@/lib/documents/author'
+
+type Operand = d.Expr | number | string
+
+/** `value`, but blank while the input is: a sum alone would skip an empty operand. */
+export const onceFilled = (input: Operand, value: Operand): d.Expr => d.when(input, '=', input, value, 0)
+
+/** 1 where the cell is blank, else 0. */
+export const isBlank = (cell: Operand): d.Expr => d.when(d.orElse(cell, 0), '=', 0, 1, 0)
+
+/** No result: shown as a dash, skipped by sums. */
+export const noResult: d.Expr = d.div(0, 0)
+
+/** `value` while the figure is 0 or more; a negative one is left out and counted by {@link negativesIn}. */
+export const unlessNegative = (figure: d.Expr, value: d.Expr): d.Expr => d.when(figure, '>=', 0, value, noResult)
+
+/** Quantity × price of the same row, in cents; a negative quantity is left out. */
+export const lineAmount = (qty = 'qty', price = 'price'): d.Expr =>
+  unlessNegative(d.cell(qty), d.round(d.mul(d.cell(qty), d.cell(price))))
+
+/** How many of a table's cells are below zero; blank until one is filled. */
+export const negativesIn = (table: string, key: string, rows: number): d.Expr =>
+  overRows(table, rows, (row) => d.when(`${row}.${key}`, '<', 0, 1, 0))
+
+/** `value` while the figure is above zero, else no result. */
+export const whenPositive = (figure: Operand, value: d.Expr): d.Expr => d.when(figure, '>', 0, value, noResult)
+
+/** Never below zero; blank where `value` is. */
+export const notBelowZero = (value: Operand): d.Expr => d.max(0, value)
+
+export const zeroIfBlank = (value: Operand): d.Expr => d.orElse(value, 0)
+
+/** The next whole number down; blank over a blank. */
+export const roundDown = (value: Operand): d.Expr => d.mul(-1, d.ceil(d.mul(-1, value)))
+
+/** Adds up one formula per row of a table; the formula gets the row's prefix (`invoice.3`). */
+export const overRows = (table: string, rows: number, formula: (row: string) => d.Expr): d.Expr =>
+  d.add(...Array.from({ length: rows }, (_, index) => formula(`${table}.${index + 1}`)))

@@ -1,0 +1,128 @@
+/** What a storm report and a claim report share: weather, counts per slope or area, what was done against water. */
+import type { RoofSystem } from '@/data/systems/types'
+import * as d from '@/lib/documents/author'
+
+export const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'Flat']
+const zones = ['Field', 'Perimeter', 'Corner', 'Flashing']
+
+export const weatherSources = [
+  'NWS local storm report',
+  'NOAA Storm Events Database',
+  'Weather station',
+  'Radar hail estimate',
+  'Owner or witness',
+  'Found on site',
+]
+const storms = ['Hail', 'Wind', 'Hail and wind', 'Tornado', 'Hurricane', 'Heavy rain', 'Fallen tree', 'Ice or snow']
+
+/** 'slope' on a pitched roof, 'roof area' on a flat one. */
+export const areaWord: Readonly<Record<RoofSystem['type'], string>> = { sloped: 'slope', flat: 'roof area' }
+
+export const stormWeather = (): d.Block[] => [
+  d.section('Storm and weather data', 'Date of loss, hail and wind with the source of each figure'),
+  d.fields(
+    4,
+    d.field('storm.date', { label: 'Date of loss (per owner)' }),
+    d.own('storm.time', 'Time, if known'),
+    d.choice('storm.kind', 'Storm', storms),
+    d.own('storm.direction', 'Came from'),
+    d.own('hail.size', 'Largest hail (in)', 'number', { decimals: 2 }),
+    d.choice('hail.source', 'Source of hail size', weatherSources),
+    d.own('wind.gust', 'Highest gust (mph)', 'number', { decimals: 0 }),
+    d.choice('wind.source', 'Source of wind speed', weatherSources),
+    d.own('weather.reference', 'Report, station or event no., and distance from the roof', 'text', { span: 2 }),
+    d.field('insurance.carrier', { label: 'Insurer (per owner)' }),
+    d.field('insurance.claim', { label: 'Claim no., if any' }),
+  ),
+]
+
+const wholeNumber = (name: string, label: string, key: string) =>
+  d.total(name, label, d.sum('square', key), { type: 'number', decimals: 0 })
+
+/** Hits in a square of 10 by 10 ft and two counts over the whole slope or roof area, each with its total. */
+export function squareTable(system: RoofSystem, blankRows: number): d.Block {
+  const [first, second] = system.claims.storm.counts
+  const where =
+    system.type === 'sloped'
+      ? [
+          d.column('direction', 'Slope faces', 'select', { options: compass, width: 1.1 }),
+          d.column('pitch', 'Pitch', 'number', { width: 0.9 }),
+        ]
+      : [
+          d.column('area', 'Roof area', 'text', { width: 1.3 }),
+          d.column('zone', 'Zone', 'select', { options: zones, width: 1.2 }),
+        ]
+  return d.table(
+    'square',
+    'Test squares of 10 ft by 10 ft',
+    [
+      ...where,
+      d.column('hail', 'Hail hits', 'number', { decimals: 0, width: 0.9 }),
+      d.column('first', first, 'number', { decimals: 0, width: 1.1 }),
+      d.column('second', second, 'number', { decimals: 0, width: 1.1 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('note', 'Size of marks, notes', 'text', { width: 2.6 }),
+    ],
+    [],
+    {
+      blankRows,
+      lineNumbers: true,
+      totals: [
+        wholeNumber('square.hailTotal', 'Hail hits in all squares', 'hail'),
+        wholeNumber('square.firstTotal', `${first}, whole roof`, 'first'),
+        wholeNumber('square.secondTotal', `${second}, whole roof`, 'second'),
+      ],
+    },
+  )
+}
+
+/** What hail, wind, debris and water leave on this roof. */
+export const stormSigns = ({ stormDamageSigns: { hail, wind, debris, water } }: RoofSystem): d.Block[] => [
+  d.bullets(`Hail: ${hail}`, `Wind: ${wind}`, `Debris: ${debris}`, `Water: ${water}`),
+]
+
+const protectionDone = (): d.Block =>
+  d.table(
+    'emergency',
+    'Temporary protection done',
+    [
+      d.column('measure', 'Measure', 'text', { width: 2.8 }),
+      d.column('location', 'Location', 'text', { width: 2 }),
+      d.column('size', 'Size (sq ft)', 'number', { decimals: 0, width: 1.1 }),
+      d.column('date', 'Date', 'date', { width: 1.2 }),
+      d.column('photo', 'Photo', 'text', { width: 0.8 }),
+      d.column('cost', 'Cost', 'currency', { width: 1.2 }),
+    ],
+    [],
+    {
+      blankRows: 3,
+      totals: [d.total('emergency.total', 'Temporary protection', d.sum('emergency', 'cost'), { strong: true })],
+    },
+  )
+
+/** Ways to stop water on this roof, what they must not do, and what was done. */
+export const temporaryProtection = (system: RoofSystem): d.Block[] => [
+  d.section('Temporary protection', 'Temporary protection: measures for this roof, size, date and photo'),
+  d.p('Photograph each opening before it is covered, and keep the receipts.'),
+  d.bullets(...system.contracting.temporary.map((measure) => `${measure}.`)),
+  d.p(system.claims.storm.care, 'Mind the roof.'),
+  protectionDone(),
+]
+
+/** What was done against water, for a claim file. */
+export const temporaryProtectionRecord = (system: RoofSystem): d.Block[] => [
+  d.section('Temporary protection', 'Temporary protection done: size, date, photo and cost'),
+  d.p(system.claims.storm.care, 'Mind the roof.'),
+  protectionDone(),
+]
+
+/** The line between showing damage and adjusting a claim. */
+export const claimBoundary = (): d.Block =>
+  d.legalNote(
+    'What this report does not do',
+    'It states findings only. It gives no opinion on insurance coverage or on what an insurer should pay.',
+    'The contractor is not a public adjuster, does not interpret policies, and does not negotiate, adjust or settle a ' +
+      'claim for the owner. In many states only a licensed public adjuster or an attorney may, for example under Texas ' +
+      'Insurance Code 4102.163.',
+    'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
+  )

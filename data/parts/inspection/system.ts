@@ -1,0 +1,104 @@
+/** What the system inspections share: the roof's own checks by area, its defects, its hazards aloft. */
+import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
+import type { Defect, InspectionArea, RoofSystem } from '@/data/systems/types'
+import type { GuideEntry } from '@/data/types'
+import * as d from '@/lib/documents/author'
+import type { CheckGroup } from './ratings'
+import { propertyFields } from './report'
+
+/** The areas of a roof in which an inspection looks for defects. */
+export const areaNames: Readonly<Record<InspectionArea, string>> = {
+  field: 'Roof field',
+  flashings: 'Flashings',
+  penetrations: 'Penetrations',
+  drainage: 'Drainage',
+  edges: 'Edges',
+  interior: 'Interior and deck',
+  systemSpecific: 'Particular to this roof',
+}
+
+interface AreaOptions {
+  /** Checks that go before those of the areas. */
+  first?: readonly (readonly [string, string])[]
+  /** Names of the system's checks that this report leaves out. */
+  without?: readonly string[]
+}
+
+/** The system's own checks of these areas under one title. */
+export const areaChecks = (
+  system: RoofSystem,
+  name: string,
+  title: string,
+  areas: readonly InspectionArea[],
+  { first = [], without = [] }: AreaOptions = {},
+): CheckGroup => ({
+  name,
+  title,
+  checks: [
+    ...first,
+    ...areas
+      .flatMap((area) => system.inspectionPoints[area])
+      .filter(({ check }) => !without.includes(check))
+      .map(({ check, criterion }) => [check, criterion] as const),
+  ],
+})
+
+/** Property, then what is known of the roof. */
+export const propertyWith = (title: string, ...roof: d.Field[]): d.Block[] => [
+  d.section(title),
+  d.fields(4, ...propertyFields(), ...roof),
+]
+
+/** How this surface is reached and what the rule asks. */
+export const climbNote = (system: RoofSystem): d.Block =>
+  d.safetyNote(
+    'Before anyone climbs',
+    `${system.estimating.care.access} Ladder rails 3 ft above the landing, 4:1, tied; 10 ft from power lines; no one alone, and no one on a wet or icy roof.`,
+  )
+
+/** Named defects of the system, in the order given. Throws where the system has no defect of that name. */
+export const defectsNamed = (system: RoofSystem, names: readonly string[]): Defect[] =>
+  names.map((name) => {
+    const defect = system.commonDefects.find((candidate) => candidate.name === name)
+    if (!defect) throw new Error(`${system.slug} has no defect ${name}`)
+    return defect
+  })
+
+/** Defects by what they look like, and with `remedy` what puts them right, to tick and place. */
+export const defectTable = (defects: readonly Defect[], withRemedy = false): d.Block =>
+  d.table(
+    'defect',
+    'Defects to look for',
+    [
+      d.column('name', 'Defect', 'text', { fixed: true, width: 1.8 }),
+      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.8 : 3.9 }),
+      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.7 })] : []),
+      d.column('seen', 'Seen', 'check', { width: 0.6 }),
+      d.column('place', 'Location, photo no.', 'text', { width: withRemedy ? 2 : 3 }),
+    ],
+    defects.map(({ name, looks, remedy }) => ({
+      name,
+      looks: lowerFirst(looks),
+      ...(withRemedy ? { remedy: lowerFirst(remedy) } : {}),
+    })),
+  )
+
+/** The roof's six photo stations, ticked as they are taken. */
+export const stationBlocks = (system: RoofSystem): d.Block[] => [
+  d.section('Photo stations', 'Six photo stations, the same on every visit'),
+  d.p('Taken from the same six places on every visit; all other pictures go to the photo file under their numbers.'),
+  d.tickList('station', system.inspecting.views),
+]
+
+/** How long such roofs usually last and on what it hangs. */
+export const usualLife = (system: RoofSystem): d.Block =>
+  d.p(
+    `Usual life of ${aRoof(system)}: ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years. ${sentence(system.lifeNote)}`,
+  )
+
+/** Why an inspector ties off although the construction rule has an exemption. */
+export const climbGuide = (system: RoofSystem): GuideEntry => ({
+  title: 'The inspection exemption is narrower than it sounds',
+  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done; the moment a tool repairs something, the exemption ends, and where anchors are installed for inspectors the general-industry rule asks you to use them. A fall does not know the difference. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
+  cite: '29 CFR 1926.500(a)(1); 29 CFR 1910.28(a)(2)(ii)',
+})
