@@ -1,103 +1,19 @@
-import {
-  dataRows,
-  formulaOf,
-  type Block,
-  type ChecklistBlock,
-  type ClausesBlock,
-  type DocumentModel,
-  type FieldType,
-  type ImagesBlock,
-  type SignaturesBlock,
-  type TableBlock,
-  type Value,
-} from './model'
+import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value } from './model'
+import { blockSlots, type NamedSlot, type Slot } from './slots'
 import { vocabulary } from './vocabulary'
 
 type Values = Readonly<Record<string, Value>>
-
-/** What a name takes: its type and choices, or nothing where it is calculated. */
-interface Slot {
-  type: FieldType | 'check'
-  options?: readonly string[]
-  calculated?: boolean
-}
-
-type Entry = readonly [name: string, slot: Slot]
-
-const slotOf = ({
-  type,
-  options,
-  formula,
-}: {
-  type: Slot['type']
-  options?: readonly string[]
-  formula?: unknown
-}) => ({
-  type,
-  options,
-  calculated: formula !== undefined,
-})
-
-const tableSlots = (table: TableBlock): Entry[] => [
-  ...dataRows(table).flatMap((row, index) =>
-    table.columns.map((column): Entry => {
-      const name = `${table.name}.${index + 1}.${column.key}`
-      return [name, slotOf({ ...column, formula: formulaOf(column, row) })]
-    }),
-  ),
-  ...table.totals.map((total): Entry => [total.name, slotOf(total)]),
-]
-
-function checklistSlots(block: ChecklistBlock): Entry[] {
-  const answer: Slot = block.answers.length > 1 ? { type: 'select', options: block.answers } : { type: 'check' }
-  return block.items.flatMap((_, index): Entry[] => [
-    [`${block.name}.${index + 1}.answer`, answer],
-    ...block.extras.map(({ key }): Entry => [`${block.name}.${index + 1}.${key}`, { type: 'text' }]),
-  ])
-}
-
-const signatureSlots = (block: SignaturesBlock): Entry[] =>
-  block.parties.flatMap(({ name, withTitle }): Entry[] => [
-    [`${name}.printedName`, { type: 'text' }],
-    ...(withTitle ? ([[`${name}.title`, { type: 'text' }]] as const) : []),
-    [`${name}.date`, { type: 'date' }],
-  ])
-
-const clauseSlots = (block: ClausesBlock): Entry[] =>
-  block.items.flatMap(({ initials }): Entry[] => (initials ? [[initials, { type: 'text' }]] : []))
-
-const captionSlots = ({ name, count, captions }: ImagesBlock): Entry[] =>
-  Array.from({ length: captions ? count : 0 }, (_, index) => [`${name}.${index + 1}.caption`, { type: 'text' }])
-
-function blockSlots(block: Block): Entry[] {
-  switch (block.kind) {
-    case 'fields':
-      return block.fields.map((field): Entry => [field.name, slotOf(field)])
-    case 'table':
-      return tableSlots(block)
-    case 'checklist':
-      return checklistSlots(block)
-    case 'signatures':
-      return signatureSlots(block)
-    case 'clauses':
-      return clauseSlots(block)
-    case 'images':
-      return captionSlots(block)
-    default:
-      return []
-  }
-}
 
 const isCompanyName = (name: string): boolean => name.startsWith('company.')
 
 const companySlots = Object.entries(vocabulary)
   .filter(([name]) => isCompanyName(name))
-  .map(([name, { type }]): Entry => [name, { type }])
+  .map(([name, { type }]): NamedSlot => [name, { type }])
 
-/** Every name that can be filled; a name that is calculated anywhere is calculated. */
+/** The slot of every name. A name that is calculated in one place is calculated in all. */
 function slotsOf(model: DocumentModel): Map<string, Slot> {
   const slots = new Map<string, Slot>(companySlots)
-  for (const [name, slot] of model.parts.flatMap((part) => part.blocks).flatMap(blockSlots))
+  for (const [name, slot] of blocksOf(model).flatMap(blockSlots))
     if (!slots.get(name)?.calculated) slots.set(name, slot)
   return slots
 }
@@ -155,8 +71,8 @@ function fillTable(table: TableBlock, values: Values): TableBlock {
   return { ...table, rows, totals }
 }
 
-/** The values given to names of a block, in its `values`. */
-const taken = (names: readonly Entry[], values: Values): Values =>
+/** Those of the values whose names a block has. */
+const taken = (names: readonly NamedSlot[], values: Values): Values =>
   Object.fromEntries(names.flatMap(([name]) => (name in values ? [[name, values[name] ?? null]] : [])))
 
 function fillBlock(block: Block, values: Values): Block {
@@ -178,7 +94,7 @@ function fillBlock(block: Block, values: Values): Block {
 /**
  * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
  * answers and extras, signers' names, titles and dates, initials beside clauses, captions, company fields. `null`
- * empties a field. `company` is a whole profile, of which the document takes what it shows.
+ * clears a field. `company` is a complete company profile; the document uses the fields that it shows.
  * Throws on a name that the document does not have, on a calculated one, and on a value of the wrong type.
  */
 export function fill(model: DocumentModel, values: Values, company: Values = {}): DocumentModel {

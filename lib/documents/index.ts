@@ -1,4 +1,4 @@
-/** The engine's front door for build scripts and handlers: a document in, bytes or problems out. */
+/** The entry point of the engine for build scripts and handlers: takes a document, returns bytes or problems. */
 import type { DocumentModel, Format } from './model'
 import { renderDocx } from './render/docx'
 import { renderPdf } from './render/pdf'
@@ -21,9 +21,9 @@ const verifiers: Record<Format, (bytes: Uint8Array, model: DocumentModel) => Pro
   Excel: verifyXlsx,
 }
 
-/** The document as a file of that format. The same model gives the same bytes. */
+/** Renders a document as a file. The same model gives the same bytes. Throws on a model with errors. */
 export const render = (model: DocumentModel, format: Format): Promise<Uint8Array> => renderers[format](model)
 
-/** What is wrong with a rendered file, in words; nothing when it passes. */
+/** The problems of a rendered file, one sentence each; none if it passes. */
 export const verify = (bytes: Uint8Array, model: DocumentModel, format: Format): Promise<string[]> =>
   verifiers[format](bytes, model)

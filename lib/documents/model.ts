@@ -1,11 +1,11 @@
 /**
- * The document model, before any file format: every renderer, calculation and check reads these types and nothing else.
+ * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
  */
 import type { Expr } from './calc/expr'
 
 export type Format = 'PDF' | 'Word' | 'Excel'
 
-/** What a field, a table cell or an answer may hold. Dates are ISO `YYYY-MM-DD`; percentages are fractions (0.1 = 10 %). */
+/** The value of a field, table cell or answer. Dates are ISO `YYYY-MM-DD`; percentages are fractions (0.1 = 10 %). */
 export type Value = string | number | boolean | null
 
 export type NumericType = 'number' | 'currency' | 'percent'
@@ -17,13 +17,13 @@ export interface Field {
   label: string
   type: FieldType
   options?: readonly string[]
-  /** A prefilled value that the user may change. */
+  /** A prefilled value, which the user may change. */
   value?: Value
-  /** Present on calculated fields, which are read-only. Dates count as day numbers: `due − sent` is days. */
+  /** The formula of a calculated field, which is read-only. Dates are day numbers: `due − sent` is a number of days. */
   formula?: Expr
-  /** Digits after the point for number and percent; 2 for currency. */
+  /** Digits after the decimal point of numbers and percentages; currency has 2. */
   decimals?: number
-  /** Short help shown beside or under the label. */
+  /** Short help text beside or below the label. */
   hint?: string
   /** How many grid columns the field spans (default 1). */
   span?: number
@@ -35,7 +35,7 @@ export interface HeadingBlock {
   kind: 'heading'
   level: 1 | 2
   text: string
-  /** How the section is described under 'What's Included'; defaults to the text. */
+  /** The name of the section under 'What's Included'; defaults to the text. */
   includes?: string
 }
 
@@ -82,7 +82,7 @@ export interface FieldsBlock {
 
 export interface ChecklistItem {
   text: string
-  /** Criterion or citation, shown smaller under the text. */
+  /** Criterion or citation, shown smaller below the text. */
   note?: string
 }
 
@@ -99,9 +99,9 @@ export interface ChecklistBlock {
   /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
   name: string
   items: readonly ChecklistItem[]
-  /** Heading of the item column where `Item` would read oddly: `Purpose`, `Question`. */
+  /** Heading of the item column instead of `Item`: `Purpose`, `Question`. */
   itemLabel?: string
-  /** One answer: a single tick box. Several: exactly one may be chosen. */
+  /** One answer is a tick box. Of several, at most one can be chosen. */
   answers: readonly string[]
   extras: readonly ChecklistExtra[]
   /** `grid` sets single tick boxes in two columns; `rows` is a ruled table. */
@@ -118,22 +118,22 @@ export interface Column {
   width: number
   options?: readonly string[]
   decimals?: number
-  bar?: boolean // a calculated number shown as a filled place above 0, else as an empty one
-  /** Given values are printed as text, not as fields; rows without a value still get one. */
+  bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
+  /** Given values are printed as text; rows without a value still get a field. */
   fixed?: boolean
-  /** Calculated per row; `cell(key)` in it means the same row. */
+  /** Calculated for each row; `cell(key)` in it refers to the same row. */
   formula?: Expr
 }
 
 export interface DataRow {
   cells: Readonly<Record<string, Value>>
-  /** Formulas of this row alone, by column key; they go before the column's (see `formulaOf`). */
+  /** Formulas of this row only, by column key; they override the column's (see `formulaOf`). */
   formulas?: Readonly<Record<string, Expr>>
 }
 
 export type TableRow = { group: string } | DataRow
 
-/** A line under the table, in its last column: calculated, or an input such as a tax rate. */
+/** A line below the table, in its last column: calculated, or an input such as a tax rate. */
 export interface Total {
   name: string
   label: string
@@ -148,7 +148,7 @@ export interface TableBlock {
   kind: 'table'
   /** Prefix of the cells: column `qty` of the 3rd row of `line` is `line.3.qty`. */
   name: string
-  /** Read out by screen readers and used in messages. */
+  /** Used by screen readers and in messages. */
   label: string
   columns: readonly Column[]
   rows: readonly TableRow[]
@@ -206,11 +206,11 @@ export type Block =
 
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
-/** One part starts on a new page, and is one sheet of the workbook. */
+/** A part starts on a new page and is one sheet of the workbook. */
 export interface Part {
   /** Sheet name, at most 31 characters, unique in the document. */
   name: string
-  /** Office parts carry a visible 'Office copy' mark: cost and margin never go to the customer. */
+  /** Office parts have a visible 'Office copy' mark: cost and margin must not reach the customer. */
   audience: 'customer' | 'office' | 'crew'
   landscape: boolean
   blocks: readonly Block[]
@@ -218,9 +218,9 @@ export interface Part {
 
 export interface DocumentModel {
   title: string
-  /** One line for the file's properties. */
+  /** One line for the file properties. */
   subject: string
-  /** One or two sentences under the title: what the document is for and how to use it. */
+  /** One or two sentences below the title: what the document is for and how to use it. */
   intro: string
   /** `full`: logo frame and company fields; `compact`: one line of company fields; `none`. */
   letterhead: 'full' | 'compact' | 'none'
@@ -230,7 +230,14 @@ export interface DocumentModel {
   parts: readonly Part[]
 }
 
-/** Rows that hold cells, in order; row numbers in names count these only, from 1. */
+/** All blocks of a document, in order. */
+export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)
+
+/** The blocks of one kind, in order. */
+export const blocksOfKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
+  blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
+
+/** The rows that hold cells, in order. Row numbers in names count only these, from 1. */
 export function dataRows(table: TableBlock): readonly DataRow[] {
   return table.rows.filter((row) => 'cells' in row)
 }

@@ -10,15 +10,15 @@ export interface PagePicture {
 }
 
 export interface PictureOptions {
-  /** Pages to draw, from 1; all where left out. */
+  /** Pages to draw, from 1; all by default. */
   pages?: readonly number[]
-  /** Widths in pixels, each given once; a page is drawn at the largest. */
+  /** Distinct widths in pixels. A page is drawn at the largest. */
   widths: readonly number[]
 }
 
 let library: ReturnType<typeof PDFiumLibrary.init> | undefined
 
-/** Opens a PDF for the time of `use`. Throws where pdfium cannot read it. */
+/** Opens a PDF, calls `use` with it and closes it. Throws if pdfium cannot read it. */
 export async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument) => T | Promise<T>): Promise<T> {
   library ??= PDFiumLibrary.init()
   const document = await (await library).loadDocument(pdf)
@@ -39,12 +39,12 @@ async function drawPage(document: PDFiumDocument, page: number, widths: readonly
   const scale = widest / source.getOriginalSize().originalWidth
   const { data, width, height } = await source.render({ scale, render: 'bitmap', renderFormFields: true })
   const pictures: PagePicture[] = []
-  // pdfium has drawn on white: no pixel is transparent.
+  // pdfium draws on white, so no pixel is transparent.
   let from = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // Each size is made from the next larger one: a quarter of the pixels to read.
+  // Each size is scaled from the next larger one, which has a quarter of the pixels of the largest.
   for (const target of [...widths].sort((a, b) => b - a)) {
     const { width, height, channels } = from.info
     if (target !== width)
@@ -61,12 +61,12 @@ async function drawPage(document: PDFiumDocument, page: number, widths: readonly
   return widths.flatMap((target) => pictures.filter((picture) => picture.width === target))
 }
 
-/** Pages as WebP pictures with their form fields, in the order asked. Throws on a page that the document lacks. */
+/** Draws pages with their form fields as WebP pictures, in the given order. Throws on a page that does not exist. */
 export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOptions): Promise<PagePicture[]> {
   return withPdf(pdf, async (document) => {
     const all = Array.from({ length: document.getPageCount() }, (_, index) => index + 1)
     const pictures: PagePicture[] = []
-    // One page at a time: a page's bitmap takes several megabytes.
+    // One page at a time, because the bitmap of a page takes several megabytes.
     for (const page of pages ?? all) pictures.push(...(await drawPage(document, page, widths)))
     return pictures
   })

@@ -1,4 +1,4 @@
-/** The look that the three formats share. Colors are RRGGBB, lengths points. */
+/** The design that the three formats share. Colors are RRGGBB, lengths points. */
 export const theme = {
   accent: '9A3412',
   accentTint: 'FDF3EC',
@@ -16,6 +16,9 @@ export const theme = {
   page: { width: 612, height: 792, margin: 54, marginBottom: 62 },
 } as const
 
+/** The mark on every page or sheet of a part that is not for the customer. */
+export const audienceMarks = { customer: null, office: 'OFFICE COPY – do not hand out', crew: 'CREW COPY' } as const
+
 /** The company fields of a letterhead, in order. */
 export const letterheadFields = {
   full: ['company.name', 'company.address', 'company.phone', 'company.email', 'company.license'],
@@ -23,5 +26,5 @@ export const letterheadFields = {
   none: [],
 } as const
 
-/** Fixed instant for file metadata, so that the same input gives the same bytes. */
+/** The fixed date of file metadata, so that the same input gives the same bytes. */
 export const documentDate = new Date(Date.UTC(2026, 0, 1))

@@ -1,6 +1,6 @@
 /**
  * The shared field names. A company, customer or job profile keyed by these names fills any document.
- * Documents take their fields from here before they invent one of their own.
+ * Use one of these before you invent a field name for a document.
  */
 import type { Field } from './model'
 

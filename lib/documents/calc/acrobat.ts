@@ -1,8 +1,8 @@
-import type { Expr } from './expr'
+import { visit, type Expr, type Handlers } from './expr'
 
 /**
- * Document-level script of every PDF that calculates. `rd.f` reads a field as a number or null (blank),
- * the rest mirror the blank rules of `expr.ts`; `rd.set` shows an empty result as an empty field.
+ * The document-level script of every PDF that calculates. `rd.f` reads a field as a number or null (blank), `rd.set`
+ * shows a blank result as an empty field, and the other functions follow the rules for blanks in `expr.ts`.
  */
 export const ACROBAT_LIBRARY = `var rd={
 f:function(d,n){var f=d.getField(n);if(!f)return null;var v=String(f.value).replace(/[$,%\\s]/g,"");if(v===""||isNaN(Number(v)))return null;return Number(v);},
@@ -26,14 +26,14 @@ ceil:function(a){return a===null?null:Math.ceil(rd.round(a,9));},
 sqrt:function(a){return a===null||a<0?null:Math.sqrt(a);},
 dflt:function(a,b){return a===null?b:a;},
 set:function(e,v){e.value=v===null?"":v;},
-pct:function(v){return v===null?null:rd.round(v*100,6);}
+pct:function(v){return v===null?null:rd.round(v*100,12);}
 };`
 
 export interface FormFields {
   rows(table: string): number
   /** Percent fields hold 10 for 10 %, so that people type what they mean. */
   isPercent(name: string): boolean
-  /** Date fields hold mm/dd/yyyy and count as day numbers. */
+  /** Date fields hold mm/dd/yyyy; formulas use their day numbers. */
   isDate(name: string): boolean
   /** The text of a cell that is printed rather than fillable. */
   printed(name: string): string | undefined
@@ -48,7 +48,7 @@ export function toAcrobat(name: string, formula: Expr, fields: FormFields): stri
 
 function read(name: string, fields: FormFields): string {
   const printed = fields.printed(name)
-  // A printed number has no field to read; its text is the plain value, percentages as fractions.
+  // A printed number has no field to read: its text is the plain value, and a percentage is a fraction.
   if (printed !== undefined) return printed !== '' && Number.isFinite(Number(printed)) ? `(${printed})` : 'null'
   const reader = fields.isDate(name) ? 'd' : fields.isPercent(name) ? 'q' : 'f'
   return `rd.${reader}(this,${JSON.stringify(name)})`
@@ -75,37 +75,39 @@ function countCharacters(text: Expr, fields: FormFields): string {
   return `rd.n(this,${JSON.stringify(text.name)})`
 }
 
-function compile(node: Expr, fields: FormFields): string {
-  const go = (child: Expr) => compile(child, fields)
-  const list = (children: readonly Expr[]) => `[${children.map(go).join(',')}]`
-  switch (node.op) {
-    case 'num':
-      return String(node.value)
-    case 'ref':
-      return read(node.name, fields)
-    case 'cell':
-      throw new Error(`cell(${node.key}) stands outside a table row`)
-    case 'sum':
-      return compileSum(node, fields)
-    case 'add':
-    case 'mul':
-    case 'max':
-    case 'min':
-      return `rd.${node.op}(${list(node.args)})`
-    case 'sub':
-    case 'div':
-    case 'months':
-      return `rd.${node.op}(${go(node.args[0])},${go(node.args[1])})`
-    case 'round':
-      return `rd.round(${go(node.arg)},${node.digits})`
-    case 'ceil':
-    case 'sqrt':
-      return `rd.${node.op}(${go(node.arg)})`
-    case 'length':
-      return countCharacters(node.arg, fields)
-    case 'default':
-      return `rd.dflt(${go(node.arg)},${go(node.fallback)})`
-    case 'when':
-      return `(function(l,r){return l===null||r===null?null:l${node.test === '=' ? '===' : node.test}r?${go(node.then)}:${go(node.else)};}).call(this,${go(node.left)},${go(node.right)})`
-  }
+const compile = (node: Expr, fields: FormFields): string => visit(handlers, node, fields)
+const compileAll = (nodes: readonly Expr[], fields: FormFields): string =>
+  nodes.map((node) => compile(node, fields)).join(',')
+
+/** `rd.add([a,b,c])`: functions of any number of operands take a list. */
+const callWithList = ({ op, args }: { op: string; args: readonly Expr[] }, fields: FormFields): string =>
+  `rd.${op}([${compileAll(args, fields)}])`
+const call = ({ op, args }: { op: string; args: readonly Expr[] }, fields: FormFields): string =>
+  `rd.${op}(${compileAll(args, fields)})`
+
+const handlers: Handlers<FormFields, string> = {
+  num: ({ value }) => String(value),
+  ref: ({ name }, fields) => read(name, fields),
+  cell: ({ key }) => {
+    throw new Error(`cell(${key}) is outside a table row`)
+  },
+  sum: compileSum,
+  add: callWithList,
+  mul: callWithList,
+  max: callWithList,
+  min: callWithList,
+  sub: call,
+  div: call,
+  months: call,
+  round: ({ arg, digits }, fields) => `rd.round(${compile(arg, fields)},${digits})`,
+  ceil: ({ op, arg }, fields) => call({ op, args: [arg] }, fields),
+  sqrt: ({ op, arg }, fields) => call({ op, args: [arg] }, fields),
+  length: ({ arg }, fields) => countCharacters(arg, fields),
+  default: ({ arg, fallback }, fields) => call({ op: 'dflt', args: [arg, fallback] }, fields),
+  when: (node, fields) => {
+    const [then, otherwise] = [compile(node.then, fields), compile(node.else, fields)]
+    const branch = `l${node.test === '=' ? '===' : node.test}r?${then}:${otherwise}`
+    const operands = compileAll([node.left, node.right], fields)
+    return `(function(l,r){return l===null||r===null?null:${branch};}).call(this,${operands})`
+  },
 }

@@ -1,16 +1,16 @@
 import type { Block, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
-import { dataRows, formulaOf } from '../model'
+import { blocksOf, blocksOfKind, dataRows, formulaOf } from '../model'
 import { bindRow, type Expr } from './expr'
-import { settle } from './settle'
+import { stripFloatNoise } from './float-noise'
 
-/** One addressable place of a document: a field, a table cell or a total. */
+/** A field, table cell or total of a document. */
 export interface Cell {
   name: string
   label: string
   type: FieldType | 'check'
   decimals?: number
   value: Value
-  /** Absolute (row-bound) formula of a calculated cell, its differences settled. */
+  /** The absolute (row-bound) formula of a calculated cell, without floating-point noise. */
   formula?: Expr
 }
 
@@ -20,7 +20,7 @@ const fieldCell = (field: Field): Cell => ({
   type: field.type,
   decimals: field.decimals,
   value: field.value ?? null,
-  formula: field.formula && settle(field.type, field.formula),
+  formula: field.formula && stripFloatNoise(field.type, field.formula),
 })
 
 function tableCells(table: TableBlock): Cell[] {
@@ -33,14 +33,14 @@ function tableCells(table: TableBlock): Cell[] {
         type: column.type,
         decimals: column.decimals,
         value: row.cells[column.key] ?? null,
-        formula: formula && settle(column.type, bindRow(formula, table.name, index + 1)),
+        formula: formula && stripFloatNoise(column.type, bindRow(formula, table.name, index + 1)),
       }
     }),
   )
   const totals = table.totals.map((total) => ({
     ...total,
     value: total.value ?? null,
-    formula: total.formula && settle(total.type, total.formula),
+    formula: total.formula && stripFloatNoise(total.type, total.formula),
   }))
   return [...cells, ...totals]
 }
@@ -53,11 +53,11 @@ function blockCells(block: Block): Cell[] {
 
 /**
  * Every field, table cell and total of a document, by name, in reading order.
- * A name that stands twice (the customer's name on two parts) is one cell: the first with a value or formula wins.
+ * A name that is used twice (the customer's name on two parts) is one cell: the first with a value or formula wins.
  */
 export function cellsOf(model: DocumentModel): Map<string, Cell> {
   const cells = new Map<string, Cell>()
-  for (const block of model.parts.flatMap((part) => part.blocks))
+  for (const block of blocksOf(model))
     for (const cell of blockCells(block)) {
       const known = cells.get(cell.name)
       if (!known || (known.value === null && !known.formula)) cells.set(cell.name, cell)
@@ -66,7 +66,5 @@ export function cellsOf(model: DocumentModel): Map<string, Cell> {
 }
 
 /** Row counts by table name, for expanding sums into their cells. */
-export function rowCounts(model: DocumentModel): Map<string, number> {
-  const tables = model.parts.flatMap((part) => part.blocks).filter((block) => block.kind === 'table')
-  return new Map(tables.map((table) => [table.name, dataRows(table).length]))
-}
+export const rowCounts = (model: DocumentModel): Map<string, number> =>
+  new Map(blocksOfKind(model, 'table').map((table) => [table.name, dataRows(table).length]))

@@ -2,13 +2,13 @@
 const DAY = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
 
-/** The day number of an ISO date; null where the text is none. */
+/** The day number of an ISO date; null if the text is not one. */
 export function daySerial(text: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
   return Number.isNaN(time) ? null : (time - dayZero) / DAY
 }
 
-/** The same day so many months later, or the last of a month that has no such day, as spreadsheets' EDATE. */
+/** The same day `months` later, or the last day of a shorter month, as EDATE in spreadsheets. */
 export function monthsLater(serial: number, months: number): number {
   const date = new Date(dayZero + Math.floor(serial) * DAY)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + Math.trunc(months)]
@@ -16,6 +16,6 @@ export function monthsLater(serial: number, months: number): number {
   return (Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) - dayZero) / DAY
 }
 
-/** The ISO date of a day number; a fraction of a day is left out. */
+/** The ISO date of a day number; a fraction of a day is dropped. */
 export const dateOfSerial = (serial: number): string =>
   new Date(dayZero + Math.floor(serial) * DAY).toISOString().slice(0, 10)

@@ -1,7 +1,8 @@
 import type { DocumentModel } from '../model'
 import { cellsOf, rowCounts, type Cell } from './cells'
 import { daySerial, monthsLater } from './dates'
-import type { Comparison, Expr } from './expr'
+import { visit, type Comparison, type Expr, type Handlers } from './expr'
+import { calculationOrder } from './order'
 
 export type Result = number | null
 
@@ -13,14 +14,14 @@ const compare: Record<Comparison, (a: number, b: number) => boolean> = {
   '=': (a, b) => a === b,
 }
 
-/** Half away from zero, with a nudge for binary fractions: 1.005 → 1.01, as spreadsheets do. Never −0. */
+/** Rounds half away from zero as spreadsheets do: 1.005, in binary slightly less, gives 1.01. Never −0. */
 export function roundHalfUp(value: number, digits: number): number {
   const factor = 10 ** digits
   const scaled = Math.abs(value) * factor
   return (Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON * 4)) / factor + 0
 }
 
-/** The next whole number up, blind to binary dust: 22.0000000000001 stays 22, as in spreadsheets. */
+/** The next whole number up. Ignores floating-point noise: 22.0000000000001 stays 22, as in spreadsheets. */
 export const ceiling = (value: number): number => Math.ceil(roundHalfUp(value, 9))
 
 const present = (values: readonly Result[]): number[] => values.filter((value) => value !== null)
@@ -40,100 +41,82 @@ function inputOf({ type, value }: Cell): Result {
 }
 
 /** Evaluates the formulas of one document over its present values, each cell once. */
-export class Evaluation {
+class Evaluation {
   private readonly cells: Map<string, Cell>
   private readonly rows: Map<string, number>
   private readonly done = new Map<string, Result>()
-  private readonly open = new Set<string>()
 
   constructor(model: DocumentModel) {
     this.cells = cellsOf(model)
     this.rows = rowCounts(model)
   }
 
-  /** The number in a cell (a date's day number), or null where it is blank or neither. Throws on an unknown name or a circle. */
+  /** The number in a cell (a date's day number), or null if it is blank or neither. Throws on an unknown name. */
   value(name: string): Result {
     const known = this.done.get(name)
     if (known !== undefined) return known
-    const cell = this.cells.get(name)
-    if (!cell) throw new Error(`Formula refers to an unknown cell: ${name}`)
+    const cell = this.cell(name)
     if (!cell.formula) return inputOf(cell)
-    if (this.open.has(name))
-      throw new Error(`Formulas refer to each other in a circle: ${[...this.open, name].join(' → ')}`)
-    this.open.add(name)
-    const result = this.evaluate(cell.formula)
-    this.open.delete(name)
+    const result = visit(handlers, cell.formula, this)
     this.done.set(name, result)
     return result
   }
 
-  /** Every calculated cell's result, in dependency order (what a cell needs comes before it). */
+  /** Results of all calculated cells, in {@link calculationOrder}. Throws on unknown names and circles. */
   results(): Map<string, Result> {
-    for (const cell of this.cells.values()) if (cell.formula) this.value(cell.name)
-    return this.done
+    return new Map(calculationOrder(this.cells, this.rows).map((name) => [name, this.value(name)]))
   }
 
-  private column(node: Extract<Expr, { op: 'sum' }>): Result[] {
-    const count = this.rows.get(node.table)
-    if (count === undefined) throw new Error(`Formula sums an unknown table: ${node.table}`)
-    const { where } = node
-    return Array.from({ length: count }, (_, index) => `${node.table}.${index + 1}`)
+  /** The numbers of a table's column that a sum adds up. */
+  column({ table, key, where }: Extract<Expr, { op: 'sum' }>): Result[] {
+    const count = this.rows.get(table)
+    if (count === undefined) throw new Error(`Formula sums an unknown table: ${table}`)
+    return Array.from({ length: count }, (_, index) => `${table}.${index + 1}`)
       .filter((row) => !where || this.cells.get(`${row}.${where.key}`)?.value === where.equals)
-      .map((row) => this.value(`${row}.${node.key}`))
+      .map((row) => this.value(`${row}.${key}`))
   }
 
-  private characters(text: Expr): Result {
+  textLength(text: Expr): Result {
     if (text.op !== 'ref') throw new Error('Only a cell or a field has characters to count')
-    const cell = this.cells.get(text.name)
-    if (!cell) throw new Error(`Formula refers to an unknown cell: ${text.name}`)
-    return typeof cell.value === 'string' && cell.value ? cell.value.length : null
+    const { value } = this.cell(text.name)
+    return typeof value === 'string' && value ? value.length : null
   }
 
-  private evaluate(node: Expr): Result {
-    const go = (child: Expr) => this.evaluate(child)
-    switch (node.op) {
-      case 'num':
-        return node.value
-      case 'ref':
-        return this.value(node.name)
-      case 'cell':
-        throw new Error(`cell(${node.key}) stands outside a table row`)
-      case 'sum':
-        return any(this.column(node), total)
-      case 'add':
-        return any(node.args.map(go), total)
-      case 'sub':
-        return any(node.args.map(go), () => (go(node.args[0]) ?? 0) - (go(node.args[1]) ?? 0))
-      case 'mul':
-        return all(node.args.map(go), (numbers) => numbers.reduce((a, b) => a * b, 1))
-      case 'div':
-        return all(node.args.map(go), ([a, b]) => (b === 0 ? null : a! / b!))
-      case 'months':
-        return all(node.args.map(go), ([date, months]) => monthsLater(date!, months!))
-      case 'max':
-        return all(node.args.map(go), (numbers) => Math.max(...numbers))
-      case 'min':
-        return all(node.args.map(go), (numbers) => Math.min(...numbers))
-      case 'round':
-        return all([go(node.arg)], ([a]) => roundHalfUp(a!, node.digits))
-      case 'ceil':
-        return all([go(node.arg)], ([a]) => ceiling(a!))
-      case 'sqrt':
-        return all([go(node.arg)], ([a]) => (a! < 0 ? null : Math.sqrt(a!)))
-      case 'length':
-        return this.characters(node.arg)
-      case 'default':
-        return go(node.arg) ?? go(node.fallback)
-      case 'when': {
-        const [left, right] = [go(node.left), go(node.right)]
-        if (left === null || right === null) return null
-        return compare[node.test](left, right) ? go(node.then) : go(node.else)
-      }
-    }
+  private cell(name: string): Cell {
+    const cell = this.cells.get(name)
+    if (!cell) throw new Error(`Formula refers to an unknown cell: ${name}`)
+    return cell
   }
 }
 
-/** Results of every calculated cell by name, in dependency order. Throws on unknown names and circles. */
-export function evaluate(model: DocumentModel): Map<string, Result> {
-  return new Evaluation(model).results()
+const go = (node: Expr, on: Evaluation): Result => visit(handlers, node, on)
+const each = (nodes: readonly Expr[], on: Evaluation): Result[] => nodes.map((node) => go(node, on))
+
+const handlers: Handlers<Evaluation, Result> = {
+  num: ({ value }) => value,
+  ref: ({ name }, on) => on.value(name),
+  cell: ({ key }) => {
+    throw new Error(`cell(${key}) is outside a table row`)
+  },
+  sum: (node, on) => any(on.column(node), total),
+  add: ({ args }, on) => any(each(args, on), total),
+  sub: ({ args: [a, b] }, on) => any(each([a, b], on), () => (go(a, on) ?? 0) - (go(b, on) ?? 0)),
+  mul: ({ args }, on) => all(each(args, on), (numbers) => numbers.reduce((a, b) => a * b, 1)),
+  div: ({ args }, on) => all(each(args, on), ([a, b]) => (b === 0 ? null : a! / b!)),
+  months: ({ args }, on) => all(each(args, on), ([date, months]) => monthsLater(date!, months!)),
+  max: ({ args }, on) => all(each(args, on), (numbers) => Math.max(...numbers)),
+  min: ({ args }, on) => all(each(args, on), (numbers) => Math.min(...numbers)),
+  round: ({ arg, digits }, on) => all([go(arg, on)], ([a]) => roundHalfUp(a!, digits)),
+  ceil: ({ arg }, on) => all([go(arg, on)], ([a]) => ceiling(a!)),
+  sqrt: ({ arg }, on) => all([go(arg, on)], ([a]) => (a! < 0 ? null : Math.sqrt(a!))),
+  length: ({ arg }, on) => on.textLength(arg),
+  default: ({ arg, fallback }, on) => go(arg, on) ?? go(fallback, on),
+  when: (node, on) => {
+    const [left, right] = [go(node.left, on), go(node.right, on)]
+    if (left === null || right === null) return null
+    return go(compare[node.test](left, right) ? node.then : node.else, on)
+  },
 }
+
+/** Results of every calculated cell by name, in dependency order. Throws on unknown names and circular references. */
+export const evaluate = (model: DocumentModel): Map<string, Result> => new Evaluation(model).results()

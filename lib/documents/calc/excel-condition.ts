@@ -5,7 +5,7 @@
 export type Condition =
   | { op: 'never'; key: string }
   | { op: 'always'; key: string }
-  /** The cell at this address holds no number. */
+  /** The cell at this address does not hold a number. */
   | { op: 'missing'; key: string; address: string }
   /** Any other Excel condition. */
   | { op: 'test'; key: string; text: string }
@@ -24,7 +24,7 @@ function combine(op: 'or' | 'and', conditions: readonly Condition[]): Condition 
       if (item.op === absorbing.op) return absorbing
       if (item.op !== neutral.op) unique.set(item.key, item)
     }
-  // `A or (A and B)` is `A`, and the other way round.
+  // `A or (A and B)` is `A`, and `A and (A or B)` is `A`.
   const items = [...unique.values()].filter(
     (item) => !('items' in item) || !item.items.some((part) => unique.has(part.key)),
   )
@@ -56,6 +56,6 @@ export function renderCondition(condition: Condition): string {
   }
 }
 
-/** The keys of what must be false wherever the expression is not blank. */
+/** The keys of the conditions that must be false if the expression is not blank. */
 export const excluded = (condition: Condition): Set<string> =>
   new Set((condition.op === 'or' ? condition.items : [condition]).map(({ key }) => key))

@@ -1,8 +1,8 @@
 /**
- * Formulas as data: one definition that becomes a value, an Excel formula, a Word field or an Acrobat script.
+ * Formulas as data: one definition becomes a value, an Excel formula, a Word field or an Acrobat script.
  *
- * Blanks: sums and differences skip an empty operand and are empty only when every operand is; everywhere
- * else one empty operand makes the result empty. Division by zero is empty, never an error.
+ * Blanks: sums and differences skip a blank operand and are blank only if every operand is. In all other operations one
+ * blank operand makes the result blank. Division by zero is blank, never an error.
  */
 export type Expr =
   | { op: 'num'; value: number }
@@ -13,13 +13,13 @@ export type Expr =
   /** The sum of a table's column, optionally of the rows whose `where.key` equals `where.equals`. */
   | { op: 'sum'; table: string; key: string; where?: { key: string; equals: string } }
   | { op: 'add' | 'mul' | 'max' | 'min'; args: readonly Expr[] }
-  /** `months`: a date and a number of calendar months; the last of a shorter month where it has no such day. */
+  /** `months`: a date and a number of calendar months later, or the last day of a shorter month. */
   | { op: 'sub' | 'div' | 'months'; args: readonly [Expr, Expr] }
   | { op: 'round'; arg: Expr; digits: number }
   | { op: 'ceil' | 'sqrt'; arg: Expr }
-  /** How many characters the text of a cell has; blank where it is empty. */
+  /** The number of characters in a text cell; blank if it is empty. */
   | { op: 'length'; arg: Expr }
-  /** `arg`, or `fallback` where it is blank. */
+  /** `arg`, or `fallback` if it is blank. */
   | { op: 'default'; arg: Expr; fallback: Expr }
   | { op: 'when'; test: Comparison; left: Expr; right: Expr; then: Expr; else: Expr }
 
@@ -49,9 +49,9 @@ export const max = (...args: Operand[]): Expr => ({ op: 'max', args: args.map(ex
 export const min = (...args: Operand[]): Expr => ({ op: 'min', args: args.map(expr) })
 export const sub = (a: Operand, b: Operand): Expr => ({ op: 'sub', args: [expr(a), expr(b)] })
 export const div = (a: Operand, b: Operand): Expr => ({ op: 'div', args: [expr(a), expr(b)] })
-/** The date that many calendar months later: January 31 and one month give the last of February. */
+/** The date that many calendar months later: January 31 plus one month is the last day of February. */
 export const addMonths = (date: Operand, months: Operand): Expr => ({ op: 'months', args: [expr(date), expr(months)] })
-/** Half away from zero, as Excel's ROUND does; 2 digits unless told. */
+/** Rounds half away from zero, as Excel's ROUND does. */
 export const round = (arg: Operand, digits = 2): Expr => ({ op: 'round', arg: expr(arg), digits })
 /** The next whole number up. */
 export const ceil = (arg: Operand): Expr => ({ op: 'ceil', arg: expr(arg) })
@@ -72,15 +72,21 @@ export const when = (left: Operand, test: Comparison, right: Operand, then: Oper
   else: expr(otherwise),
 })
 
-/** Rewrites an expression bottom-up; `change` sees every node once its children are done. */
-export function rewrite(node: Expr, change: (node: Expr) => Expr): Expr {
+type Op = Expr['op']
+type NodeOf<O extends Op, N = Expr> = N extends { op: infer P } ? (O extends P ? N : never) : never
+
+/** What to do with each operation. A missing one does not compile. */
+export type Handlers<Context, Result> = { readonly [O in Op]: (node: NodeOf<O>, context: Context) => Result }
+
+/** Calls the handler of a node's operation. */
+export const visit = <Context, Result>(handlers: Handlers<Context, Result>, node: Expr, context: Context): Result =>
+  // The type of `handlers` pairs each operation with its node, which TypeScript cannot follow through a union.
+  (handlers[node.op] as (node: Expr, context: Context) => Result)(node, context)
+
+/** Rewrites an expression bottom-up; `change` gets every node after its children. */
+function rewrite(node: Expr, change: (node: Expr) => Expr): Expr {
   const go = (child: Expr) => rewrite(child, change)
   switch (node.op) {
-    case 'num':
-    case 'ref':
-    case 'cell':
-    case 'sum':
-      return change(node)
     case 'add':
     case 'mul':
     case 'max':
@@ -99,8 +105,28 @@ export function rewrite(node: Expr, change: (node: Expr) => Expr): Expr {
       return change({ ...node, arg: go(node.arg), fallback: go(node.fallback) })
     case 'when':
       return change({ ...node, left: go(node.left), right: go(node.right), then: go(node.then), else: go(node.else) })
+    default:
+      return change(node)
   }
 }
+
+/** A node and all nodes below it. */
+export function nodesOf(formula: Expr): Expr[] {
+  const nodes: Expr[] = []
+  rewrite(formula, (node) => {
+    nodes.push(node)
+    return node
+  })
+  return nodes
+}
+
+/** The names that a formula refers to, with those of the cells that its sums add up. */
+export const namesIn = (formula: Expr, rowsOf: (table: string) => number): string[] =>
+  nodesOf(formula).flatMap((node) => {
+    if (node.op === 'ref') return [node.name]
+    if (node.op !== 'sum') return []
+    return Array.from({ length: rowsOf(node.table) }, (_, index) => `${node.table}.${index + 1}.${node.key}`)
+  })
 
 /** Makes a row formula absolute: `cell(key)` becomes a reference to that row's cell. */
 export function bindRow(formula: Expr, table: string, row: number): Expr {

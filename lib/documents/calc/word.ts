@@ -1,12 +1,13 @@
 import type { Expr } from './expr'
 
-/** Where a cell stands in the Word table that holds the formula: `C4`; undefined where it stands elsewhere. */
+/** The address of a cell in the Word table that holds the formula (`C4`); undefined if it is elsewhere. */
 export type WordAddress = (name: string) => string | undefined
+/** The address of a column's data cells in that table (`C2:C9`). */
 export type WordRange = (table: string, key: string) => string | undefined
 
 /**
- * A Word table formula (the field code after `=`), or null where Word cannot calculate it: its formulas reach only
- * cells of their own table and know no square root. Such places stay plain inputs.
+ * A Word table formula (the field code after `=`), or null if Word cannot calculate it: Word formulas reach only cells
+ * of their own table and have no square root. Such cells remain plain inputs.
  */
 export function toWord(formula: Expr, cell: WordAddress, range: WordRange): string | null {
   const go = (child: Expr) => toWord(child, cell, range)
@@ -33,15 +34,7 @@ export function toWord(formula: Expr, cell: WordAddress, range: WordRange): stri
       return list(formula.args, ([a, b]) => `(${a}/${b})`)
     case 'round':
       return list([formula.arg], ([value]) => `ROUND(${value},${formula.digits})`)
-    case 'cell':
-    case 'months':
-    case 'ceil':
-    case 'sqrt':
-    case 'length':
-    case 'max':
-    case 'min':
-    case 'default':
-    case 'when':
+    default:
       return null
   }
 }

@@ -12,7 +12,7 @@ const cellsIn = (table: string): string[][] =>
 const codesIn = (cell: string): string[] =>
   [...cell.matchAll(/<w:fldSimple w:instr="([^"]*)"/g)].map(([, code]) => code!.trim())
 
-/** The addresses that a field code names, ranges expanded. */
+/** The addresses that a field code refers to, with ranges expanded. */
 function addressesIn(code: string): string[] {
   const formula = code.replace(/\\#.*/, '')
   return [...formula.matchAll(CELL_REFERENCE)].flatMap(([, column, from, lastColumn, to]) => {
@@ -29,7 +29,7 @@ interface NamedCell {
   column: number
 }
 
-/** Where the names of a table that take a value stand. */
+/** The cells of a table that take a value, by name. */
 function namedCells(table: TableBlock): NamedCell[] {
   const offset = table.lineNumbers ? 1 : 0
   const places = table.rows.flatMap((row, index) => ('cells' in row ? [index + 1] : []))
@@ -47,8 +47,8 @@ function namedCells(table: TableBlock): NamedCell[] {
 const addressOf = ({ row, column }: NamedCell): string => `${String.fromCharCode(65 + column)}${row + 1}`
 
 /**
- * What is wrong with the cells of one table: each must hold a control or a formula, or be plain text that a formula
- * reads; and formulas must read existing cells without controls, in which LibreOffice finds no number.
+ * The problems of one table's cells. Each must hold a control or a formula, or be plain text that a formula reads. A
+ * formula must read existing cells without controls, in which LibreOffice finds no number.
  */
 export function checkTableCells(xml: string, table: TableBlock): string[] {
   const rows = cellsIn(xml)

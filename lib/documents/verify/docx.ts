@@ -1,54 +1,28 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { letterheadFields } from '../theme'
 import { parseInline } from '../inline'
-import type { Block, BlockOf, DocumentModel } from '../model'
+import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
+import { blockSlots, imageNames } from '../slots'
 import { checkTableCells } from './docx-tables'
+import { decodeXml, xmlProblem } from './xml'
 
 const MAX_BYTES = 60 * 1024
-/** Word refuses to open files with longer tags. */
+/** Word does not open files with longer tags. */
 const MAX_TAG = 64
 
 type Parts = Readonly<Record<string, string>>
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!)
-
-/** Where a part's tags do not match, or undefined when it is well formed. */
-function findXmlFault(xml: string): string | undefined {
-  const open: string[] = []
-  const markup = /<(?:\?[^?]*\?|!--[\s\S]*?--|(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?))>/y
-  let position = 0
-  while (position < xml.length) {
-    const next = xml.indexOf('<', position)
-    const text = xml.slice(position, next < 0 ? undefined : next)
-    if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/.test(text)) return `a bare & in '${text.slice(0, 30)}'`
-    if (next < 0) break
-    markup.lastIndex = next
-    const match = markup.exec(xml)
-    if (!match) return `a broken tag at ${xml.slice(next, next + 30)}`
-    const [whole, closes, name, , selfCloses] = match
-    if (closes && open.pop() !== name) return `an unexpected </${name}>`
-    if (name && !closes && !selfCloses) open.push(name)
-    position = next + whole.length
-  }
-  return open.length ? `<${open.at(-1)}> is never closed` : undefined
-}
-
-const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)
-const ofKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
-  blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
-
 const checkParts = (parts: Parts): string[] =>
   Object.entries(parts).flatMap(([path, xml]) => {
-    const fault = findXmlFault(xml)
-    return fault ? [`${path} is not well-formed XML: ${fault}`] : []
+    const problem = xmlProblem(xml)
+    return problem ? [`${path} is not well-formed XML: ${problem}`] : []
   })
 
 /** Paragraphs of the title and heading styles, in order, as `Heading1: text`. */
 function headingsIn(xml: string): string[] {
   return [...xml.matchAll(/<w:pStyle w:val="(Title|Heading[12])"\/>((?:(?!<\/w:p>)[\s\S])*)<\/w:p>/g)].map(
     ([, style, rest]) => {
-      const texts = [...rest!.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => decode(text!))
+      const texts = [...rest!.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => decodeXml(text!))
       return `${style}: ${texts.join('')}`
     },
   )
@@ -58,7 +32,7 @@ function checkHeadings(xml: string, model: DocumentModel): string[] {
   const found = new Set(headingsIn(xml))
   const expected = [
     `Title: ${model.title}`,
-    ...ofKind(model, 'heading').map(({ level, text }) => `Heading${level}: ${text}`),
+    ...blocksOfKind(model, 'heading').map(({ level, text }) => `Heading${level}: ${text}`),
   ]
   return expected.filter((heading) => !found.has(heading)).map((heading) => `No paragraph has the style of ${heading}`)
 }
@@ -66,17 +40,17 @@ function checkHeadings(xml: string, model: DocumentModel): string[] {
 function checkTables(xml: string, model: DocumentModel): string[] {
   const tables = xml.split('<w:tbl>').slice(1)
   const repeats = (table: string) => /^(?:(?!<\/w:tr>)[\s\S])*<w:tblHeader\/>/.test(table)
-  const problems = ofKind(model, 'table').flatMap((block) => {
+  const problems = blocksOfKind(model, 'table').flatMap((block) => {
     const { label } = block
-    const table = tables.find((candidate) => decode(candidate).includes(`<w:tblCaption w:val="${label}"/>`))
+    const table = tables.find((candidate) => decodeXml(candidate).includes(`<w:tblCaption w:val="${label}"/>`))
     if (!table) return [`No table is captioned '${label}'`]
     return [
       ...(repeats(table) ? [] : [`The header row of '${label}' is not repeated`]),
       ...checkTableCells(table, block),
     ]
   })
-  const checklists = ofKind(model, 'checklist').filter(({ layout }) => layout === 'rows')
-  const expected = ofKind(model, 'table').length + checklists.length
+  const checklists = blocksOfKind(model, 'checklist').filter(({ layout }) => layout === 'rows')
+  const expected = blocksOfKind(model, 'table').length + checklists.length
   const repeated = tables.filter(repeats).length
   return repeated < expected ? [...problems, `${repeated} tables repeat their header row, not ${expected}`] : problems
 }
@@ -101,9 +75,6 @@ function checkRunningText(parts: Parts, model: DocumentModel): string[] {
   ]
 }
 
-const numbered = (prefix: string, count: number, key: string): string[] =>
-  Array.from({ length: count }, (_, index) => `${prefix}.${index + 1}.${key}`)
-
 /** The texts of a block that may hold merge fields. */
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'paragraph') return [block.text]
@@ -113,37 +84,17 @@ function textsOf(block: Block): readonly string[] {
   return []
 }
 
+/** The names of a block's controls. Table cells may be formulas or plain text: see `checkTableCells`. */
 function blockNames(block: Block): string[] {
+  if (block.kind === 'table') return []
   const merged = textsOf(block)
     .flatMap(parseInline)
     .flatMap((part) => ('field' in part ? [part.field] : []))
-  switch (block.kind) {
-    case 'fields':
-      return block.fields.map(({ name }) => name)
-    case 'checklist': {
-      const { name, items, answers, extras } = block
-      const boxes = answers.flatMap(() => numbered(name, items.length, 'answer'))
-      return [...boxes, ...extras.flatMap(({ key }) => numbered(name, items.length, key))]
-    }
-    case 'clauses':
-      return [...merged, ...block.items.flatMap(({ initials }) => initials ?? [])]
-    case 'signatures':
-      return block.parties.flatMap(({ name, withTitle }) =>
-        ['printedName', ...(withTitle ? ['title'] : []), 'date'].map((key) => `${name}.${key}`),
-      )
-    case 'images':
-      return [
-        ...numbered(block.name, block.count, 'image'),
-        ...(block.captions ? numbered(block.name, block.count, 'caption') : []),
-      ]
-    case 'heading':
-    case 'paragraph':
-    case 'list':
-    case 'callout':
-    case 'table':
-    case 'pageBreak':
-      return merged
-  }
+  const names = blockSlots(block).flatMap(([name]) =>
+    // Each answer of a checklist has a tick box.
+    block.kind === 'checklist' && name.endsWith('.answer') ? block.answers.map(() => name) : [name],
+  )
+  return [...merged, ...names, ...imageNames(block)]
 }
 
 function countNames(names: readonly string[]): Map<string, number> {
@@ -174,7 +125,7 @@ function checkControls(xml: string, store: string, model: DocumentModel): string
 function checkProperties(parts: Parts, model: DocumentModel): string[] {
   const title = /<dc:title>([^<]*)<\/dc:title>/.exec(parts['docProps/core.xml'] ?? '')?.[1]
   return [
-    ...(title !== undefined && decode(title) === model.title ? [] : ['The document title is not set']),
+    ...(title !== undefined && decodeXml(title) === model.title ? [] : ['The document title is not set']),
     ...(parts['word/styles.xml']?.includes('<w:lang w:val="en-US"/>') ? [] : ['The document language is not set']),
   ]
 }
@@ -186,7 +137,7 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
     const files = Object.entries(unzipSync(bytes)).filter(([path]) => /\.(xml|rels)$/.test(path))
     parts = Object.fromEntries(files.map(([path, data]) => [path, strFromU8(data)]))
   } catch (error) {
-    return [...size, `The file is no ZIP archive: ${error instanceof Error ? error.message : String(error)}`]
+    return [...size, `The file is not a ZIP archive: ${error instanceof Error ? error.message : String(error)}`]
   }
   const document = parts['word/document.xml']
   if (!document) return [...size, 'The file has no word/document.xml']
@@ -201,6 +152,6 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   ]
 }
 
-/** What is wrong with a Word file of this document, in words; nothing when it passes. */
+/** The problems of a document's Word file, one sentence each; none if it passes. */
 export const verifyDocx = (bytes: Uint8Array, model: DocumentModel): Promise<string[]> =>
   new Promise((resolve) => resolve(findProblems(bytes, model)))

@@ -1,14 +1,14 @@
 import { evaluate } from '../calc'
-import type { DocumentModel } from '../model'
+import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
 import { withPdf } from '../preview'
-import { theme } from '../theme'
-import { expectedFields } from './pdf-fields'
+import { blockSlots, imageNames } from '../slots'
+import { letterheadFields, theme } from '../theme'
 import { isDict, Name, PdfFile, Text, type Dict, type Value } from './pdf-reader'
 
 const { margin, marginBottom } = theme.page
-/** Marks of office and crew pages stand above the text. */
+/** The top margin in points: the marks of office and crew pages are above the text. */
 const TOP = 28
-/** Twice the size that 95 of 100 documents must keep to: 45 KB and 12 KB a page. */
+/** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
 const sizeLimit = (pages: number): number => 2 * 1024 * (45 + 12 * pages)
 
 interface Widget {
@@ -42,40 +42,51 @@ function outlineTitles(file: PdfFile, parent: Dict): string[] {
 
 function outlineProblems(file: PdfFile, model: DocumentModel): string[] {
   const titles = outlineTitles(file, file.dict(file.catalog.Outlines))
-  const sections = model.parts
-    .flatMap((part) => part.blocks)
-    .flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []))
+  const sections = blocksOfKind(model, 'heading').flatMap(({ level, text }) => (level === 1 ? [text] : []))
   const missing = [...new Set(sections)].filter(
     (text) => titles.filter((title) => title === text).length < sections.filter((section) => section === text).length,
   )
   return missing.map((text) => `has no bookmark for the section '${text}'`)
 }
 
-/** Terminal fields by full name, with the problems of their hierarchy. */
-function readFields(
-  file: PdfFile,
-  values: readonly Value[],
-  prefix: string,
-  names: string[],
-  problems: string[],
-): void {
+interface FoundFields {
+  names: string[]
+  problems: string[]
+}
+
+/** The full names of terminal fields, and the problems of their hierarchy. */
+function readFields(file: PdfFile, values: readonly Value[], prefix = ''): FoundFields {
+  const found: FoundFields = { names: [], problems: [] }
   for (const value of values) {
     const field = file.dict(value)
     const partial = textOf(field.T)
     if (!partial || partial.includes('.'))
-      problems.push(`has a field with the partial name '${partial}' in '${prefix}'`)
+      found.problems.push(`has a field with the partial name '${partial}' in '${prefix}'`)
     const name = prefix ? `${prefix}.${partial}` : partial
     const kids = file.list(field.Kids)
-    if (kids.some((kid) => file.dict(kid).T !== undefined)) readFields(file, kids, name, names, problems)
-    else names.push(name)
+    const isParent = kids.some((kid) => file.dict(kid).T !== undefined)
+    const inner = isParent ? readFields(file, kids, name) : { names: [name], problems: [] }
+    found.names.push(...inner.names)
+    found.problems.push(...inner.problems)
   }
+  return found
+}
+
+/** The names of a block's fields: all but printed values. */
+const blockFields = (block: Block): string[] => [
+  ...blockSlots(block).flatMap(([name, { printed }]) => (printed ? [] : [name])),
+  ...(block.kind === 'signatures' ? block.parties.map(({ name }) => `${name}.signature`) : []),
+  ...imageNames(block),
+]
+
+function expectedFields(model: DocumentModel): Set<string> {
+  const logo = model.letterhead === 'full' ? ['company.logo'] : []
+  return new Set([...logo, ...letterheadFields[model.letterhead], ...blocksOf(model).flatMap(blockFields)])
 }
 
 function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   const form = file.dict(file.catalog.AcroForm)
-  const problems: string[] = []
-  const names: string[] = []
-  readFields(file, file.list(form.Fields), '', names, problems)
+  const { names, problems } = readFields(file, file.list(form.Fields))
   const expected = expectedFields(model)
   const found = new Set(names)
   const calculated = evaluate(model).size
@@ -133,7 +144,7 @@ function widgetProblems(file: PdfFile, page: Dict, number: number): string[] {
   return [...problems, ...overlaps(widgets, number)]
 }
 
-/** Text belongs in marked content and, but for the line of the footer, above the bottom margin. */
+/** Text must be in marked content and, except for the footer line, above the bottom margin. */
 function textProblems(file: PdfFile, page: Dict, number: number): string[] {
   const content = file.content(page.Contents)
   let depth = 0
@@ -165,7 +176,7 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   return [...names].map((name) => `does not embed the font ${name}`)
 }
 
-/** pdfium, an implementation that is not ours, must open the file and find each page's number. */
+/** pdfium, an independent implementation, must open the file and find the number on each page. */
 function numberProblems(bytes: Uint8Array): Promise<string[]> {
   return withPdf(bytes, (document) => {
     const count = document.getPageCount()
@@ -196,7 +207,7 @@ function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   ]
 }
 
-/** What is wrong with a document's PDF, one sentence each without its subject; empty when all is well. */
+/** The problems of a document's PDF, each a sentence without its subject; none if it passes. */
 export async function verifyPdf(bytes: Uint8Array, model: DocumentModel): Promise<string[]> {
   try {
     const numbers = await numberProblems(bytes)

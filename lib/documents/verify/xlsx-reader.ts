@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { cellAddress } from '../render/xlsx/addresses'
+import { decodeXml, xmlProblem } from './xml'
 
-/** A cell as it stands in the file. */
+/** A cell of the file. */
 export interface ReadCell {
   formula: boolean
   error: boolean
@@ -25,36 +26,12 @@ export interface ReadWorkbook {
   sheetNames: ReadonlySet<string>
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const decode = (text: string): string => text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-
 const attribute = (tag: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
-  return found === undefined ? undefined : decode(found)
+  return found === undefined ? undefined : decodeXml(found)
 }
 
-/** What keeps a text from being well-formed XML: an unclosed or crossed tag, a stray `<` or `&`. Null where nothing does. */
-export function xmlProblem(xml: string): string | null {
-  const open: string[] = []
-  const body = xml.replace(/^<\?xml[^?]*\?>/, '').trim()
-  const token = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y
-  let at = 0
-  while (at < body.length) {
-    token.lastIndex = at
-    const match = token.exec(body)
-    if (!match) return `stray markup at character ${at}`
-    const [whole, closing, name, attributes, empty, text] = match
-    if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/.test(text ?? attributes ?? '')) return 'a stray ampersand'
-    if (text !== undefined && open.length === 0) return 'text outside the root element'
-    if (closing && open.pop() !== name) return `</${name}> closes another element`
-    if (name && !closing && !empty) open.push(name)
-    at += whole.length
-  }
-  return open.length > 0 ? `<${open.at(-1)}> is not closed` : null
-}
-
-/** Which cell formats are unlocked, by index. */
+/** Whether each cell format is unlocked, by its index. */
 function unlockedFormats(styles: string): boolean[] {
   const formats = /<cellXfs[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles)?.[1] ?? ''
   return [...formats.matchAll(/<xf\b[^>]*?(?:\/>|>[\s\S]*?<\/xf>)/g)].map(([xf]) => /locked="0"/.test(xf))
@@ -89,7 +66,7 @@ const readLists = (xml: string): Set<string> =>
     ),
   )
 
-/** Opens a workbook with nothing but a ZIP reader. Throws where a part is missing or is not well-formed XML. */
+/** Reads a workbook with nothing but a ZIP reader. Throws if a part is missing or is not well-formed XML. */
 export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const files = unzipSync(bytes)
   const part = (path: string): string => {
@@ -111,7 +88,7 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
   const defined = [...workbook.matchAll(/<definedName(\s[^>]*)>([^<]*)</g)].map(([, tag = '', text = '']) => ({
     name: attribute(tag, 'name') ?? '',
     sheet: attribute(tag, 'localSheetId'),
-    text: decode(text),
+    text: decodeXml(text),
   }))
   return {
     sheets,

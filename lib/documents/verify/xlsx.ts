@@ -1,14 +1,14 @@
 import { cellsOf } from '../calc'
-import { dataRows, type Block, type DocumentModel } from '../model'
+import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
 import { planWorkbook } from '../render/xlsx/plan'
 import type { WorkbookPlan } from '../render/xlsx/types'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
 
 /**
- * Bytes that a workbook may have, by what it holds: about a third more than files take, blank or filled. Each cell has
- * its address, style and a share of merges and rules; a text is stored once, compressed; formulas repeat themselves
- * and compress to a twentieth.
+ * The most bytes that a workbook may have: about a third more than files of its content take, blank or filled. Each
+ * cell has its address, style and a share of merges and rules. A text is stored once, compressed. Formulas are
+ * repetitive and compress to a twentieth.
  */
 function largestSize({ sheets }: WorkbookPlan): number {
   const cells = sheets.flatMap((sheet) => sheet.cells)
@@ -37,7 +37,7 @@ function listNames(block: Block): string[] {
   }
 }
 
-/** Table cells that are printed text and so stay locked. */
+/** Table cells that are printed text and so must be locked. */
 function fixedNames(block: Block): string[] {
   if (block.kind !== 'table') return []
   return dataRows(block).flatMap((row, index) =>
@@ -65,7 +65,7 @@ function sheetProblems(sheet: ReadSheet, index: number, landscape: boolean, work
 
 function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
-  const blocks = model.parts.flatMap((part) => part.blocks)
+  const blocks = blocksOf(model)
   const lists = new Set(blocks.flatMap(listNames))
   const fixed = new Set(blocks.flatMap(fixedNames))
   const cells = cellsOf(model)
@@ -73,7 +73,7 @@ function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
 
   const problemsOf = (name: string): string[] => {
     const address = plan.addresses.get(name)
-    if (!address) return [`${name} stands on no sheet`]
+    if (!address) return [`${name} is on no sheet`]
     const sheet = sheets.get(address.sheet)
     const at = cellAddress(address.row, address.col)
     const cell: ReadCell | undefined = sheet?.cells.get(at)
@@ -90,12 +90,8 @@ function cellProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWo
 
 /** Calculated fields and all totals must carry a workbook name that points at their cell. */
 function nameProblems(model: DocumentModel, plan: WorkbookPlan, workbook: ReadWorkbook): string[] {
-  const wanted = model.parts
-    .flatMap((part) => part.blocks)
-    .flatMap((block) => {
-      if (block.kind === 'table') return block.totals.map(({ name }) => name)
-      return block.kind === 'fields' ? block.fields.filter(({ formula }) => formula).map(({ name }) => name) : []
-    })
+  const fields = blocksOfKind(model, 'fields').flatMap((block) => block.fields.filter(({ formula }) => formula))
+  const wanted = [...fields, ...blocksOfKind(model, 'table').flatMap(({ totals }) => totals)].map(({ name }) => name)
   return wanted
     .filter((name) => {
       const address = plan.addresses.get(name)
@@ -128,8 +124,8 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
 }
 
 /**
- * What is wrong with the Excel file of a document: that it opens, that every cell, formula, dropdown and name is where
- * the model says, how it prints and is protected, and its size. Empty when nothing is.
+ * The problems of a document's Excel file; none if it passes. Checks that it opens, that every cell, formula, dropdown
+ * and name is where the plan puts it, how it prints, its protection and its size.
  */
 export const verifyXlsx = (bytes: Uint8Array, model: DocumentModel): Promise<string[]> =>
   Promise.resolve().then(() => findProblems(bytes, model))

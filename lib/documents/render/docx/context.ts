@@ -1,46 +1,57 @@
+import type { Document } from 'docx'
 import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc'
-import { rewrite, type Expr } from '../../calc/expr'
-import type { DocumentModel, Value } from '../../model'
+import { namesIn, type Expr } from '../../calc/expr'
+import { parseInline } from '../../inline'
+import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { blank, BLANK_SHORT, Controls, type ControlKind, type Placeholder } from './controls'
-import type { ListPlace } from './text'
+import { textRun } from './text'
 import { formatValue } from './values'
 
-type Place = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & { options?: readonly string[]; value?: Value }
+/** A field, cell or line that gets a control. */
+export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals'> & { options?: readonly string[]; value?: Value }
 
 const controlKind = (type: Cell['type'], options: readonly string[] | undefined): ControlKind => {
   if (type === 'multiline' || type === 'date') return type
   return type === 'select' && options?.length ? 'select' : 'text'
 }
 
-/** What the blocks of one document share while it is rendered. */
+/** What the blocks of one document share while they are written. */
 export class RenderContext {
   readonly controls = new Controls()
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: ReadonlyMap<string, Result>
-  private readonly places: ReadonlyMap<string, Place>
+  private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
-  readonly lists: ListPlace[] = []
+  private lists = 0
 
-  constructor(readonly model: DocumentModel) {
+  constructor(
+    readonly model: DocumentModel,
+    private readonly numbering: Document['Numbering'],
+  ) {
     this.cells = cellsOf(model)
     this.results = evaluate(model)
     this.rows = rowCounts(model)
-    this.places = placesOf(model, this.cells)
+    this.inputs = inputsOf(model, this.cells)
     this.given = givenValues(model)
   }
 
-  /** A new list, so that numbers start at 1; bullets need no more than one. */
-  startList(reference: ListPlace['reference']): ListPlace {
-    const list = { reference, instance: reference === 'bullets' ? 0 : this.lists.length + 1 }
-    this.lists.push(list)
-    return list
+  /** Starts a list and returns its number in the document's numbering. All bullets share one list. */
+  startList(reference: 'clauses' | 'steps' | 'bullets'): number {
+    const instance = reference === 'bullets' ? 0 : ++this.lists
+    this.numbering.createConcreteNumberingInstance(reference, instance)
+    const list = this.numbering.ConcreteNumbering.find(
+      (each) => each.reference === reference && each.instance === instance,
+    )
+    if (!list) throw new Error(`The numbering has no list ${reference}`)
+    return list.numId
   }
 
   /**
-   * The present value of a name: entered, calculated or given by the company profile. A result over blanks alone
-   * (the slope factor 1 of a roof without a pitch) is no value: Word would keep it when the blanks are filled in.
+   * The present value of a name: entered, calculated or given by the company profile. The result of a formula without
+   * any input (the slope factor 1 of a roof without a pitch) is left out: Word would keep it when the blanks are filled
+   * in.
    */
   valueOf(name: string): Value {
     const cell = this.cells.get(name)
@@ -49,30 +60,20 @@ export class RenderContext {
   }
 
   private hasInput(formula: Expr): boolean {
-    let found = false
-    const isGiven = (name: string) => this.valueOf(name) !== null
-    rewrite(formula, (node) => {
-      if (node.op === 'ref') found ||= isGiven(node.name)
-      if (node.op === 'sum')
-        found ||= Array.from({ length: this.rows.get(node.table) ?? 0 }, (_, row) => row + 1).some((row) =>
-          isGiven(`${node.table}.${row}.${node.key}`),
-        )
-      return node
-    })
-    return found
+    return namesIn(formula, (table) => this.rows.get(table) ?? 0).some((name) => this.valueOf(name) !== null)
   }
 
-  /** The present value as a reader sees it, '' for a blank. */
-  textOf(place: Place): string {
-    return formatValue(place.value ?? this.valueOf(place.name), place)
+  /** The present value as a reader sees it; '' for a blank. */
+  textOf(input: Input): string {
+    return formatValue(input.value ?? this.valueOf(input.name), input)
   }
 
-  /** The control of a field, cell or line, showing its present value. */
-  input(place: Place, placeholder: Placeholder = blank(BLANK_SHORT)): string {
-    const { name, label } = place
-    const value = place.value ?? this.valueOf(name)
-    const text = formatValue(value, place)
-    const kind = controlKind(place.type, place.options)
+  /** The control of a field, cell or line with its present value. */
+  input(input: Input, placeholder: Placeholder = blank(BLANK_SHORT)): string {
+    const { name, label, options } = input
+    const value = input.value ?? this.valueOf(name)
+    const text = this.textOf(input)
+    const kind = controlKind(input.type, options)
     const stored = kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
     return this.controls.input({
       name,
@@ -80,38 +81,39 @@ export class RenderContext {
       kind,
       text,
       placeholder,
-      ...(place.options ? { options: place.options } : {}),
+      ...(options ? { options } : {}),
       ...(stored ? { stored } : {}),
     })
   }
 
-  /** The control of a merge field inside running text. Throws when neither the document nor the vocabulary knows it. */
-  merge(name: string): string {
-    const place = this.places.get(name)
-    if (!place) throw new Error(`Merge field {${name}} is neither a field of the document nor in the vocabulary`)
-    const type = place.type === 'select' ? 'text' : place.type
-    return this.input({ ...place, name, type }, { text: `[${place.label}]`, style: 'MergeField' })
+  /** Running text as runs, with its merge fields as controls. Throws on a merge field that nothing defines. */
+  runs(text: string): string[] {
+    return parseInline(text).map((part) => ('field' in part ? this.merge(part.field) : textRun(part.text)))
+  }
+
+  private merge(name: string): string {
+    const input = this.inputs.get(name)
+    if (!input) throw new Error(`Merge field {${name}} is neither a field of the document nor in the vocabulary`)
+    const type = input.type === 'select' ? 'text' : input.type
+    return this.input({ ...input, name, type }, { text: `[${input.label}]`, style: 'MergeField' })
   }
 }
 
-const textPlace = (name: string, label: string): [string, Place] => [name, { name, label, type: 'text' }]
+const textInput = (name: string, label: string): [string, Input] => [name, { name, label, type: 'text' }]
 
-/** Every name that running text may refer to. */
-function placesOf(model: DocumentModel, cells: ReadonlyMap<string, Cell>): Map<string, Place> {
-  const shared = Object.entries(vocabulary).map(([name, entry]): [string, Place] => [name, { name, ...entry }])
-  const signed = model.parts
-    .flatMap((part) => part.blocks)
-    .filter((block) => block.kind === 'signatures')
+/** Every name that running text may refer to as a merge field. */
+function inputsOf(model: DocumentModel, cells: ReadonlyMap<string, Cell>): Map<string, Input> {
+  const shared = Object.entries(vocabulary).map(([name, entry]): [string, Input] => [name, { name, ...entry }])
+  const signed = blocksOfKind(model, 'signatures')
     .flatMap((block) => block.parties)
     .flatMap(({ name, role }) => [
-      textPlace(`${name}.printedName`, `${role}: printed name`),
-      textPlace(`${name}.title`, `${role}: title`),
+      textInput(`${name}.printedName`, `${role}: printed name`),
+      textInput(`${name}.title`, `${role}: title`),
     ])
-  return new Map<string, Place>([...shared, ...signed, ...cells])
+  return new Map<string, Input>([...shared, ...signed, ...cells])
 }
 
 function givenValues(model: DocumentModel): Map<string, Value> {
-  const blocks = model.parts.flatMap((part) => part.blocks)
-  const sets = blocks.map((block) => ('values' in block ? (block.values ?? {}) : {}))
+  const sets = blocksOf(model).map((block) => ('values' in block ? (block.values ?? {}) : {}))
   return new Map([model.company ?? {}, ...sets].flatMap((values) => Object.entries(values)))
 }

@@ -1,18 +1,18 @@
 import { escapeXml } from './element'
 import { textRun } from './text'
 
-/** Identity of the custom XML part that bound controls read and write. */
+/** ID of the custom XML part that bound controls read and write. */
 export const STORE_ID = '{6B1E2C54-7D0B-4B8F-9A51-2F6F0C3E7A10}'
 export const STORE_NAMESPACE = 'urn:ridgedocs:fields'
 
 const EN_SPACE = '\u2002'
-/** A blank that prints as nothing and that Word's formulas read as no number. */
+/** A blank: prints nothing, and Word's formulas do not read it as a number. */
 export const BLANK_SHORT = EN_SPACE.repeat(4)
 export const BLANK_LONG = EN_SPACE.repeat(14)
 
 const BOX_FONT = 'MS Gothic'
 
-/** Word refuses longer titles and tags of content controls. */
+/** Word rejects longer titles and tags of content controls. */
 export const MAX_CONTROL_NAME = 64
 const clip = (text: string): string =>
   text.length <= MAX_CONTROL_NAME ? text : `${text.slice(0, MAX_CONTROL_NAME - 1).trimEnd()}…`
@@ -25,13 +25,13 @@ export interface ControlSpec {
   kind: ControlKind
   /** The text shown; '' shows the placeholder. */
   text: string
-  /** What the data store holds where that differs from the text: the ISO form of a date. */
+  /** What the data store holds if that differs from the text: the ISO form of a date. */
   stored?: string
   options?: readonly string[]
   placeholder: Placeholder
 }
 
-/** What a blank control shows, and the character style it shows it in. */
+/** What a blank control shows, and in which character style. */
 export interface Placeholder {
   text: string
   style: 'PlaceholderText' | 'MergeField'
@@ -48,24 +48,24 @@ const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   date: ({ stored }) =>
     `<w:date${stored ? ` w:fullDate="${escapeXml(stored)}T00:00:00Z"` : ''}><w:dateFormat w:val="MM/dd/yyyy"/>` +
     '<w:lid w:val="en-US"/><w:storeMappedDataAs w:val="date"/><w:calendar w:val="gregorian"/></w:date>',
-  // Word takes a list item without display text back to the placeholder.
+  // Choosing a list item without display text brings back the placeholder.
   select: ({ options = [] }) =>
     `<w:dropDownList><w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}</w:dropDownList>`,
 }
 
 /**
- * Makes the content controls of one document: numbers them, and collects what the package must hold for them – the
- * stored value of every bound name, and every placeholder text.
+ * Writes the content controls of one document, numbers them, and collects what the package must hold for them: the
+ * stored value of every bound name and every placeholder text.
  */
 export class Controls {
   private count = 0
-  /** Bound values by field name; controls of one name share one entry. */
+  /** Bound values by field name; controls with the same name share one entry. */
   readonly store = new Map<string, string>()
-  /** Placeholders by the name of their part. */
+  /** Placeholders by the name of their glossary part. */
   readonly placeholders = new Map<string, Placeholder>()
   private readonly partNames = new Map<string, string>()
 
-  /** A text, date or dropdown control, bound to the data store by its name. */
+  /** A text, date or dropdown control that is bound to the data store by its name. */
   input(spec: ControlSpec): string {
     this.store.set(spec.name, this.store.get(spec.name) || (spec.stored ?? spec.text))
     const binding =
@@ -74,7 +74,7 @@ export class Controls {
     return this.withPlaceholder(spec, binding + kinds[spec.kind](spec))
   }
 
-  /** A control that takes a picture or any formatted text. */
+  /** A control for a picture or any formatted text. */
   frame(name: string, label: string, placeholder: string): string {
     return this.withPlaceholder({ name, label, text: '', placeholder: blank(placeholder) }, '')
   }
@@ -87,7 +87,7 @@ export class Controls {
     return this.write(name, label, box, `<w:r><w:rPr>${font}</w:rPr><w:t>${checked ? '☒' : '☐'}</w:t></w:r>`)
   }
 
-  /** Runs inside a control whose title Word shows on screen, and never prints. */
+  /** Runs inside a control whose title Word shows on screen but never prints. */
   titled(name: string, title: string, runs: string): string {
     return this.write(name, title, '', runs)
   }

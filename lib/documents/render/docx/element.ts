@@ -1,9 +1,9 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text made safe for XML content and attributes. */
+/** Escapes text for XML content and attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!)
 
-/** An element with `w:` attributes by short name; attributes without a value are left out. */
+/** An element with `w:` attributes by short name; undefined ones are omitted. */
 export function writeElement(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>> = {},

@@ -1,11 +1,11 @@
 import { toWord, type Cell, type WordAddress, type WordRange } from '../../calc'
-import { rewrite, type Expr } from '../../calc/expr'
+import { namesIn, nodesOf, type Expr } from '../../calc/expr'
 import type { TableBlock } from '../../model'
 import { numberPicture } from './values'
 
 const letter = (index: number): string => String.fromCharCode(65 + index)
 
-/** Addresses of a table's cells as Word counts them: from the header row, and within a row after merging. */
+/** Addresses of a table's cells as Word counts them: rows from the header row, columns after merging. */
 interface TableAddresses {
   cell: WordAddress
   range: WordRange
@@ -14,7 +14,7 @@ interface TableAddresses {
   rowCount: number
 }
 
-/** `[2, 4, 5]` of column C as `C2,C4:C5`: group rows have no such cell and are left out. */
+/** Rows 2, 4 and 5 of column C are `C2,C4:C5`: group rows have no such cell and are left out. */
 function rangeOf(column: string, rows: readonly number[]): string {
   const runs: [number, number][] = []
   for (const row of rows) {
@@ -47,30 +47,18 @@ function addressTable(table: TableBlock): TableAddresses {
   }
 }
 
-/** Word shows an error, not a blank, where it divides by an empty cell. */
-function mayDivideByBlank(formula: Expr): boolean {
-  let found = false
-  rewrite(formula, (node) => {
-    if (node.op === 'div' && node.args[1].op !== 'num') found = true
-    return node
-  })
-  return found
-}
+/** Whether a formula divides by a cell. If that is blank, Word shows an error and not a blank. */
+const mayDivideByBlank = (formula: Expr): boolean =>
+  nodesOf(formula).some((node) => node.op === 'div' && node.args[1].op !== 'num')
 
-/** Word counts no days: dates stay as they are, and what is counted from them stays an input. */
-function countsDays(formula: Expr, cells: ReadonlyMap<string, Cell>): boolean {
-  let found = false
-  rewrite(formula, (node) => {
-    if (node.op === 'ref' && cells.get(node.name)?.type === 'date') found = true
-    return node
-  })
-  return found
-}
+/** Whether a formula calculates with dates. Word cannot, so its cell remains an input. */
+const usesDates = (formula: Expr, cells: ReadonlyMap<string, Cell>): boolean =>
+  nodesOf(formula).some((node) => node.op === 'ref' && cells.get(node.name)?.type === 'date')
 
-/** The field code of a calculated cell, or null where Word cannot calculate it and the cell stays an input. */
+/** The field code of a calculated cell, or null if Word cannot calculate it and the cell remains an input. */
 function wordFormula(cell: Cell, cells: ReadonlyMap<string, Cell>, addresses: TableAddresses): string | null {
   if (!cell.formula || mayDivideByBlank(cell.formula)) return null
-  if (cell.type === 'date' || countsDays(cell.formula, cells)) return null
+  if (cell.type === 'date' || usesDates(cell.formula, cells)) return null
   const code = toWord(cell.formula, addresses.cell, addresses.range)
   if (code === null) return null
   const scaled = cell.type === 'percent' ? `(${code})*100` : code
@@ -84,16 +72,6 @@ export interface LiveFormulas {
   read: ReadonlySet<string>
 }
 
-function namesIn(formula: Expr, rowCount: number): string[] {
-  const names: string[] = []
-  rewrite(formula, (node) => {
-    if (node.op === 'ref') names.push(node.name)
-    if (node.op === 'sum') for (let row = 1; row <= rowCount; row += 1) names.push(`${node.table}.${row}.${node.key}`)
-    return node
-  })
-  return names
-}
-
 /** The formulas of a table that Word can calculate. */
 export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>): LiveFormulas {
   const addresses = addressTable(table)
@@ -104,7 +82,7 @@ export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>
     const code = cell && wordFormula(cell, cells, addresses)
     if (!cell?.formula || !code) continue
     codes.set(name, code)
-    for (const source of namesIn(cell.formula, addresses.rowCount)) read.add(source)
+    for (const source of namesIn(cell.formula, () => addresses.rowCount)) read.add(source)
   }
   return { codes, read }
 }

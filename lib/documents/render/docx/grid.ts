@@ -2,7 +2,7 @@ import { theme } from '../../theme'
 import { writeElement } from './element'
 import { styledParagraph, type Align } from './text'
 
-/** Twentieths of a point. */
+/** Converts points to twentieths of a point. */
 export const twips = (points: number): number => Math.round(points * 20)
 
 export interface Line {
@@ -34,7 +34,7 @@ export function shareWidth(total: number, weights: readonly number[]): number[] 
   return edges.map((edge, index) => edge - (edges[index - 1] ?? 0))
 }
 
-/** What bold text in a heading row needs, with the cell's padding. */
+/** The width that bold text in a heading row needs, with the cell's padding. */
 export const headingWidth = (text: string): number => 250 + text.length * 122
 
 const wordWidth = (label: string): number => Math.max(...label.split(/[\s-]+/).map(headingWidth))
@@ -42,13 +42,13 @@ const wordWidth = (label: string): number => Math.max(...label.split(/[\s-]+/).m
 export interface ColumnNeed {
   weight: number
   label: string
-  /** Digits, signs and separators of the figures that are to stand on one line. */
+  /** The number of characters in the longest figure, which must fit on one line. */
   figures?: number
 }
 
 const figureWidth = (characters: number): number => 190 + characters * 96
 
-/** Splits a width by weights, but leaves words of headings and figures unbroken where other columns have room. */
+/** Splits a width by weights, but leaves words of headings and figures unbroken if other columns have room. */
 export function fitWidths(total: number, columns: readonly ColumnNeed[]): number[] {
   const shares = shareWidth(
     total,
@@ -63,7 +63,7 @@ export function fitWidths(total: number, columns: readonly ColumnNeed[]): number
   return shares.map((share, index) => Math.max(share, least[index]!) - given[index]!)
 }
 
-/** A page break leaves at least two rows of a table on either side. */
+/** Whether a row stays with the next one, so that a page break leaves at least two rows on either side. */
 export const keepsNextRow = (index: number, count: number): boolean =>
   index < count - 1 && (index === 0 || index === count - 2)
 
@@ -95,24 +95,28 @@ interface RowOptions {
   header?: boolean
   /** Least height in points. */
   height?: number
-  /** Stays on the page of what follows. */
-  keepNext?: boolean
 }
 
-/** Word keeps a row with the next one where the paragraphs in it say so. */
-const keepParagraphs = (cells: string): string =>
-  cells.replace(/(<w:pStyle [^>]*\/>)(?!<w:keepNext\/>)/g, '$1<w:keepNext/>')
-
-/** A row that no page break cuts. */
-export function makeRow(children: readonly string[], { header, height, keepNext }: RowOptions = {}): string {
-  const cells = children.join('')
+/** A row that no page break splits. It stays with the next row if its paragraphs have `keepNext`. */
+export function makeRow(cells: readonly string[], { header, height }: RowOptions = {}): string {
   return (
     '<w:tr><w:trPr><w:cantSplit/>' +
     (height ? writeElement('trHeight', { val: twips(height), hRule: 'atLeast' }) : '') +
     (header ? '<w:tblHeader/>' : '') +
-    `</w:trPr>${keepNext ? keepParagraphs(cells) : cells}</w:tr>`
+    `</w:trPr>${cells.join('')}</w:tr>`
   )
 }
+
+/** A table of the body, as XML. */
+export interface Table {
+  table: string
+}
+
+/** What a body consists of: paragraphs as XML, and tables. */
+export type BodyItem = string | Table
+
+export const isTable = (item: BodyItem | undefined): item is Table => typeof item === 'object'
+export const xmlOf = (item: BodyItem): string => (isTable(item) ? item.table : item)
 
 interface GridOptions {
   borders?: Borders
@@ -123,7 +127,7 @@ interface GridOptions {
   padding?: { vertical: number; horizontal: number }
 }
 
-/** A table of fixed column widths as XML. */
+/** A table with fixed column widths. */
 export function makeGrid(
   widths: readonly number[],
   rows: readonly string[],
@@ -133,23 +137,19 @@ export function makeGrid(
     indent,
     padding = { vertical: 2, horizontal: 4.5 },
   }: GridOptions = {},
-): string {
+): Table {
   const [vertical, horizontal] = [twips(padding.vertical), twips(padding.horizontal)]
   const columns = widths.map((width) => writeElement('gridCol', { w: width })).join('')
-  return (
-    `<w:tbl><w:tblPr>${points(
-      'tblW',
-      widths.reduce((a, b) => a + b, 0),
-    )}` +
+  const total = widths.reduce((a, b) => a + b, 0)
+  const table =
+    `<w:tbl><w:tblPr>${points('tblW', total)}` +
     (indent ? points('tblInd', indent) : '') +
     `${writeBorders('tblBorders', borders)}<w:tblLayout w:type="fixed"/><w:tblCellMar>` +
     `${points('top', vertical)}${points('left', horizontal)}${points('bottom', vertical)}${points('right', horizontal)}` +
     `</w:tblCellMar>${caption ? writeElement('tblCaption', { val: caption }) : ''}</w:tblPr>` +
     `<w:tblGrid>${columns}</w:tblGrid>${rows.join('')}</w:tbl>`
-  )
+  return { table }
 }
-
-export const isTable = (body: string): boolean => body.startsWith('<w:tbl>')
 
 /** The dark heading row that Word repeats on every page of a table. */
 export function makeHeaderRow(
@@ -157,7 +157,9 @@ export function makeHeaderRow(
   widths: readonly number[],
 ): string {
   const cells = labels.map(({ text, align }, index) =>
-    makeCell(widths[index]!, [styledParagraph('TableHead', text, { align })], { fill: theme.headerFill }),
+    makeCell(widths[index]!, [styledParagraph('TableHead', text, { align, keepNext: true })], {
+      fill: theme.headerFill,
+    }),
   )
-  return makeRow(cells, { header: true, keepNext: true })
+  return makeRow(cells, { header: true })
 }

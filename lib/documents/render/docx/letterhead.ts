@@ -2,15 +2,15 @@ import { letterheadFields, theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { RenderContext } from './context'
 import { blank } from './controls'
-import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from './grid'
-import { inlineRuns, styledParagraph, textRun } from './text'
+import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth, type BodyItem } from './grid'
+import { styledParagraph, textRun } from './text'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
 
 const companyControl = (name: CompanyField, context: RenderContext) =>
   context.input({ name, ...vocabulary[name] }, blank(`[${vocabulary[name].label}]`))
 
-function renderFullLetterhead(context: RenderContext, width: number): string[] {
+function renderFullLetterhead(context: RenderContext, width: number): BodyItem[] {
   const widths = shareWidth(width, [3, 7])
   const dashed = line(theme.rule)
   const logo = makeCell(
@@ -44,17 +44,17 @@ function renderCompactLetterhead(context: RenderContext): string[] {
   return [styledParagraph('CompanyLine', controls)]
 }
 
-/** The company's head, the title and the introduction. */
-export function renderOpening(context: RenderContext, width: number): string[] {
+/** The letterhead, the title and the introduction. */
+export function renderOpening(context: RenderContext, width: number): BodyItem[] {
   const { title, intro, letterhead } = context.model
-  const heads = {
+  const heads: Record<typeof letterhead, () => BodyItem[]> = {
     full: () => renderFullLetterhead(context, width),
     compact: () => renderCompactLetterhead(context),
-    none: (): string[] => [],
+    none: () => [],
   }
   return [
     ...heads[letterhead](),
     styledParagraph('Title', title),
-    ...(intro ? [styledParagraph('Intro', inlineRuns(intro, context))] : []),
+    ...(intro ? [styledParagraph('Intro', context.runs(intro))] : []),
   ]
 }

@@ -11,7 +11,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const CONTENT = 'application/vnd.openxmlformats-officedocument'
 
-/** First in the archive, where readers that guess a file's kind look for it. */
+/** The first entry of the archive: programs that detect a file's type look there. */
 const TYPES = '[Content_Types].xml'
 
 const relationship = (id: string, type: string, target: string): string =>
@@ -21,7 +21,7 @@ const relationships = (...entries: string[]): string =>
 const override = (part: string, type: string): string =>
   `<Override ContentType="${CONTENT}.${type}+xml" PartName="${part}"/>`
 
-/** The values that controls of one name share, as a custom XML part. */
+/** The values that controls share by name, as a custom XML part. */
 function writeStore(store: ReadonlyMap<string, string>): string {
   const entries = [...store].map(([name, value]) => (value ? `<${name}>${escapeXml(value)}</${name}>` : `<${name}/>`))
   return `${DECLARATION}<fields xmlns="${STORE_NAMESPACE}">${entries.join('')}</fields>`
@@ -39,7 +39,7 @@ function writePlaceholder(name: string, placeholder: Placeholder, index: number)
   ].join('')
 }
 
-/** The texts that Word puts back into a control when it is emptied. */
+/** The texts that Word shows again when a control is cleared. */
 function writeGlossary(placeholders: ReadonlyMap<string, Placeholder>): string {
   const parts = [...placeholders].map(([name, placeholder], index) => writePlaceholder(name, placeholder, index + 1))
   return `${DECLARATION}<w:glossaryDocument xmlns:w="${WORD}"><w:docParts>${parts.join('')}</w:docParts></w:glossaryDocument>`
@@ -69,7 +69,7 @@ const addedTypes = [
   override('/word/glossary/styles.xml', 'wordprocessingml.styles'),
 ].join('')
 
-/** Rewrites one part of the library's package; throws where its form is no longer the expected one. */
+/** Rewrites one part of the library's package. Throws if the part does not contain `pattern`. */
 function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: RegExp, replacement: string): void {
   const part = parts[path]
   const before = part && strFromU8(part)
@@ -77,7 +77,7 @@ function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: Reg
   parts[path] = strToU8(before.replace(pattern, replacement))
 }
 
-/** Parts that the library always writes and these documents never use. */
+/** Parts that the library always writes but these documents never use. */
 const unused = [
   'word/footnotes.xml',
   'word/endnotes.xml',
@@ -95,7 +95,7 @@ const entryOf = (path: string): RegExp => {
 function dropUnused(parts: Record<string, Uint8Array>): void {
   for (const path of unused) {
     const owner = path.startsWith('word/') ? 'word/_rels/document.xml.rels' : '_rels/.rels'
-    // The library names package-level parts with their folder, document parts without.
+    // The library writes the folder in the names of package-level parts only.
     replaceIn(parts, owner, entryOf(path), '')
     replaceIn(parts, TYPES, entryOf(path), '')
     delete parts[path]
@@ -104,13 +104,13 @@ function dropUnused(parts: Record<string, Uint8Array>): void {
     if (path.endsWith('.rels') && !strFromU8(data).includes('<Relationship ')) delete parts[path]
 }
 
-/** ZIP stores local time without a zone, so the date is built from its parts. */
+/** ZIP stores local time without a time zone, so the date is built from its components. */
 const zipDate = new Date(documentDate.getUTCFullYear(), documentDate.getUTCMonth(), documentDate.getUTCDate())
 
 /**
- * Completes the library's package: its document finished by `complete`, unused parts left out, fixed dates, the data
- * store of the bound controls and their placeholder texts.
- * The same input gives the same bytes. Throws when the package lacks a part that is to be completed.
+ * Completes the library's package: finishes the document with `complete`, drops unused parts, sets fixed dates, and
+ * adds the data store of the bound controls and their placeholder texts.
+ * The same input gives the same bytes. Throws if a part of the package is not as expected.
  */
 export function completePackage(
   bytes: Uint8Array,

@@ -9,17 +9,11 @@ import {
   type ParagraphChild,
 } from 'docx'
 import type { DocumentModel, Part } from '../../model'
-import { theme } from '../../theme'
+import { audienceMarks, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
-import { twips } from './grid'
+import { twips, xmlOf } from './grid'
 import { renderOpening } from './letterhead'
-
-const marks: Record<Part['audience'], string> = {
-  customer: '',
-  office: 'OFFICE COPY – DO NOT HAND OUT',
-  crew: 'CREW COPY',
-}
 
 const { page } = theme
 
@@ -29,7 +23,8 @@ const runningLine = (style: 'Header' | 'Footer', children: ParagraphChild[], wid
   new Paragraph({ style, children, tabStops: [{ type: 'right', position: width }] })
 
 function makeHeader(part: Part, width: number): Header {
-  const mark = new TextRun({ text: marks[part.audience], bold: true, color: theme.accent })
+  const text = audienceMarks[part.audience]?.toUpperCase() ?? ''
+  const mark = new TextRun({ text, bold: true, color: theme.accent })
   const name = new TextRun({ children: ['\t', part.name] })
   return new Header({ children: [runningLine('Header', [mark, name], width)] })
 }
@@ -42,16 +37,17 @@ function makeFooter(title: string, width: number): Footer {
 }
 
 /** The body of a part as XML. */
-function writeBody(part: Part, context: RenderContext, index: number): string {
+export function writeBody(part: Part, context: RenderContext, index: number): string {
   const width = textWidth(part)
   const opening = index === 0 ? renderOpening(context, width) : []
-  return [...opening, ...renderBlocks(part, context, width)].join('')
+  return [...opening, ...renderBlocks(part, context, width)].map(xmlOf).join('')
 }
 
-/** Stands for a body until the library has written the package around it. */
+/** The text that marks where a body goes once the library has written the package around it. */
 const slotName = (index: number): string => `body-${index}`
 
-function makeSection(part: Part, model: DocumentModel, index: number): ISectionOptions {
+/** The frame of a part: a section on a new page with its own header and footer, and a slot for the body. */
+export function makeSection(part: Part, model: DocumentModel, index: number): ISectionOptions {
   const width = textWidth(part)
   return {
     properties: {
@@ -78,22 +74,14 @@ function makeSection(part: Part, model: DocumentModel, index: number): ISectionO
   }
 }
 
-/**
- * One section per part, each on a new page with its own header, and the bodies that go into their slots: the library
- * takes long over deep trees, so it gets the frame alone.
- */
-export const renderSections = (context: RenderContext): { sections: ISectionOptions[]; bodies: string[] } => ({
-  sections: context.model.parts.map((part, index) => makeSection(part, context.model, index)),
-  bodies: context.model.parts.map((part, index) => writeBody(part, context, index)),
-})
-
-/** The library's document with the bodies in their slots. Throws when a body finds no slot. */
+/** The library's document with the bodies in their slots. Throws if a body has no slot. */
 export function fillSlots(xml: string, bodies: readonly string[]): string {
   let filled = 0
   const whole = xml.replace(/<w:p><w:r><w:t[^>]*>body-(\d+)<\/w:t><\/w:r><\/w:p>/g, (_, slot: string) => {
     filled += 1
     return bodies[Number(slot)] ?? ''
   })
-  if (filled !== bodies.length) throw new Error(`${bodies.length} bodies were written, but there are ${filled} slots`)
+  if (filled !== bodies.length)
+    throw new Error(`${bodies.length} bodies were written, but the frame has ${filled} slots`)
   return whole
 }

@@ -1,46 +1,46 @@
 import { AlignmentType, BorderStyle, LevelFormat, type INumberingOptions, type IStylesOptions } from 'docx'
 import { theme } from '../../theme'
 
-/** Present on Windows and Mac Word; other programs have metric-compatible stand-ins. */
+/** Comes with Word on Windows and Mac; other programs substitute a font with the same metrics. */
 export const FONT = 'Calibri'
 
 const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 4, color })
 
-/** Blanks that need no label of their own are grey; names to be filled in stand out from the text around them. */
+/** Labeled blanks are gray; merge fields inside running text have the accent color. */
 export const placeholderStyles = [
   { id: 'PlaceholderText', name: 'Placeholder Text', run: { color: theme.fieldBorder } },
   { id: 'MergeField', name: 'Merge Field', run: { color: theme.accent } },
 ] as const
 
-interface Look {
+interface StyleOptions {
   /** Half points. */
   size?: number
   bold?: boolean
   color?: string
-  /** Twentieths of a point before and after. */
+  /** Space before and after in twentieths of a point. */
   before?: number
   after?: number
   keepNext?: boolean
 }
 
-function look({ size, bold, color, before = 0, after = 0, keepNext }: Look) {
+function propertiesOf({ size, bold, color, before = 0, after = 0, keepNext }: StyleOptions) {
   return {
     run: { ...(size ? { size } : {}), ...(bold ? { bold } : {}), ...(color ? { color } : {}) },
     paragraph: { spacing: { before, after }, ...(keepNext ? { keepNext } : {}) },
   }
 }
 
-const style = (id: string, name: string, of: Look, paragraph: object = {}) => {
-  const base = look(of)
+const style = (id: string, name: string, options: StyleOptions, paragraph: object = {}) => {
+  const base = propertiesOf(options)
   return { id, name, basedOn: 'Normal', quickFormat: true, ...base, paragraph: { ...base.paragraph, ...paragraph } }
 }
 
-const head = look({ size: 26, bold: true, color: theme.accent, before: 260, after: 100, keepNext: true })
+const head = propertiesOf({ size: 26, bold: true, color: theme.accent, before: 260, after: 100, keepNext: true })
 
 export const styles: IStylesOptions = {
   default: {
     document: { run: { font: FONT, size: 20, color: theme.ink, language: { value: 'en-US' } } },
-    title: look({ size: 40, bold: true, color: theme.ink, before: 160, after: 60, keepNext: true }),
+    title: propertiesOf({ size: 40, bold: true, color: theme.ink, before: 160, after: 60, keepNext: true }),
     heading1: {
       run: { ...head.run, font: FONT },
       paragraph: { ...head.paragraph, outlineLevel: 0, border: { bottom: { ...line(theme.ruleLight), space: 2 } } },

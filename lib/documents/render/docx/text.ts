@@ -1,11 +1,9 @@
-import { parseInline } from '../../inline'
-import type { RenderContext } from './context'
 import { escapeXml, writeElement } from './element'
 
 export type Align = 'left' | 'center' | 'right'
 
-export interface RunLook {
-  /** A character style; it goes before the rest. */
+export interface RunStyle {
+  /** The name of a character style; the other properties override it. */
   style?: string
   bold?: boolean
   italics?: boolean
@@ -23,52 +21,41 @@ export const writeText = (text: string): string =>
     .join('')
 
 /** A run of text as XML. */
-export function textRun(text: string, { style, bold, italics, color }: RunLook = {}): string {
-  const look =
+export function textRun(text: string, { style, bold, italics, color }: RunStyle = {}): string {
+  const properties =
     (style ? writeElement('rStyle', { val: style }) : '') +
     (bold ? '<w:b/><w:bCs/>' : '') +
     (italics ? '<w:i/><w:iCs/>' : '') +
     (color ? writeElement('color', { val: color }) : '')
-  return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}${writeText(text)}</w:r>`
+  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}${writeText(text)}</w:r>`
 }
 
-export interface ListPlace {
-  reference: 'clauses' | 'steps' | 'bullets'
-  /** Paragraphs of one instance are numbered on. */
-  instance: number
-}
-
-export interface ParagraphLook {
+export interface ParagraphOptions {
   align?: Align
   keepNext?: boolean
   pageBreakBefore?: boolean
-  /** Twentieths of a point above, where the style's own distance does not suit. */
+  /** Space above in twentieths of a point, instead of the style's own. */
   before?: number
-  list?: ListPlace
+  /** The list that the paragraph is an item of, by its number in the document's numbering. */
+  list?: number
 }
 
-/** The braces stand for the number that the list gets once the document's numbering is known. */
-const writeList = ({ reference, instance }: ListPlace): string =>
-  `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="{${reference}-${instance}}"/></w:numPr>`
+const writeList = (list: number): string => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`
 
 /** A paragraph of a named style as XML, from plain text or from runs. */
 export function styledParagraph(
   style: string,
   content: string | readonly string[],
-  { align, keepNext, pageBreakBefore, before, list }: ParagraphLook = {},
+  { align, keepNext, pageBreakBefore, before, list }: ParagraphOptions = {},
 ): string {
   const runs = typeof content === 'string' ? content && textRun(content) : content.join('')
   return (
     `<w:p><w:pPr><w:pStyle w:val="${style}"/>` +
     (keepNext ? '<w:keepNext/>' : '') +
     (pageBreakBefore ? '<w:pageBreakBefore/>' : '') +
-    (list ? writeList(list) : '') +
+    (list === undefined ? '' : writeList(list)) +
     (before === undefined ? '' : `<w:spacing w:before="${before}"/>`) +
     (align && align !== 'left' ? `<w:jc w:val="${align}"/>` : '') +
     `</w:pPr>${runs}</w:p>`
   )
 }
-
-/** Running text with its merge fields as content controls. */
-export const inlineRuns = (text: string, context: RenderContext): string[] =>
-  parseInline(text).map((part) => ('field' in part ? context.merge(part.field) : textRun(part.text)))

@@ -1,22 +1,11 @@
 import { dateOfSerial, type Cell } from '../../calc'
 import type { Value } from '../../model'
+import { formatNumber } from '../numbers'
 
 /** Shown by calculated cells that have no result yet. */
 export const DASH = '–'
 
 type Shape = Pick<Cell, 'type' | 'decimals'>
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Building a number format is slow, formatting is not: each pair of digits is built once. */
-function formatNumber(value: number, least: number, most: number): string {
-  const key = `${least}-${most}`
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most) })
-  formats.set(key, format)
-  return format.format(value)
-}
 
 function formatNumeric(value: number, { type, decimals }: Shape): string {
   if (type === 'date') return formatDate(dateOfSerial(value))
@@ -28,7 +17,7 @@ function formatNumeric(value: number, { type, decimals }: Shape): string {
 /** `2026-03-09` as `03/09/2026`; any other text unchanged. */
 const formatDate = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
-/** A value as a reader sees it: money, percentages and dates in US form; '' for a blank. XML has no control characters. */
+/** A value as a reader sees it, in US formats; '' for a blank. Drops control characters, which XML does not allow. */
 export function formatValue(value: Value | undefined, shape: Shape): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'number') return formatNumeric(value, shape)
@@ -39,7 +28,7 @@ export function formatValue(value: Value | undefined, shape: Shape): string {
 
 const fixedDecimals = ({ type, decimals }: Shape): number => (type === 'currency' ? 2 : (decimals ?? 2))
 
-/** The result shown by a formula cell, written exactly as its number picture will write it; a dash for none or zero. */
+/** The result of a formula cell, formatted exactly as its number picture does; a dash for none or zero. */
 export function formatResult(result: number | null, shape: Shape): string {
   return result ? formatNumeric(result, { ...shape, decimals: fixedDecimals(shape) }) : DASH
 }

@@ -1,29 +1,35 @@
 import { theme } from '../../theme'
 import { encodeWinAnsi, type FieldFace } from './fonts'
-import { metrics } from './style'
 import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
+import type { Point } from './pen'
+import { metrics } from './style'
 
 /**
- * `line`: tinted, with a line to write on; `cell`: tinted, within a table's rules; calculated values have no tint:
- * `result` with a line, `plain` in a table.
+ * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
+ * `result` has a line, `plain` is in a table.
  */
-export type Look = 'line' | 'cell' | 'result' | 'plain'
+export type FieldStyle = 'line' | 'cell' | 'result' | 'plain'
 
-export const hasTint = (look: Look): boolean => look === 'line' || look === 'cell'
-export const hasLine = (look: Look): boolean => look === 'line' || look === 'result'
+export const hasTint = (style: FieldStyle): boolean => style === 'line' || style === 'cell'
+export const hasLine = (style: FieldStyle): boolean => style === 'line' || style === 'result'
 
 export const FIELD_FONT = 'RDF'
 const INSET = 4
 const CARET = 16
-/** Bytes from which a stream gets smaller by compression. */
+/** Shorter streams do not get smaller by compression. */
 const PACK_FROM = 128
 
-export interface TextLook {
-  look: Look
+interface Size {
+  width: number
+  height: number
+}
+
+interface TextStyle {
+  style: FieldStyle
   size: number
   align: 'left' | 'right' | 'center'
   multiline: boolean
-  /** Room and a mark for a drop-down list. */
+  /** Shows the arrow of a drop-down list. */
   caret: boolean
 }
 
@@ -39,22 +45,23 @@ const literal = (text: string): string =>
     })
     .join('')
 
-/** What fields look like until a viewer draws them anew: content streams, each written once. */
+/** The appearance streams of fields, which viewers show until they redraw a field; equal ones are written once. */
 export class Appearances {
   private readonly written = new Map<string, Reference>()
 
   constructor(
     private readonly doc: PDFKit.PDFDocument,
     private readonly face: FieldFace,
-    private readonly font: Reference,
+    /** The embedded face that field contents are set in. */
+    readonly font: Reference,
   ) {}
 
-  text(width: number, height: number, shown: string, style: TextLook): Reference {
-    const blank = style.multiline && !shown ? this.writingLines(width, height) : ''
-    const marks = `${this.ground(width, height, style.look)}${style.caret ? this.caret(width, height) : ''}${blank}`
-    const room = width - 2 * INSET - (style.caret ? CARET : 0)
+  text(box: Size, shown: string, style: TextStyle): Reference {
+    const blank = style.multiline && !shown ? this.writingLines(box) : ''
+    const marks = `${this.ground(box, style.style)}${style.caret ? this.caret(box) : ''}${blank}`
+    const room = box.width - 2 * INSET - (style.caret ? CARET : 0)
     const lines = style.multiline ? this.breakLines(shown, room, style.size) : [shown]
-    return this.write(width, height, `/Tx BMC ${marks}${shown ? this.lines(lines, width, height, style) : ''} EMC`)
+    return this.write(box, `/Tx BMC ${marks}${shown ? this.lines(lines, box, style) : ''} EMC`)
   }
 
   check(size: number, on: boolean): Reference {
@@ -62,28 +69,28 @@ export class Appearances {
     const points = [0.22, 0.5, 0.43, 0.27, 0.8, 0.76].map((share) => round(share * size))
     const [ax, ay, bx, by, cx, cy] = points
     const mark = ` 1 J 1 j ${color(theme.ink, 'RG')} 1.7 w ${ax} ${ay} m ${bx} ${by} l ${cx} ${cy} l S`
-    return this.write(size, size, on ? edge + mark : edge)
+    return this.write({ width: size, height: size }, on ? edge + mark : edge)
   }
 
-  signature(width: number, height: number): Reference {
-    const cross = this.run('×', INSET, 8, 11, theme.rule)
-    return this.write(width, height, `${this.ground(width, height, 'line')} ${cross}`)
+  signature(box: Size): Reference {
+    const cross = this.run('×', { x: INSET, y: 8 }, 11, theme.rule)
+    return this.write(box, `${this.ground(box, 'line')} ${cross}`)
   }
 
-  /** A dashed frame with a small caption, which prints well empty. */
-  frame(width: number, height: number, caption: string): Reference {
+  /** A dashed frame with a small caption, which prints well when empty. */
+  frame({ width, height }: Size, caption: string): Reference {
     const size = 8
-    const x = (width - this.widthOf(caption, size)) / 2
+    const at = { x: (width - this.widthOf(caption, size)) / 2, y: height / 2 - 3 }
     const inside = `${round(width - 1)} ${round(height - 1)}`
     const border = `${color(theme.rule, 'RG')} 0.75 w [4 3] 0 d 0.5 0.5 ${inside} re S`
-    return this.write(width, height, `${border} ${this.run(caption, x, height / 2 - 3, size, theme.muted)}`)
+    return this.write({ width, height }, `${border} ${this.run(caption, at, size, theme.muted)}`)
   }
 
   widthOf(text: string, size: number): number {
     return (encodeWinAnsi(text).reduce((total, byte) => total + (this.face.widths[byte - 32] ?? 0), 0) * size) / 1000
   }
 
-  /** The width of a table's cell in which a value shows whole; viewers keep a little more clear than we do. */
+  /** The width that a table cell needs to show a value in full; viewers leave a little more padding than we do. */
   roomFor(text: string, size: number): number {
     return this.widthOf(text, size) + 2 * INSET + 3
   }
@@ -103,14 +110,14 @@ export class Appearances {
     })
   }
 
-  private ground(width: number, height: number, look: Look): string {
-    const tint = !hasTint(look) ? '' : `${color(theme.fieldFill, 'rg')} 0 0 ${width} ${height} re f `
-    const line = !hasLine(look) ? '' : `${color(theme.fieldBorder, 'RG')} 0.75 w 0 0.375 m ${width} 0.375 l S `
+  private ground({ width, height }: Size, style: FieldStyle): string {
+    const tint = !hasTint(style) ? '' : `${color(theme.fieldFill, 'rg')} 0 0 ${width} ${height} re f `
+    const line = !hasLine(style) ? '' : `${color(theme.fieldBorder, 'RG')} 0.75 w 0 0.375 m ${width} 0.375 l S `
     return tint + line
   }
 
-  /** Lines for the pen in an empty box; they go once a viewer sets typed text. */
-  private writingLines(width: number, height: number): string {
+  /** Lines to write on in an empty box; they disappear when a viewer shows typed text. */
+  private writingLines({ width, height }: Size): string {
     const count = Math.ceil(height / metrics.fieldLine) - 1
     const lines = Array.from({ length: count }, (_, index) => {
       const y = round(height - (index + 1) * metrics.fieldLine)
@@ -119,28 +126,29 @@ export class Appearances {
     return `q ${color(theme.ruleLight, 'RG')} 0.5 w ${lines.join('')}Q `
   }
 
-  private caret(width: number, height: number): string {
+  private caret({ width, height }: Size): string {
     const [x, y] = [round(width - 12), round(height / 2 + 2)]
     return `${color(theme.muted, 'rg')} ${x} ${y} m ${x + 7} ${y} l ${round(x + 3.5)} ${round(y - 4)} l f `
   }
 
-  private run(text: string, x: number, y: number, size: number, ink: string): string {
+  private run(text: string, { x, y }: Point, size: number, ink: string): string {
     return `BT /${FIELD_FONT} ${size} Tf ${color(ink, 'rg')} ${round(x)} ${round(y)} Td (${literal(text)}) Tj ET`
   }
 
-  private lines(lines: readonly string[], width: number, height: number, style: TextLook): string {
+  private lines(lines: readonly string[], { width, height }: Size, style: TextStyle): string {
     const capHeight = (this.face.metrics.capHeight / 1000) * style.size
     const leading = style.size * 1.21
     const first = style.multiline ? height - INSET - style.size : (height - capHeight) / 2
     const runs = lines.map((text, index) => {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)
       const indent = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0
-      return this.run(text, INSET + Math.max(0, indent), first - index * leading, style.size, theme.ink)
+      const at = { x: INSET + Math.max(0, indent), y: first - index * leading }
+      return this.run(text, at, style.size, theme.ink)
     })
     return `q 0 0 ${width} ${height} re W n ${runs.join(' ')} Q`
   }
 
-  private write(width: number, height: number, content: string): Reference {
+  private write({ width, height }: Size, content: string): Reference {
     const key = `${width} ${height} ${content}`
     const known = this.written.get(key)
     if (known) return known

@@ -1,16 +1,35 @@
-import { cellsOf, dateOfSerial, daySerial, evaluate, rowCounts, toAcrobat, type FormFields } from '../../calc'
-import { dataRows, formulaOf, type DocumentModel, type Value } from '../../model'
-import type { Calculation } from './context'
+import {
+  cellsOf,
+  dateOfSerial,
+  daySerial,
+  evaluate,
+  rowCounts,
+  toAcrobat,
+  type Cell,
+  type FormFields,
+} from '../../calc'
+import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type FieldType, type Value } from '../../model'
+import { vocabulary } from '../../vocabulary'
+import { showValue } from './format'
+import type { Merge } from './text'
 
-/** A printed date is read as its day number, anything else as it stands. */
+/** The cells of a document: what they hold at first, and the scripts that keep them right. */
+export interface Calculation {
+  cells: ReadonlyMap<string, Cell>
+  /** Names of the calculated cells, each after those it depends on. */
+  order: readonly string[]
+  scriptOf: (name: string) => string | undefined
+  valueOf: (name: string) => Value
+}
+
+/** A printed date is read as its day number, any other value as its text. */
 const printedText = (type: string, value: NonNullable<Value>): string =>
   String((type === 'date' && typeof value === 'string' ? daySerial(value) : null) ?? value)
 
 /** Values of cells that are printed rather than fillable, by name. */
 function printedCells(model: DocumentModel): Map<string, string> {
-  const tables = model.parts.flatMap((part) => part.blocks).filter((block) => block.kind === 'table')
   return new Map(
-    tables.flatMap((table) =>
+    blocksOfKind(model, 'table').flatMap((table) =>
       dataRows(table).flatMap((row, index) =>
         table.columns.flatMap((column): [string, string][] => {
           const value = row.cells[column.key] ?? null
@@ -23,13 +42,8 @@ function printedCells(model: DocumentModel): Map<string, string> {
   )
 }
 
-export interface DocumentCalculation extends Calculation {
-  /** Names of the calculated cells, each after what it needs. */
-  order: readonly string[]
-}
-
-/** Evaluates a document's formulas and compiles their scripts. Throws on unknown names and circles. */
-export function prepareCalculation(model: DocumentModel): DocumentCalculation {
+/** Evaluates a document's formulas and compiles their scripts. Throws on unknown names and circular references. */
+export function calculate(model: DocumentModel): Calculation {
   const cells = cellsOf(model)
   const results = evaluate(model)
   const rows = rowCounts(model)
@@ -50,4 +64,16 @@ export function prepareCalculation(model: DocumentModel): DocumentCalculation {
     return formula && toAcrobat(name, formula, fields)
   }
   return { cells, order: [...results.keys()], scriptOf, valueOf }
+}
+
+/** Returns a function that finds the text of a merge field. It throws on an unknown name. */
+export function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (field: string) => Merge {
+  const known = new Map(Object.entries<{ label: string; type: FieldType }>(vocabulary))
+  return (name) => {
+    const field = cells.get(name) ?? known.get(name)
+    if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
+    const value = valueOf(name) ?? model.company?.[name] ?? null
+    const shown = showValue(value, field.type, cells.get(name)?.decimals)
+    return shown ? { text: shown.shown, filled: true } : { text: field.label, filled: false }
+  }
 }

@@ -1,78 +1,97 @@
 import { deflateSync } from 'node:zlib'
 
-/** Objects per object stream: large enough to compress well, small enough to open a page quickly. */
+/** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500
+
+interface PdfObject {
+  id: number
+  body: string
+  bytes: Buffer
+}
+
+/** The objects of pdfkit's output in file order, the number of its cross-reference entries, and its trailer. */
+function readObjects(pdf: Buffer): { objects: PdfObject[]; count: number; trailer: string } {
+  const text = pdf.toString('latin1')
+  const startxref = text.slice(text.lastIndexOf('startxref') + 9).trim()
+  const table = Number(startxref.split('\n')[0])
+  const trailerAt = text.indexOf('trailer', table)
+  const lines = text.slice(table, trailerAt).split('\n')
+  const count = Number(lines[1]?.split(' ')[1])
+  const offsets = lines
+    .slice(3, 2 + count)
+    .map((line, index) => ({ id: index + 1, at: Number(line.slice(0, 10)) }))
+    .sort((a, b) => a.at - b.at)
+  const objects = offsets.map(({ id, at }, index) => {
+    const end = offsets[index + 1]?.at ?? table
+    const start = text.indexOf('obj\n', at) + 4
+    return { id, body: text.slice(start, text.lastIndexOf('\nendobj', end)), bytes: pdf.subarray(at, end) }
+  })
+  const trailer = text.slice(text.indexOf('<<', trailerAt) + 2, text.lastIndexOf('>>'))
+  return { objects, count, trailer: trailer.replace(/\/Size \d+/, '').replaceAll('\n', ' ') }
+}
+
+/** Writes a PDF object by object and keeps the entries of its cross-reference stream. */
+class PdfWriter {
+  private readonly parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xff\xff\xff\xff\n', 'latin1')]
+  private position = this.parts[0]!.length
+  /** Type, offset or object stream, and index of each object (ISO 32000-1, table 18). */
+  private readonly entries: [type: number, place: number, index: number][] = [[0, 0, 65535]]
+
+  /** Adds an object with its `obj` and `endobj` lines. */
+  add(id: number, object: Buffer): void {
+    this.entries[id] = [1, this.position, 0]
+    this.parts.push(object)
+    this.position += object.length
+  }
+
+  /** Adds an object stream that holds `objects`. */
+  addGroup(id: number, objects: readonly PdfObject[]): void {
+    let length = 0
+    const places = objects.map((object, index) => {
+      const place = `${object.id} ${length}`
+      length += object.body.length + 1
+      this.entries[object.id] = [2, id, index]
+      return place
+    })
+    const head = `${places.join(' ')}\n`
+    const content = Buffer.from(head + objects.map(({ body }) => body).join('\n'), 'latin1')
+    this.addStream(id, `/Type/ObjStm/N ${objects.length}/First ${head.length}`, content)
+  }
+
+  /** Adds the cross-reference stream and returns the file. */
+  end(id: number, trailer: string): Buffer {
+    const start = this.position
+    this.entries[id] = [1, start, 0]
+    const rows = Buffer.alloc(this.entries.length * 6)
+    this.entries.forEach(([type, place, index], row) => {
+      rows[row * 6] = type
+      rows.writeUIntBE(place, row * 6 + 1, 3)
+      rows.writeUInt16BE(index, row * 6 + 4)
+    })
+    this.addStream(id, `/Type/XRef/Size ${this.entries.length}/W[1 3 2]${trailer}`, rows)
+    return Buffer.concat([...this.parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)])
+  }
+
+  private addStream(id: number, entries: string, content: Buffer): void {
+    const packed = deflateSync(content, { level: 9 })
+    const head = `${id} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
+    this.add(id, Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream\nendobj\n')]))
+  }
+}
 
 /**
  * Rewrites pdfkit's output (one cross-reference table, no encryption) with object streams and a cross-reference
- * stream (ISO 32000-1, 7.5.7–7.5.8), which more than halves a document full of fields and tags.
+ * stream (ISO 32000-1, 7.5.7–7.5.8). A document full of fields and tags becomes less than half as large.
  */
 export function compactPdf(pdf: Buffer): Buffer {
-  const text = pdf.toString('latin1')
-  const table = Number(
-    text
-      .slice(text.lastIndexOf('startxref') + 9)
-      .trim()
-      .split('\n')[0],
-  )
-  const lines = text.slice(table, text.indexOf('trailer', table)).split('\n')
-  const count = Number(lines[1]?.split(' ')[1])
-  const offsets = lines.slice(3, 2 + count).map((line, index) => ({ id: index + 1, at: Number(line.slice(0, 10)) }))
-  const inOrder = offsets.sort((a, b) => a.at - b.at)
-  const trailer = text.slice(text.indexOf('<<', text.indexOf('trailer', table)) + 2, text.lastIndexOf('>>'))
-
-  const parts: Buffer[] = []
-  let position = 0
-  const push = (part: Buffer) => {
-    parts.push(part)
-    position += part.length
+  const { objects, count, trailer } = readObjects(pdf)
+  const writer = new PdfWriter()
+  const small: PdfObject[] = []
+  for (const object of objects) {
+    if (object.body.includes('\nstream\n')) writer.add(object.id, object.bytes)
+    else small.push({ ...object, body: object.body.replaceAll('\n', ' ') })
   }
-  const pushStream = (id: number, entries: string, content: Buffer) => {
-    const packed = deflateSync(content, { level: 9 })
-    const head = `${id} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
-    push(Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream\nendobj\n')]))
-  }
-
-  push(Buffer.from('%PDF-1.7\n%\xff\xff\xff\xff\n', 'latin1'))
-  const entries: [type: number, place: number, index: number][] = [[0, 0, 65535]]
-  const small: { id: number; body: string }[] = []
-  inOrder.forEach(({ id, at }, index) => {
-    const end = inOrder[index + 1]?.at ?? table
-    const start = text.indexOf('obj\n', at) + 4
-    const body = text.slice(start, text.lastIndexOf('\nendobj', end))
-    if (body.includes('\nstream\n')) {
-      entries[id] = [1, position, 0]
-      push(pdf.subarray(at, end))
-    } else small.push({ id, body: body.replaceAll('\n', ' ') })
-  })
-
-  let next = count
-  for (let from = 0; from < small.length; from += GROUP) {
-    const group = small.slice(from, from + GROUP)
-    const id = next++
-    let length = 0
-    const index = group.map((object, at) => {
-      const place = `${object.id} ${length}`
-      length += object.body.length + 1
-      entries[object.id] = [2, id, at]
-      return place
-    })
-    const head = `${index.join(' ')}\n`
-    entries[id] = [1, position, 0]
-    const content = Buffer.from(head + group.map((object) => object.body).join('\n'), 'latin1')
-    pushStream(id, `/Type/ObjStm/N ${group.length}/First ${head.length}`, content)
-  }
-
-  const start = position
-  entries[next] = [1, start, 0]
-  const rows = Buffer.alloc(entries.length * 6)
-  entries.forEach(([type, place, index], row) => {
-    rows[row * 6] = type
-    rows.writeUIntBE(place, row * 6 + 1, 3)
-    rows.writeUInt16BE(index, row * 6 + 4)
-  })
-  const rest = trailer.replace(/\/Size \d+/, '').replaceAll('\n', ' ')
-  pushStream(next, `/Type/XRef/Size ${entries.length}/W[1 3 2]${rest}`, rows)
-  push(Buffer.from(`startxref\n${start}\n%%EOF\n`))
-  return Buffer.concat(parts)
+  let id = count
+  for (let from = 0; from < small.length; from += GROUP) writer.addGroup(id++, small.slice(from, from + GROUP))
+  return writer.end(id, trailer)
 }

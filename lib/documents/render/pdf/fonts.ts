@@ -8,16 +8,16 @@ import { internalsOf, type Dictionary, type Reference } from './internals'
 export const weights = { regular: 400, semibold: 600, bold: 700 } as const
 export type Face = keyof typeof weights
 
-/** The bytes 128–159 of WinAnsi (Windows-1252); a blank stands for the five that mean nothing. */
+/** The characters of bytes 128–159 in WinAnsi (Windows-1252), with spaces for the five unused bytes. */
 const winAnsiHigh = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-/** What the bytes 32–255 of WinAnsi stand for. */
+/** The characters of bytes 32–255. */
 const winAnsi = Array.from({ length: 224 }, (_, index) => winAnsiHigh[index - 96] ?? String.fromCharCode(index + 32))
 const bytes = new Map(winAnsi.map((character, index): [string, number] => [character, index + 32]).reverse())
 const printable = [...new Set(winAnsi)].filter((character) => !/\p{Cc}/u.test(character)).join('')
-/** Signs that documents use beyond WinAnsi. */
+/** Other characters that documents use. */
 const beyondWinAnsi = '−′″№⁄↑↓'
 
-/** The typeface of field contents: simple, so that a viewer can set what people type. */
+/** The typeface of field contents: a simple font, so that viewers can draw typed text with it. */
 export interface FieldFace {
   file: Uint8Array
   length: number
@@ -27,17 +27,17 @@ export interface FieldFace {
 
 export interface Fonts {
   faces: Record<Face, Font>
-  /** What the faces can draw. */
+  /** The characters that the faces can draw. */
   characters: ReadonlySet<string>
   field: FieldFace
 }
 
 async function subsetFace(weight: number, characters: string): Promise<Buffer> {
   const name = `inter-latin-${weight}-normal.woff2`
-  // From the project's folder: a bundler moves this module but not the files of a package.
+  // Relative to the working directory: a bundler moves this module but not the files of a package.
   const file = await readFile(path.join(process.cwd(), 'node_modules', '@fontsource', 'inter', 'files', name))
-  // Contextual features multiply the time of text layout by five; kerning is what the eye misses in titles. In small
-  // text it closes up the point in '1926.1053' until it reads like another number.
+  // Contextual features make text layout five times as slow. Titles need kerning; in small text it moves the point in
+  // '1926.1053' so close to the digits that the number is misread.
   const keepFeatures = weight === weights.bold ? ['kern'] : []
   return subsetFont(file, characters, { targetFormat: 'sfnt', keepFeatures, noHinting: true })
 }
@@ -64,6 +64,16 @@ function describeFieldFace(file: Buffer): FieldFace {
   }
 }
 
+/**
+ * Opens a face and loads each glyph by its character. A glyph that is first loaded as a part of another (’ in ”) is
+ * cached without its character, and text set with it could be neither copied nor read out.
+ */
+function openFace(file: Buffer, characters: string): Font {
+  const face = create(file)
+  for (const character of characters) face.glyphForCodePoint(character.codePointAt(0) ?? 0)
+  return face
+}
+
 async function openFonts(): Promise<Fonts> {
   const characters = printable + beyondWinAnsi
   const [regular, semibold, bold, field] = await Promise.all([
@@ -72,14 +82,15 @@ async function openFonts(): Promise<Fonts> {
     subsetFace(weights.bold, characters),
     subsetFace(weights.regular, printable),
   ])
-  const faces = { regular: create(regular), semibold: create(semibold), bold: create(bold) }
+  const open = (file: Buffer): Font => openFace(file, characters)
+  const faces = { regular: open(regular), semibold: open(semibold), bold: open(bold) }
   const drawn = [...characters].filter((character) => faces.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   return { faces, characters: new Set(drawn), field: describeFieldFace(field) }
 }
 
 let opened: Promise<Fonts> | undefined
 
-/** The faces of every document, cut and opened once per process. */
+/** The faces of every document, subset and opened once per process. */
 export function loadFonts(): Promise<Fonts> {
   opened ??= openFonts()
   return opened
@@ -91,7 +102,7 @@ const layoutCaches: Record<Face, object> = {
   bold: Object.create(null) as object,
 }
 
-/** Makes the faces known to a document under their names; words once laid out serve every later document. */
+/** Registers the faces with a document. Their cache of laid-out words is shared between documents. */
 export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): void {
   const internals = internalsOf(doc)
   for (const face of ['bold', 'semibold', 'regular'] as const) {
@@ -101,7 +112,7 @@ export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): v
   }
 }
 
-/** Writes the field face as a simple TrueType font, which PDF/UA asks to be embedded. */
+/** Embeds the field face as a simple TrueType font, as PDF/UA requires. */
 export function embedFieldFace(doc: PDFKit.PDFDocument, face: FieldFace): Reference {
   const internals = internalsOf(doc)
   const ref = (data: Dictionary) => internals.ref(data)
@@ -135,7 +146,7 @@ export function embedFieldFace(doc: PDFKit.PDFDocument, face: FieldFace): Refere
   return font
 }
 
-/** The WinAnsi bytes of a text; what the encoding lacks becomes a question mark (the field's value keeps it). */
+/** The WinAnsi bytes of a text. Other characters become question marks; the field's value keeps them. */
 export const encodeWinAnsi = (text: string): number[] => [...text].map((character) => bytes.get(character) ?? 63)
 
 const substitutes: Record<string, string> = {
@@ -149,7 +160,7 @@ const substitutes: Record<string, string> = {
   '\u202f': '\u00a0',
 }
 
-/** Text as the faces can draw it. Throws on a character they lack, as it would print as an empty box. */
+/** Text as the faces can draw it. Throws on a character that they lack, which would print as an empty box. */
 export function toDrawable(text: string, { characters }: Fonts): string {
   const result = text.replace(/[⅓⅔⅛⅜⅝⅞\u2011\u202f]/g, (character) => substitutes[character] ?? character)
   for (const character of result)

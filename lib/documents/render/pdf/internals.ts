@@ -1,6 +1,6 @@
 /**
- * The one place that names what pdfkit 0.20.2 keeps to itself: its form methods drop tool tips, appearances and the
- * structure parent, so that fields are written as raw dictionaries. The package is pinned exactly for this reason.
+ * The private members of pdfkit 0.20.2 that the renderer uses. Its form methods drop tooltips, appearances and the
+ * structure parent, so fields are written as raw dictionaries. The package is pinned exactly for this reason.
  */
 import type { Font } from 'fontkit'
 
@@ -30,17 +30,17 @@ interface Internals {
   struct(type: string, options: Dictionary): StructureElement
   addStructure(element: StructureElement): void
   appendXML(xml: string): void
-  /** Sets one line of text. */
+  /** Draws one line of text. */
   _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void
-  /** The stream's; null ends it. */
+  /** Takes the next bytes of the output stream; null ends it. */
   push: (chunk: Uint8Array | null) => boolean
 }
 
-/** pdfkit's document with its unpublished members. */
+/** pdfkit's document with its private members. */
 export const internalsOf = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals
 
-/** A PDF text string; pdfkit takes primitive strings for names. */
+/** A PDF text string; pdfkit writes primitive strings as names. */
 export const pdfString = (text: string): object => Object(text) as object
 
 /** A PDF name: every byte outside the regular characters is written as `#` and two digits (ISO 32000-1, 7.3.5). */

@@ -1,15 +1,16 @@
 import type { DocumentModel } from '../../model'
 import { theme, type letterheadFields } from '../../theme'
 import { vocabulary } from '../../vocabulary'
-import { textSpec, type Context } from './context'
-import type { Piece } from './layout'
+import type { LayoutBox } from './boxes'
+import type { Context } from './context'
+import { textSpec } from './field-spec'
 import { metrics, styles } from './style'
 
 type CompanyField = (typeof letterheadFields)['full'][number]
 
-interface Place {
+interface Position {
   name: CompanyField
-  /** Left and right edge as shares of the width, and the row. */
+  /** Left and right edge as shares of the width. */
   from: number
   to: number
   row: number
@@ -19,7 +20,7 @@ const LOGO = 112
 const ROW = styles.label.leading + metrics.fieldHeight + 5
 const NAME_SIZE = 11
 
-const places: Record<'full' | 'compact', readonly Place[]> = {
+const positions: Record<'full' | 'compact', readonly Position[]> = {
   full: [
     { name: 'company.name', from: 0, to: 0.62, row: 0 },
     { name: 'company.license', from: 0.62, to: 1, row: 0 },
@@ -33,7 +34,7 @@ const places: Record<'full' | 'compact', readonly Place[]> = {
   ],
 }
 
-function companyPiece(model: DocumentModel, kind: 'full' | 'compact', context: Context): Piece {
+function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox {
   const { pen, form, frame } = context
   const logo =
     kind === 'full'
@@ -41,13 +42,13 @@ function companyPiece(model: DocumentModel, kind: 'full' | 'compact', context: C
       : null
   const indent = logo ? LOGO + metrics.gutter + 4 : 0
   const [left, width] = [frame.left + indent, frame.width - indent]
-  const fields = places[kind].map((place) => {
-    const { label, type } = vocabulary[place.name]
-    const value = model.company?.[place.name] ?? null
+  const fields = positions[kind].map((position) => {
+    const { label, type } = vocabulary[position.name]
+    const value = model.company?.[position.name] ?? null
     return {
-      ...place,
+      ...position,
       label: pen.plain(label, styles.label),
-      field: form.declare(textSpec(place.name, label, value, type)),
+      field: form.declare(textSpec(position.name, label, value, type)),
     }
   })
   const rows = Math.max(...fields.map(({ row }) => row)) + 1
@@ -61,33 +62,28 @@ function companyPiece(model: DocumentModel, kind: 'full' | 'compact', context: C
         const x = left + from * width + (from > 0 ? 6 : 0)
         const end = left + to * width - (to < 1 ? 6 : 0)
         const top = y + row * ROW
-        const line = pen.say(element, 'P', label, x, top)
+        const line = pen.drawTaggedText(pen.open(element, 'P'), label, { x, y: top })
         const rect = { x, y: top + styles.label.leading, width: end - x, height: metrics.fieldHeight }
         form.place(field, line, rect, { size: name === 'company.name' ? NAME_SIZE : metrics.fieldText })
       }
-      pen.artifact(() => pen.fill(frame.left, y + height + 11.5, frame.width, 2.5, theme.accent))
+      const bar = { x: frame.left, y: y + height + 11.5, width: frame.width, height: 2.5 }
+      pen.artifact(() => pen.fill(bar, theme.accent))
     },
   }
 }
 
-/** The head of the document: the company's place, the title and what the document is for. */
-export function headPieces(model: DocumentModel, context: Context, onTitle: (y: number) => void): Piece[] {
-  const { pen, frame } = context
+/** The head of the document: company fields, title and introduction. */
+export function headBoxes(model: DocumentModel, context: Context): LayoutBox[] {
+  const { pen, outline, frame } = context
   const title = pen.plain(model.title, styles.title, frame.width)
   const intro = pen.plain(model.intro, styles.intro, Math.min(frame.width, 560))
-  const company = model.letterhead === 'none' ? [] : [companyPiece(model, model.letterhead, context)]
+  const company = model.letterhead === 'none' ? [] : [companyBox(model, model.letterhead, context)]
   const height = title.height + (intro.height ? intro.height + 3 : 0)
-  return [
-    ...company,
-    {
-      before: 14,
-      height,
-      keepNext: true,
-      draw: (y) => {
-        onTitle(y)
-        pen.say(context.section(), 'H1', title, frame.left, y)
-        if (intro.height) pen.say(context.section(), 'P', intro, frame.left, y + title.height + 3)
-      },
-    },
-  ]
+  const draw = (y: number) => {
+    outline.add(0, model.title, y)
+    pen.drawTaggedText(pen.open(context.section(), 'H1'), title, { x: frame.left, y })
+    if (!intro.height) return
+    pen.drawTaggedText(pen.open(context.section(), 'P'), intro, { x: frame.left, y: y + title.height + 3 })
+  }
+  return [...company, { before: 14, height, keepNext: true, draw }]
 }

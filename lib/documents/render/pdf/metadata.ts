@@ -15,7 +15,7 @@ const namespaces = [
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ')
 
-/** File properties, the same for the same model on every day. */
+/** File properties. They depend on the model only, not on the date. */
 export function documentInfo(model: DocumentModel): PDFKit.DocumentInfo {
   return {
     Title: model.title,
@@ -29,7 +29,7 @@ export function documentInfo(model: DocumentModel): PDFKit.DocumentInfo {
   }
 }
 
-/** Replaces pdfkit's XMP packet, which leaves an ampersand in a title as it is. */
+/** Replaces pdfkit's XMP packet, which does not escape ampersands. */
 export function useXmpMetadata(doc: PDFKit.PDFDocument, info: PDFKit.DocumentInfo): void {
   const internals = internalsOf(doc)
   const text = (value: string | undefined) => escapeXml(value ?? '')

@@ -6,6 +6,19 @@ import { layoutText, type Paragraph, type Run } from './text'
 
 export type Element = StructureElement
 
+/** Points from the top left corner of the page. */
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Rect extends Point {
+  width: number
+  height: number
+}
+
+export type Align = 'left' | 'center' | 'right'
+
 interface ElementOptions {
   title?: string
   alt?: string
@@ -14,15 +27,22 @@ interface ElementOptions {
   ordered?: boolean
 }
 
-/** Widths at a size of 1000, which serve every later document as the faces do. */
+interface Stroke {
+  /** RRGGBB. */
+  color?: string
+  /** Points. */
+  weight?: number
+}
+
+/** Widths at size 1000, shared by all documents of the process, as the faces are. */
 const widths: Record<Face, Map<string, number>> = { regular: new Map(), semibold: new Map(), bold: new Map() }
 
-/** What pdfkit need not find out about text that is laid out already. */
+/** Values that pdfkit would otherwise compute again for text that is already laid out. */
 const laidOut = { textWidth: 0, wordCount: 0 }
 
-/** Puts ink on the current page; all text goes into a structure element or into an artifact. */
+/** Draws on the current page. All text goes into a structure element or an artifact, as PDF/UA requires. */
 export class Pen {
-  /** The color that text is set in at this point of the page. */
+  /** The current text color of the page. */
   private ink: { page: object; color: string } | null = null
 
   constructor(
@@ -38,6 +58,7 @@ export class Pen {
     return width * (size / 1000)
   }
 
+  /** Breaks styled text into lines of at most `width` points. Throws on a character that the typeface lacks. */
   layout(runs: readonly Run[], width: number): Paragraph {
     const drawable = runs.map((run) => ({ ...run, text: toDrawable(run.text, this.fonts) }))
     return layoutText(drawable, width, this.measure)
@@ -47,7 +68,7 @@ export class Pen {
     return this.layout([{ text, style }], width)
   }
 
-  /** Opens a structure element at the end of another. It closes with the document. */
+  /** Opens a structure element as the last child of `parent`. It closes with the document. */
   open(parent: Element, type: string, options: ElementOptions = {}): Element {
     const { title, alt, scope, colSpan, ordered } = options
     const element = internalsOf(this.doc).struct(type, { title, alt })
@@ -58,21 +79,20 @@ export class Pen {
     return element
   }
 
-  /** The root of the structure tree. */
+  /** Opens the root of the structure tree. */
   openDocument(): Element {
     const root = internalsOf(this.doc).struct('Document', {})
     internalsOf(this.doc).addStructure(root)
     return root
   }
 
-  /** A structure element with the text as its content. */
-  say(parent: Element, type: string, text: Paragraph, x: number, y: number, options: ElementOptions = {}): Element {
-    const element = this.open(parent, type, options)
-    if (text.lines.length) element.add(() => this.write(text, x, y))
+  /** Draws text as content of a structure element. Returns the element. */
+  drawTaggedText(element: Element, text: Paragraph, at: Point): Element {
+    if (text.lines.length) element.add(() => this.drawText(text, at))
     return element
   }
 
-  /** Decoration, or text that assistive technology need not repeat. */
+  /** Draws decoration, or text that assistive technology need not repeat. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
@@ -80,55 +100,49 @@ export class Pen {
   }
 
   /** Draws laid-out text from its top left corner; with `width`, aligned within that width. */
-  write(text: Paragraph, x: number, y: number, align: 'left' | 'center' | 'right' = 'left', width = 0): void {
+  drawText(text: Paragraph, { x, y }: Point, align: Align = 'left', width = 0): void {
     text.lines.forEach((line, index) => {
       const room = width - line.width
       const indent = align === 'right' ? room : align === 'center' ? room / 2 : 0
       for (const run of line.runs) {
         this.doc.font(run.style.face).fontSize(run.style.size)
-        this.dip(run.style.color)
+        this.setTextColor(run.style.color)
         const top = y + index * text.leading + (text.leading - this.doc.currentLineHeight()) / 2
         internalsOf(this.doc)._fragment(run.text, x + indent + run.x, top, laidOut)
       }
     })
   }
 
-  private dip(color: string): void {
+  /** Draws laid-out text in the vertical middle of a box. */
+  drawTextInside(text: Paragraph, { x, y, width, height }: Rect, align: Align = 'left'): void {
+    this.drawText(text, { x, y: y + (height - text.height) / 2 }, align, width)
+  }
+
+  private setTextColor(color: string): void {
     const { page } = this.doc
     if (this.ink?.page === page && this.ink.color === color) return
     this.doc.fillColor(`#${color}`)
     this.ink = { page, color }
   }
 
-  fill(x: number, y: number, width: number, height: number, color: string): void {
+  fill({ x, y, width, height }: Rect, color: string): void {
     this.doc.rect(x, y, width, height).fill(`#${color}`)
     this.ink = null
   }
 
-  rule(x: number, y: number, width: number, color: string = theme.ruleLight, weight = 0.75): void {
+  drawHorizontalRule({ x, y }: Point, length: number, { color = theme.ruleLight, weight = 0.75 }: Stroke = {}): void {
     this.doc
       .moveTo(x, y)
-      .lineTo(x + width, y)
+      .lineTo(x + length, y)
       .lineWidth(weight)
       .stroke(`#${color}`)
   }
 
-  upright(x: number, y: number, height: number, color: string = theme.ruleLight, weight = 0.5): void {
+  drawVerticalRule({ x, y }: Point, length: number): void {
     this.doc
       .moveTo(x, y)
-      .lineTo(x, y + height)
-      .lineWidth(weight)
-      .stroke(`#${color}`)
+      .lineTo(x, y + length)
+      .lineWidth(0.5)
+      .stroke(`#${theme.ruleLight}`)
   }
-
-  /** A bookmark to a place on the current page. */
-  bookmark(parent: Bookmark | null, title: string, y: number): Bookmark {
-    const outline: Bookmark = parent ?? this.doc.outline
-    // pdfkit counts `left` from the right edge.
-    return outline.addItem(title, { top: Math.max(0, y - 12), left: this.doc.page.width })
-  }
-}
-
-export interface Bookmark {
-  addItem(title: string, options?: { expanded?: boolean; top?: number; left?: number }): Bookmark
 }

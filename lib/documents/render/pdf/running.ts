@@ -1,55 +1,50 @@
 import type { Part } from '../../model'
-import { theme } from '../../theme'
+import { audienceMarks, theme } from '../../theme'
 import type { Element, Pen } from './pen'
 import { styles } from './style'
 
-const marks: Record<Part['audience'], { text: string; fill: string } | null> = {
-  customer: null,
-  office: { text: 'OFFICE COPY – do not hand out', fill: theme.safety.edge },
-  crew: { text: 'CREW COPY', fill: theme.headerFill },
-}
+const { margin } = theme.page
 
 const MARK_TOP = 30
 const MARK_HEIGHT = 20
 const FOOTER_FROM_EDGE = 40
 
-/** Where a part's text begins: lower where each page bears a mark. */
-export const topOf = (part: Part): number => (marks[part.audience] ? MARK_TOP + MARK_HEIGHT + 18 : theme.page.margin)
+/** The top of a part's text area in points: lower if its pages carry a mark. */
+export const topOf = (part: Part): number => (audienceMarks[part.audience] ? MARK_TOP + MARK_HEIGHT + 18 : margin)
 
-/** The mark at the head of a page; read out on the part's first page only. */
+/** Draws the mark at the head of a page. It is tagged text with a parent, and an artifact without. */
 export function drawMark(pen: Pen, part: Part, parent: Element | null): void {
-  const mark = marks[part.audience]
+  const mark = audienceMarks[part.audience]
   if (!mark) return
-  const { margin } = theme.page
+  const color = part.audience === 'office' ? theme.safety.edge : theme.headerFill
   const width = pen.doc.page.width - 2 * margin
-  const text = pen.plain(mark.text, styles.mark)
+  const text = pen.plain(mark, styles.mark)
   const name = pen.plain(part.name, styles.markName)
-  const tag = (text.lines[0]?.width ?? 0) + 20
-  const textTop = MARK_TOP + (MARK_HEIGHT - text.height) / 2
+  const tagWidth = (text.lines[0]?.width ?? 0) + 20
+  const y = MARK_TOP + (MARK_HEIGHT - text.height) / 2
   pen.artifact(() => {
-    pen.fill(margin, MARK_TOP, tag, MARK_HEIGHT, mark.fill)
-    pen.rule(margin, MARK_TOP + MARK_HEIGHT - 0.5, width, mark.fill, 1)
+    pen.fill({ x: margin, y: MARK_TOP, width: tagWidth, height: MARK_HEIGHT }, color)
+    pen.drawHorizontalRule({ x: margin, y: MARK_TOP + MARK_HEIGHT - 0.5 }, width, { color, weight: 1 })
   }, 'Pagination')
   const write = () => {
-    pen.write(text, margin + 10, textTop)
-    pen.write(name, margin, textTop, 'right', width)
+    pen.drawText(text, { x: margin + 10, y })
+    pen.drawText(name, { x: margin, y }, 'right', width)
   }
   if (parent) pen.open(parent, 'P').add(write)
   else pen.artifact(write, 'Pagination')
 }
 
-/** The foot of each page, once their number is known. */
+/** Draws the footer of every page: the document's title and `Page 2 of 5`. */
 export function drawFooters(pen: Pen, title: string): void {
-  const { margin } = theme.page
   const { start, count } = pen.doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pen.doc.switchToPage(page)
     const width = pen.doc.page.width - 2 * margin
     const y = pen.doc.page.height - FOOTER_FROM_EDGE
     pen.artifact(() => {
-      pen.rule(margin, y - 5, width, theme.ruleLight, 0.5)
-      pen.write(pen.plain(title, styles.footer), margin, y)
-      pen.write(pen.plain(`Page ${page - start + 1} of ${count}`, styles.footer), margin, y, 'right', width)
+      pen.drawHorizontalRule({ x: margin, y: y - 5 }, width, { weight: 0.5 })
+      pen.drawText(pen.plain(title, styles.footer), { x: margin, y })
+      pen.drawText(pen.plain(`Page ${page - start + 1} of ${count}`, styles.footer), { x: margin, y }, 'right', width)
     }, 'Pagination')
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model'
 import { BAR_MARK, FREE_DIGITS } from './format'
 
-/** Number display that Acrobat's own functions lack: as many digits as typed, and percentages held as 10 for 10 %. */
+/** Number formats that Acrobat's own functions lack: as many digits as typed, and percentages stored as 10 for 10 %. */
 export const FORMAT_LIBRARY = `var rdf={
 show:function(n,d){var s=Math.abs(n),k=Math.pow(10,d===undefined?${FREE_DIGITS}:d),t=String(Math.round(s*k+s*k*8.881784197001252e-16)/k).split("."),f=t[1]||"";
 while(d!==undefined&&f.length<d)f+="0";
@@ -22,7 +22,7 @@ const acrobatNumber = (decimals: number, unit: string) => {
   return { keystroke: `AFNumber_Keystroke(${settings});`, format: `AFNumber_Format(${settings});` }
 }
 
-/** The scripts with which Acrobat checks and shows a field of a type. */
+/** The scripts with which Acrobat checks and formats a field of a type. */
 export function scriptsFor(type: FieldType | 'check', decimals?: number): Scripts {
   switch (type) {
     case 'currency':

@@ -39,7 +39,7 @@ export const styles = {
 } as const satisfies Record<string, Style>
 
 export const metrics = {
-  /** A line to write on by hand. */
+  /** A field that can also be filled in by hand. */
   fieldHeight: 22,
   /** One line of a multiline field. */
   fieldLine: 16,

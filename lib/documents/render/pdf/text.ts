@@ -20,11 +20,14 @@ export type Measure = (text: string, style: Style) => number
 
 interface Fragment extends Run {
   width: number
-  /** Width without the blank that ends the fragment. */
+  /** Width without the space at its end. */
   inked: number
 }
 
-/** Where a line may end: after a blank (unless it is one that does not break), a dash between words, or a slash or hyphen between letters. */
+/**
+ * Where a line may end: after a space (unless it is non-breaking), a dash between words, or a slash or hyphen between
+ * letters.
+ */
 const opportunity = /(?<=[^\S\u00a0\u202f])(?=\S)|(?<=—)(?=\S)|(?<=[A-Za-z][-/])(?=[A-Za-z])/
 const endsWord = /[^\S\u00a0\u202f]$|—$|[A-Za-z][-/]$/
 
@@ -34,7 +37,7 @@ function toFragment(run: Run, measure: Measure): Fragment {
   return { ...run, width, inked }
 }
 
-/** Cuts a fragment that is wider than a whole line into pieces that fit. */
+/** Splits a fragment that is wider than a line into pieces that fit. */
 function cutFragment(fragment: Fragment, width: number, measure: Measure): Fragment[] {
   const pieces: Fragment[] = []
   let text = ''
@@ -48,7 +51,7 @@ function cutFragment(fragment: Fragment, width: number, measure: Measure): Fragm
   return [...pieces, toFragment({ text, style: fragment.style }, measure)]
 }
 
-/** Fragments between which no line may end: `[Customer name],`. */
+/** Groups fragments into words that no line break may split: `[Customer name],`. */
 function toWords(runs: readonly Run[], width: number, measure: Measure): Fragment[][] {
   const words: Fragment[][] = []
   let open = false
@@ -102,13 +105,13 @@ export function layoutText(runs: readonly Run[], width: number, measure: Measure
   return { lines: lines.map(toLine), leading, height: lines.length * leading }
 }
 
-/** What a merge field reads: its value, or its label where it has none yet. */
+/** What a merge field shows: its value, or its label if it is blank. */
 export interface Merge {
   text: string
   filled: boolean
 }
 
-/** Text with merge fields as runs; a blank field shows its label in brackets, in the style `blank`. */
+/** Text with merge fields as runs. A blank field shows its label in brackets, in the style `blank`. */
 export function toRuns(text: string, style: Style, blank: Style, mergeOf: (field: string) => Merge): Run[] {
   return parseInline(text).map((part) => {
     if ('text' in part) return { text: part.text, style }

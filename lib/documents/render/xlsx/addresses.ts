@@ -11,7 +11,7 @@ export const cellAddress = (row: number, col: number): string => `${columnLetter
 
 export const absoluteAddress = (row: number, col: number): string => `$${columnLetters(col)}$${row + 1}`
 
-/** A sheet name as formulas write it: quoted, unless it is one plain word that no cell address looks like. */
+/** A sheet name as formulas write it: quoted, unless it is one plain word that cannot be a cell address. */
 export const quoteSheet = (name: string): string =>
   /^[A-Za-z]{4,}$/.test(name) ? name : `'${name.replaceAll("'", "''")}'`
 
@@ -25,7 +25,7 @@ export function excelName(name: string): string {
   return looksLikeAddress.test(legal) || /^\d/.test(legal) ? `_${legal}` : legal
 }
 
-/** Addresses as formulas on `sheet` write them. Throws on a name that stands nowhere. */
+/** Addresses as formulas on `sheet` write them. They throw on an unknown name. */
 export function addressesFrom(
   sheet: string,
   cells: ReadonlyMap<string, Address>,

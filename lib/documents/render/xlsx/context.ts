@@ -8,7 +8,7 @@ import { contentOf, writeValue } from './values'
 
 const companyLabels: Readonly<Record<string, { label: string }>> = vocabulary
 
-/** What all sheets of one workbook share while they are laid out. */
+/** What all sheets of one workbook share while they are planned. */
 export class WorkbookContext {
   readonly addresses = new Map<string, Address>()
   readonly columns = new Map<string, { first: Address; last: Address }>()
@@ -31,19 +31,19 @@ export class WorkbookContext {
     return this.results.get(name) ?? BLANK
   }
 
-  /** What a repetition of a cell shows before the first recalculation. */
+  /** What a repeated cell shows before the first recalculation. */
   shown(name: string): Content {
     const cell = this.cells.get(name)
     if (cell?.formula) return this.cached(name)
     return contentOf(cell?.type ?? 'text', cell?.value ?? this.model.company?.[name] ?? null) ?? ''
   }
 
-  /** Takes a place for a name; the first one wins. */
+  /** Records the address of a name; the first one wins. */
   claim(name: string, at: Address): void {
     if (!this.addresses.has(name)) this.addresses.set(name, at)
   }
 
-  /** Gives a place a workbook name. Two dotted names may not become one. */
+  /** Gives a dotted name a workbook name. Throws if two become the same. */
   publish(name: string): void {
     const legal = excelName(name)
     if (this.names.has(name)) return
@@ -52,7 +52,7 @@ export class WorkbookContext {
     this.names.set(name, legal)
   }
 
-  /** Running text with its merge fields: the value where there is one, else the label in brackets. */
+  /** Running text with its merge fields: the value if there is one, else the label in brackets. */
   text(source: string): string {
     return parseInline(source)
       .map((part) => ('text' in part ? part.text : this.mergeField(part.field)))

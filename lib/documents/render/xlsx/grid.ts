@@ -1,41 +1,21 @@
+import { shareWidth, type ColumnShape } from '../columns'
+
 /** Column edges of a sheet, in points from its left side; the first is 0, the last the sheet's width. */
 export type Edges = readonly number[]
 
-/** Columns that a block asks for: relative widths, and points below which each must not go. */
-export interface ColumnShape {
-  weight: number
-  min: number
-}
-
 /**
- * What a new edge costs against standing off the wanted widths by a share of the sheet (squared): tables get one for
- * some 30 points on either side of it, fields only where nothing else would do.
+ * The cost of a new edge, compared with the squared deviation from the wanted widths as a share of the sheet. A table
+ * gets a new edge to avoid a deviation of some 30 points, fields only if nothing else fits.
  */
 const insertionCosts = { table: 0.006, halves: 0.12 } as const
-/** What a column short of its minimum costs, beside standing off. */
+/** The cost of a column that is narrower than its minimum, in addition to the deviation. */
 const shortfallCost = 200
-/** Tables may go this far under a column's minimum before the sheet gets a new edge for them. */
+/** The share of its minimum that a table's column must keep before the sheet gets a new edge. */
 const tableFloor = 0.7
-/** New edges nearer to a known one than this would leave a sliver of a column. */
+/** New edges keep this distance from others, so that no column is a sliver. */
 const narrowest = 20
-/** Columns as wide as this cost the plain price to divide, narrower ones more, wider ones less. */
+/** Dividing a column of this width has the plain cost, a narrower one more, a wider one less. */
 const textColumn = 120
-
-/** Shares out `width` by weight, giving no column less than its minimum. Too narrow a sheet is widened. */
-export function shareWidth(shapes: readonly ColumnShape[], width: number): number[] {
-  const needed = shapes.reduce((sum, shape) => sum + shape.min, 0)
-  if (needed >= width) return shapes.map((shape) => shape.min)
-  const held = new Set<ColumnShape>()
-  for (;;) {
-    const free = shapes.filter((shape) => !held.has(shape))
-    const room = width - [...held].reduce((sum, shape) => sum + shape.min, 0)
-    const weights = free.reduce((sum, shape) => sum + shape.weight, 0)
-    const share = (shape: ColumnShape) => (room * shape.weight) / weights
-    const tight = free.filter((shape) => share(shape) < shape.min)
-    if (tight.length === 0) return shapes.map((shape) => (held.has(shape) ? shape.min : share(shape)))
-    for (const shape of tight) held.add(shape)
-  }
-}
 
 const cumulate = (widths: readonly number[]): number[] =>
   widths.reduce<number[]>((edges, width) => [...edges, edges.at(-1)! + width], [0])
@@ -46,15 +26,15 @@ interface Step {
 }
 
 interface FitOptions {
-  /** What a new edge costs; without it there are none. */
+  /** The cost of a new edge; without it no edges are added. */
   insert?: number
   /** Share of its minimum that a column must keep. */
   floor?: number
 }
 
 /**
- * Fits columns to a grid: the edges to stand on, nearest to the wanted widths and minimums.
- * Null where the columns do not fit.
+ * Fits columns to a grid: returns the edges that come closest to the wanted widths and minimums, or null if the columns
+ * do not fit.
  */
 export function fitColumns(
   edges: Edges,
@@ -68,7 +48,7 @@ export function fitColumns(
     ...cumulate(wanted),
     ...edges.flatMap((edge) => shapes.flatMap(({ min }) => [edge + min, edge - min])),
   ]
-  // Figures are pasted and filled down: better to divide a wide column of text than a narrow one of figures.
+  // Figures are pasted and filled down, so a wide column of text is divided rather than a narrow one of figures.
   const gapAt = (edge: number) => edges.find((known) => known > edge)! - edges.findLast((known) => known < edge)!
   const fresh =
     insert === undefined ? [] : [...new Set(useful())].filter((edge) => edge > 0 && edge < width && isFresh(edge))
@@ -92,13 +72,13 @@ export function fitColumns(
   return steps.at(-1)?.path.slice() ?? null
 }
 
-/** As `fitColumns` for tables, giving up minimum widths before giving up. */
+/** As `fitColumns` for tables: drops the minimum widths if nothing else fits. */
 export const fitTable = (edges: Edges, shapes: readonly ColumnShape[], insert?: number): number[] | null =>
   fitColumns(edges, shapes, { insert, floor: tableFloor }) ?? fitColumns(edges, shapes, { insert, floor: 0 })
 
 /**
- * The grid of a sheet: the columns of the table that weighs most, refined by the others only where they do not fit it,
- * so that a table cell is one sheet cell wherever possible. Sheets without tables get twelve equal columns.
+ * The grid of a sheet: the columns of the main table, refined by the other tables only if they do not fit, so that a
+ * table cell is one sheet cell wherever possible. Sheets without tables get twelve equal columns.
  */
 export function sheetEdges(tables: readonly (readonly ColumnShape[])[], width: number, wantsHalves: boolean): Edges {
   const [main, ...others] = tables

@@ -1,5 +1,5 @@
 import { vocabulary } from '../../vocabulary'
-import type { Part } from '../../model'
+import { audienceMarks } from '../../theme'
 import { putField, putLabelled, type LabelledField } from './blocks/field-cell'
 import { looks, styleOf } from './looks'
 import { textHeight } from './measure'
@@ -8,19 +8,13 @@ import type { Span, Validation } from './types'
 
 type CompanyField = Extract<keyof typeof vocabulary, `company.${string}`>
 
-const marks: Record<Part['audience'], string | null> = {
-  customer: null,
-  office: 'OFFICE COPY – do not hand out',
-  crew: 'CREW COPY',
-}
-
 const logoHint: Validation = {
   type: 'hint',
   title: 'Your logo',
   text: 'Insert › Pictures, then drag it here. Left empty, this space prints white.',
 }
 
-/** Beside the printed columns: a gap, and a note as wide as this. */
+/** Widths of the columns beside the printed ones: a gap and a note. */
 const asideWidths = [16, 168] as const
 
 const join = (a: Span, b: Span): Span => ({ from: a.from, to: b.to })
@@ -32,14 +26,14 @@ function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledF
 
 const twoLines = 32
 
-/** Street, city and state in one cell: two lines, more where a given address takes them. */
+/** Street, city and state in one cell: two lines, or more if the given address needs them. */
 function addressField(sheet: SheetBuilder, span: Span): LabelledField {
   const given = sheet.context.company('company.address')
   const needed = typeof given === 'string' ? sheet.heightOf(given, span, 'inputWrapped', 6) : 0
   return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height: Math.max(twoLines, needed) }
 }
 
-/** Company fields with a space for the logo at their right. */
+/** Company fields with a space for the logo to their right. */
 function layFullLetterhead(sheet: SheetBuilder): void {
   const shapes = [
     { weight: 4, min: 130 },
@@ -63,7 +57,7 @@ function layFullLetterhead(sheet: SheetBuilder): void {
     else for (const field of pair(a, b)) putLabelled(sheet, [field], true)
   }
   if (!logo) return
-  sheet.put(top, logo, styleOf('logo'), {}, sheet.rows.length - 1)
+  sheet.put(top, logo, styleOf('logo'), { bottom: sheet.rows.length - 1 })
   sheet.accept(logoHint, top, logo)
 }
 
@@ -79,9 +73,9 @@ function layCompactLetterhead(sheet: SheetBuilder): void {
   else for (const field of fields) putLabelled(sheet, [field], true)
 }
 
-/** A title with, on sheets that are not the customer's, the mark of who it is for. */
+/** A title with the mark of the sheet's audience, unless that is the customer. */
 function layTitle(sheet: SheetBuilder, text: string): void {
-  const mark = marks[sheet.part.audience]
+  const mark = audienceMarks[sheet.part.audience]
   const split =
     mark &&
     sheet.fit([
@@ -95,7 +89,7 @@ function layTitle(sheet: SheetBuilder, text: string): void {
   else if (mark) sheet.addText(mark, 'mark', { keep: true, pad: 6 })
 }
 
-/** The head of the first sheet: letterhead, title, what the document is for, how the sheet works. */
+/** The head of the first sheet: letterhead, title and introduction. */
 export function layFirstHead(sheet: SheetBuilder): void {
   const { model } = sheet.context
   if (model.letterhead === 'full') layFullLetterhead(sheet)
@@ -105,7 +99,7 @@ export function layFirstHead(sheet: SheetBuilder): void {
   if (model.intro) sheet.addText(sheet.context.text(model.intro), 'muted', { keep: true })
 }
 
-/** How the sheet works, right of what prints: the customer's copy is not to carry it. */
+/** A note on how the sheet works, right of the printed columns, so that the customer's copy does not contain it. */
 export function layAside(sheet: SheetBuilder): void {
   const title = 'How this sheet works\n'
   const logo = sheet.context.model.letterhead === 'full' ? ' Your logo goes right of the company lines.' : ''
@@ -119,7 +113,7 @@ export function layAside(sheet: SheetBuilder): void {
     height += sheet.rows[bottom + 1]!.height
   sheet.screenColumns.push(...asideWidths)
   const runs = [{ text: title, bold: true }, { text }]
-  sheet.put(0, { from: col, to: col }, styleOf('aside'), { value: title + text, runs }, bottom)
+  sheet.put(0, { from: col, to: col }, styleOf('aside'), { value: title + text, runs, bottom })
 }
 
 /** The head of a further sheet: company and document in one line, then the sheet's own name. */
@@ -131,7 +125,8 @@ export function layFurtherHead(sheet: SheetBuilder): void {
   ])
   const named = halves && addresses.has('company.name') ? halves : null
   const row = sheet.addRow(18, true)
-  if (named) putField(sheet, row, named[0]!, { name: 'company.name', type: 'text' }, 'input', 'running')
+  if (named)
+    putField(sheet, row, { field: { name: 'company.name', type: 'text' }, span: named[0]!, repeatLook: 'running' })
   sheet.put(row, named ? named[1]! : sheet.all, styleOf('running', undefined, named ? 'right' : 'left'), {
     value: model.title,
   })

@@ -2,14 +2,14 @@ import type { WriteSheet } from 'hucre/xlsx'
 import { absoluteAddress, quoteSheet } from './addresses'
 import type { WorkbookPlan } from './types'
 
-/** Excel's limit for a list written into the rule itself; there a comma always separates. */
+/** Excel's limit for a list inside a rule, in characters. A comma in it always separates options. */
 const longestInline = 255
 const sheetName = '_Lists'
 
 const fitsInline = (options: readonly string[]): boolean =>
   options.join(',').length <= longestInline && options.every((option) => !option.includes(','))
 
-/** The dropdowns of a workbook: short lists stand in their rules, the others in the columns of a hidden sheet. */
+/** The dropdowns of a workbook: short lists are written into their rules, the others into columns of a hidden sheet. */
 export class DropdownLists {
   private readonly stored = new Map<string, { options: readonly string[]; column: number }>()
 
@@ -28,7 +28,7 @@ export class DropdownLists {
     return `${quoteSheet(sheetName)}!${first}:${last}`
   }
 
-  /** The hidden sheet, where there is anything to hold. */
+  /** The hidden sheet, if any list needs it. */
   sheets(): WriteSheet[] {
     if (this.stored.size === 0) return []
     const columns = [...this.stored.values()]

@@ -7,7 +7,7 @@ interface Edge {
   color: string
 }
 
-/** What a look means, in terms that every spreadsheet library has. */
+/** A look in terms that every spreadsheet library has. */
 export interface LookDefinition {
   size: number
   bold?: boolean
@@ -21,13 +21,13 @@ export interface LookDefinition {
   align?: Align
   indent?: number
   wrap?: boolean
-  /** One line, set smaller where it does not fit: a locked row does not grow with what is typed. */
+  /** One line that shrinks to fit: a locked row does not grow with its content. */
   shrink?: boolean
-  /** Unlocked: the user writes here. */
+  /** Unlocked, for user input. */
   input?: boolean
 }
 
-/** Spreadsheet users read pale yellow as 'type here'; the field tint of paper forms is too faint on a screen. */
+/** Spreadsheet users expect inputs in pale yellow; the field tint of paper forms is too faint on a screen. */
 const inputFill = 'FFFBE6'
 const paper = 'FFFFFF'
 

@@ -8,9 +8,9 @@ const advances = [
 ]
 const averageAdvance = 556
 const boldFactor = 1.08
-/** What a cell keeps free beside its text, left and right together. */
+/** The padding of a cell in points, left and right together. */
 const cellPadding = 4.5
-/** Spreadsheets break lines a little earlier than the metrics say; a row that is too low cuts its text. */
+/** Spreadsheets break lines slightly earlier than the metrics say, and a row that is too low truncates its text. */
 const safety = 1.04
 
 /** Width of a text in points. */
@@ -38,7 +38,7 @@ function paragraphLines(text: string, size: number, width: number, bold: boolean
   return lines
 }
 
-/** Lines that a text takes in a cell of `width` points. */
+/** The number of lines that a text takes in a cell of `width` points. */
 export function countLines(text: string, size: number, width: number, bold = false): number {
   const room = Math.max(width - cellPadding, size)
   return text.split('\n').reduce((lines, paragraph) => lines + paragraphLines(paragraph, size, room, bold), 0)
@@ -46,12 +46,12 @@ export function countLines(text: string, size: number, width: number, bold = fal
 
 export const lineHeight = (size: number): number => size * 1.28
 
-/** Height in points of a cell that shows the whole text, in quarter points as Excel stores them. */
+/** The height of a cell that shows the whole text, in points, rounded up to a quarter as Excel stores it. */
 export function textHeight(text: string, size: number, width: number, options: { bold?: boolean; pad?: number } = {}) {
   const lines = countLines(text, size, width, options.bold)
   return Math.ceil((lines * lineHeight(size) + (options.pad ?? 4)) * 4) / 4
 }
 
-/** Width of the longest word, for columns that must not break one. */
+/** The width of the longest word with padding, for columns that must not break words. */
 export const longestWord = (text: string, size: number, bold = false): number =>
   Math.max(...text.split(/\s+/).map((word) => textWidth(word, size, bold))) + cellPadding

@@ -1,10 +1,10 @@
 import { theme } from '../../theme'
 import type { PlannedRow } from './types'
 
-/** Print margins in points. The footer stands within the bottom one. */
+/** Print margins in points. The footer is inside the bottom one. */
 export const printMargins = { top: 36, bottom: 50, side: 36, footer: 22 } as const
 
-/** Spreadsheets round row heights to pixels: a page planned to the last point would spill. */
+/** The share of a page to fill: spreadsheets round row heights to pixels, so a full page would overflow. */
 const fillLevel = 0.98
 
 export interface Paper {
@@ -14,7 +14,7 @@ export interface Paper {
   height: number
 }
 
-/** The paper of a sheet of a certain width: a sheet wider than the paper is printed smaller. */
+/** The printable area for a sheet of `sheetWidth` points; a sheet wider than the paper is scaled down. */
 export function paperOf(landscape: boolean, sheetWidth: number): Paper {
   const { width, height } = theme.page
   const [across, down] = landscape ? [height, width] : [width, height]
@@ -23,7 +23,7 @@ export function paperOf(landscape: boolean, sheetWidth: number): Paper {
   return { width: room, height: ((down - printMargins.top - printMargins.bottom) / scale) * fillLevel }
 }
 
-/** Rows after which a new page starts: the asked ones, and those that hold together what belongs together. */
+/** The rows after which a new page starts: the asked ones, and those needed to keep rows together. */
 export function pageBreaks(rows: readonly PlannedRow[], asked: readonly number[], pageHeight: number): number[] {
   const breaks = new Set(asked)
   let used = 0

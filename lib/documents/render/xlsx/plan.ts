@@ -1,20 +1,21 @@
 import { toExcel, type SheetAddresses } from '../../calc'
 import type { DocumentModel, Part } from '../../model'
+import type { ColumnShape } from '../columns'
 import { addressesFrom } from './addresses'
 import { layBlock, shapesOf, wantsHalves } from './blocks'
 import { WorkbookContext } from './context'
-import { sheetEdges, type ColumnShape } from './grid'
+import { sheetEdges } from './grid'
 import { layAside, layFirstHead, layFurtherHead } from './letterhead'
 import { pageBreaks, paperOf } from './paginate'
 import { SheetBuilder } from './sheet'
 import type { PlannedCell, SheetPlan, WorkbookPlan } from './types'
 
-/** A header further down than this would take too much of the screen to stay there. */
+/** A header further down than this, in points, would take too much of the screen if frozen. */
 const deepestFrozen = 225
-/** Shorter tables are seen whole. */
+/** Shorter tables are visible as a whole. */
 const fewestFrozenRows = 8
 
-/** The grid of a sheet: the columns that most cells stand in come first, the others refine them. */
+/** The grid of a sheet: the columns of the table with the most cells come first, the others refine them. */
 function edgesOf(part: Part) {
   const known = new Map<string, { shapes: readonly ColumnShape[]; cells: number }>()
   for (const { shapes, rows } of part.blocks.map(shapesOf).filter((table) => table !== null)) {
@@ -25,7 +26,7 @@ function edgesOf(part: Part) {
   return sheetEdges(tables, paperOf(part.landscape, 0).width, part.blocks.some(wantsHalves))
 }
 
-/** Rows to freeze: down to the header of a long table near the top that is the sheet's only one. */
+/** The number of rows to freeze: through the header of a long table near the top, if it is the sheet's only one. */
 function frozenRows(sheet: SheetBuilder): number {
   const [table, ...others] = sheet.tables
   if (!table || others.length > 0 || table.last - table.header < fewestFrozenRows) return 0
@@ -34,8 +35,8 @@ function frozenRows(sheet: SheetBuilder): number {
 }
 
 /**
- * The header that each printed page repeats: of a table that a page break divides and that goes on to the last page.
- * On pages of other content it would stand over nothing.
+ * The header row that each printed page repeats: that of a table that continues on the last page. On pages of other
+ * content it would be above nothing.
  */
 function titleRow(sheet: SheetBuilder, breaks: readonly number[]): number | undefined {
   const lastPage = breaks.at(-1)
@@ -82,7 +83,7 @@ function resolve(context: WorkbookContext, at: SheetAddresses, cell: PlannedCell
 
 /**
  * Plans the workbook of a document: one sheet per part, every cell with its value, formula and look.
- * Throws where a formula refers to a name that stands nowhere, or goes in a circle.
+ * Throws on a formula that refers to an unknown name or, by way of others, to itself.
  */
 export function planWorkbook(model: DocumentModel): WorkbookPlan {
   const context = new WorkbookContext(model)

@@ -8,8 +8,8 @@ interface Run {
 }
 
 /**
- * The fewest plain ranges over cells, for rules that name where they hold: cells under one another become one range,
- * ranges of the same rows that touch become one.
+ * The ranges that cover given cells, for validation rules: cells below one another become one range, and so do adjacent
+ * ranges of the same rows.
  */
 export function coverCells(cells: readonly { row: number; span: Span }[]): string[] {
   const columns = new Map<string, Run[]>()

@@ -1,7 +1,8 @@
 import type { Part } from '../../model'
+import type { ColumnShape } from '../columns'
 import { coverCells } from './ranges'
 import type { WorkbookContext } from './context'
-import { fitColumns, fitTable, type ColumnShape, type Edges } from './grid'
+import { fitColumns, fitTable, type Edges } from './grid'
 import { looks, styleOf } from './looks'
 import { countLines, lineHeight, textHeight } from './measure'
 import type { Align, Content, Look, Merge, PlannedCell, PlannedRow, Run, Span, Style, Validation } from './types'
@@ -11,6 +12,8 @@ interface CellContent {
   runs?: readonly Run[]
   calculates?: string
   repeats?: string
+  /** The last row that the cells are merged over; their own unless given. */
+  bottom?: number
 }
 
 interface TextOptions {
@@ -24,7 +27,7 @@ interface TextOptions {
 /** Points of one step of indent. */
 const indentWidth = 7
 
-/** Lays one part onto a sheet, row by row. */
+/** Builds the sheet of one part, row by row. */
 export class SheetBuilder {
   readonly rows: PlannedRow[] = []
   readonly cells: PlannedCell[] = []
@@ -33,7 +36,7 @@ export class SheetBuilder {
   /** Widths of columns right of the printed ones. */
   readonly screenColumns: number[] = []
   readonly tables: { header: number; last: number }[] = []
-  /** Whether the block before was a heading: a paragraph that opens a section stays with what it introduces. */
+  /** Whether the block before was a heading: the first paragraph of a section stays with what it introduces. */
   afterHeading = false
   private readonly accepted = new Map<string, { rule: Validation; cells: { row: number; span: Span }[] }>()
 
@@ -55,12 +58,12 @@ export class SheetBuilder {
     return this.edges[to + 1]! - this.edges[from]!
   }
 
-  /** The grid columns that come nearest to the wanted ones, or null where they do not fit. */
+  /** The grid columns that come closest to the wanted ones, or null if they do not fit. */
   fit(shapes: readonly ColumnShape[]): Span[] | null {
     return this.spansOf(fitColumns(this.edges, shapes))
   }
 
-  /** The columns of a table. Throws where the sheet's grid was not made for it. */
+  /** The grid columns of a table. Throws if the sheet's grid has too few. */
   fitTable(shapes: readonly ColumnShape[]): Span[] {
     const spans = this.spansOf(fitTable(this.edges, shapes))
     if (!spans) throw new Error(`The sheet ${this.part.name} has too few columns for ${shapes.length}`)
@@ -81,26 +84,31 @@ export class SheetBuilder {
     this.addRow(height, keep)
   }
 
-  /** Fills a stretch of cells, merged where it is more than one; `bottom` makes it taller than the row. */
-  put(row: number, span: Span, style: Style, content: CellContent = {}, bottom = row): void {
-    const { value = null, ...rest } = content
+  /** Fills a stretch of cells, which are merged if they are more than one. */
+  put(row: number, span: Span, style: Style, content: CellContent = {}): void {
+    const { value = null, bottom = row, ...rest } = content
     const flows = bottom === row && this.flows(span, style, content)
     const own = flows ? styleOf(style.look, style.format, style.align, true) : style
     const first = flows && (style.align ?? looks[style.look].align) === 'right' ? span.to : span.from
     this.cells.push({ row, col: first, style: own, value, ...rest })
     if (span.from === span.to && bottom === row) return
-    if (!flows) this.merges.push({ ...span, top: row, bottom })
-    const { left, top, bottom: under } = looks[style.look]
-    // Each cell draws its own part of the frame, so the covered ones need the style too.
-    const framed = top || under ? span.to : left ? span.from : -1
-    for (let r = row; r <= bottom; r++)
-      for (let col = span.from; col <= framed; col++)
-        if (r !== row || col !== first) this.cells.push({ row: r, col, style: own, value: null })
+    const stretch = { ...span, top: row, bottom }
+    if (!flows) this.merges.push(stretch)
+    this.frame(stretch, own, first)
+  }
+
+  /** Styles the cells that the cell in column `filled` of the top row covers: each draws its own part of the frame. */
+  private frame({ from, to, top, bottom }: Merge, style: Style, filled: number): void {
+    const look = looks[style.look]
+    const last = look.top || look.bottom ? to : look.left ? from : -1
+    for (let row = top; row <= bottom; row++)
+      for (let col = from; col <= last; col++)
+        if (row !== top || col !== filled) this.cells.push({ row, col, style, value: null })
   }
 
   /**
-   * Whether a text shows whole over empty cells, unmerged: one line on plain ground. Merges cost bytes, and get in the
-   * way of whoever changes the sheet.
+   * Whether a text can flow over empty cells unmerged: it is one line without fill or border. Merges take bytes, and
+   * they are in the way when someone changes the sheet.
    */
   private flows(span: Span, style: Style, { value, runs }: CellContent): boolean {
     const { fill, left, input, size, bold } = looks[style.look]
@@ -108,18 +116,18 @@ export class SheetBuilder {
     return countLines(value, size, this.width(span), bold) === 1
   }
 
-  /** How an input in a table stands in its row: wrapped where the row has room for two lines. */
+  /** The look of an input in a table row: wrapped if the row has room for two lines. */
   inputLook(row: number): Look {
     return this.rows[row]!.height < 2 * lineHeight(looks.cell.size) ? 'cellLine' : 'cell'
   }
 
-  /** Height of a row that shows the text in a stretch of cells. */
+  /** The height of a row that shows all of a text in a stretch of cells. */
   heightOf(text: string, span: Span, look: Look, pad?: number): number {
     const { size, bold, indent = 0 } = looks[look]
     return textHeight(text, size, this.width(span) - indent * indentWidth, { bold, pad })
   }
 
-  /** A row of wrapped text across the sheet, as high as the text. */
+  /** Adds a row of wrapped text across the sheet, as high as the text. Returns its index. */
   addText(text: string, look: Look, { keep = false, runs, align, pad }: TextOptions = {}): number {
     const row = this.addRow(this.heightOf(text, this.all, look, pad), keep)
     this.put(row, this.all, styleOf(look, undefined, align), runs ? { value: text, runs } : { value: text })

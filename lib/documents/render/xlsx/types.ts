@@ -1,9 +1,15 @@
-/** The library-neutral plan of a workbook: what stands in which cell, before any spreadsheet library is involved. */
+/** The library-neutral plan of a workbook: the content of every cell, before any spreadsheet library is involved. */
 
 /** A stretch of grid columns: first and last index, both included. */
 export interface Span {
   from: number
   to: number
+}
+
+/** Cells of one row. */
+export interface CellPlace {
+  row: number
+  span: Span
 }
 
 export type Look =
@@ -51,7 +57,7 @@ export interface Style {
   look: Look
   format?: string
   align?: Align
-  /** One line that may stand over the empty cells beside it. */
+  /** One line that may flow over the empty cells beside it. */
   flows?: true
 }
 
@@ -70,7 +76,7 @@ export interface PlannedCell {
   style: Style
   value: Content
   runs?: readonly Run[]
-  /** Name of the calculated cell that this is: its formula is compiled when every address is known. */
+  /** Name of the calculated cell that this is: its formula is compiled once every address is known. */
   calculates?: string
   /** Name of the cell that this one repeats. */
   repeats?: string
@@ -83,7 +89,7 @@ export interface Merge extends Span {
   bottom: number
 }
 
-/** What a cell accepts; a `hint` accepts anything, and is shown while the cell is selected. */
+/** What a cell accepts; a `hint` accepts anything and is shown while the cell is selected. */
 export type Validation =
   | { type: 'list'; options: readonly string[] }
   | { type: 'date' }
@@ -103,7 +109,7 @@ export interface SheetPlan {
   audience: 'customer' | 'office' | 'crew'
   /** Column widths in points. */
   columns: readonly number[]
-  /** How many of them print; the others hold what is for the screen alone. */
+  /** How many of them print; the others are for the screen only. */
   printedColumns: number
   rows: readonly PlannedRow[]
   cells: PlannedCell[]
@@ -129,7 +135,7 @@ export interface WorkbookPlan {
   subject: string
   keywords: readonly string[]
   sheets: readonly SheetPlan[]
-  /** Where each field, table cell, answer and total stands, by its dotted name. */
+  /** The address of each field, table cell, answer and total, by its dotted name. */
   addresses: ReadonlyMap<string, Address>
   /** Table columns by `table.key`: the range of their data rows. */
   columns: ReadonlyMap<string, { first: Address; last: Address }>

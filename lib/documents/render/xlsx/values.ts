@@ -9,7 +9,7 @@ type CellType = Cell['type']
 
 const zeros = (digits: number): string => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
 
-/** The number format of a cell, or undefined for Excel's General. Texts stay texts: job number 007 keeps its zeros. */
+/** The number format of a cell, or undefined for Excel's General. Text stays text: job number 007 keeps its zeros. */
 export function formatOf(type: CellType, decimals?: number, calculated = false): string | undefined {
   switch (type) {
     case 'currency':
@@ -25,17 +25,15 @@ export function formatOf(type: CellType, decimals?: number, calculated = false):
     case 'email':
     case 'phone':
       return '@'
-    case 'multiline':
-    case 'select':
-    case 'check':
+    default:
       return undefined
   }
 }
 
-/** Fills the cell above 0; shows nothing at 0 and over blanks. The star repeats the block across the width. */
+/** Fills the cell if the number is above 0, else shows nothing. The star repeats the block across the width. */
 export const BAR_FORMAT = '*█;;;'
 
-/** What a cell of a type accepts, or null where anything goes. */
+/** What a cell of a type accepts, or null if it accepts anything. */
 export function validationOf(type: CellType, options: readonly string[] = []): Validation | null {
   switch (type) {
     case 'currency':
@@ -58,7 +56,7 @@ export const isNumeric = (type: CellType): boolean => type === 'number' || type 
 
 const shortOption = 5
 
-/** Alignment of a table column: figures right, short codes in the middle, texts left. */
+/** Alignment of a table column: figures right, dates and short codes centered, text left. */
 export function columnAlign(type: CellType, options: readonly string[] = []): Align {
   if (isNumeric(type)) return 'right'
   if (type === 'date' || type === 'check') return 'center'

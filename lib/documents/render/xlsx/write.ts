@@ -9,9 +9,9 @@ import type { PlannedCell, Run, SheetPlan, Style, Validation, WorkbookPlan } fro
 type WriteCell = NonNullable<ReturnType<NonNullable<WriteSheet['cells']>['get']>>
 type Font = NonNullable<CellStyle['font']>
 
-/** Arial is on every system, and its metrics are those the plan measures with. */
+/** Arial is on every system, and the plan measures with its metrics. */
 const fontName = 'Arial'
-/** Width in points of the digit that column widths are counted in: 7 pixels for Arial 10. */
+/** Width of a digit, the unit of column widths, in points: 7 pixels in Arial 10. */
 const digitWidth = 5.25
 const pointsPerInch = 72
 
@@ -32,7 +32,7 @@ function cellStyle(style: Style): CellStyle {
   if (known) return known
   const look = looks[style.look]
   const align = style.align ?? look.align
-  // A figure that does not wrap and does not fit would be shown as ###; headings over figures may wrap.
+  // A figure that does not fit is shown as ### unless it shrinks; headings of figures may wrap.
   const isFigure = align === 'right' && look.top !== undefined && style.look !== 'header'
   const side = (edge: LookDefinition['top']) => edge && { style: edge.line, color: { rgb: edge.color } }
   const made: CellStyle = {
@@ -72,7 +72,7 @@ function writeCell(cell: PlannedCell): WriteCell {
   return { style, value: cell.value }
 }
 
-/** Rules warn and do not block: a credit line is negative, a date may be 'to be agreed'. */
+/** Rules warn but do not block: a credit line is negative, and a date may be 'to be agreed'. */
 function validation(rule: Validation, ranges: readonly string[], lists: DropdownLists): DataValidation {
   const where = { range: ranges.join(' '), allowBlank: true }
   const common = {
@@ -171,7 +171,7 @@ function writeSheet(plan: SheetPlan, title: string, lists: DropdownLists): Write
   }
 }
 
-/** Print areas and titles are reserved names; the library leaves sheet names in them unquoted, so they are given here. */
+/** Print areas and titles are defined here by their reserved names: the library would leave sheet names unquoted. */
 function printNames(sheet: SheetPlan) {
   const last = absoluteAddress(Math.max(sheet.rows.length - 1, 0), sheet.printedColumns - 1)
   const area = { name: '_xlnm.Print_Area', range: `${quoteSheet(sheet.name)}!$A$1:${last}`, scope: sheet.name }

@@ -1,4 +1,4 @@
-import type { ChecklistBlock, ChecklistItem } from '../../../model'
+import type { ChecklistBlock } from '../../../model'
 import { theme } from '../../../theme'
 import type { RenderContext } from '../context'
 import {
@@ -13,8 +13,8 @@ import {
   headingWidth,
   keepsNextRow,
 } from '../grid'
-import { inlineRuns, styledParagraph, textRun } from '../text'
-import type { BlockRenderer, Place } from './types'
+import { styledParagraph, textRun } from '../text'
+import type { BlockContext, BlockRenderer } from './types'
 
 const ITEM_WEIGHT = 5
 
@@ -24,18 +24,15 @@ function answerBox(block: ChecklistBlock, index: number, answer: string, context
   return context.controls.checkBox(name, `${block.items[index]!.text}: ${answer}`, given === answer || given === true)
 }
 
-const noteRuns = ({ note }: ChecklistItem, context: RenderContext) =>
-  note ? [styledParagraph('ItemNote', inlineRuns(note, context))] : []
-
-/** Two columns without rules, a tick box before each item. */
-function renderTickGrid(block: ChecklistBlock, { context, width }: Place) {
+/** Two columns without rules, with a tick box before each item. */
+function renderTickGrid(block: ChecklistBlock, { context, width }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
   const cellAt = (index: number) => {
     const item = block.items[index]
     if (!item) return makeCell(widths[index % 2]!, [styledParagraph('Check', '')])
     const boxes = block.answers.map((answer) => answerBox(block, index, answer, context))
-    const text = styledParagraph('Check', [...boxes, textRun('\t'), ...inlineRuns(item.text, context)])
-    const note = item.note ? [styledParagraph('CheckNote', inlineRuns(item.note, context))] : []
+    const text = styledParagraph('Check', [...boxes, textRun('\t'), ...context.runs(item.text)])
+    const note = item.note ? [styledParagraph('CheckNote', context.runs(item.note))] : []
     return makeCell(widths[index % 2]!, [text, ...note], { align: 'top' })
   }
   const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)
@@ -55,7 +52,7 @@ function rowWidths(block: ChecklistBlock, width: number): number[] {
   return [item!, ...answerWidths, ...others]
 }
 
-function renderRows(block: ChecklistBlock, { context, width }: Place) {
+function renderRows(block: ChecklistBlock, { context, width }: BlockContext) {
   const widths = rowWidths(block, width)
   const header = makeHeaderRow(
     [
@@ -66,19 +63,23 @@ function renderRows(block: ChecklistBlock, { context, width }: Place) {
     widths,
   )
   const rows = block.items.map((item, index) => {
+    const keepNext = keepsNextRow(index, block.items.length)
     const boxes = block.answers.map((answer) =>
-      styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center' }),
+      styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center', keepNext }),
     )
     const extras = block.extras.map(({ key, label }) => {
       const name = `${block.name}.${index + 1}.${key}`
-      return styledParagraph('TableText', [
-        context.input({ name, label: `${label}: ${item.text}`, type: 'text', value: block.values?.[name] ?? null }),
-      ])
+      const value = block.values?.[name] ?? null
+      const control = context.input({ name, label: `${label}: ${item.text}`, type: 'text', value })
+      return styledParagraph('TableText', [control], { keepNext })
     })
-    const text = [styledParagraph('TableText', inlineRuns(item.text, context)), ...noteRuns(item, context)]
+    const text = [
+      styledParagraph('TableText', context.runs(item.text), { keepNext }),
+      ...(item.note ? [styledParagraph('ItemNote', context.runs(item.note), { keepNext })] : []),
+    ]
     const contents = [text, ...boxes.map((box) => [box]), ...extras.map((extra) => [extra])]
     const cells = contents.map((content, column) => makeCell(widths[column]!, content))
-    return makeRow(cells, { height: 20, keepNext: keepsNextRow(index, block.items.length) })
+    return makeRow(cells, { height: 20 })
   })
   return [makeGrid(widths, [header, ...rows], { borders: ruledBorders(theme.rule) })]
 }

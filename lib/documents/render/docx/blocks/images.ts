@@ -4,7 +4,7 @@ import { line, makeCell, makeGrid, makeRow, noBorders, noLine, shareWidth } from
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
-/** Bordered frames of the given height, a caption line under each. */
+/** Bordered frames of the given height, each with a caption line below. */
 export const renderImages: BlockRenderer<'images'> = (block, { context, width }) => {
   const widths = shareWidth(width, Array<number>(block.columns).fill(1))
   const edge = line(theme.rule)

@@ -1,6 +1,6 @@
-import type { Block, Part } from '../../../model'
+import type { Block, BlockOf, Part } from '../../../model'
 import type { RenderContext } from '../context'
-import { isTable } from '../grid'
+import { isTable, type BodyItem } from '../grid'
 import { styledParagraph } from '../text'
 import { renderChecklist } from './checklist'
 import { renderFields } from './fields'
@@ -8,7 +8,7 @@ import { renderImages } from './images'
 import { renderCallout, renderClauses, renderHeading, renderList, renderParagraph } from './prose'
 import { renderSignatures } from './signatures'
 import { renderTable } from './table'
-import type { BlockRenderer, Place } from './types'
+import type { BlockContext, BlockRenderer } from './types'
 
 const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   heading: renderHeading,
@@ -24,19 +24,19 @@ const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   pageBreak: () => [styledParagraph('Gap', ['<w:r><w:br w:type="page"/></w:r>'])],
 }
 
-function renderBlock<K extends Block['kind']>(block: Block & { kind: K }, place: Place): string[] {
-  const renderer: (block: never, place: Place) => string[] = renderers[block.kind]
-  return renderer(block as never, place)
+function renderBlock<K extends Block['kind']>(block: BlockOf<K>, at: BlockContext): BodyItem[] {
+  const kind: K = block.kind
+  return renderers[kind](block, at)
 }
 
-/** Word runs two tables together unless a paragraph parts them. */
-const partTables = (bodies: readonly string[]): string[] =>
-  bodies.flatMap((body, index) =>
-    isTable(body) && isTable(bodies[index + 1] ?? '') ? [body, styledParagraph('Gap', '')] : [body],
+/** Word merges two adjacent tables unless a paragraph separates them. */
+const separateTables = (items: readonly BodyItem[]): BodyItem[] =>
+  items.flatMap((item, index) =>
+    isTable(item) && isTable(items[index + 1]) ? [item, styledParagraph('Gap', '')] : [item],
   )
 
-/** Blocks that a paragraph before them leads up to. */
-const led: ReadonlySet<Block['kind'] | undefined> = new Set([
+/** Blocks that the paragraph before them introduces. */
+const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
   'list',
   'clauses',
   'fields',
@@ -46,14 +46,14 @@ const led: ReadonlySet<Block['kind'] | undefined> = new Set([
   'signatures',
 ])
 
-/** The blocks of a part in order. A heading opens its new page itself; other blocks get a break before them. */
-export function renderBlocks(part: Part, context: RenderContext, width: number): string[] {
+/** Writes the blocks of a part. A heading starts its new page itself; other blocks get a page break before them. */
+export function renderBlocks(part: Part, context: RenderContext, width: number): BodyItem[] {
   const { blocks, audience } = part
-  const bodies = blocks.flatMap((block, index) => {
+  const items = blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
     if (block.kind === 'pageBreak' && after === 'heading') return []
-    const place = { context, width, audience, newPage: before === 'pageBreak', keepNext: led.has(after) }
-    return renderBlock(block, place)
+    const at = { context, width, audience, newPage: before === 'pageBreak', keepNext: introducible.has(after) }
+    return renderBlock(block, at)
   })
-  return partTables(bodies)
+  return separateTables(items)
 }

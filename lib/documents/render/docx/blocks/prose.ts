@@ -1,7 +1,7 @@
 import { theme } from '../../../theme'
 import { blank } from '../controls'
 import { line, makeCell, makeGrid, makeRow, noLine } from '../grid'
-import { inlineRuns, styledParagraph, textRun } from '../text'
+import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
 /** A line to write initials on; typing replaces it. */
@@ -12,18 +12,18 @@ export const renderHeading: BlockRenderer<'heading'> = ({ level, text }, { newPa
 ]
 
 export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text }, { context, keepNext }) => [
-  styledParagraph('BodyText', [...(lead ? [textRun(`${lead} `, { bold: true })] : []), ...inlineRuns(text, context)], {
+  styledParagraph('BodyText', [...(lead ? [textRun(`${lead} `, { bold: true })] : []), ...context.runs(text)], {
     keepNext,
   }),
 ]
 
-/** Sets a list off from a table above it. */
+/** Separates a list from a table above it. */
 const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 100 } : {})
 
 export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context }) => {
   const list = context.startList(ordered ? 'steps' : 'bullets')
   return items.map((item, index) =>
-    styledParagraph('ListItem', inlineRuns(item, context), { list, ...spaceBeforeFirst(index) }),
+    styledParagraph('ListItem', context.runs(item), { list, ...spaceBeforeFirst(index) }),
   )
 }
 
@@ -33,10 +33,10 @@ export const renderCallout: BlockRenderer<'callout'> = ({ tone, title, text }, {
   const { fill, edge } = theme[tone]
   const content = [
     styledParagraph('CalloutTitle', [textRun(title, { color: edge })], { keepNext: true }),
-    ...text.map((paragraph) => styledParagraph('CalloutText', inlineRuns(paragraph, context))),
+    ...text.map((paragraph) => styledParagraph('CalloutText', context.runs(paragraph))),
   ]
   const borders = { top: noLine, bottom: noLine, right: noLine, left: line(edge, 36) }
-  // The thick edge straddles the cell's border; the indent keeps both edges inside the text area.
+  // Word centers the thick edge on the cell's border; the indent keeps all of it inside the text area.
   const boxWidth = width - 1.5 * CALLOUT_INDENT
   const cell = makeCell(boxWidth, content, { fill, borders })
   const look = { padding: { vertical: 4, horizontal: 9 }, indent: CALLOUT_INDENT }
@@ -50,7 +50,7 @@ export const renderClauses: BlockRenderer<'clauses'> = ({ items }, { context }) 
       'Clause',
       [
         textRun(`${title}. `, { bold: true }),
-        ...inlineRuns(text, context),
+        ...context.runs(text),
         ...(initials
           ? [
               textRun('  Initials: ', { bold: true }),

@@ -1,9 +1,10 @@
 import type { SignatureParty } from '../../../model'
+import { rowsOf } from '../../columns'
 import type { RenderContext } from '../context'
 import { blank, BLANK_LONG } from '../controls'
 import { makeCell, makeGrid, makeRow, noBorders, shareWidth } from '../grid'
-import { inlineRuns, styledParagraph } from '../text'
-import type { BlockRenderer, Place } from './types'
+import { styledParagraph } from '../text'
+import type { BlockContext, BlockRenderer } from './types'
 
 function partyParagraphs({ name, role, withTitle }: SignatureParty, context: RenderContext) {
   const lines = [
@@ -24,13 +25,12 @@ function partyParagraphs({ name, role, withTitle }: SignatureParty, context: Ren
 }
 
 /** Two parties side by side, each with a line to sign on. */
-function partyRows(parties: readonly SignatureParty[], { context, width }: Place) {
+function partyRows(parties: readonly SignatureParty[], { context, width }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
-  const starts = Array.from({ length: Math.ceil(parties.length / 2) }, (_, row) => row * 2)
-  const rows = starts.map((start) =>
+  const rows = rowsOf(parties, 2).map((row) =>
     makeRow(
       [0, 1].map((side) => {
-        const party = parties[start + side]
+        const party = row[side]
         const content = party ? partyParagraphs(party, context) : [styledParagraph('SignatureRole', '')]
         return makeCell(widths[side]!, content, { align: 'top' })
       }),
@@ -40,6 +40,6 @@ function partyRows(parties: readonly SignatureParty[], { context, width }: Place
 }
 
 export const renderSignatures: BlockRenderer<'signatures'> = ({ note, parties }, place) => [
-  ...(note ? [styledParagraph('BodyText', inlineRuns(note, place.context), { keepNext: true })] : []),
+  ...(note ? [styledParagraph('BodyText', place.context.runs(note), { keepNext: true })] : []),
   partyRows(parties, place),
 ]

@@ -1,11 +1,12 @@
 import type { Column, TableBlock, Total, Value } from '../../../model'
 import { theme } from '../../../theme'
+import type { Input, RenderContext } from '../context'
 import { writeElement } from '../element'
 import { liveFormulas, type LiveFormulas } from '../formulas'
 import { fitWidths, keepsNextRow, line, makeCell, makeGrid, makeHeaderRow, makeRow, ruledBorders } from '../grid'
-import { inlineRuns, styledParagraph, textRun, type Align } from '../text'
+import { styledParagraph, textRun, type Align } from '../text'
 import { formatResult, formatValue } from '../values'
-import type { BlockRenderer, Place } from './types'
+import type { BlockRenderer } from './types'
 
 const NUMBER_WIDTH = 430
 
@@ -21,7 +22,7 @@ const alignments: Record<Column['type'], Align> = {
   percent: 'right',
 }
 
-/** `12,345.67` and `$12,345.67` stand on one line; so does `100.25%`. */
+/** Characters of figures that must fit on one line: `12,345.67`, `$12,345.67`, `100.25%`. */
 const figures: Partial<Record<Column['type'], number>> = { number: 9, currency: 10, percent: 7 }
 
 /** Writes the cells of one table. */
@@ -30,9 +31,9 @@ class TableCells {
 
   constructor(
     private readonly table: TableBlock,
-    private readonly place: Place,
+    private readonly context: RenderContext,
   ) {
-    this.formulas = liveFormulas(table, place.context.cells)
+    this.formulas = liveFormulas(table, context.cells)
   }
 
   get live(): boolean {
@@ -40,38 +41,37 @@ class TableCells {
   }
 
   private calculated(name: string): string | undefined {
-    const { cells, results } = this.place.context
+    const { cells, results } = this.context
     const code = this.formulas.codes.get(name)
     if (!code) return undefined
     const result = formatResult(results.get(name) ?? null, cells.get(name)!)
     return writeElement('fldSimple', { instr: code }, textRun(result))
   }
 
-  /** What a formula reads is plain text: LibreOffice finds no number inside a content control. */
-  private input(place: Parameters<Place['context']['input']>[0]): string {
-    const { context } = this.place
-    if (!this.formulas.read.has(place.name)) return context.input(place)
-    const text = context.textOf(place)
+  /** Cells that a formula reads are plain text: LibreOffice finds no number inside a content control. */
+  private input(input: Input): string {
+    if (!this.formulas.read.has(input.name)) return this.context.input(input)
+    const text = this.context.textOf(input)
     return text && textRun(text)
   }
 
   data(column: Column, row: number, value: Value): string[] {
-    const { context } = this.place
+    const { context } = this
     const name = `${this.table.name}.${row}.${column.key}`
     const label = `${column.label}, line ${row}`
     if (column.type === 'check') return [context.controls.checkBox(name, label, value === true)]
-    if (column.fixed && value !== null) return inlineRuns(formatValue(value, column), context)
+    if (column.fixed && value !== null) return context.runs(formatValue(value, column))
     const formula = this.calculated(name)
     if (formula) return [formula]
-    const place = { name, label, type: column.type, decimals: column.decimals, value }
-    return [this.input(column.options ? { ...place, options: column.options } : place)]
+    const input = { name, label, type: column.type, decimals: column.decimals, value }
+    return [this.input(column.options ? { ...input, options: column.options } : input)]
   }
 
   total(total: Total): string {
     return this.calculated(total.name) ?? this.input({ ...total, value: total.value ?? null })
   }
 
-  /** The label of a total; that of a live one says on screen how to update it. */
+  /** The label of a total. If the total is a formula, the label says on screen how to update it. */
   totalLabel({ name, label }: Total): string {
     const run = textRun(label, { bold: true })
     return this.formulas.codes.has(name) ? this.hinted(name, run) : run
@@ -83,7 +83,7 @@ class TableCells {
   }
 
   private hinted(name: string, run: string): string {
-    return this.place.context.controls.titled(`${name}.label`, UPDATE_HINT, run)
+    return this.context.controls.titled(`${name}.label`, UPDATE_HINT, run)
   }
 }
 
@@ -92,18 +92,14 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
   const labelWidth = widths.reduce((a, b) => a + b, 0) - last
   return table.totals.map((total, index) => {
     const style = total.strong ? 'TableStrong' : 'TableText'
-    const label = styledParagraph(style, [cells.totalLabel(total)], { align: 'right' })
-    const value = styledParagraph(style, [cells.total(total)], { align: 'right' })
+    const options = { align: 'right', keepNext: index < table.totals.length - 1 || noted } as const
+    const label = styledParagraph(style, [cells.totalLabel(total)], options)
+    const value = styledParagraph(style, [cells.total(total)], options)
     const look = total.strong
       ? { fill: theme.accentTint, borders: { top: line(theme.accent, 12) } }
       : { fill: total.formula ? theme.rowTint : 'FFFFFF' }
-    return makeRow(
-      [makeCell(labelWidth, [label], { ...look, span: widths.length - 1 }), makeCell(last, [value], look)],
-      {
-        height: 20,
-        keepNext: index < table.totals.length - 1 || noted,
-      },
-    )
+    const labelCell = makeCell(labelWidth, [label], { ...look, span: widths.length - 1 })
+    return makeRow([labelCell, makeCell(last, [value], look)], { height: 20 })
   })
 }
 
@@ -117,27 +113,24 @@ function bodyRows(table: TableBlock, widths: readonly number[], cells: TableCell
       return makeRow([makeCell(width, [title], { span: widths.length, fill: theme.rowTint })])
     }
     number += 1
-    const counter = styledParagraph('TableText', [textRun(String(number), { color: theme.muted })], { align: 'center' })
-    const data = table.columns.map((column, position) =>
-      makeCell(columnWidths[position]!, [
-        styledParagraph('TableText', cells.data(column, number, row.cells[column.key] ?? null), {
-          align: alignments[column.type],
-        }),
-      ]),
-    )
     const isLast = index === table.rows.length - 1
-    const numbered = table.lineNumbers ? [makeCell(NUMBER_WIDTH, [counter]), ...data] : data
-    return makeRow(numbered, {
-      height: 20,
-      keepNext: keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || noted)),
+    const keepNext = keepsNextRow(index, table.rows.length) || (isLast && (table.totals.length > 0 || noted))
+    const counter = [textRun(String(number), { color: theme.muted })]
+    const numberCell = makeCell(NUMBER_WIDTH, [styledParagraph('TableText', counter, { align: 'center', keepNext })])
+    const data = table.columns.map((column, position) => {
+      const content = cells.data(column, number, row.cells[column.key] ?? null)
+      return makeCell(columnWidths[position]!, [
+        styledParagraph('TableText', content, { align: alignments[column.type], keepNext }),
+      ])
     })
+    return makeRow(table.lineNumbers ? [numberCell, ...data] : data, { height: 20 })
   })
 }
 
-/** A ruled table with repeated headings, live formulas where Word can calculate, and its totals. */
-export const renderTable: BlockRenderer<'table'> = (table, place) => {
+/** A ruled table with repeated headings, its totals, and live formulas if Word can calculate them. */
+export const renderTable: BlockRenderer<'table'> = (table, { context, width: available, audience }) => {
   const numberWidth = table.lineNumbers ? [NUMBER_WIDTH] : []
-  const free = place.width - (table.lineNumbers ? NUMBER_WIDTH : 0)
+  const free = available - (table.lineNumbers ? NUMBER_WIDTH : 0)
   const widths = [
     ...numberWidth,
     ...fitWidths(
@@ -145,7 +138,7 @@ export const renderTable: BlockRenderer<'table'> = (table, place) => {
       table.columns.map(({ width, label, type }) => ({ weight: width, label, figures: figures[type] })),
     ),
   ]
-  const cells = new TableCells(table, place)
+  const cells = new TableCells(table, context)
   const header = makeHeaderRow(
     [
       ...(table.lineNumbers ? [{ text: '#', align: 'center' as const }] : []),
@@ -153,8 +146,8 @@ export const renderTable: BlockRenderer<'table'> = (table, place) => {
     ],
     widths,
   )
-  // The note would print, so the customer's copy does without.
-  const noted = cells.live && place.audience === 'office'
+  // The note would print, so it is left out of the customer's copy.
+  const noted = cells.live && audience === 'office'
   const rows = [header, ...bodyRows(table, widths, cells, noted), ...totalRows(table, widths, cells, noted)]
   const grid = makeGrid(widths, rows, { borders: ruledBorders(theme.rule), caption: table.label })
   return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`)] : [grid]

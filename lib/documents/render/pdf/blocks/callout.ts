@@ -1,37 +1,39 @@
 import { theme } from '../../../theme'
+import type { LayoutBox, Split } from '../boxes'
 import { once, type BlockRenderer } from '../context'
-import type { Piece, Split } from '../layout'
+import type { Point } from '../pen'
 import { styles } from '../style'
 import { toRuns, type Paragraph } from '../text'
-import { cutText, headRoom } from '../text-piece'
+import { headRoom, splitText } from '../text-box'
 
-/** Between the paragraphs of a callout, and under its title. */
+/** Points between the paragraphs of a callout. */
 const GAP = 5
+/** Points below its title. */
 const TITLE_GAP = 2
 const [INSET, PAD, INSET_RIGHT] = [16, 10, 12]
-/** A callout goes on overleaf only where moving it would leave more than this share of a page empty. */
-const CUT_SHARE = 0.25
+/** A callout is split only if moving it would leave more than this share of a page empty. */
+const SPLIT_SHARE = 0.25
 
 /** One paragraph of a callout, or a part of one. */
 interface Line {
   text: Paragraph
   gap: number
   isTitle: boolean
-  draw: (text: Paragraph, x: number, y: number) => void
+  draw: (text: Paragraph, at: Point) => void
 }
 
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((total, { text, gap }, index) => total + text.height + (index < lines.length - 1 ? gap : 0), 2 * PAD)
 
-/** The lines that `room` holds and those that go on overleaf; the title never stands alone. */
-function cutLines(lines: readonly Line[], room: number): [Line[], Line[]] | null {
+/** Splits lines into those that `room` holds and the rest; null if no more than the title would fit. */
+function splitLines(lines: readonly Line[], room: number): [Line[], Line[]] | null {
   let used = 2 * PAD
   for (const [index, line] of lines.entries()) {
     if (used + line.text.height <= room) {
       used += line.text.height + line.gap
       continue
     }
-    const parts = cutText(line.text, room - used)
+    const parts = splitText(line.text, room - used)
     const head = [...lines.slice(0, index), ...(parts ? [{ ...line, text: parts[0] }] : [])]
     const tail = [parts ? { ...line, text: parts[1] } : line, ...lines.slice(index + 1)]
     return head.every(({ isTitle }) => isTitle) ? null : [head, tail]
@@ -47,7 +49,7 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
   const merge = { ...styles.merge, color: edge }
   const toLine = (text: Paragraph, isTitle: boolean): Line => {
     const paragraph = once(() => pen.open(element(), 'P'))
-    const draw: Line['draw'] = (part, x, y) => paragraph().add(() => pen.write(part, x, y))
+    const draw: Line['draw'] = (part, at) => paragraph().add(() => pen.drawText(part, at))
     return { text, gap: isTitle ? TITLE_GAP : GAP, isTitle, draw }
   }
   const title = toLine(pen.plain(block.title, { ...styles.bodyStrong, color: edge }, width), true)
@@ -55,24 +57,24 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
     toLine(pen.layout(toRuns(text, styles.body, merge, context.mergeOf), width), false),
   )
 
-  const boxPiece = (lines: readonly Line[], from: number): Piece => {
+  const calloutBox = (lines: readonly Line[], minRoom: number): LayoutBox => {
     const height = heightOf(lines)
     const at: Split['at'] = (room) => {
-      const parts = cutLines(lines, room)
-      return parts && [boxPiece(parts[0], from), boxPiece(parts[1], from)]
+      const parts = splitLines(lines, room)
+      return parts && [calloutBox(parts[0], minRoom), calloutBox(parts[1], minRoom)]
     }
     return {
       before: 12,
       height,
-      split: { from, at },
+      split: { minRoom, at },
       draw: (y) => {
         pen.artifact(() => {
-          pen.fill(frame.left, y, frame.width, height, fill)
-          pen.fill(frame.left, y, 3.5, height, edge)
+          pen.fill({ x: frame.left, y, width: frame.width, height }, fill)
+          pen.fill({ x: frame.left, y, width: 3.5, height }, edge)
         })
         let top = y + PAD
         for (const { text, gap, draw } of lines) {
-          draw(text, frame.left + INSET, top)
+          draw(text, { x: frame.left + INSET, y: top })
           top += text.height + gap
         }
       },
@@ -80,5 +82,5 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
   }
   const [first] = paragraphs
   const least = 2 * PAD + title.text.height + TITLE_GAP + (first ? headRoom(first.text) : 0)
-  return [boxPiece([title, ...paragraphs], Math.max(least, frame.height * CUT_SHARE))]
+  return [calloutBox([title, ...paragraphs], Math.max(least, frame.height * SPLIT_SHARE))]
 }

@@ -1,11 +1,12 @@
 import type { BlockOf, ChecklistItem } from '../../../model'
-import { columnsOf, once, rowsOf, textSpec, type BlockRenderer, type Context } from '../context'
-import type { FieldSpec } from '../field-spec'
-import { keepLast, keepPairs, keepTogether, type Piece } from '../layout'
-import type { Element } from '../pen'
+import { rowsOf } from '../../columns'
+import { keepLast, keepPairs, keepTogether, type LayoutBox } from '../boxes'
+import { columnsOf, once, type BlockRenderer, type Context } from '../context'
+import { textSpec, type FieldSpec } from '../field-spec'
+import type { Element, Pen, Point } from '../pen'
 import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'
-import { headerLeast, headerPiece, PAD, ruleRow, toTracks, type Track } from './table-parts'
+import { fieldBoxOf, headerBox, headerLeast, PAD, ruleRow, tickBoxOf, toTracks, type Track } from './table-parts'
 
 type Checklist = BlockOf<'checklist'>
 
@@ -32,20 +33,12 @@ function layItem(item: ChecklistItem, width: number, { pen }: Context): ItemText
   return { text, note, height: text.height + (note?.height ?? 0) }
 }
 
-function sayItem(
-  parent: Element,
-  type: string,
-  { text, note }: ItemText,
-  x: number,
-  y: number,
-  { pen }: Context,
-): void {
-  const options = type === 'TH' ? { scope: 'Row' as const } : {}
-  const element = pen.say(parent, type, text, x, y, options)
-  if (note) element.add(() => pen.write(note, x, y + text.height))
+function drawItem(element: Element, { text, note }: ItemText, { x, y }: Point, pen: Pen): void {
+  pen.drawTaggedText(element, text, { x, y })
+  if (note) pen.drawTaggedText(element, note, { x, y: y + text.height })
 }
 
-function renderGrid(block: Checklist, context: Context): Piece[] {
+function renderGrid(block: Checklist, context: Context): LayoutBox[] {
   const { pen, form, frame } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: false }))
   const columns = columnsOf(frame, 2, metrics.gutter * 1.5)
@@ -55,7 +48,7 @@ function renderGrid(block: Checklist, context: Context): Piece[] {
     const field = form.declare(answerSpec(block, item, index + 1))
     return { field, x: column.x, text: layItem(item, column.width - indent, context) }
   })
-  const rows = rowsOf(placed, 2).map((row, index): Piece => {
+  const rows = rowsOf(placed, 2).map((row, index): LayoutBox => {
     const height = Math.max(...row.map(({ text }) => text.height)) + 7
     return {
       before: index ? 0 : 7,
@@ -65,7 +58,7 @@ function renderGrid(block: Checklist, context: Context): Piece[] {
           const body = pen.open(pen.open(element(), 'LI'), 'LBody')
           const top = y + 3 + (text.text.leading - metrics.box) / 2
           form.place(field, body, { x, y: top, width: metrics.box, height: metrics.box })
-          sayItem(body, 'P', text, x + indent, y + 3, context)
+          drawItem(pen.open(body, 'P'), text, { x: x + indent, y: y + 3 }, pen)
         }
       },
     }
@@ -73,7 +66,7 @@ function renderGrid(block: Checklist, context: Context): Piece[] {
   return keepTogether(keepPairs(rows), frame.height * KEEP_SHARE)
 }
 
-/** An answer column is as wide as its heading needs, and never too narrow to hit. */
+/** An answer column is as wide as its heading, but never too narrow to tick. */
 const answerWidth = (answer: string, { pen }: Context): number =>
   Math.min(74, Math.max(36, pen.measure(answer, styles.tableHead) + 10))
 
@@ -93,15 +86,15 @@ function toColumns(block: Checklist, context: Context): Track[] {
   return toTracks([item, ...answers, ...extras], context.frame.left, context.frame.width)
 }
 
-function renderRows(block: Checklist, context: Context): Piece[] {
+function renderRows(block: Checklist, context: Context): LayoutBox[] {
   const { pen, form, frame } = context
   const element = once(() => pen.open(context.section(), 'Table'))
   const [itemTrack, ...tracks] = toColumns(block, context)
   if (!itemTrack) throw new Error(`Checklist ${block.name} has no columns`)
   const answers = tracks.slice(0, block.answers.length)
   const extras = tracks.slice(block.answers.length)
-  const { head, repeat } = headerPiece([itemTrack, ...tracks], element, context)
-  const rows = block.items.map((item, index): Piece => {
+  const { head, repeat } = headerBox([itemTrack, ...tracks], element, context)
+  const rows = block.items.map((item, index): LayoutBox => {
     const text = layItem(item, itemTrack.width - 2 * PAD, context)
     const spec = answerSpec(block, item, index + 1)
     const field = form.declare(spec)
@@ -116,17 +109,17 @@ function renderRows(block: Checklist, context: Context): Piece[] {
       keepNext: index === 0 && block.items.length > 1,
       draw: (y) => {
         const row = pen.open(element(), 'TR')
-        sayItem(row, 'TH', text, itemTrack.x + PAD, y + (height - text.height) / 2, context)
+        const textAt = { x: itemTrack.x + PAD, y: y + (height - text.height) / 2 }
+        drawItem(pen.open(row, 'TH', { scope: 'Row' }), text, textAt, pen)
         answers.forEach((track, at) => {
-          const top = y + (height - metrics.box) / 2
-          const rect = { x: track.x + (track.width - metrics.box) / 2, y: top, width: metrics.box, height: metrics.box }
-          form.place(field, pen.open(row, 'TD'), rect, {}, spec.kind === 'radio' ? block.answers[at] : undefined)
+          const option = spec.kind === 'radio' ? block.answers[at] : undefined
+          form.place(field, pen.open(row, 'TD'), tickBoxOf(track, y, height), { option })
         })
         extras.forEach((track, at) => {
           const input = inputs[at]
           if (!input) throw new Error(`Checklist ${block.name} lacks the field of its column ${track.label}`)
-          const rect = { x: track.x + 0.75, y: y + 0.75, width: track.width - 1.5, height: height - 1.5 }
-          form.place(input, pen.open(row, 'TD'), rect, { look: 'cell', size: styles.cell.size })
+          const rect = fieldBoxOf(track, y, height)
+          form.place(input, pen.open(row, 'TD'), rect, { style: 'cell', size: styles.cell.size })
         })
         pen.artifact(() => ruleRow([itemTrack, ...tracks], y, height, context))
       },

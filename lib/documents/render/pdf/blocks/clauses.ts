@@ -1,7 +1,8 @@
-import { bodyRuns, listItem, once, textSpec, type BlockRenderer } from '../context'
-import type { Piece } from '../layout'
+import type { LayoutBox } from '../boxes'
+import { bodyRuns, listItem, once, type BlockRenderer } from '../context'
+import { textSpec } from '../field-spec'
 import { metrics, styles } from '../style'
-import { textPiece } from '../text-piece'
+import { textBox } from '../text-box'
 
 const INDENT = 24
 const INITIALS = 56
@@ -10,7 +11,7 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
   const { pen, frame, form } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: true }))
   const initialsLabel = pen.plain('Initials', styles.label)
-  return block.items.map((clause, index): Piece => {
+  return block.items.map((clause, index): LayoutBox => {
     const number = pen.plain(`${index + 1}.`, styles.number)
     const width = frame.width - INDENT - (clause.initials ? INITIALS + metrics.gutter : 0)
     const title = { text: `${clause.title}. `, style: styles.bodyStrong }
@@ -21,16 +22,16 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
         textSpec(clause.initials, `Initials, clause ${index + 1}, ${clause.title}`, block.values?.[clause.initials]),
       )
     const open = listItem(element, number, frame.left, context)
-    let begun = false
-    return textPiece(text, {
+    let started = false
+    return textBox(text, {
       before: index ? 6 : 7,
       least: initials ? metrics.fieldHeight + initialsLabel.height : 0,
       draw: (part, y) => {
-        const body = open(y).add(() => pen.write(part, frame.left + INDENT, y))
-        if (!initials || begun) return
-        begun = true
+        const body = open(y).add(() => pen.drawText(part, { x: frame.left + INDENT, y }))
+        if (!initials || started) return
+        started = true
         const x = frame.left + frame.width - INITIALS
-        body.add(() => pen.write(initialsLabel, x, y))
+        body.add(() => pen.drawText(initialsLabel, { x, y }))
         form.place(initials, body, { x, y: y + initialsLabel.height, width: INITIALS, height: metrics.fieldHeight })
       },
     })

@@ -1,9 +1,11 @@
 import type { Field } from '../../../model'
-import { columnsOf, inputSpec, type BlockRenderer, type Context } from '../context'
-import type { Piece } from '../layout'
+import { packRows } from '../../columns'
+import type { LayoutBox } from '../boxes'
+import { columnsOf, type BlockRenderer, type Context } from '../context'
+import { inputSpec } from '../field-spec'
+import type { FormField } from '../form'
 import { metrics, styles } from '../style'
 import type { Paragraph } from '../text'
-import type { FormField } from '../widgets'
 
 interface Placed {
   field: Field
@@ -12,22 +14,6 @@ interface Placed {
   x: number
   width: number
   height: number
-}
-
-/** Fields in rows of the grid, each spanning its columns; a field that no longer fits begins a row. */
-function toRows(fields: readonly Field[], columns: number): { field: Field; at: number; span: number }[][] {
-  const rows: { field: Field; at: number; span: number }[][] = []
-  let at = columns
-  for (const field of fields) {
-    const span = Math.min(field.span ?? 1, columns)
-    if (at + span > columns) {
-      rows.push([])
-      at = 0
-    }
-    rows.at(-1)?.push({ field, at, span })
-    at += span
-  }
-  return rows
 }
 
 function layLabel(field: Field, width: number, { pen }: Context): Paragraph {
@@ -41,10 +27,10 @@ const heightOf = ({ type, lines = 3 }: Field): number =>
 export const fields: BlockRenderer<'fields'> = (block, context) => {
   const { pen, form, frame } = context
   const columns = columnsOf(frame, block.columns, metrics.gutter)
-  return toRows(block.fields, block.columns).map((row, index): Piece => {
+  return packRows(block.fields, block.columns).map((row, index): LayoutBox => {
     const placed = row.map(({ field, at, span }): Placed => {
       const [first, last] = [columns[at], columns[at + span - 1]]
-      if (!first || !last) throw new Error(`Field ${field.name} stands outside the grid`)
+      if (!first || !last) throw new Error(`Field ${field.name} is outside the grid`)
       const width = last.x + last.width - first.x
       const spec = inputSpec({ ...field, tip: field.label, multiline: field.type === 'multiline' }, context)
       return {
@@ -62,9 +48,10 @@ export const fields: BlockRenderer<'fields'> = (block, context) => {
       height: labels + 1 + Math.max(...placed.map(({ height }) => height)),
       draw: (y) => {
         for (const { field, form: input, label, x, width, height } of placed) {
-          const element = pen.say(context.section(), 'P', label, x, y + labels - label.height)
-          const look = field.formula ? 'result' : 'line'
-          form.place(input, element, { x, y: y + labels + 1, width, height }, { look })
+          const at = { x, y: y + labels - label.height }
+          const element = pen.drawTaggedText(pen.open(context.section(), 'P'), label, at)
+          const style = field.formula ? 'result' : 'line'
+          form.place(input, element, { x, y: y + labels + 1, width, height }, { style })
         }
       },
     }

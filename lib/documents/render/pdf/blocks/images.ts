@@ -1,10 +1,12 @@
-import { columnsOf, rowsOf, textSpec, type BlockRenderer } from '../context'
-import type { Piece } from '../layout'
+import { rowsOf } from '../../columns'
+import type { LayoutBox } from '../boxes'
+import { columnsOf, type BlockRenderer } from '../context'
+import { textSpec } from '../field-spec'
 import { metrics, styles } from '../style'
 
 const NUMBER_WIDTH = 16
 
-/** Frames in a grid; each is a button that takes a picture, with a caption to write under it. */
+/** A grid of frames: each is a button that takes a picture, with a caption field below. */
 export const images: BlockRenderer<'images'> = (block, context) => {
   const { pen, form, frame } = context
   const columns = columnsOf(frame, block.columns, metrics.gutter)
@@ -23,7 +25,7 @@ export const images: BlockRenderer<'images'> = (block, context) => {
     }
   })
   const captionHeight = block.captions ? metrics.fieldHeight + 4 : 0
-  return rowsOf(placed, block.columns).map((row, index): Piece => ({
+  return rowsOf(placed, block.columns).map((row, index): LayoutBox => ({
     before: index ? 14 : 10,
     height: block.height + captionHeight,
     draw: (y) => {
@@ -31,7 +33,7 @@ export const images: BlockRenderer<'images'> = (block, context) => {
         form.place(image, context.section(), { x, y, width, height: block.height })
         if (!caption) continue
         const top = y + block.height + 4
-        const element = pen.say(context.section(), 'P', number, x, top + 6)
+        const element = pen.drawTaggedText(pen.open(context.section(), 'P'), number, { x, y: top + 6 })
         const rect = { x: x + NUMBER_WIDTH, y: top, width: width - NUMBER_WIDTH, height: metrics.fieldHeight }
         form.place(caption, element, rect)
       }

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../../model'
+import type { LayoutBox } from '../boxes'
 import type { BlockRenderer, Context } from '../context'
-import type { Piece } from '../layout'
 import { callout } from './callout'
 import { checklist } from './checklist'
 import { clauses } from './clauses'
@@ -25,8 +25,8 @@ const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   pageBreak: () => [{ height: 0, breakBefore: true, keepNext: true, draw: () => undefined }],
 }
 
-/** The pieces of a block, measured and ready to draw. */
-export function layBlock<K extends Block['kind']>(block: BlockOf<K>, context: Context): Piece[] {
+/** Measures a block and announces its fields. */
+export function layBlock<K extends Block['kind']>(block: BlockOf<K>, context: Context): LayoutBox[] {
   const kind: K = block.kind
   return renderers[kind](block, context)
 }

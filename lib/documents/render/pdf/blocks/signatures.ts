@@ -1,9 +1,10 @@
 import type { SignatureParty, Value } from '../../../model'
-import { bodyRuns, columnsOf, rowsOf, textSpec, type BlockRenderer, type Context } from '../context'
-import type { FieldSpec } from '../field-spec'
-import type { Piece } from '../layout'
+import { rowsOf } from '../../columns'
+import type { LayoutBox } from '../boxes'
+import { bodyRuns, columnsOf, type BlockRenderer, type Context } from '../context'
+import { textSpec } from '../field-spec'
+import type { FormField } from '../form'
 import { metrics, styles } from '../style'
-import type { FormField } from '../widgets'
 
 const SIGNATURE_HEIGHT = 36
 const GAP = 8
@@ -12,52 +13,37 @@ const DATE_SHARE = 0.32
 interface Line {
   label: string
   field: FormField
-  /** Offset and width as shares of the party's column. */
+  /** Left and right edge as shares of the party's column. */
   from: number
   to: number
   top: number
   height: number
 }
 
-function toLines(
-  { name, role, withTitle }: SignatureParty,
-  values: Readonly<Record<string, Value>>,
-  { form }: Context,
-): Line[] {
+type Values = Readonly<Record<string, Value>>
+
+function toLines({ name, role, withTitle }: SignatureParty, values: Values, { form }: Context): Line[] {
   const text = (key: string, label: string, type: 'text' | 'date' = 'text') =>
-    textSpec(`${name}.${key}`, `${role}: ${label}`, values[`${name}.${key}`] ?? null, type)
-  const signature: FieldSpec = { kind: 'signature', name: `${name}.signature`, tip: `${role}: Signature`, value: null }
-  const second = styles.label.leading + SIGNATURE_HEIGHT + GAP
-  const rows = [
-    { label: 'Signature', spec: signature, from: 0, to: 1 - DATE_SHARE, top: 0, height: SIGNATURE_HEIGHT },
+    form.declare(textSpec(`${name}.${key}`, `${role}: ${label}`, values[`${name}.${key}`] ?? null, type))
+  const signature = { kind: 'signature', name: `${name}.signature`, tip: `${role}: Signature`, value: null } as const
+  const first = { top: 0, height: SIGNATURE_HEIGHT }
+  const second = { top: styles.label.leading + SIGNATURE_HEIGHT + GAP, height: metrics.fieldHeight }
+  const dateFrom = 1 - DATE_SHARE
+  return [
+    { ...first, label: 'Signature', field: form.declare(signature), from: 0, to: dateFrom },
+    { ...first, label: 'Date', field: text('date', 'Date', 'date'), from: dateFrom, to: 1 },
     {
-      label: 'Date',
-      spec: text('date', 'Date', 'date'),
-      from: 1 - DATE_SHARE,
-      to: 1,
-      top: 0,
-      height: SIGNATURE_HEIGHT,
-    },
-    {
+      ...second,
       label: 'Printed name',
-      spec: text('printedName', 'Printed name'),
+      field: text('printedName', 'Printed name'),
       from: 0,
       to: withTitle ? 0.5 : 1,
-      top: second,
-      height: metrics.fieldHeight,
     },
-    ...(withTitle
-      ? [{ label: 'Title', spec: text('title', 'Title'), from: 0.5, to: 1, top: second, height: metrics.fieldHeight }]
-      : []),
+    ...(withTitle ? [{ ...second, label: 'Title', field: text('title', 'Title'), from: 0.5, to: 1 }] : []),
   ]
-  return rows.map(({ spec, ...line }) => ({ ...line, field: form.declare(spec) }))
 }
 
-function partiesPiece(
-  parties: readonly SignatureParty[],
-  values: Readonly<Record<string, Value>>,
-  context: Context,
-): Piece {
+function partiesBox(parties: readonly SignatureParty[], values: Values, context: Context): LayoutBox {
   const { pen, form, frame } = context
   const columns = columnsOf(frame, 2, 26)
   const placed = parties.map((party, index) => ({
@@ -73,12 +59,12 @@ function partiesPiece(
     draw: (y) => {
       for (const { role, lines, x, width } of placed) {
         const element = pen.open(context.section(), 'Sect')
-        pen.say(element, 'P', role, x, y)
+        pen.drawTaggedText(pen.open(element, 'P'), role, { x, y })
         for (const { label, field, from, to, top, height } of lines) {
           const left = x + from * width + (from > 0 ? 5 : 0)
           const right = x + to * width - (to < 1 ? 5 : 0)
           const at = y + roles + top
-          const line = pen.say(element, 'P', pen.plain(label, styles.label), left, at)
+          const line = pen.drawTaggedText(pen.open(element, 'P'), pen.plain(label, styles.label), { x: left, y: at })
           form.place(field, line, { x: left, y: at + styles.label.leading, width: right - left, height })
         }
       }
@@ -88,9 +74,9 @@ function partiesPiece(
 
 export const signatures: BlockRenderer<'signatures'> = (block, context) => {
   const { pen, frame } = context
-  const rows = rowsOf(block.parties, 2).map((parties) => partiesPiece(parties, block.values ?? {}, context))
+  const rows = rowsOf(block.parties, 2).map((parties) => partiesBox(parties, block.values ?? {}, context))
   if (!block.note) return rows
   const text = pen.layout(bodyRuns(block.note, context), frame.width)
-  const draw = (y: number) => pen.say(context.section(), 'P', text, frame.left, y)
+  const draw = (y: number) => pen.drawTaggedText(pen.open(context.section(), 'P'), text, { x: frame.left, y })
   return [{ before: 10, height: text.height, keepNext: true, draw }, ...rows]
 }

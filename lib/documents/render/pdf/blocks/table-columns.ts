@@ -1,10 +1,11 @@
 import { dataRows, type Column, type TableBlock } from '../../../model'
-import { isNumeric, mergeText, type Context } from '../context'
+import { mergeText, type Context } from '../context'
+import { isNumeric } from '../field-spec'
 import { showValue } from '../format'
 import { styles } from '../style'
 import { headerLeast, PAD, toTracks, type Track } from './table-parts'
 
-/** Sizes of figures in cells: the usual one, and what still reads well in print. */
+/** Sizes of figures in cells, in order of preference; all read well in print. */
 const FIGURE_SIZES = [styles.cell.size, 8.5] as const
 const SMALLEST_FIGURE = 8
 
@@ -21,13 +22,13 @@ const typeLeast: Record<Column['type'], number> = {
   currency: 62,
 }
 
-/** One place of a bar. */
+/** The least width of one place of a bar. */
 const BAR_LEAST = 16
 
-/** The largest amount that a column must have room for, where the table is wide enough. */
+/** The amount that a currency column has room for if the table is wide enough. */
 const LARGEST = '$999,999.99'
 
-/** Room that a given value needs: a figure whole, a text by its longest word. */
+/** The width that a given value needs: all of a figure, the longest word of a text. */
 function valueLeast(column: Column, name: string, context: Context): number {
   const { pen, calculation } = context
   if (column.bar) return 0
@@ -36,7 +37,7 @@ function valueLeast(column: Column, name: string, context: Context): number {
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
 }
 
-/** Room for the header's longest word, for usual and given values and for every option. */
+/** The least width for the header's longest word, typical and given values, and every option. */
 function leastWidth(column: Column, table: TableBlock, context: Context): number {
   const options = (column.options ?? []).map((option) => context.pen.measure(option, styles.cell) + 28)
   const values = dataRows(table).map((_, index) =>
@@ -49,7 +50,7 @@ function leastWidth(column: Column, table: TableBlock, context: Context): number
   )
 }
 
-/** The width in which each printed text of a column takes one line. */
+/** The width at which every printed text of a column takes one line. */
 function printedWidth(column: Column, table: TableBlock, context: Context): number {
   const texts = dataRows(table).map(({ cells }) => (column.fixed ? cells[column.key] : null))
   const widths = texts.map((text) =>
@@ -58,7 +59,7 @@ function printedWidth(column: Column, table: TableBlock, context: Context): numb
   return Math.max(0, ...widths) + 2 * PAD
 }
 
-/** Columns by their weights; amounts get the room they may need where no printed text takes more lines for it. */
+/** Positions columns by weight. Amounts get the room they may need if no printed text takes more lines for it. */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
   const room = context.form.appearances.roomFor(LARGEST, styles.cell.size)
   const plans = table.columns.map((column) => ({
@@ -71,7 +72,7 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
   if (amountWidths(table.columns, tracks).every((each) => each >= room)) return tracks
   const wishes = table.columns.map((column, index) => {
     const [plan, track] = [plans[index], tracks[index]]
-    if (!plan || !track) throw new Error(`Table ${table.name} has no place for column ${column.key}`)
+    if (!plan || !track) throw new Error(`Table ${table.name} has no position for column ${column.key}`)
     const least = Math.max(plan.least, Math.min(track.width, printedWidth(column, table, context)))
     return { ...plan, least, wish: column.type === 'currency' ? room : 0 }
   })
@@ -81,7 +82,7 @@ export function placeColumns(table: TableBlock, left: number, width: number, con
 const amountWidths = (columns: readonly Column[], tracks: readonly Track[]): number[] =>
   tracks.filter((_, index) => columns[index]?.type === 'currency').map(({ width }) => width)
 
-/** The size at which the largest amount fits the narrowest currency column, so that all figures of a table are alike. */
+/** The size at which a large amount fits the narrowest currency column, so that all figures of a table look alike. */
 export function figureSize(columns: readonly Column[], tracks: readonly Track[], { form }: Context): number {
   const narrowest = Math.min(...amountWidths(columns, tracks))
   return FIGURE_SIZES.find((size) => form.appearances.roomFor(LARGEST, size) <= narrowest) ?? SMALLEST_FIGURE

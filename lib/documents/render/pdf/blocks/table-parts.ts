@@ -1,26 +1,43 @@
+import type { TableBlock } from '../../../model'
 import { theme } from '../../../theme'
+import { shareWidth, type ColumnShape } from '../../columns'
+import type { LayoutBox } from '../boxes'
 import type { Context } from '../context'
-import type { Piece } from '../layout'
-import type { Element } from '../pen'
-import { styles } from '../style'
+import type { Align, Element, Rect } from '../pen'
+import { metrics, styles, type Style } from '../style'
 
-/** A column as it is drawn: its place and how its header reads. */
+/** A column as it is drawn: header text, position and alignment. */
 export interface Track {
   label: string
   x: number
   width: number
-  align: 'left' | 'center' | 'right'
+  align: Align
 }
 
 export const PAD = 5
 
-/** A column before it has a place: a share of the width but no less than `least`, or a fixed width. */
+/** What the rows of a table share. */
+export interface TableGrid {
+  table: TableBlock
+  /** The table's own columns. */
+  columns: readonly Track[]
+  /** The same with the column of line numbers, if there is one. */
+  tracks: readonly Track[]
+  /** Size of figures in points. */
+  figures: number
+  /** Style of printed text in the first column. */
+  lead: Style
+  element: () => Element
+  repeat: LayoutBox['repeat']
+}
+
+/** A column before it has a position: a share of the width but at least `least` points, or a fixed width. */
 export interface TrackPlan {
   label: string
-  align: Track['align']
+  align: Align
   weight?: number
   least?: number
-  /** The least width where the others leave as much. */
+  /** A least width that is granted as far as the other columns leave room. */
   wish?: number
   fixed?: number
 }
@@ -29,33 +46,22 @@ export interface TrackPlan {
 export const headerLeast = (label: string, { pen }: Context): number =>
   Math.max(...label.split(' ').map((word) => pen.measure(word, styles.tableHead))) + 2 * PAD + 1
 
-/** Pins columns to their least width until every other column's share is enough. */
-function shareWidth(plans: readonly TrackPlan[], width: number): number[] {
-  const pinned = new Map<TrackPlan, number>()
-  for (const plan of plans) if (plan.fixed !== undefined) pinned.set(plan, plan.fixed)
-  for (;;) {
-    const open = plans.filter((plan) => !pinned.has(plan))
-    const free = width - [...pinned.values()].reduce((total, taken) => total + taken, 0)
-    const weights = open.reduce((total, { weight = 0 }) => total + weight, 0)
-    const shareOf = ({ weight = 0 }: TrackPlan) => (free * weight) / weights
-    const narrow = open.filter((plan) => shareOf(plan) < (plan.least ?? 0))
-    if (narrow.length === 0) return plans.map((plan) => pinned.get(plan) ?? shareOf(plan))
-    for (const plan of narrow) pinned.set(plan, plan.least ?? 0)
-  }
-}
-
-/** Raises the least widths towards what columns wish for, as far as there is room for all. */
-function grantWishes(plans: readonly TrackPlan[], width: number): TrackPlan[] {
+/** Raises minimums toward the wished widths as far as there is room for all. */
+function toShapes(plans: readonly TrackPlan[], width: number): ColumnShape[] {
   const least = plans.reduce((total, plan) => total + (plan.fixed ?? plan.least ?? 0), 0)
-  const wishOf = ({ wish = 0, least: own = 0 }: TrackPlan) => Math.max(0, wish - own)
-  const wished = plans.reduce((total, plan) => total + wishOf(plan), 0)
-  const share = wished ? Math.min(1, Math.max(0, (width - least) / wished)) : 0
-  return plans.map((plan) => ({ ...plan, least: (plan.least ?? 0) + share * wishOf(plan) }))
+  const extraOf = ({ wish = 0, least: own = 0 }: TrackPlan) => Math.max(0, wish - own)
+  const extra = plans.reduce((total, plan) => total + extraOf(plan), 0)
+  const share = extra ? Math.min(1, Math.max(0, (width - least) / extra)) : 0
+  return plans.map((plan) =>
+    plan.fixed === undefined
+      ? { weight: plan.weight ?? 0, min: (plan.least ?? 0) + share * extraOf(plan) }
+      : { weight: 0, min: plan.fixed },
+  )
 }
 
-/** Gives each column its place. Where the least widths exceed the room, all columns shrink alike. */
+/** Positions the columns. If their least widths exceed the room, all shrink in proportion. */
 export function toTracks(plans: readonly TrackPlan[], left: number, width: number): Track[] {
-  const widths = shareWidth(grantWishes(plans, width), width)
+  const widths = shareWidth(toShapes(plans, width), width)
   const sum = widths.reduce((total, each) => total + each, 0)
   const scale = sum > width + 0.01 ? width / sum : 1
   let x = left
@@ -66,30 +72,52 @@ export function toTracks(plans: readonly TrackPlan[], left: number, width: numbe
   })
 }
 
-/** Hairlines between and around the columns of one row, which guide the pen. */
+/** Draws the lines between and around the columns of one row. */
 export function ruleRow(tracks: readonly Track[], y: number, height: number, { pen, frame }: Context): void {
   const right = frame.left + frame.width
-  for (const x of [...tracks.map((track) => track.x), right]) pen.upright(x, y, height)
-  pen.rule(frame.left, y + height, frame.width)
+  for (const x of [...tracks.map((track) => track.x), right]) pen.drawVerticalRule({ x, y }, height)
+  pen.drawHorizontalRule({ x: frame.left, y: y + height }, frame.width)
 }
 
-/** The dark header row: real once, and again as an artifact on each further page. */
-export function headerPiece(
+/** The part of a row inside a column's padding. */
+export const insideOf = ({ x, width }: Track, y: number, height: number, pad = PAD): Rect => ({
+  x: x + pad,
+  y,
+  width: width - 2 * pad,
+  height,
+})
+
+/** A tick box in the middle of a cell. */
+export const tickBoxOf = ({ x, width }: Track, y: number, height: number): Rect => ({
+  x: x + (width - metrics.box) / 2,
+  y: y + (height - metrics.box) / 2,
+  width: metrics.box,
+  height: metrics.box,
+})
+
+/** A field that fills a cell, clear of its rules. */
+export const fieldBoxOf = ({ x, width }: Track, y: number, height: number): Rect => ({
+  x: x + 0.75,
+  y: y + 0.75,
+  width: width - 1.5,
+  height: height - 1.5,
+})
+
+/** The dark header row: tagged text the first time, and an artifact on every further page. */
+export function headerBox(
   tracks: readonly Track[],
   table: () => Element,
   { pen, frame }: Context,
-): { head: Piece; repeat: NonNullable<Piece['repeat']> } {
+): { head: LayoutBox; repeat: NonNullable<LayoutBox['repeat']> } {
   const labels = tracks.map((track) => ({
     track,
     text: pen.plain(track.label, styles.tableHead, track.width - (track.align === 'center' ? 2 : 2 * PAD)),
   }))
   const height = Math.max(20, ...labels.map(({ text }) => text.height + 10))
-  const ground = (y: number) => pen.fill(frame.left, y, frame.width, height, theme.headerFill)
-  const write = ({ track, text }: (typeof labels)[number], y: number) => {
-    const pad = track.align === 'center' ? 1 : PAD
-    pen.write(text, track.x + pad, y + (height - text.height) / 2, track.align, track.width - 2 * pad)
-  }
-  const head: Piece = {
+  const ground = (y: number) => pen.fill({ x: frame.left, y, width: frame.width, height }, theme.headerFill)
+  const write = ({ track, text }: (typeof labels)[number], y: number) =>
+    pen.drawTextInside(text, insideOf(track, y, height, track.align === 'center' ? 1 : PAD), track.align)
+  const head: LayoutBox = {
     before: 12,
     height,
     keepNext: true,

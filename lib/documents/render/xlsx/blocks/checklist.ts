@@ -1,9 +1,9 @@
 import type { ChecklistBlock, ChecklistItem } from '../../../model'
-import type { ColumnShape } from '../grid'
+import type { ColumnShape } from '../../columns'
 import { looks, styleOf } from '../looks'
 import { longestWord } from '../measure'
 import type { SheetBuilder } from '../sheet'
-import type { Run, Span } from '../types'
+import type { CellPlace, Run, Span } from '../types'
 import { contentOf, formatOf, TICK } from '../values'
 
 const itemWeight = 5
@@ -12,7 +12,7 @@ const tickWidth = 24
 
 const optionsOf = (block: ChecklistBlock): readonly string[] => (block.answers.length > 1 ? block.answers : [TICK])
 
-/** The answer column's heading: the one answer's own name, or the choice where it is short enough to read. */
+/** The heading of the answer column: the answers if they are short enough to read, else `Answer`. */
 function answerLabel({ answers }: ChecklistBlock): string {
   const choice = answers.join(' / ')
   return choice.length <= 24 ? choice : 'Answer'
@@ -35,7 +35,7 @@ function itemContent(sheet: SheetBuilder, item: ChecklistItem): { value: string;
   return { value: text + note, runs: [{ text }, { text: note, muted: true }] }
 }
 
-function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, row: number, span: Span, item: number): void {
+function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, item: number, { row, span }: CellPlace): void {
   const name = `${block.name}.${item}.answer`
   const value = block.values?.[name] ?? null
   const ticked = block.answers.length === 1 && value === block.answers[0]
@@ -46,7 +46,7 @@ function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, row: number, span
   sheet.accept({ type: 'list', options: optionsOf(block) }, row, span)
 }
 
-/** A ruled checklist: item with its criterion, the answer, and columns to write in. */
+/** A ruled checklist: items with their criteria, an answer column, and columns to write in. */
 function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...extras]: readonly Span[]): void {
   const labels = [answerLabel(block), ...block.extras.map(({ label }) => label)]
   const spans = [answer!, ...extras]
@@ -63,7 +63,7 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
     const height = Math.max(rowHeight, sheet.heightOf(content.value, text!, 'cellFixed', 6))
     const row = sheet.addRow(height, index === 0 && block.items.length > 2)
     sheet.put(row, text!, styleOf('cellFixed', undefined, 'left'), content)
-    putAnswer(sheet, block, row, answer!, index + 1)
+    putAnswer(sheet, block, index + 1, { row, span: answer! })
     block.extras.forEach(({ key }, column) => {
       const name = `${block.name}.${index + 1}.${key}`
       sheet.claim(name, row, extras[column]!.from)
@@ -74,7 +74,7 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
 }
 
-/** Tick boxes, several in a row; the box stands before its text. */
+/** Tick boxes, several in a row, each before its text. */
 function layTicks(sheet: SheetBuilder, block: ChecklistBlock, spans: readonly Span[]): void {
   const perRow = spans.length / 2
   for (let start = 0; start < block.items.length; start += perRow) {
@@ -87,7 +87,7 @@ function layTicks(sheet: SheetBuilder, block: ChecklistBlock, spans: readonly Sp
     const heights = items.map(({ content, text }) => sheet.heightOf(content.value, text, 'tickText', 6))
     const row = sheet.addRow(Math.max(rowHeight, ...heights))
     for (const { content, box, text, number } of items) {
-      putAnswer(sheet, block, row, box, number)
+      putAnswer(sheet, block, number, { row, span: box })
       sheet.put(row, text, styleOf('tickText'), content)
     }
   }
@@ -102,7 +102,7 @@ const tickColumns = (perRow: number): ColumnShape[] =>
     { weight: 1, min: 120 },
   ]).flat()
 
-/** The columns of any checklist as the sheet's grid sees them: tick boxes stand two to a row. */
+/** The columns that a checklist wants of the sheet's grid; tick boxes are two to a row. */
 export const checklistShapes = (block: ChecklistBlock): ColumnShape[] =>
   isTickGrid(block) ? tickColumns(2) : ruledShapes(block)
 

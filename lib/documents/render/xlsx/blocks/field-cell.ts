@@ -4,27 +4,33 @@ import type { SheetBuilder } from '../sheet'
 import type { Look, Span } from '../types'
 import { contentOf, formatOf, validationOf } from '../values'
 
-/** A labelled cell beside the document's own fields: a company line, initials, a signer's name. */
+/** What a cell needs to know of a field, which need not be the document's own: a company line, initials, a signer. */
 export type FieldCell = Pick<Field, 'name' | 'type' | 'options' | 'decimals' | 'formula' | 'value'>
 
+/** A field and the cells it goes into. */
+interface PlacedField {
+  field: FieldCell
+  span: Span
+  look?: Look
+  /** The look of a repetition. */
+  repeatLook?: Look
+}
+
 /**
- * Puts a field into a stretch of cells: an input, a calculated result, or, where the name already stands elsewhere,
- * a locked repetition of it.
+ * Puts a field into a stretch of cells: an input, a calculated result or, if the name already has a cell, a locked
+ * repetition of that.
  */
 export function putField(
   sheet: SheetBuilder,
   row: number,
-  span: Span,
-  field: FieldCell,
-  look: Look = 'input',
-  repeatLook: Look = looks[look].wrap ? 'echoWrapped' : 'echo',
+  { field, span, look = 'input', repeatLook }: PlacedField,
 ): void {
   const { context } = sheet
   const cell = context.cells.get(field.name) ?? { ...field, value: field.value ?? null, label: '' }
   if (context.addresses.has(field.name)) {
-    sheet.put(row, span, styleOf(repeatLook, repeatFormat(cell.type, cell.decimals, !!cell.formula)), {
-      repeats: field.name,
-    })
+    const repeated = repeatLook ?? (looks[look].wrap ? 'echoWrapped' : 'echo')
+    const format = repeatFormat(cell.type, cell.decimals, !!cell.formula)
+    sheet.put(row, span, styleOf(repeated, format), { repeats: field.name })
     return
   }
   sheet.claim(field.name, row, span.from)
@@ -37,32 +43,29 @@ export function putField(
   sheet.accept(validationOf(cell.type, field.options), row, span)
 }
 
-/** A formula in a cell of text format would be shown, not calculated. */
+/** The format of a repetition. In text format, a formula would be shown and not calculated. */
 function repeatFormat(type: FieldCell['type'] | 'check', decimals?: number, calculated?: boolean): string | undefined {
   const format = formatOf(type, decimals, calculated)
   return format === '@' ? undefined : format
 }
 
-export interface LabelledField {
+export interface LabelledField extends PlacedField {
   label: string
-  field: FieldCell
-  span: Span
-  look?: Look
   /** Height of the input; the row takes the greatest. */
   height?: number
 }
 
 export const inputHeight = 21
 
-/** A row of labels and, under it, the row of their inputs. */
+/** A row of labels and, below it, the row of their inputs. */
 export function putLabelled(sheet: SheetBuilder, fields: readonly LabelledField[], keep = false): void {
   const labels = sheet.addRow(
     Math.max(...fields.map(({ label, span }) => sheet.heightOf(label, span, 'label', 3))),
     true,
   )
   const inputs = sheet.addRow(Math.max(...fields.map(({ height }) => height ?? inputHeight)), keep)
-  for (const { label, field, span, look } of fields) {
-    sheet.put(labels, span, styleOf('label'), { value: label })
-    putField(sheet, inputs, span, field, look)
+  for (const field of fields) {
+    sheet.put(labels, field.span, styleOf('label'), { value: field.label })
+    putField(sheet, inputs, field)
   }
 }

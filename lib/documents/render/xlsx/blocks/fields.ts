@@ -1,5 +1,5 @@
 import type { Field, FieldsBlock } from '../../../model'
-import type { ColumnShape } from '../grid'
+import { packRows, type ColumnShape } from '../../columns'
 import { looks, styleOf } from '../looks'
 import { lineHeight } from '../measure'
 import type { SheetBuilder } from '../sheet'
@@ -20,42 +20,21 @@ function inputOf(sheet: SheetBuilder, field: Field, span: Span): { look: Look; h
   return { look: 'inputTall', height: Math.max(lines, needed) }
 }
 
-/** Breaks the fields into rows of at most `columns`, wide fields taking several. */
-function packRows(
-  fields: readonly Field[],
-  asked: number,
-  columns: number,
-): { field: Field; at: number; span: number }[][] {
-  const rows: { field: Field; at: number; span: number }[][] = []
-  let used = columns
-  for (const field of fields) {
-    const wanted = field.span ?? 1
-    const span = wanted >= asked ? columns : Math.min(wanted, columns)
-    if (used + span > columns) {
-      rows.push([])
-      used = 0
-    }
-    rows.at(-1)!.push({ field, at: used, span })
-    used += span
-  }
-  return rows
-}
-
-/** Labels beside their inputs, where one field stands on a line. */
+/** Labels beside their inputs, one field on a line. */
 function layBeside(sheet: SheetBuilder, fields: readonly Field[], label: Span, input: Span): void {
   fields.forEach((field, index) => {
     const { look, height } = inputOf(sheet, field, input)
     const text = labelOf(field)
     const row = sheet.addRow(Math.max(height, sheet.heightOf(text, label, 'sideLabel', 6)), index < fields.length - 1)
     sheet.put(row, label, styleOf('sideLabel'), { value: text })
-    putField(sheet, row, input, field, look)
+    putField(sheet, row, { field, span: input, look })
   })
 }
 
 const equal = (columns: number): ColumnShape[] =>
   Array.from({ length: columns }, () => ({ weight: 1, min: minimums[columns]! }))
 
-/** A grid of labelled inputs, in as many columns as the sheet's grid allows, at most the asked ones. */
+/** A grid of labeled inputs, in as many columns as the sheet's grid allows, up to those of the block. */
 export function layFields(sheet: SheetBuilder, block: FieldsBlock): void {
   if (block.columns === 1) {
     const beside = sheet.fit([
@@ -71,7 +50,7 @@ export function layFields(sheet: SheetBuilder, block: FieldsBlock): void {
   for (let columns: number = block.columns; ; columns--) {
     const groups = columns === 1 ? [sheet.all] : sheet.fit(equal(columns))
     if (!groups) continue
-    const rows = packRows(block.fields, block.columns, columns)
+    const rows = packRows(block.fields, columns, block.columns)
     rows.forEach((row, index) => {
       const labelled = row.map(({ field, at, span }): LabelledField => {
         const stretch = { from: groups[at]!.from, to: groups[at + span - 1]!.to }

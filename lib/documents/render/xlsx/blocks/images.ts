@@ -11,7 +11,7 @@ const pictureHint: Validation = {
   text: 'Insert › Pictures, then drag it into the frame.',
 }
 
-/** Empty frames to paste pictures into, each with a caption line under it. */
+/** Empty frames for pictures, each with a caption line below. */
 export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
   const shapes = Array.from({ length: block.columns }, () => ({ weight: 1, min: 120 }))
   const spans: Span[] = sheet.fit(shapes) ?? [sheet.all]
@@ -26,7 +26,7 @@ export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
       const captions = sheet.addRow(captionHeight)
       for (const { span, number } of frames) {
         const name = `${block.name}.${number}.caption`
-        putField(sheet, captions, span, { name, type: 'text', value: block.values?.[name] ?? null })
+        putField(sheet, captions, { field: { name, type: 'text', value: block.values?.[name] ?? null }, span })
       }
     }
     sheet.gap(6)

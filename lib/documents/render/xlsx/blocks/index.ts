@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../../../model'
-import type { ColumnShape } from '../grid'
+import type { ColumnShape } from '../../columns'
 import type { SheetBuilder } from '../sheet'
 import { checklistShapes, layChecklist } from './checklist'
 import { layFields } from './fields'
@@ -8,7 +8,7 @@ import { laySignatures } from './signatures'
 import { layTable, tableShapes } from './table'
 import { layCallout, layClauses, layHeading, layList, layParagraph } from './text'
 
-/** How each kind of block is laid onto a sheet. */
+/** How each kind of block is added to a sheet. */
 const layers: { [K in Block['kind']]: (sheet: SheetBuilder, block: BlockOf<K>) => void } = {
   heading: layHeading,
   paragraph: layParagraph,
@@ -31,14 +31,16 @@ export function layBlock<K extends Block['kind']>(sheet: SheetBuilder, block: Bl
   sheet.afterHeading = block.kind === 'heading'
 }
 
-/** The columns of blocks that should be one sheet cell to a column; null for those that follow the grid. */
+/**
+ * The columns of a block that needs one sheet column each, with its row count; null for a block that follows the grid.
+ */
 export function shapesOf(block: Block): { shapes: ColumnShape[]; rows: number } | null {
   if (block.kind === 'table') return { shapes: tableShapes(block), rows: block.rows.length }
   if (block.kind === 'checklist') return { shapes: checklistShapes(block), rows: block.items.length }
   return null
 }
 
-/** Whether a block sets things side by side, so that the sheet needs an edge near its middle. */
+/** Whether a block has items side by side, so that the sheet needs an edge near its middle. */
 export function wantsHalves(block: Block): boolean {
   if (block.kind === 'fields' || block.kind === 'images') return block.columns > 1
   return block.kind === 'signatures'

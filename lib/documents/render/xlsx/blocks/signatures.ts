@@ -24,7 +24,7 @@ const printedName: Line = { key: 'printedName', label: 'Printed name', type: 'te
 const title: Line = { key: 'title', label: 'Title', type: 'text', weight: 2, min: 100 }
 const date: Line = { key: 'date', label: 'Date', type: 'date', weight: 1.6, min: 70 }
 
-/** One line of cells where the sheet's grid allows it, else two, else one cell to a line. */
+/** Arranges the cells in one line if the sheet's grid allows it, else in two, else one to a line. */
 function arrange(sheet: SheetBuilder, party: SignatureParty): { line: Line; span: Span }[][] {
   const sign = signature(party.role)
   const all = party.withTitle ? [sign, printedName, title, date] : [sign, printedName, date]

@@ -1,9 +1,9 @@
 import { dataRows, type Column, type TableBlock, type Total } from '../../../model'
-import type { ColumnShape } from '../grid'
+import type { ColumnShape } from '../../columns'
 import { looks, styleOf } from '../looks'
 import { longestWord, textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
-import type { Look, Span } from '../types'
+import type { CellPlace, Look, Span } from '../types'
 import { BAR_FORMAT, columnAlign, contentOf, formatOf, isNumeric, validationOf } from '../values'
 
 const rowHeight = 19
@@ -18,11 +18,11 @@ const contentWidths: Record<Column['type'], number> = {
   text: 70,
 }
 
-/** The same for the larger figures under a table. */
+/** The same for the larger figures below a table. */
 const totalWidths: Record<Total['type'], number> = { currency: 78, number: 58, percent: 54 }
 
 const selectArrow = 16
-/** One place of a bar: room for a day of the month in its heading. */
+/** Width of one place of a bar: room for a day of the month in its heading. */
 const barWidth = 16
 
 function minWidth(column: Column): number {
@@ -32,7 +32,7 @@ function minWidth(column: Column): number {
   return Math.max(content, label, ...options.map((width) => Math.min(width, 110)))
 }
 
-/** The columns of a table as the sheet's grid sees them. */
+/** The columns that a table wants of the sheet's grid. */
 export function tableShapes(table: TableBlock): ColumnShape[] {
   const last = table.columns.length - 1
   const totals = Math.max(0, ...table.totals.map(({ type }) => totalWidths[type]))
@@ -60,15 +60,13 @@ function putHeader(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[
   return row
 }
 
-function putCell(sheet: SheetBuilder, row: number, span: Span, column: Column, name: string): void {
+function putCell(sheet: SheetBuilder, column: Column, name: string, { row, span }: CellPlace): void {
   const { value, formula } = sheet.context.cells.get(name)!
   const align = columnAlign(column.type, column.options)
   sheet.claim(name, row, span.from)
   if (formula) {
     const format = column.bar ? BAR_FORMAT : formatOf(column.type, column.decimals, true)
-    sheet.put(row, span, styleOf('cellResult', format, column.bar ? 'center' : align), {
-      calculates: name,
-    })
+    sheet.put(row, span, styleOf('cellResult', format, column.bar ? 'center' : align), { calculates: name })
     return
   }
   const content = contentOf(column.type, value)
@@ -98,15 +96,17 @@ function putRows(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[],
     }
     number += 1
     const prefix = `${table.name}.${number}`
-    // The first row is not left alone under its header, nor the totals alone on the next page.
+    // Keep the first row from being left alone below its header, and the totals alone on the next page.
     const keep = (number === 1 && count > 2) || (table.totals.length > 0 && number === count)
     const at = sheet.addRow(heightOfRow(sheet, table, spans, prefix), keep)
     if (numbers) sheet.put(at, numbers, styleOf('lineNumber'), { value: number })
-    table.columns.forEach((column, index) => putCell(sheet, at, spans[index]!, column, `${prefix}.${column.key}`))
+    table.columns.forEach((column, index) =>
+      putCell(sheet, column, `${prefix}.${column.key}`, { row: at, span: spans[index]! }),
+    )
   }
 }
 
-/** Formulas sum a column over all its rows, group lines included: those hold no numbers. */
+/** Records the range of each column. It includes group rows, which hold no numbers. */
 function claimColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], first: number): void {
   const last = sheet.rows.length - 1
   const place = (row: number, col: number) => ({ sheet: sheet.part.name, row, col })
@@ -116,7 +116,13 @@ function claimColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Sp
   })
 }
 
-function putTotal(sheet: SheetBuilder, total: Total, label: Span | null, value: Span, keep: boolean): void {
+interface TotalSpans {
+  /** Null if the value starts in the first column: the label then gets a row of its own. */
+  label: Span | null
+  value: Span
+}
+
+function putTotal(sheet: SheetBuilder, total: Total, { label, value }: TotalSpans, keep: boolean): void {
   const labelStyle = styleOf(total.strong ? 'totalLabelStrong' : 'totalLabel')
   if (!label) sheet.put(sheet.addRow(rowHeight, true), value, labelStyle, { value: total.label })
   const row = sheet.addRow(total.strong ? 23 : rowHeight, keep)
@@ -130,7 +136,7 @@ function putTotal(sheet: SheetBuilder, total: Total, label: Span | null, value: 
   if (!calculated) sheet.accept(validationOf(total.type), row, value)
 }
 
-/** Where the label of a total starts: as far right as its text allows, so that it stands close to its figure. */
+/** The cells of the totals' labels: as far right as the text allows, so that labels are close to their figures. */
 function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Span | null {
   if (value.from === 0) return null
   const size = looks.totalLabelStrong.size
@@ -140,7 +146,7 @@ function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Sp
   return { from, to: value.from - 1 }
 }
 
-/** A table: header, group lines, rows of inputs and results, totals under its last column. */
+/** A table: header, group rows, rows of inputs and results, and totals below its last column. */
 export function layTable(sheet: SheetBuilder, table: TableBlock): void {
   const fitted = sheet.fitTable(tableShapes(table))
   const numbers = table.lineNumbers ? fitted[0] : undefined
@@ -151,7 +157,8 @@ export function layTable(sheet: SheetBuilder, table: TableBlock): void {
     claimColumns(sheet, table, spans, header + 1)
   }
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
-  const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, spans.at(-1)!) : null
-  table.totals.forEach((total, index) => putTotal(sheet, total, label, spans.at(-1)!, index < table.totals.length - 1))
+  const value = spans.at(-1)!
+  const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, value) : null
+  table.totals.forEach((total, index) => putTotal(sheet, total, { label, value }, index < table.totals.length - 1))
   sheet.gap()
 }

@@ -43,7 +43,7 @@ const initialsShapes = [
   { weight: 1, min: 56 },
 ]
 
-/** Numbered clauses; one that is to be initialled has a small input at its right. */
+/** Numbered clauses; one that must be initialed has a small input to its right. */
 export function layClauses(sheet: SheetBuilder, block: ClausesBlock): void {
   const withInitials = sheet.fit(initialsShapes)
   block.items.forEach((clause, index) => {
@@ -60,13 +60,10 @@ export function layClauses(sheet: SheetBuilder, block: ClausesBlock): void {
     const beside = withInitials !== null
     const label = sheet.addRow(beside ? labelHeight : height, true)
     const input = sheet.addRow(beside ? Math.max(height - labelHeight, 21) : 21)
-    sheet.put(label, body!, styleOf('text'), { value: lead + text, runs }, beside ? input : label)
+    sheet.put(label, body!, styleOf('text'), { value: lead + text, runs, bottom: beside ? input : label })
     if (beside) sheet.put(label, initials!, styleOf('label'), { value: 'Initials' })
-    putField(sheet, input, initials!, {
-      name: clause.initials,
-      type: 'text',
-      value: block.values?.[clause.initials] ?? null,
-    })
+    const value = block.values?.[clause.initials] ?? null
+    putField(sheet, input, { field: { name: clause.initials, type: 'text', value }, span: initials! })
   })
   sheet.gap(6)
 }

@@ -1,0 +1,43 @@
+/** A block, or a piece of one, that has been measured and can be drawn at any height of a page. */
+export interface LayoutBox {
+  /** Points, as all lengths here. */
+  height: number
+  /** Space above the box; dropped at the top of a page. */
+  before?: number
+  /** Keeps the box on the page of the next one; `prefer`: unless that leaves a large gap on the page. */
+  keepNext?: boolean | 'prefer'
+  /** Starts a new page, unless a page has just started. */
+  breakBefore?: boolean
+  /** A table header, drawn again above the box when the box starts a page. */
+  repeat?: { height: number; draw(y: number): void }
+  /** How a long text continues on the next page; a box without it is never split. */
+  split?: Split
+  draw(y: number): void
+}
+
+export interface Split {
+  /** The least room in which the first part is worth starting. */
+  minRoom: number
+  /** Returns two boxes, the first at most `room` high; null if the box cannot be split there. */
+  at: (room: number) => [LayoutBox, LayoutBox] | null
+}
+
+/** Keeps the last `count` boxes together, so that no page starts with the last one alone. Returns new boxes. */
+export const keepLast = (boxes: readonly LayoutBox[], count: number): LayoutBox[] =>
+  boxes.map((box, index) =>
+    index >= boxes.length - count && index < boxes.length - 1 ? { ...box, keepNext: true } : box,
+  )
+
+/** Leaves neither the first nor the last box alone on a page; fewer than four stay together. Returns new boxes. */
+export const keepPairs = (boxes: readonly LayoutBox[]): LayoutBox[] =>
+  boxes.map((box, index) => {
+    const kept = boxes.length < 4 || index === 0 || index === boxes.length - 2
+    return kept && index < boxes.length - 1 ? { ...box, keepNext: true } : box
+  })
+
+/** Prefers to keep a run of boxes together if it is at most `limit` points high. Returns new boxes. */
+export function keepTogether(boxes: readonly LayoutBox[], limit: number): LayoutBox[] {
+  const height = boxes.reduce((total, box) => total + box.height + (box.before ?? 0), 0)
+  if (height > limit) return [...boxes]
+  return boxes.map((box, index) => (index < boxes.length - 1 ? { ...box, keepNext: box.keepNext || 'prefer' } : box))
+}

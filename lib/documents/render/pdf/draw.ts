@@ -1,0 +1,22 @@
+import { theme } from '../../theme'
+import type { LaidOutPart } from './lay-out'
+import type { Page } from './paginate'
+import type { Pen } from './pen'
+import { drawMark } from './running'
+
+/** A part whose boxes are placed on pages. */
+export interface PaginatedPart extends LaidOutPart {
+  pages: readonly Page[]
+}
+
+/** Draws the pages of a part. Its mark is read out on the first page only; a split table repeats its header. */
+export function drawPart({ part, area, section, pages }: PaginatedPart, pen: Pen): void {
+  const { width, height } = theme.page
+  pages.forEach((page, index) => {
+    const parent = index === 0 ? section() : null
+    pen.doc.addPage({ size: [width, height], layout: part.landscape ? 'landscape' : 'portrait', margin: 0 })
+    drawMark(pen, part, parent)
+    if (index > 0) page[0]?.box.repeat?.draw(area.top)
+    for (const { box, y } of page) box.draw(y)
+  })
+}

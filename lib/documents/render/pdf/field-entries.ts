@@ -1,0 +1,113 @@
+/** The dictionary entries of form fields and their widgets (ISO 32000-1, 12.5.6.19 and 12.7). */
+import { theme } from '../../theme'
+import { FIELD_FONT, hasLine, hasTint, type Appearances, type FieldStyle } from './appearance'
+import type { CheckSpec, FieldSpec, RadioSpec, SelectSpec, TextSpec } from './field-spec'
+import { pdfName, pdfString, rgb, type Dictionary, type Reference } from './internals'
+
+/** How one widget looks, in points. */
+export interface WidgetStyle {
+  width: number
+  height: number
+  style: FieldStyle
+  /** Size of the text. */
+  size: number
+  /** The answer that a radio button selects. */
+  option?: string
+}
+
+/** Writes a script as an action object. */
+export type WriteAction = (script: string) => Reference
+
+const flags = { readOnly: 1, multiline: 1 << 12, radio: 1 << 15, push: 1 << 16, combo: 1 << 17 } as const
+const fieldTypes = { text: 'Tx', select: 'Ch', check: 'Btn', radio: 'Btn', image: 'Btn', signature: 'Sig' } as const
+const alignments = { left: 0, center: 1, right: 2 } as const
+
+export const defaultAppearance = (size: number): object =>
+  pdfString(`/${FIELD_FONT} ${size} Tf ${rgb(theme.ink).join(' ')} rg`)
+
+function textValue({ value, multiline, readOnly, scripts }: TextSpec, write: WriteAction): Dictionary {
+  const stored = value ? pdfString(value.stored) : undefined
+  const { keystroke, format, calculate } = scripts
+  const action = (script: string | undefined) => script && write(script)
+  return {
+    Ff: (multiline ? flags.multiline : 0) | (readOnly ? flags.readOnly : 0) || undefined,
+    V: stored,
+    DV: readOnly ? undefined : stored,
+    AA:
+      keystroke || format || calculate ? { K: action(keystroke), F: action(format), C: action(calculate) } : undefined,
+  }
+}
+
+function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
+  switch (spec.kind) {
+    case 'text':
+      return textValue(spec, write)
+    case 'select': {
+      const value = spec.value === null ? undefined : pdfString(spec.value)
+      // Choosing the blank first option clears the field.
+      return { Ff: flags.combo, Opt: ['', ...spec.options].map(pdfString), V: value, DV: value }
+    }
+    case 'check':
+      return { V: spec.value ? 'Yes' : 'Off' }
+    case 'radio':
+      return { Ff: flags.radio, V: spec.value === null ? 'Off' : pdfName(spec.value) }
+    case 'image':
+      return { Ff: flags.push, A: write('event.target.buttonImportIcon();') }
+    case 'signature':
+      return {}
+  }
+}
+
+/** What a field is and holds: type, flags, value, scripts. */
+export const fieldEntries = (spec: FieldSpec, write: WriteAction): Dictionary => ({
+  FT: fieldTypes[spec.kind],
+  ...valueEntries(spec, write),
+})
+
+/** Background and border, for viewers that redraw a field. */
+function borderEntries(style: FieldStyle): Dictionary {
+  const line = hasLine(style) ? rgb(theme.fieldBorder) : undefined
+  const ground = hasTint(style) ? rgb(theme.fieldFill) : undefined
+  return { MK: { BG: ground, BC: line }, BS: { W: line ? 0.75 : 0, S: 'U' } }
+}
+
+function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
+  const { style, size } = widget
+  const look =
+    spec.kind === 'select'
+      ? { style, size, align: 'left' as const, multiline: false, caret: true }
+      : { style, size, align: spec.align, multiline: spec.multiline, caret: false }
+  const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
+  return {
+    DA: defaultAppearance(size),
+    Q: alignments[look.align] || undefined,
+    ...borderEntries(style),
+    AP: { N: appearances.text(widget, shown, look) },
+  }
+}
+
+function tickWidget(spec: CheckSpec | RadioSpec, { width, option }: WidgetStyle, appearances: Appearances): Dictionary {
+  const on = option === undefined ? 'Yes' : pdfName(option)
+  const isOn = option === undefined ? spec.value === true : spec.value === option
+  return {
+    AS: isOn ? on : 'Off',
+    MK: { CA: pdfString('4') },
+    AP: { N: { [on]: appearances.check(width, true), Off: appearances.check(width, false) } },
+  }
+}
+
+/** How one place of a field looks: appearance streams, border, text style. */
+export function widgetEntries(spec: FieldSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
+  switch (spec.kind) {
+    case 'text':
+    case 'select':
+      return textWidget(spec, widget, appearances)
+    case 'check':
+    case 'radio':
+      return tickWidget(spec, widget, appearances)
+    case 'image':
+      return { MK: { TP: 1 }, H: 'P', AP: { N: appearances.frame(widget, spec.caption) } }
+    case 'signature':
+      return { ...borderEntries('line'), AP: { N: appearances.signature(widget) } }
+  }
+}

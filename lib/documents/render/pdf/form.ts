@@ -1,0 +1,152 @@
+import { ACROBAT_LIBRARY } from '../../calc'
+import { FIELD_FONT, type Appearances, type FieldStyle } from './appearance'
+import { defaultAppearance, fieldEntries, widgetEntries } from './field-entries'
+import type { FieldSpec } from './field-spec'
+import { internalsOf, pdfString, type Dictionary, type Reference } from './internals'
+import type { Element, Pen, Rect } from './pen'
+import { FORMAT_LIBRARY } from './scripts'
+import { metrics } from './style'
+
+/** A field of the form, which one or several widgets show. */
+export interface FormField {
+  spec: FieldSpec
+  uses: number
+  node?: Reference
+}
+
+interface PlaceOptions {
+  style?: FieldStyle
+  /** Size of the text in points. */
+  size?: number
+  /** The answer that this widget of a radio group selects. */
+  option?: string
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== false
+
+/** The interactive form: a tree of fields by their dotted names, and the widgets that show them. */
+export class Form {
+  private readonly fields = new Map<string, FormField>()
+  private readonly parents = new Map<string, Reference>()
+  private readonly roots: Reference[] = []
+  private readonly actions = new Map<string, Reference>()
+
+  constructor(
+    private readonly pen: Pen,
+    readonly appearances: Appearances,
+  ) {}
+
+  /**
+   * Announces one place of a field. All places must be announced before the first is drawn: a field with one widget is
+   * written as one object, a field with several as a parent with kids. Throws if two kinds of field share a name.
+   */
+  declare(spec: FieldSpec): FormField {
+    const known = this.fields.get(spec.name)
+    if (!known) {
+      const field = { spec, uses: 1 }
+      this.fields.set(spec.name, field)
+      return field
+    }
+    if (known.spec.kind !== spec.kind)
+      throw new Error(`Field ${spec.name} is declared as ${known.spec.kind} and as ${spec.kind}`)
+    known.uses += 1
+    if (!isFilled(known.spec) && isFilled(spec)) known.spec = spec
+    return known
+  }
+
+  /** Draws one widget of a field on the current page. */
+  place(field: FormField, parent: Element, rect: Rect, options: PlaceOptions = {}): void {
+    const { spec } = field
+    const { style = 'line', size = metrics.fieldText, option } = options
+    const [width, height] = [round(rect.width), round(rect.height)]
+    const alone = field.uses === 1 && spec.kind !== 'radio'
+    const identity = alone
+      ? { ...fieldEntries(spec, this.writeAction), ...this.nameEntries(spec.name) }
+      : { Parent: this.node(field) }
+    const internals = internalsOf(this.pen.doc)
+    const form = this.pen.open(parent, 'Form')
+    internals.annotate(round(rect.x), round(rect.y), width, height, {
+      Subtype: 'Widget',
+      F: 4,
+      P: internals.page.dictionary,
+      TU: pdfString(option === undefined ? spec.tip : `${spec.tip}: ${option}`),
+      ...identity,
+      ...widgetEntries(spec, { width, height, style, size, option }, this.appearances),
+      structParent: form,
+    })
+    // pdfkit adds a widget to the page that is current when its element closes.
+    form.end()
+    const widget = internals.page.annotations.at(-1)
+    if (!widget) throw new Error(`Field ${spec.name} has no widget`)
+    if (alone) {
+      this.siblings(spec.name).push(widget)
+      field.node = widget
+    } else (field.node?.data.Kids as Reference[]).push(widget)
+  }
+
+  /**
+   * Writes the form dictionary and the scripts that fields call. `calculated` names the calculated fields in the order
+   * of calculation. Call it after the last widget is drawn.
+   */
+  finish(calculated: readonly string[]): void {
+    const internals = internalsOf(this.pen.doc)
+    const { font } = this.appearances
+    const order = calculated.map((name) => this.fields.get(name)?.node).filter((node) => node !== undefined)
+    const signed = [...this.fields.values()].some((field) => field.spec.kind === 'signature')
+    internals._root.data.AcroForm = internals.ref({
+      Fields: this.roots,
+      NeedAppearances: false,
+      DA: defaultAppearance(metrics.fieldText),
+      DR: { Font: { [FIELD_FONT]: font } },
+      SigFlags: signed ? 1 : undefined,
+      CO: order.length ? order : undefined,
+    })
+    internals._acroform = { fonts: { [FIELD_FONT]: font }, defaultFont: FIELD_FONT }
+    this.pen.doc.addNamedJavaScript('format', FORMAT_LIBRARY)
+    if (calculated.length) this.pen.doc.addNamedJavaScript('calculate', ACROBAT_LIBRARY)
+  }
+
+  /** The list that a field of this name belongs to; creates missing parents. */
+  private siblings(name: string): Reference[] {
+    const at = name.lastIndexOf('.')
+    return at < 0 ? this.roots : (this.parent(name.slice(0, at)).data.Kids as Reference[])
+  }
+
+  private parent(name: string): Reference {
+    const known = this.parents.get(name)
+    if (known) return known
+    if (this.fields.has(name)) throw new Error(`Field ${name} cannot hold other fields: choose another name`)
+    const node = internalsOf(this.pen.doc).ref({ ...this.nameEntries(name), Kids: [] })
+    this.siblings(name).push(node)
+    this.parents.set(name, node)
+    return node
+  }
+
+  /** A partial name and its parent. */
+  private nameEntries(name: string): Dictionary {
+    const at = name.lastIndexOf('.')
+    return { T: pdfString(name.slice(at + 1)), Parent: at < 0 ? undefined : this.parent(name.slice(0, at)) }
+  }
+
+  /** The dictionary of a field with several widgets. */
+  private node(field: FormField): Reference {
+    if (!field.node) {
+      const { spec } = field
+      const entries = { ...fieldEntries(spec, this.writeAction), ...this.nameEntries(spec.name), Kids: [] }
+      field.node = internalsOf(this.pen.doc).ref({ TU: pdfString(spec.tip), ...entries })
+      this.siblings(spec.name).push(field.node)
+    }
+    return field.node
+  }
+
+  /** The action object of a script, written once. */
+  private readonly writeAction = (script: string): Reference => {
+    const known = this.actions.get(script)
+    if (known) return known
+    const action = internalsOf(this.pen.doc).ref({ S: 'JavaScript', JS: pdfString(script) })
+    action.end()
+    this.actions.set(script, action)
+    return action
+  }
+}

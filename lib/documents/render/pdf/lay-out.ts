@@ -1,0 +1,100 @@
+import type { Block, BlockOf, DocumentModel, Part } from '../../model'
+import { theme } from '../../theme'
+import { layBlock } from './blocks'
+import type { LayoutBox } from './boxes'
+import { mergeFinder, type Calculation } from './calculation'
+import type { Canvas } from './canvas'
+import { once, type Context, type Frame } from './context'
+import { headBoxes } from './letterhead'
+import type { PageArea } from './paginate'
+import type { Element } from './pen'
+import { topOf } from './running'
+import { styles } from './style'
+
+/** A part as boxes that are measured but not yet on a page. */
+export interface LaidOutPart {
+  part: Part
+  area: PageArea
+  /** Opens the part's structure element, or returns it if it is open. */
+  section: () => Element
+  boxes: readonly LayoutBox[]
+}
+
+const { margin, marginBottom } = theme.page
+
+function frameOf(part: Part): Frame {
+  const { width, height } = theme.page
+  const [across, down] = part.landscape ? [height, width] : [width, height]
+  return { left: margin, width: across - 2 * margin, height: down - topOf(part) - marginBottom }
+}
+
+/** A heading and the blocks below it; the blocks before a part's first heading have none. */
+interface Section {
+  title: string | null
+  blocks: Block[]
+}
+
+function sectionsOf(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [{ title: null, blocks: [] }]
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 1) sections.push({ title: block.text, blocks: [] })
+    sections.at(-1)!.blocks.push(block)
+  }
+  return sections
+}
+
+/** Most rows of fields that stay with the signatures below them: a statement and its dates. */
+const SIGNED_ROWS = 2
+
+const introducible: readonly Block['kind'][] = [
+  'fields',
+  'checklist',
+  'table',
+  'clauses',
+  'list',
+  'signatures',
+  'images',
+]
+
+/** A line that names what follows (`Subject.`, `Hi Ana,`), or the first of several such lines under a heading. */
+function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: Block, height: number): boolean {
+  if (next.kind !== 'paragraph' || height > 2 * styles.body.leading) return false
+  return /[:,]$/.test(block.text) || (block.lead !== undefined && (!next.lead || before?.kind === 'heading'))
+}
+
+/** Keeps a paragraph with the form, list or text that it introduces, and a few fields with the signatures below. */
+function keepIntroductions(blocks: readonly Block[], at: number, boxes: LayoutBox[]): LayoutBox[] {
+  const [block, next] = [blocks[at], blocks[at + 1]]
+  if (!next) return boxes
+  const introduces = (height: number): boolean => {
+    if (block?.kind === 'fields') return next.kind === 'signatures' && boxes.length <= SIGNED_ROWS
+    if (block?.kind !== 'paragraph') return false
+    return introducible.includes(next.kind) || isLabel(block, blocks[at - 1], next, height)
+  }
+  return boxes.map((box) => (introduces(box.height) ? { ...box, keepNext: true } : box))
+}
+
+function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[] {
+  const { pen, section: parent } = context
+  const section = title === null ? parent : once(() => pen.open(parent(), 'Sect', { title }))
+  return blocks.flatMap((block, at) => keepIntroductions(blocks, at, layBlock(block, { ...context, section })))
+}
+
+/**
+ * Measures every block of a document and announces every field. Draws nothing: structure elements open when their boxes
+ * are drawn. Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the
+ * typeface lacks.
+ */
+export function layOut(model: DocumentModel, calculation: Calculation, canvas: Canvas): LaidOutPart[] {
+  const { pen, form, outline, root } = canvas
+  const shared = { pen, form, outline, calculation, mergeOf: mergeFinder(model, calculation) }
+  return model.parts.map((part, index) => {
+    const frame = frameOf(part)
+    const section = once(() => pen.open(root, 'Sect', { title: part.name }))
+    const context: Context = { ...shared, frame, section }
+    const head = index === 0 ? headBoxes(model, context) : []
+    const body = sectionsOf(part.blocks).flatMap((each) => layOutSection(each, context))
+    const top = topOf(part)
+    return { part, area: { top, bottom: top + frame.height }, section, boxes: [...head, ...body] }
+  })
+}

@@ -1,0 +1,134 @@
+import type { LayoutBox } from './boxes'
+
+/** The top and bottom edge of the text area that boxes are placed in, in points. */
+export interface PageArea {
+  top: number
+  bottom: number
+}
+
+/** A box at its place on a page. */
+export interface Position {
+  box: LayoutBox
+  y: number
+}
+
+/** The boxes of one page, from top to bottom. */
+export type Page = readonly Position[]
+
+/** A gap of more than this share of a page is worse than a table in two parts. */
+const GAP_SHARE = 0.25
+/** Shares of the space between boxes that are tried to save a page. */
+const TIGHTNESSES = [1, 0.85, 0.7, 0.55] as const
+/** Points by which a sum of heights may miss its exact value. */
+const ROUNDING = 0.01
+
+/** What is left of a page, as `fit` sees it. */
+interface Room {
+  left: number
+  /** The height of an empty page. */
+  full: number
+  tightness: number
+  /** The box belongs to a chain that may already break. */
+  loose: boolean
+}
+
+interface Chain {
+  height: number
+  /** Index of its last box. */
+  end: number
+}
+
+/** The run of boxes from `start` that must stay on one page; with `soft`, includes those that prefer to. */
+function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number, soft: boolean): Chain {
+  let height = 0
+  for (let index = start; ; index++) {
+    const box = boxes[index]
+    if (!box) return { height, end: index - 1 }
+    const continues = box.keepNext === true || (soft && box.keepNext === 'prefer')
+    const next = boxes[index + 1]
+    const ends = !continues || !next || next.breakBefore === true
+    // If the last box of the chain can be split, only its beginning has to fit.
+    const least = ends && box.split ? Math.min(box.height, box.split.minRoom) : box.height
+    height += least + (index > start ? (box.before ?? 0) * tightness : 0)
+    if (ends) return { height, end: index }
+  }
+}
+
+/**
+ * Whether a box fits in the remaining room. If it fits only by breaking a soft chain, also returns the index where that
+ * chain ends.
+ */
+function fit(boxes: readonly LayoutBox[], index: number, room: Room): { fits: boolean; looseUntil?: number } {
+  const { left, full, tightness } = room
+  const box = boxes[index]
+  const hard = chainFrom(boxes, index, tightness, false)
+  const repeated = box?.repeat?.height ?? 0
+  // A chain that is higher than a page may break after its first box.
+  const alone = Math.min(box?.height ?? 0, box?.split?.minRoom ?? Infinity)
+  if ((hard.height + repeated > full ? alone : hard.height) > left) return { fits: false }
+  if (room.loose) return { fits: true }
+  const soft = chainFrom(boxes, index, tightness, true)
+  if (soft.height <= left) return { fits: true }
+  const leavesGap = left > full * GAP_SHARE || soft.height + repeated > full
+  return leavesGap ? { fits: true, looseUntil: soft.end } : { fits: false }
+}
+
+const splitAt = (box: LayoutBox, room: number) => (box.height > room ? (box.split?.at(room) ?? null) : null)
+
+/** Where the next box may go: below `y` after a space, with so much room left. */
+interface Cursor {
+  y: number
+  before: number
+  left: number
+}
+
+interface Placement {
+  startsPage: boolean
+  y: number
+  /** The box in two, if only its first part fits here. */
+  parts: [LayoutBox, LayoutBox] | null
+}
+
+/** Places a box at the cursor, or at the top of a new page if it does not fit or asks for one. */
+function place(box: LayoutBox, { y, before, left }: Cursor, fits: boolean, { top, bottom }: PageArea): Placement {
+  const parts = fits ? splitAt(box, left) : null
+  const stays = fits && (box.height <= left || parts !== null)
+  if (y === top || (stays && !box.breakBefore)) return { startsPage: false, y: y + before, parts }
+  const repeated = box.repeat?.height ?? 0
+  return { startsPage: true, y: top + repeated, parts: splitAt(box, bottom - top - repeated + ROUNDING) }
+}
+
+function planPages(boxes: readonly LayoutBox[], area: PageArea, tightness: number): Page[] {
+  const { top, bottom } = area
+  const queue = [...boxes]
+  const pages: Position[][] = [[]]
+  let y = top
+  /** Index of the last box of a soft chain that may break. */
+  let looseUntil = -1
+  for (let index = 0; index < queue.length; index++) {
+    const box = queue[index]!
+    const before = y === top ? 0 : (box.before ?? 0) * tightness
+    const left = bottom - y - before + ROUNDING
+    const found = fit(queue, index, { left, full: bottom - top, tightness, loose: index <= looseUntil })
+    looseUntil = found.looseUntil ?? looseUntil
+    const { startsPage, y: at, parts } = place(box, { y, before, left }, found.fits, area)
+    const placed = parts?.[0] ?? box
+    if (startsPage) pages.push([])
+    pages.at(-1)!.push({ box: placed, y: at })
+    y = parts ? bottom : at + placed.height
+    if (!parts) continue
+    queue.splice(index, 1, placed, { ...parts[1], keepNext: box.keepNext })
+    if (looseUntil >= index) looseUntil += 1
+  }
+  return pages
+}
+
+/**
+ * Places boxes one below the other on as few pages as possible; of plans with as few, takes the one with the most space
+ * between boxes. Draws nothing and changes no box. Returns at least one page.
+ */
+export function paginate(boxes: readonly LayoutBox[], area: PageArea): Page[] {
+  const plans = TIGHTNESSES.map((tightness) => planPages(boxes, area, tightness))
+  const fewest = Math.min(...plans.map((pages) => pages.length))
+  return plans.find((pages) => pages.length === fewest) ?? []
+}

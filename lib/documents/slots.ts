@@ -1,0 +1,66 @@
+import { dataRows, formulaOf, type Block, type ChecklistBlock, type FieldType, type TableBlock } from './model'
+
+/** What a name of a document holds. */
+export interface Slot {
+  type: FieldType | 'check'
+  options?: readonly string[]
+  /** Holds the result of a formula and cannot be filled in. */
+  calculated?: boolean
+  /** Has a given value that is printed as text. */
+  printed?: boolean
+}
+
+export type NamedSlot = readonly [name: string, slot: Slot]
+
+const slotOf = ({ type, options, formula }: Slot & { formula?: unknown }): Slot => ({
+  type,
+  options,
+  calculated: formula !== undefined,
+})
+
+const tableSlots = (table: TableBlock): NamedSlot[] => [
+  ...dataRows(table).flatMap((row, index) =>
+    table.columns.map((column): NamedSlot => {
+      const formula = formulaOf(column, row)
+      const printed = column.fixed && !formula && (row.cells[column.key] ?? null) !== null
+      return [`${table.name}.${index + 1}.${column.key}`, { ...slotOf({ ...column, formula }), printed }]
+    }),
+  ),
+  ...table.totals.map((total): NamedSlot => [total.name, slotOf(total)]),
+]
+
+function checklistSlots({ name, items, answers, extras }: ChecklistBlock): NamedSlot[] {
+  const answer: Slot = answers.length > 1 ? { type: 'select', options: answers } : { type: 'check' }
+  return items.flatMap((_, index): NamedSlot[] => [
+    [`${name}.${index + 1}.answer`, answer],
+    ...extras.map(({ key }): NamedSlot => [`${name}.${index + 1}.${key}`, { type: 'text' }]),
+  ])
+}
+
+/** The names of a block that hold a value, in reading order. */
+export function blockSlots(block: Block): NamedSlot[] {
+  switch (block.kind) {
+    case 'fields':
+      return block.fields.map((field): NamedSlot => [field.name, slotOf(field)])
+    case 'table':
+      return tableSlots(block)
+    case 'checklist':
+      return checklistSlots(block)
+    case 'signatures':
+      return block.parties.flatMap(({ name, withTitle }): NamedSlot[] => [
+        [`${name}.printedName`, { type: 'text' }],
+        ...(withTitle ? ([[`${name}.title`, { type: 'text' }]] as const) : []),
+        [`${name}.date`, { type: 'date' }],
+      ])
+    case 'clauses':
+      return block.items.flatMap(({ initials }): NamedSlot[] => (initials ? [[initials, { type: 'text' }]] : []))
+    case 'images':
+      return block.captions ? imageNames(block, 'caption').map((name) => [name, { type: 'text' }]) : []
+    default:
+      return []
+  }
+}
+
+/** `photo.1.image`, `photo.2.image` for the frames of an images block; none for other blocks. */
+export const imageNames = (block: Block, key: 'image' | 'caption' = 'image'): string[] =>
+  block.kind === 'images' ? Array.from({ length: block.count }, (_, index) => `${block.name}.${index + 1}.${key}`) : []
