@@ -1,11 +1,11 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { perProcess } from '@/lib/per-process'
-import { hostedCircuit } from './circuit'
+import { singleton } from '@/lib/singleton'
 import type { Store } from './port'
-import { guardSqliteStore } from './sqlite-guard'
-import { openSupabaseStore } from './supabase'
+import { guardSqliteStore } from './sqlite/guard'
+import { hostedCircuitBreaker } from './supabase/circuit-breaker'
+import { openSupabaseStore } from './supabase/store'
 
 export type * from './port'
 
@@ -13,7 +13,7 @@ function openStore(): Store {
   const { supabase, dataDir, isServerless } = env()
   if (!supabase) return guardSqliteStore(path.join(dataDir, 'ridgedocs.sqlite'))
   const spoolFile = isServerless ? undefined : path.join(dataDir, 'spool.sqlite')
-  return openSupabaseStore(supabase, { spoolFile, circuit: hostedCircuit() })
+  return openSupabaseStore(supabase, { spoolFile, breaker: hostedCircuitBreaker() })
 }
 
 /**
@@ -29,4 +29,4 @@ function openUntilExit(): Store {
  * Returns this process's store: Supabase if configured, otherwise embedded. If it cannot be opened, every operation
  * rejects.
  */
-export const store = (): Store => perProcess('store', openUntilExit)
+export const store = (): Store => singleton('store', openUntilExit)

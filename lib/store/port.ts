@@ -45,9 +45,9 @@ export interface Confirmation {
   /** The form where the opt-in was requested. */
   source: SubscriberSource
   /** Version of the consent text that was shown. */
-  textVersion: string
+  consentVersion: string
   /** When the opt-in was requested, in milliseconds since the epoch. */
-  wishedAt: number
+  requestedAt: number
 }
 
 /**

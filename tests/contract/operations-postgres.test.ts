@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findProgram } from '@/scripts/support/tools'
-import { startPostgres, type RealPostgres, type Session } from '../support/real-postgres'
+import { startPostgres, type RealPostgres, type Session } from '@/tests/support/real-postgres'
 
 const isInstalled = findProgram('initdb') && findProgram('psql')
 const where = isInstalled ? describe : describe.skip
@@ -29,7 +29,7 @@ where('operations on a PostgreSQL server with several connections', () => {
   const downloadsOf = (slug: string): string =>
     `select coalesce(sum(downloads), 0) from template_downloads where slug = '${slug}';`
 
-  it('are applied once, though every connection sends all of them at once', async () => {
+  it('are applied once when every connection sends all of them concurrently', async () => {
     const statements = Array.from({ length: OPERATIONS }, () => countDownload(randomUUID(), 'safety-plan'))
     const answers = await Promise.all(sessions.map(({ run }) => run(statements.join('\n'))))
     expect(answers.flat()).toEqual(Array(CALLERS * OPERATIONS).fill('applied'))
@@ -39,7 +39,7 @@ where('operations on a PostgreSQL server with several connections', () => {
   it.each([
     ['commit', 'is that of the first'],
     ['rollback', 'is applied, since the first was not'],
-  ])('sent while the same is under way wait for it: after a %s the second %s', async (end) => {
+  ])('wait for the same operation in progress: after a %s the second %s', async (end) => {
     const [first, second] = sessions
     if (!first || !second) throw new Error('There are two')
     const statement = countDownload(randomUUID(), end)
@@ -50,7 +50,7 @@ where('operations on a PostgreSQL server with several connections', () => {
     expect(await first.run(downloadsOf(end))).toEqual(['1'])
   })
 
-  it('answer a repeated confirmation as the first time', async () => {
+  it('return the same result for a repeated confirmation', async () => {
     const [first, second] = sessions
     const wish = { email: 'joe@example.com', source: 'newsletter', textVersion: '1', wishedAt: Date.now() }
     const statement = apply(randomUUID(), 'confirmation', wish)

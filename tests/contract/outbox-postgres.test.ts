@@ -1,5 +1,5 @@
 import { findProgram } from '@/scripts/support/tools'
-import { startPostgres, type RealPostgres, type Session } from '../support/real-postgres'
+import { startPostgres, type RealPostgres, type Session } from '@/tests/support/real-postgres'
 
 const isInstalled = findProgram('initdb') && findProgram('psql')
 const where = isInstalled ? describe : describe.skip
@@ -26,7 +26,7 @@ where('a PostgreSQL server with several connections', () => {
        claim_messages(gen_random_uuid(), now() + interval '1 minute', now() + interval '1 day', ${limit})) as m;`
   const enqueue = (limit: number): string => `select enqueue_issue('may', '{"kind": "issue"}', now(), ${limit});`
 
-  it('queues an issue for each address once, and gives each message out once', async () => {
+  it('queues an issue once per address, and each message is claimed once', async () => {
     await sessions[0]?.run(
       `insert into email_subscribers (email, confirmed_at)
        select 'sub' || n || '@example.com', now() from generate_series(1, ${ADDRESSES}) as n;`,
@@ -39,7 +39,7 @@ where('a PostgreSQL server with several connections', () => {
     expect(new Set(ids).size).toBe(ADDRESSES)
   }, 120_000)
 
-  it('passes over what another claim has locked, without waiting for it', async () => {
+  it('skips messages that another claim has locked, without waiting', async () => {
     const [first, second] = sessions
     if (!first || !second) throw new Error('There are two')
     for (const id of ['a', 'b', 'c'])

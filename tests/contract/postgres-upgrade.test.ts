@@ -15,7 +15,7 @@ beforeAll(async () => {
   upgrade = JSON.parse(stdout) as Upgrade
 }, 120_000)
 
-test('a filled project of the first release keeps every row, but what waits for a mailbox that is listed now', () => {
+test('a project of the first release keeps every row except messages queued for a mailbox that is now suppressed', () => {
   const { mail_outbox: waiting = [], ...others } = upgrade.before
   const { mail_outbox: outbox, ...after } = upgrade.after
   for (const rows of Object.values(upgrade.before)) expect(rows).not.toEqual([])
@@ -23,7 +23,7 @@ test('a filled project of the first release keeps every row, but what waits for 
   expect(outbox).toEqual([waiting[0]])
 })
 
-test('who had unsubscribed or was refused is listed, for the reason and at the time that came first', () => {
+test('unsubscribed and refused addresses are suppressed, with their first reason and time', () => {
   const early = '2026-01-01T00:00:00.000Z'
   const late = '2026-02-01T00:00:00.000Z'
   expect(upgrade.listed.map(({ reason, suppressed_at: at }) => [reason, new Date(at).toISOString()])).toEqual([
@@ -33,7 +33,7 @@ test('who had unsubscribed or was refused is listed, for the reason and at the t
   ])
 })
 
-test('everything works on it', () => {
+test('every operation works on the upgraded project', () => {
   expect(upgrade.answers).toEqual({
     "admit_message('ann@example.com', 3, 5, 100)": 'admitted',
     "admit_message('bob@example.com', 3, 5, 100)": 'suppressed',

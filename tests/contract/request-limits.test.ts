@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { countRequest, forgetRequests } from '@/lib/store/supabase-limits'
+import { countRequest, forgetRequests } from '@/lib/store/supabase/limits'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 
 const PATIENCE = 10_000
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 afterEach(() => table().delete().not('client_key', 'is', null))
 
-test('lets so many requests of a client pass, then says how long to wait, and lets others pass', async () => {
+test('admits requests of a client up to the limit, then returns the seconds to wait; other clients are unaffected', async () => {
   expect([await count('a'), await count('a'), await count('a')]).toEqual([0, 0, 0])
   const wait = await count('a')
   expect(wait).toBeGreaterThan(0)
@@ -28,12 +28,12 @@ test('lets so many requests of a client pass, then says how long to wait, and le
   expect(await count('b')).toBe(0)
 })
 
-test('requests at once are counted each', async () => {
+test('counts each of several concurrent requests', async () => {
   const waits = await Promise.all(Array.from({ length: 12 }, () => count('c', 5)))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
 })
 
-test('a client passes again when its minute is over, and what is over is removed', async () => {
+test('admits a client again after its window, and removes expired counts', async () => {
   for (let request = 0; request < 4; request += 1) await count('d')
   await count('e')
   await table()
@@ -44,7 +44,7 @@ test('a client passes again when its minute is over, and what is over is removed
   expect(data).toEqual([{ client_key: keyOf('d') }])
 })
 
-test('restarts the count of a released key and of no other', async () => {
+test('resets the count of a released key only', async () => {
   for (const letter of ['g', 'h']) {
     expect(await count(letter, 1)).toBe(0)
     expect(await count(letter, 1)).toBeGreaterThan(0)
@@ -54,13 +54,13 @@ test('restarts the count of a released key and of no other', async () => {
   expect(await count('h', 1)).toBeGreaterThan(0)
 })
 
-test('forgetting fails where there is no answer', async () => {
+test('rejects if the count cannot be removed', async () => {
   await expect(
     forgetRequests({ url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_test' }, keyOf('g'), PATIENCE),
   ).rejects.toThrow('request_limits')
 })
 
-test('the public key counts nothing and reads nothing', async () => {
+test('the public key can neither count nor read', async () => {
   await count('f')
   const parameters = { client_key: keyOf('f'), most: 1, window_seconds: 1 }
   expect((await connect('sb_publishable_test').rpc('take_request', parameters)).error?.code).toBe('42501')

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { consent } from '@/lib/leads/consent'
-import { readConfirmToken, readUnsubscribeToken } from '@/lib/leads/links'
+import { consent } from '@/lib/subscriptions/consent'
+import { readConfirmToken, readUnsubscribeToken } from '@/lib/signed-links/links'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 
 const FUNCTION = 'supabase/functions/send-download-email/index.ts'
@@ -48,15 +48,17 @@ beforeAll(async () => {
     [...options, FUNCTION],
     (line) => line.includes('http://'),
     {
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-      RESEND_API_URL: `http://127.0.0.1:${(resend.address() as AddressInfo).port}`,
-      RESEND_API_KEY: 're_test',
-      SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
-      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
-      SIGNING_SECRET: secret,
-      SITE_URL: 'https://docs.example.com/',
-      POSTAL_ADDRESS: 'RidgeDocs, 1 Main Street, Springfield',
-      MAIL_FROM: 'RidgeDocs <mail@docs.example.com>',
+      env: {
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        RESEND_API_URL: `http://127.0.0.1:${(resend.address() as AddressInfo).port}`,
+        RESEND_API_KEY: 're_test',
+        SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
+        SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+        SIGNING_SECRET: secret,
+        SITE_URL: 'https://docs.example.com/',
+        POSTAL_ADDRESS: 'RidgeDocs, 1 Main Street, Springfield',
+        MAIL_FROM: 'RidgeDocs <mail@docs.example.com>',
+      },
     },
   )
   url = /http:\/\/[^\s/]+/.exec(started.line)?.[0] ?? ''
@@ -77,7 +79,7 @@ const invoke = (body: unknown, headers: Record<string, string> = { authorization
   fetch(url, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
 
 describe('the send-download-email function', () => {
-  it('has Resend send the message', async () => {
+  it('sends the message through Resend', async () => {
     const response = await invoke(payload)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
@@ -115,30 +117,30 @@ describe('the send-download-email function', () => {
     const reading = readConfirmToken(new URL(link).searchParams.get('token') ?? '', [secret])
     expect(reading).toEqual({
       ok: true,
-      wish: {
+      optIn: {
         email: "o'neil@example.com",
         source: 'download',
-        textVersion: consent.version,
-        wishedAt: expect.any(Number) as number,
+        consentVersion: consent.version,
+        requestedAt: expect.any(Number) as number,
       },
     })
-    if (reading.ok) expect(reading.wish.wishedAt).toBeGreaterThanOrEqual(before)
+    if (reading.ok) expect(reading.optIn.requestedAt).toBeGreaterThanOrEqual(before)
     expect(calls[0]?.body.html).toContain('Confirm the newsletter</a>')
   })
 
-  it('asks nothing of who did not tick it', async () => {
+  it('does not ask for confirmation if the newsletter was not ticked', async () => {
     await invoke({ ...payload, newsletterSubscribed: false })
     for (const part of ['text', 'html']) expect(calls[0]?.body[part]).not.toContain('confirm')
   })
 
-  it('sends a message that the site has written, with the way out and once for its name', async () => {
+  it('sends a message written by the site, with its opt-out link and its id as the idempotency key', async () => {
     const message = { subject: 'What changed in May', text: 'Hello', html: '<p>Hello</p>' }
     expect((await invoke({ email: 'joe@example.com', id: 'id-1', message })).status).toBe(200)
     expect(calls[0]).toMatchObject({ idempotencyKey: 'id-1', body: { to: ['joe@example.com'], ...message } })
     expect(calls[0]?.body.headers['List-Unsubscribe']).toContain('https://docs.example.com/api/unsubscribe?token=')
   })
 
-  it('knows what to write when name and slug are missing', async () => {
+  it('writes the message without a name and slug', async () => {
     await invoke({ email: 'joe@example.com' })
     expect(calls[0]?.body).toMatchObject({ subject: 'Your download: Template' })
     expect(calls[0]?.body.text).toContain('https://docs.example.com/templates\n')
@@ -182,14 +184,14 @@ describe('the send-download-email function', () => {
     expect(calls).toEqual([])
   })
 
-  it.each([422, 403, 500])('does not take an answer of %i from Resend for success', async (status) => {
+  it.each([422, 403, 500])('does not treat a response of %i from Resend as success', async (status) => {
     resendStatus = status
     const response = await invoke(payload)
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({ error: { code: 'not-sent' } })
   })
 
-  it('recognizes a message that was accepted before by its id, even with newly signed links', async () => {
+  it('recognizes a message that was accepted before by its id, even if its links are signed again', async () => {
     resendStatus = 409
     resendAnswer = { name: 'invalid_idempotent_request' }
     expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
@@ -197,7 +199,7 @@ describe('the send-download-email function', () => {
     expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(502)
   })
 
-  it('waits as long as Resend asks when that is asked too much, under the same name', async () => {
+  it('waits as long as Resend asks after too many requests, then retries under the same id', async () => {
     tooMany = { calls: 2, retryAfter: '0' }
     expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
     expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-1', 'id-1'])
@@ -213,13 +215,13 @@ describe('the send-download-email function', () => {
     },
   )
 
-  it('gives the message back when Resend asks for more time than there is', async () => {
+  it('fails if Resend asks for more time than there is', async () => {
     tooMany = { calls: 1, retryAfter: '3600' }
     expect((await invoke(payload)).status).toBe(502)
     expect(calls).toHaveLength(1)
   })
 
-  it('tells an address that Resend does not accept from other refusals', async () => {
+  it('distinguishes an address that Resend does not accept from other refusals', async () => {
     resendStatus = 422
     resendAnswer = { name: 'validation_error', message: 'Invalid `to` field.' }
     const refused = await invoke(payload)
@@ -229,7 +231,7 @@ describe('the send-download-email function', () => {
     expect((await invoke(payload)).status).toBe(502)
   })
 
-  it('answers only POST', async () => {
+  it('accepts only POST', async () => {
     expect((await fetch(url)).status).toBe(405)
   })
 })

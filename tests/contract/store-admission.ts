@@ -8,7 +8,7 @@ const roomy: MailAllowance = { mailboxQuarterHour: 100, mailboxDay: 100, totalHo
 
 /** How many messages that visitors ask for may leave. */
 export function describeAdmission(harness: () => StoreHarness): void {
-  describe('a message that a visitor asks for', () => {
+  describe('a message that a visitor requests', () => {
     let outbox: Outbox
     let age: StoreHarness['ageAdmissions']
     beforeEach(() => {
@@ -25,7 +25,7 @@ export function describeAdmission(harness: () => StoreHarness): void {
       return answers
     }
 
-    it('leaves as often in a quarter of an hour as its mailbox may have', async () => {
+    it('is admitted up to the limit of its mailbox within 15 minutes', async () => {
       const recipients = ['joe@example.com', 'JOE@Example.com', 'joe+roof@example.com', 'Joe+a+b@example.com']
       expect(await admitAll({ mailboxQuarterHour: 3 }, recipients)).toEqual([
         'admitted',
@@ -43,7 +43,7 @@ export function describeAdmission(harness: () => StoreHarness): void {
       expect(await admit({ mailboxQuarterHour: 3 })).toBe('admitted')
     })
 
-    it('leaves as often on a day as its mailbox may have', async () => {
+    it('is admitted up to the limit of its mailbox within a day', async () => {
       const allowance = { mailboxQuarterHour: 2, mailboxDay: 3 }
       expect(await admitAll(allowance, Array(2).fill('joe@example.com') as string[])).toEqual(['admitted', 'admitted'])
       await age(HOUR)
@@ -54,7 +54,7 @@ export function describeAdmission(harness: () => StoreHarness): void {
       expect(await admit(allowance)).toBe('admitted')
     })
 
-    it('leaves as often in an hour as all mailboxes together may have', async () => {
+    it('is admitted up to the total limit within an hour', async () => {
       const names = ['ann', 'bob', 'eve', 'joe'].map((name) => `${name}@example.com`)
       expect(await admitAll({ totalHour: 3 }, names)).toEqual(['admitted', 'admitted', 'admitted', 'total'])
       await age(HOUR - 20_000)
@@ -63,33 +63,33 @@ export function describeAdmission(harness: () => StoreHarness): void {
       expect(await admit({ totalHour: 3 })).toBe('admitted')
     })
 
-    it('is not counted when it may not leave', async () => {
+    it('is not counted if it is not admitted', async () => {
       for (let time = 0; time < 5; time += 1) await admit({ mailboxQuarterHour: 2 })
       await admit({ totalHour: 2 }, 'ann@example.com')
       expect(await harness().rows('mail_admissions')).toHaveLength(2)
     })
 
-    it('is forgotten after a day, by and by', async () => {
+    it('is deleted in small steps after a day', async () => {
       for (const name of ['ann', 'bob', 'eve']) await admit({}, `${name}@example.com`)
       await age(DAY)
       expect(await admit({ totalHour: 1 })).toBe('admitted')
       expect(await harness().rows('mail_admissions')).toHaveLength(1)
     })
 
-    it('is not held up by what was counted before the clock was set back', async () => {
+    it('is not limited by counts from before the clock was set back', async () => {
       await admit({})
       await age(-2 * HOUR)
       expect(await admit({ mailboxQuarterHour: 1, mailboxDay: 1, totalHour: 1 })).toBe('admitted')
     })
 
-    it('leaves no more often when all ask at once', async () => {
+    it('is admitted no more often under concurrent requests', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => admit({ mailboxDay: 5 })))
       expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(5)
       const others = Array.from({ length: 12 }, (_, index) => admit({ totalHour: 9 }, `joe${index}@example.com`))
       expect((await Promise.all(others)).filter((answer) => answer === 'admitted')).toHaveLength(4)
     })
 
-    it('is not counted any more when its address is erased', async () => {
+    it('is no longer counted once its address is erased', async () => {
       for (const recipient of ['joe@example.com', 'Joe+roof@example.com', 'ann@example.com']) await admit({}, recipient)
       expect(await harness().store.eraseAddress('JOE@example.com')).toMatchObject({ mail_admissions: 2 })
       expect(await harness().rows('mail_admissions')).toHaveLength(1)

@@ -20,7 +20,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       for (let row = 0; row < rows; row += 1) await add(`joe${row}`)
     }
 
-    it('let search queries push the oldest out', async () => {
+    it('evict the oldest search queries', async () => {
       for (let query = 0; query < 14; query += 1)
         await store.recordSearchQuery({ query: `query ${query}`, results: query })
       const kept = (await harness().rows('search_queries')).map(({ results }) => results)
@@ -28,7 +28,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       expect(await store.health()).toMatchObject({ state: 'ok' })
     })
 
-    it('refuse new subscribers, and let known ones change', async () => {
+    it('reject new subscribers and allow updates of known ones', async () => {
       await fill(record, 10)
       await expect(record('new')).rejects.toThrow('email_subscribers is full: it holds 10 rows')
       await expect(confirm(store, 'new@example.com')).rejects.toThrow('email_subscribers is full: it holds 10 rows')
@@ -41,7 +41,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       await record('new')
     })
 
-    it('let known subscribers change also where there are more than the bound', async () => {
+    it('allow updates of known subscribers even beyond the bound', async () => {
       await fill(record, 10)
       store = await harness().openBounded({ ...few, subscribers: 5 })
       await record('joe3')
@@ -49,7 +49,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       await expect(record('new')).rejects.toThrow('email_subscribers is full: it holds 5 rows')
     })
 
-    it('refuse new contact messages, not one that is sent again', async () => {
+    it('reject new contact messages but not a resent one', async () => {
       const id = '3f2a1c1e-6f0b-4f5e-9a3c-0d8b7e6a5c41'
       await write('joe', id)
       await fill(write, 9)
@@ -58,7 +58,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       expect(await harness().rows('contact_messages')).toHaveLength(10)
     })
 
-    it('refuse new messages to send, not what is known nor the issues of the newsletter', async () => {
+    it('reject new outbox messages but not known ones or newsletter issues', async () => {
       await confirm(store, 'ann@example.com')
       await fill(keep, 10)
       await expect(keep('new')).rejects.toThrow('mail_outbox is full: it holds 10 rows')
@@ -72,7 +72,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       ['email_subscribers', record],
       ['contact_messages', write],
       ['mail_outbox', keep],
-    ])('are told in the health answer from nine tenths of %s on', async (table, add) => {
+    ])('appear in the health report once 90 percent of %s is used', async (table, add) => {
       await fill(add, 8)
       expect(await store.health()).toMatchObject({ state: 'ok' })
       await add('one-more')

@@ -1,5 +1,5 @@
-import { createContactHandler } from '@/lib/leads/contact-handler'
-import { createFormLimits } from '@/lib/leads/limits'
+import { createContactHandler } from '@/lib/contact/handler'
+import { createFormLimits } from '@/lib/forms/limits'
 import type { StoreHarness } from './store-harness'
 
 const SITE = 'https://docs.example.com'
@@ -31,7 +31,7 @@ export function describeContact(harness: () => StoreHarness): void {
     })
     const texts = async () => (await harness().rows('contact_messages')).map(({ message }) => message)
 
-    it('is recorded once however often it is sent on a day, one after another and at once', async () => {
+    it('is recorded once per day, however often it is sent, sequentially and concurrently', async () => {
       const answers = [await post(joe), await post(joe), ...(await Promise.all([post(joe), post(joe)]))]
       now = NOON + DAY / 2 - 1
       answers.push(await post({ ...joe, email: 'Joe@Example.com' }))
@@ -39,13 +39,13 @@ export function describeContact(harness: () => StoreHarness): void {
       expect(await texts()).toEqual([joe.message])
     })
 
-    it('is recorded again where another sends it, or it says something else', async () => {
+    it('is recorded again if the sender or the text differs', async () => {
       for (const other of [{}, { message: 'Hello' }, { email: 'ann@example.com' }, { name: 'Jo' }])
         expect((await post({ ...joe, ...other })).status).toBe(303)
       expect(await texts()).toHaveLength(4)
     })
 
-    it('is recorded again where it is sent on another day', async () => {
+    it('is recorded again on another day', async () => {
       await post(joe)
       now += DAY
       await post(joe)

@@ -13,7 +13,7 @@ export function describeDownloads(harness: () => StoreHarness): void {
     const countsOf = async (table: 'template_downloads' | 'bundle_downloads'): Promise<unknown[]> =>
       (await harness().rows(table)).map(({ day, ...row }) => ({ ...row, folded: String(day).startsWith('1970-01-01') }))
 
-    it('are added up by template over all formats', async () => {
+    it('are summed per template over all formats', async () => {
       await store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
       await store.recordDownloads([
         { slug: 'safety-plan', format: 'Word' },
@@ -25,18 +25,18 @@ export function describeDownloads(harness: () => StoreHarness): void {
       expect(await harness().rows('template_downloads')).toHaveLength(3)
     })
 
-    it('have no counts when nothing was downloaded', async () => {
+    it('have no counts if nothing was downloaded', async () => {
       expect((await store.downloadCounts()).size).toBe(0)
     })
 
-    it('made at once are counted each', async () => {
+    it('are each counted when concurrent', async () => {
       await Promise.all(
         Array.from({ length: 12 }, () => store.recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])),
       )
       expect((await store.downloadCounts()).get('safety-plan')).toBe(12)
     })
 
-    it('of a bundle are counted once, by format, and leave the counts of its templates alone', async () => {
+    it('of a bundle are counted once, by format, without changing the counts of its templates', async () => {
       await store.recordBundleDownload({ bundle: 'estimates' })
       await store.recordBundleDownload({ bundle: 'estimates' })
       await store.recordBundleDownload({ bundle: 'estimates', format: 'PDF' })
@@ -50,7 +50,7 @@ export function describeDownloads(harness: () => StoreHarness): void {
       expect((await store.downloadCounts()).size).toBe(0)
     })
 
-    it('of days that are over become one row a format, and their sums stay', async () => {
+    it('of past days are folded into one row per format, and their sums stay', async () => {
       const today = new Date()
       const tomorrow = new Date(today.getTime() + DAY)
       const record = async () => {

@@ -3,9 +3,9 @@ import { joe, type StoreHarness } from './store-harness'
 
 const SOON = 60_000
 
-/** Confirms a wish that was made a minute from now, later than whatever the test did before. */
-export const confirm = (store: Store, email: string, wishedAt = Date.now() + SOON): Promise<ConfirmationOutcome> =>
-  store.confirmNewsletter({ email, source: 'newsletter', textVersion: '1', wishedAt })
+/** Confirms an opt-in requested a minute from now, later than whatever the test did before. */
+export const confirm = (store: Store, email: string, requestedAt = Date.now() + SOON): Promise<ConfirmationOutcome> =>
+  store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt })
 
 /** Queues an issue and takes its messages out: the addresses that get it. */
 export async function takeIssue(store: Store, issue: string, limit: number): Promise<string[]> {
@@ -24,13 +24,13 @@ export function describeNewsletter(harness: () => StoreHarness): void {
       store = harness().store
     })
 
-    it('goes to nobody who has only wished for it', async () => {
+    it('goes to nobody who has only requested it', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await subscribers()).toEqual([expect.objectContaining({ confirmed_at: null, consent_text: null })])
       expect(await takeIssue(store, 'spring', 10)).toEqual([])
     })
 
-    it('keeps time, source and version of the text of a consent', async () => {
+    it('records time, source and text version of a consent', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
       expect(await subscribers()).toEqual([
@@ -48,21 +48,21 @@ export function describeNewsletter(harness: () => StoreHarness): void {
     it('keeps the first consent when the link is used again', async () => {
       await confirm(store, joe.email)
       const [first] = await subscribers()
-      const wishedAt = Date.now() + SOON
-      expect(await store.confirmNewsletter({ email: joe.email, source: 'download', textVersion: '2', wishedAt })).toBe(
-        'known',
-      )
+      const requestedAt = Date.now() + SOON
+      expect(
+        await store.confirmNewsletter({ email: joe.email, source: 'download', consentVersion: '2', requestedAt }),
+      ).toBe('known')
       expect(await subscribers()).toEqual([first])
     })
 
-    it('confirms an address whose wish could not be recorded', async () => {
+    it('confirms an address whose opt-in could not be recorded', async () => {
       expect(await confirm(store, 'ann@example.com')).toBe('confirmed')
       expect(await subscribers()).toEqual([
         expect.objectContaining({ email: 'ann@example.com', newsletter_subscribed: true, source: 'newsletter' }),
       ])
     })
 
-    it('is not withdrawn by a later download without the tick', async () => {
+    it('is not withdrawn by a later download without the box ticked', async () => {
       await confirm(store, joe.email)
       await store.recordSubscriber(joe)
       expect(await takeIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
@@ -89,7 +89,7 @@ export function describeNewsletter(harness: () => StoreHarness): void {
       expect(await takeIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
     })
 
-    it('is sent to each confirmed address once, in as many steps as it takes', async () => {
+    it('is queued once for each confirmed address, in several batches', async () => {
       for (const name of ['joe', 'Ann', 'sue']) await confirm(store, `${name}@example.com`)
       expect(await takeIssue(store, 'spring', 2)).toEqual(['ann@example.com', 'joe@example.com'])
       expect(await takeIssue(store, 'spring', 2)).toEqual(['sue@example.com'])
@@ -98,7 +98,7 @@ export function describeNewsletter(harness: () => StoreHarness): void {
       expect(await takeIssue(store, 'summer', 5)).toHaveLength(3)
     })
 
-    it('gives no address to two senders at once', async () => {
+    it('does not give one address to two concurrent senders', async () => {
       const names = Array.from({ length: 12 }, (_, index) => `joe${index}@example.com`)
       for (const name of names) await confirm(store, name)
       const queue = () => store.enqueueIssue('spring', { kind: 'issue' }, 0, 3)

@@ -24,7 +24,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
     const recipients = async (): Promise<unknown[]> =>
       (await harness().rows('mail_outbox')).map(({ recipient }) => recipient).sort()
 
-    it('gives a message out only when its lease is over, with what was put in', async () => {
+    it('returns a message, unchanged, only after its lease has expired', async () => {
       await outbox.add(download('a'), 1000)
       expect(await outbox.claimDue(999, 5000, 10)).toEqual([])
       const [message, ...others] = await outbox.claimDue(1000, 5000, 10)
@@ -33,35 +33,35 @@ export function describeOutbox(harness: () => StoreHarness): void {
       expect(JSON.parse(message?.payload ?? '')).toEqual({ kind: 'download', id: 'a', to: 'Joe@Example.com' })
     })
 
-    it('keeps one message of a name', async () => {
+    it('stores one message per id', async () => {
       await outbox.add(download('a'), 1000)
       await outbox.add(download('a', 'ann@example.com'), 9000)
       expect(await recipients()).toEqual(['joe@example.com'])
       expect(await claimIds(1000, 5000)).toEqual(['a'])
     })
 
-    it('gives a message to one caller at a time, until the lease is over', async () => {
+    it('gives a message to one caller at a time, until the lease expires', async () => {
       await outbox.add(download('a'), 1000)
       expect(await claimIds(1000, 5000)).toEqual(['a'])
       expect(await claimIds(4999, 9000)).toEqual([])
       expect(await claimIds(5000, 9000)).toEqual(['a'])
     })
 
-    it('gives two callers at once different messages, and both together all', async () => {
+    it('gives two concurrent callers different messages, and all of them in total', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`)
       for (const id of ids) await outbox.add(download(id), 1000)
       const claims = await Promise.all(Array.from({ length: 8 }, () => claimIds(1000, 5000, 4)))
       expect(claims.flat().sort()).toEqual([...ids].sort())
     })
 
-    it('gives out as many as are asked for, oldest first', async () => {
+    it('returns at most the requested number, oldest first', async () => {
       await outbox.add(download('late'), 30)
       await outbox.add(download('early'), 10)
       await outbox.add(download('middle'), 20)
       expect(await claimIds(100, 200, 2)).toEqual(['early', 'middle'])
     })
 
-    it('tells a message that was answered, or never tried, from one whose try was interrupted', async () => {
+    it('distinguishes a message whose attempt was interrupted from others', async () => {
       await confirm(store, 'ann@example.com')
       await outbox.add(download('answered'), 10)
       await outbox.postpone('answered', 20)
@@ -78,7 +78,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
       ])
     })
 
-    it('forgets what is removed and waits with what is postponed', async () => {
+    it('deletes removed messages and delays postponed ones', async () => {
       await outbox.add(download('sent'), 10)
       await outbox.add(download('later'), 10)
       await outbox.remove('sent')
@@ -87,7 +87,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
       expect(await claimIds(500, 1000)).toEqual(['later'])
     })
 
-    it('holds an address’s copy of an issue under one name at all times', async () => {
+    it('uses a stable id for an address’s copy of an issue', async () => {
       await confirm(store, 'Ann@Example.com')
       expect(await store.enqueueIssue('spring', issue, 10, 10)).toBe(1)
       const [copy] = await outbox.claimDue(10, 20, 10)
@@ -96,7 +96,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
       expect(copy?.id).toBe(id)
     })
 
-    it('drops whatever waits for an address that unsubscribes, and nothing of another’s', async () => {
+    it('deletes all messages queued for an address that unsubscribes, and no others', async () => {
       for (const email of [joe.email, 'ann@example.com']) await confirm(store, email)
       await store.enqueueIssue('spring', issue, 10, 10)
       await outbox.add(download('download of joe'), 10)
@@ -104,14 +104,14 @@ export function describeOutbox(harness: () => StoreHarness): void {
       expect(await recipients()).toEqual(['ann@example.com'])
     })
 
-    it('loses every message of an address that is erased, with its name in the report', async () => {
+    it('deletes every message of an erased address and reports the table', async () => {
       await outbox.add(download('a'), 10)
       await outbox.add(download('b', 'ann@example.com'), 10)
       expect(await store.eraseAddress('joe@EXAMPLE.com')).toMatchObject({ mail_outbox: 1 })
       expect(await recipients()).toEqual(['ann@example.com'])
     })
 
-    it('erases from every table that holds addresses, and says how many of each', async () => {
+    it('erases from every table that holds addresses and reports each count', async () => {
       for (const email of [joe.email, 'ann@example.com']) {
         await confirm(store, email)
         await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
@@ -127,7 +127,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
         expect(JSON.stringify(await harness().rows(table)).toLowerCase()).not.toContain('joe@')
     })
 
-    describe('after an address was refused for good', () => {
+    describe('after a permanent refusal of an address', () => {
       const refuse = () => outbox.refuse({ id: 'a', recipient: 'JOE@example.com' }, 'unknown')
       beforeEach(async () => {
         for (const email of [joe.email, 'ann@example.com']) await confirm(store, email, Date.now())
@@ -136,11 +136,11 @@ export function describeOutbox(harness: () => StoreHarness): void {
         await refuse()
       })
 
-      it('forgets the message and the issues that wait for it', async () => {
+      it('deletes the message and the issues queued for the address', async () => {
         expect(await recipients()).toEqual(['ann@example.com'])
       })
 
-      it('marks the subscriber, with the class of the reason, and nobody else', async () => {
+      it('marks only this subscriber, with the class of the reason', async () => {
         const records = await store.listSubscribers()
         expect(
           records.map(({ email, undeliverableAt, undeliverableReason }) => [
@@ -154,12 +154,12 @@ export function describeOutbox(harness: () => StoreHarness): void {
         ])
       })
 
-      it('gives it no further issue', async () => {
+      it('queues no further issue for it', async () => {
         expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(1)
         expect(await recipients()).toEqual(['ann@example.com', 'ann@example.com'])
       })
 
-      it('counts it again when its owner confirms a later wish', async () => {
+      it('makes it deliverable again when its owner confirms a later opt-in', async () => {
         expect(await confirm(store, joe.email, Date.now() + HOUR)).toBe('known')
         expect(await store.listSubscribers()).toEqual(
           expect.arrayContaining([
@@ -169,7 +169,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
         expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(2)
       })
 
-      it('does not count it again for a link that is older than the refusal', async () => {
+      it('does not make it deliverable again for a link older than the refusal', async () => {
         await confirm(store, joe.email, Date.now() - HOUR)
         expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(1)
       })

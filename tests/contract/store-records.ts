@@ -41,13 +41,13 @@ export function describeRecords(harness: () => StoreHarness): void {
       ])
     })
 
-    it('are listed from a time on', async () => {
+    it('are listed from a given time', async () => {
       await store.recordSubscriber(joe)
       expect(await store.listSubscribers(new Date(Date.now() - DAY))).toHaveLength(1)
       expect(await store.listSubscribers(new Date(Date.now() + DAY))).toEqual([])
     })
 
-    it('of one address are erased from every table, in any letter case, and no other’s', async () => {
+    it('of one address, in any letter case, are erased from every table, and no others', async () => {
       for (const email of [joe.email, 'ann@example.com']) {
         await confirm(store, email)
         await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
@@ -64,7 +64,7 @@ export function describeRecords(harness: () => StoreHarness): void {
       expect(Object.values(await store.eraseAddress('joe@example.com')).every((count) => count === 0)).toBe(true)
     })
 
-    it('lose contact messages that are too old, and only those', async () => {
+    it('lose only contact messages past their retention period', async () => {
       await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
       expect(await store.purgeContactMessages(new Date(Date.now() - DAY))).toBe(0)
       expect(await harness().rows('contact_messages')).toHaveLength(1)
@@ -72,7 +72,7 @@ export function describeRecords(harness: () => StoreHarness): void {
       expect(await harness().rows('contact_messages')).toEqual([])
     })
 
-    it('lose search queries that are too old, and only those', async () => {
+    it('lose only search queries past their retention period', async () => {
       await store.recordSearchQuery({ query: 'estimate', results: 7 })
       expect(await store.purgeSearchQueries(new Date(Date.now() - DAY))).toBe(0)
       expect(await harness().rows('search_queries')).toHaveLength(1)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Bounds } from '@/lib/store/bounds'
 import type { Store } from '@/lib/store/port'
-import { openSqliteStore } from '@/lib/store/sqlite'
-import { guardSqliteStore } from '@/lib/store/sqlite-guard'
+import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 import { describeStore } from './store'
 import type { StoreHarness, TableName } from './store-harness'
 
@@ -58,7 +58,7 @@ function harnessOf(open: (file: string, bounds?: Bounds) => Store): () => Promis
 
 describeStore(
   'the SQLite store',
-  harnessOf((file, bounds) => openSqliteStore(file, bounds && { bounds })),
+  harnessOf((file, bounds) => openSqliteStore(file, bounds)),
 )
 
 describeStore(

@@ -1,8 +1,9 @@
+import { CircuitState } from 'cockatiel'
 import { boundedTables, bounds, type Bounds } from '@/lib/store/bounds'
-import { createCircuit, type Circuit } from '@/lib/store/circuit'
-import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase'
-import { SERVICE_KEY, startHosted, type Hosted } from '../support/hosted'
-import { captureLog } from '../support/leads'
+import { createCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
+import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
+import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
+import { captureLog } from '@/tests/support/leads'
 import { describeStore } from './store'
 
 /** A machine that is busy takes its time. */
@@ -12,7 +13,7 @@ let hosted: Hosted
 let opened: HostedStore[] = []
 
 /** Patient: this suite is about what Supabase records, not about how long it takes. */
-function openStore(options: { circuit?: Circuit } = {}): HostedStore {
+function openStore(options: Parameters<typeof openSupabaseStore>[1] = {}): HostedStore {
   const settings = { url: hosted.url, serviceKey: SERVICE_KEY }
   const store = openSupabaseStore(settings, { timeout: 20_000, ...options })
   opened.push(store)
@@ -50,17 +51,17 @@ test('the migrations hold the same bounds as the embedded store', async () => {
   expect(Object.keys(tables).sort()).toEqual(Object.keys(bounds).sort())
 })
 
-test('a record beyond the bounds is refused, which does not count as no answer', async () => {
-  const circuit = createCircuit({ failures: 1 })
+test('a record beyond the bounds is rejected, which counts as a response', async () => {
+  const breaker = createCircuitBreaker({ failures: 1 })
   await hosted.bound({ ...bounds, contactMessages: 0 })
-  const store = openStore({ circuit })
+  const store = openStore({ breaker })
   await expect(store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })).rejects.toThrow(
     'PT409 contact_messages is full',
   )
-  expect(circuit.state()).toBe('closed')
+  expect(breaker.state).toBe(CircuitState.Closed)
 })
 
-describe('the outbox, when answers are lost', () => {
+describe('the outbox, when responses are lost', () => {
   /** Whatever is asked is done, but until the returned function is called nobody hears of it. */
   function loseAnswers(): () => void {
     const real = globalThis.fetch
@@ -73,7 +74,7 @@ describe('the outbox, when answers are lost', () => {
   }
   const message = { id: 'a', recipient: 'joe@example.com', payload: '{}' }
 
-  it('makes a claim again, which gives the same messages, as the same try', async () => {
+  it('repeats a claim, which returns the same messages as the same attempt', async () => {
     const { outbox } = openStore()
     await outbox.add(message, 1000)
     const findAnswers = loseAnswers()
@@ -85,7 +86,7 @@ describe('the outbox, when answers are lost', () => {
     expect(await outbox.claimDue(8999, 20_000, 10)).toEqual([])
   })
 
-  it('keeps one message when it is kept again', async () => {
+  it('stores one message when it is stored again', async () => {
     const { outbox } = openStore()
     const findAnswers = loseAnswers()
     await expect(outbox.add(message, 1000)).rejects.toThrow('keep-message')

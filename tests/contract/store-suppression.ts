@@ -47,7 +47,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await list()).toEqual(first)
     })
 
-    it('and the counts hold no address', async () => {
+    it('and the counts contain no address', async () => {
       await admit(joe.email)
       await store.suppress(joe.email, 'asked')
       for (const table of ['suppressed_mailboxes', 'mail_admissions'] as const)
@@ -56,7 +56,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
         ])
     })
 
-    it('lists an address that unsubscribes, even if it is unknown', async () => {
+    it('includes an address that unsubscribes, even an unknown one', async () => {
       await store.recordSubscriber(joe)
       await store.setUnsubscribed(joe.email)
       await store.setUnsubscribed('nobody@example.com')
@@ -67,7 +67,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await admit('nobody@example.com')).toBe('suppressed')
     })
 
-    it('is joined by an address that was refused for good, with everything that waits for its mailbox dropped', async () => {
+    it('includes a permanently refused address, and its mailbox’s queued messages are deleted', async () => {
       await keep(joe.email, 'a')
       await keep(TAGGED, 'b')
       await keep('ann@example.com', 'c')
@@ -76,7 +76,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await list()).toEqual([expect.objectContaining({ reason: 'refused' })])
     })
 
-    it('after a complaint ends the newsletter, after a refusal marks the subscriber, and otherwise changes nobody', async () => {
+    it('ends the newsletter after a complaint, marks the subscriber after a refusal, and changes no other subscriber', async () => {
       for (const name of ['asked', 'complained', 'refused'] as const) {
         await confirm(store, `${name}@example.com`)
         await store.suppress(`${name.toUpperCase()}@example.com`, name)
@@ -96,14 +96,14 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await takeIssue(store, 'spring', 10)).toEqual([])
     })
 
-    it('keeps issues from a mailbox that another of its addresses has listed', async () => {
+    it('blocks issues to a mailbox that another of its addresses has suppressed', async () => {
       for (const email of [TAGGED, 'ann@example.com']) await confirm(store, email)
       await store.suppress('joe@example.com', 'asked')
       expect(await takeIssue(store, 'spring', 10)).toEqual(['ann@example.com'])
       expect(await store.countRecipients('spring')).toBe(1)
     })
 
-    it('is left when that is allowed, which says whether the mailbox was on it', async () => {
+    it('no longer includes an allowed mailbox; the result says whether it was included', async () => {
       await store.suppress(joe.email, 'asked')
       expect(await store.allow(TAGGED)).toBe(true)
       expect(await store.allow(TAGGED)).toBe(false)
@@ -113,7 +113,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await admit(joe.email)).toBe('admitted')
     })
 
-    it('is left when a later wish for the newsletter is confirmed, not an older one', async () => {
+    it('no longer includes a mailbox that confirms a later opt-in, but still one that confirms an older one', async () => {
       await confirm(store, 'ann@example.com', Date.now() - HOUR)
       for (const email of ['ann@example.com', 'bob@example.com']) await store.suppress(email, 'asked')
       expect(await confirm(store, 'ann@example.com', Date.now() - HOUR)).toBe('known')
@@ -128,14 +128,14 @@ export function describeSuppression(harness: () => StoreHarness): void {
       ['asked', 'withdrawn', 0],
       ['complained', 'withdrawn', 0],
       ['refused', 'confirmed', 1],
-    ])('after "%s" has an older wish of an unknown address %s', async (reason, outcome, rows) => {
+    ])('after "%s" has an older opt-in of an unknown address %s', async (reason, outcome, rows) => {
       await store.suppress(joe.email, reason)
       expect(await confirm(store, joe.email, Date.now() - HOUR)).toBe(outcome)
       expect(await harness().rows('email_subscribers')).toHaveLength(rows)
       expect(await list()).toHaveLength(1)
     })
 
-    it('outlives the erasure of an address', async () => {
+    it('survives the erasure of an address', async () => {
       await store.recordSubscriber(joe)
       await store.setUnsubscribed(joe.email)
       await store.eraseAddress(joe.email)
@@ -143,7 +143,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await admit(joe.email)).toBe('suppressed')
     })
 
-    it('is part of how an address stands', async () => {
+    it('is part of the state of an address', async () => {
       const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
       expect(await store.standingOf(joe.email)).toEqual({
         isConfirmed: false,

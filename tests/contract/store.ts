@@ -48,7 +48,7 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       ])
     })
 
-    it('loses no template when an address is submitted many times at once', async () => {
+    it('loses no template when an address is submitted many times concurrently', async () => {
       const names = Array.from({ length: 12 }, (_, index) => `Template ${index}`)
       await Promise.all(names.map((template) => store.recordSubscriber({ ...joe, templatesDownloaded: [template] })))
       const [row, ...others] = await subscribers()
@@ -56,19 +56,19 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       expect([...(row?.templates_downloaded as string[])].sort()).toEqual([...names].sort())
     })
 
-    it('keeps the newsletter wish when a later download comes without it', async () => {
+    it('keeps the newsletter request when a later download comes without it', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       await store.recordSubscriber({ ...joe, newsletterSubscribed: false })
       expect(await subscribers()).toEqual([expect.objectContaining({ newsletter_subscribed: true })])
     })
 
-    it('switches the newsletter wish on when a later download brings it', async () => {
+    it('switches the newsletter request on when a later download brings it', async () => {
       await store.recordSubscriber(joe)
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await subscribers()).toEqual([expect.objectContaining({ newsletter_subscribed: true })])
     })
 
-    it('unsubscribes an address in any letter case, and nobody else', async () => {
+    it('unsubscribes an address in any letter case, and no other', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       await store.recordSubscriber({ ...joe, email: 'ann@example.com', newsletterSubscribed: true })
       await store.setUnsubscribed('JOE@example.com')
@@ -85,7 +85,7 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       expect(await subscribers()).toEqual([])
     })
 
-    it('lets only the newsletter form undo an unsubscribe', async () => {
+    it('allows only the newsletter form to undo an unsubscribe', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       await store.setUnsubscribed(joe.email)
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
@@ -125,7 +125,7 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       expect(await harness.rows('contact_messages')).toHaveLength(3)
     })
 
-    it('says that it is well, and leaves the records alone', async () => {
+    it('reports a healthy state without changing records', async () => {
       await store.recordSubscriber(joe)
       expect(await store.health()).toMatchObject({ state: 'ok', detail: expect.stringMatching(/\.$/) as string })
       expect(await subscribers()).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase'
-import { countRequest } from '@/lib/store/supabase-limits'
-import { SERVICE_KEY, startHosted, type Hosted } from '../support/hosted'
-import { captureLog } from '../support/leads'
+import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
+import { countRequest } from '@/lib/store/supabase/limits'
+import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
+import { captureLog } from '@/tests/support/leads'
 import { joe } from './store-harness'
 import { confirm } from './store-newsletter'
 
@@ -73,7 +73,7 @@ async function everything(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(lists)) as Record<string, unknown[]>
 }
 
-test('every table that the migrations make holds something to be seen', async () => {
+test('every table of the migrations contains a row', async () => {
   expect(Object.keys(rows)).toEqual(hosted.things.tables)
   for (const [table, found] of Object.entries(await everything()))
     expect([table, found.length > 0]).toEqual([table, true])
@@ -95,7 +95,7 @@ async function signUp(): Promise<SupabaseClient> {
   return client
 }
 
-test('a token whose signature is not right is nobody’s', async () => {
+test('a token with a wrong signature is rejected', async () => {
   const { data: signedUp } = await (await signUp()).auth.getSession()
   const token = signedUp.session?.access_token ?? ''
   const forged = token.replace(/[^.]*$/, (signature) => signature.split('').reverse().join(''))
@@ -117,13 +117,13 @@ describe.each([
     client = await connect()
   })
 
-  it('is let in where a policy lets it in, as its role', async () => {
+  it('is admitted by a policy for its role', async () => {
     const probe = client.schema('probe')
     expect((await probe.rpc('asked_as')).data).toBe(role)
     expect((await probe.from('for_accounts').select()).data).toEqual(shown)
   })
 
-  it('sees no row of any table or view, whatever the migrations make', async () => {
+  it('sees no row of any table or view of the migrations', async () => {
     for (const table of hosted.things.tables) {
       const { data } = await client.from(table).select()
       expect({ table, rows: data ?? [] }).toEqual({ table, rows: [] })
@@ -141,7 +141,7 @@ describe.each([
     expect(await everything()).toEqual(before)
   })
 
-  it('may call none of the functions, whatever the migrations make', async () => {
+  it('may call none of the functions of the migrations', async () => {
     expect(hosted.things.functions.length).toBeGreaterThan(10)
     for (const { name, parameters } of hosted.things.functions) {
       const input = Object.fromEntries(Object.entries(parameters).map(([key, type]) => [key, samples[type] ?? 'a']))

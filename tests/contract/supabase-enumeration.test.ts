@@ -1,10 +1,11 @@
 /** Nobody learns from an answer of the hosted store, or from how long it took, whether an address is known there. */
-import { createFormLimits } from '@/lib/leads/limits'
-import { createSubscribeHandler } from '@/lib/leads/subscribe-handler'
-import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase'
-import { compareAddresses } from '../support/compare-times'
-import { SERVICE_KEY, startHosted, type Hosted } from '../support/hosted'
-import { captureLog, createLeadsContext } from '../support/leads'
+import { createFormLimits } from '@/lib/forms/limits'
+import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
+import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
+import { compareAddresses } from '@/tests/support/compare-times'
+import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
+import { captureLog, createLeadsContext } from '@/tests/support/leads'
+import { nightlyTest } from '@/tests/support/nightly-test'
 import { joe } from './store-harness'
 import { confirm } from './store-newsletter'
 
@@ -63,7 +64,7 @@ test.each(inputs)(
   60_000,
 )
 
-test.each(inputs)(
+nightlyTest.each(inputs)(
   '%s: it takes the hosted store as long for a new address as for a known one',
   async (name, input) => {
     const post = async (email: string): Promise<void> => {

@@ -1,0 +1,74 @@
+import 'server-only'
+import { log } from '@/lib/log/log'
+import { monotonic } from '@/lib/monotonic'
+import { createLockQueue } from '@/lib/store/sqlite/lock-queue'
+import { promised } from '@/lib/store/sqlite/schema'
+import { openSpool, type Spool, type SpoolLimits } from './spool'
+
+/** Access to the spool, if there is one. */
+export interface SpoolAccess {
+  /** Resolves to undefined if there is no spool now. Retries to open it at most every 30 seconds. Never rejects. */
+  open(): Promise<Spool | undefined>
+  /** Returns why there is none: NOWHERE by design, or the failure. */
+  problem(): string | undefined
+  close(): void
+}
+
+const RETRY_INTERVAL = 30_000
+/** Milliseconds to wait for a lock of another process that uses the spool. */
+const LOCK_TIMEOUT = 1000
+export const NOWHERE = 'This installation has no disk'
+
+const locks = createLockQueue()
+
+/**
+ * Runs work on the spool, again while another process locks it, without blocking this one. Rejects with the lock error
+ * after one second.
+ */
+export const whenUnlocked = <T>(work: () => T): Promise<T> =>
+  locks.run(() => promised(work), monotonic() + LOCK_TIMEOUT)
+
+/**
+ * A spool that cannot be opened must not stop the site: it is logged once per cause, and records that Supabase does not
+ * accept fail. `file` is undefined if there is no persistent disk.
+ */
+export function createSpoolAccess(
+  file: string | undefined,
+  limits?: SpoolLimits,
+  now: () => number = monotonic,
+): SpoolAccess {
+  let spool: Spool | undefined
+  let problem: string | undefined
+  let opening: Promise<void> | undefined
+  let retryAt = -Infinity
+
+  const report = (reason: string): void => {
+    if (reason !== problem) log(file ? 'error' : 'info', 'no-spool', { reason, file })
+    problem = reason
+  }
+  async function tryToOpen(): Promise<void> {
+    if (file === undefined) return report(NOWHERE)
+    try {
+      spool = await whenUnlocked(() => openSpool(file, limits))
+      problem = undefined
+    } catch (error) {
+      report(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return {
+    async open() {
+      if (!spool && now() >= retryAt) {
+        retryAt = now() + RETRY_INTERVAL
+        opening = tryToOpen()
+      }
+      await opening
+      return spool
+    },
+    problem: () => problem,
+    close() {
+      spool?.close()
+      spool = undefined
+      retryAt = Infinity
+    },
+  }
+}

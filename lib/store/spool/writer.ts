@@ -1,0 +1,67 @@
+import 'server-only'
+import { log } from '@/lib/log/log'
+import { createOperation, type Inputs, type Operation, type OperationKind } from './operation'
+import type { Replayer } from './replay'
+import { whenUnlocked, type SpoolAccess } from './access'
+import type { Spool } from './spool'
+import { isRejection } from '@/lib/store/supabase/failure'
+
+export interface Writer {
+  write: <Kind extends OperationKind>(kind: Kind, input: Inputs[Kind]) => Promise<void>
+  /** Returns Supabase's response, or 'kept': the record is in this machine's spool and is sent later. */
+  writeForOutcome: <Kind extends OperationKind>(kind: Kind, input: Inputs[Kind]) => Promise<string>
+}
+
+interface WriterOptions {
+  apply: (operation: Operation) => Promise<string>
+  access: SpoolAccess
+  replayer: Replayer
+}
+
+/** A damaged spool counts as no spool: writes go directly to Supabase. */
+async function openFilled(access: SpoolAccess): Promise<Spool | undefined> {
+  try {
+    const spool = await access.open()
+    return spool?.isEmpty() === false ? spool : undefined
+  } catch (error) {
+    log('error', 'spool-failed', { error })
+    return undefined
+  }
+}
+
+/**
+ * Records in Supabase, or in the spool if Supabase cannot accept the record now. While the spool is not empty, every
+ * write goes there, so that order is preserved. Throws if neither accepts it.
+ */
+export function createWriter({ apply, access, replayer }: WriterOptions): Writer {
+  async function keep(spool: Spool, operation: Operation, cause?: unknown): Promise<string> {
+    try {
+      await whenUnlocked(() => spool.append(operation))
+    } catch (error) {
+      log('error', 'spool-takes-nothing', { kind: operation.kind, error })
+      throw cause ?? error
+    }
+    replayer.wake()
+    return 'kept'
+  }
+
+  const writeForOutcome: Writer['writeForOutcome'] = async (kind, input) => {
+    const operation = createOperation(kind, input)
+    const filled = await openFilled(access)
+    if (filled) return keep(filled, operation)
+    try {
+      return await apply(operation)
+    } catch (error) {
+      const spool = isRejection(error) ? undefined : await access.open()
+      if (!spool) throw error
+      return keep(spool, operation, error)
+    }
+  }
+
+  return {
+    writeForOutcome,
+    async write(kind, input) {
+      await writeForOutcome(kind, input)
+    },
+  }
+}

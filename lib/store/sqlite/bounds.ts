@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { boundedTables, CROWDED, type Bounds } from '@/lib/store/bounds'
+
+type Bounded = keyof typeof boundedTables
+
+/**
+ * Returns whether a table has at least this many rows. The span of row ids is a fast upper bound on the number of rows;
+ * rows are counted only if the span is large enough.
+ */
+function createGauge(database: DatabaseSync, table: string): (rows: number) => boolean {
+  const span = database.prepare(
+    `select (select max(rowid) from ${table}) - (select min(rowid) from ${table}) + 1 as rows`,
+  )
+  const count = database.prepare(`select count(*) as rows from (select 1 from ${table} limit ?)`)
+  return (rows) => Number(span.get()?.rows) >= rows && Number(count.get(rows)?.rows) >= rows
+}
+
+/**
+ * Call after writing a row, in the same transaction. Throws if the row is new and exceeds the limit. Takes the same
+ * time for an existing row, so that response times do not reveal which addresses are known.
+ */
+export function createBoundCheck(database: DatabaseSync, name: Bounded, bounds: Bounds): (isNew: boolean) => void {
+  const table = boundedTables[name]
+  const hasAtLeast = createGauge(database, table)
+  return (isNew) => {
+    if (hasAtLeast(bounds[name] + 1) && isNew) throw new Error(`${table} is full: it holds ${bounds[name]} rows`)
+  }
+}
+
+/** Finds the tables that are nearly full. */
+export function createCrowdFinder(database: DatabaseSync, bounds: Bounds): () => readonly string[] {
+  const gauges = Object.entries(boundedTables).map(([name, table]) => ({
+    table,
+    bound: bounds[name as Bounded],
+    hasAtLeast: createGauge(database, table),
+  }))
+  return () =>
+    gauges.filter(({ bound, hasAtLeast }) => hasAtLeast(Math.ceil(bound * CROWDED))).map(({ table }) => table)
+}

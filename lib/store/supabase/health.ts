@@ -1,0 +1,75 @@
+import 'server-only'
+import { isBrokenCircuitError } from 'cockatiel'
+import { log } from '@/lib/log/log'
+import { describeCrowded } from '@/lib/store/bounds'
+import type { StoreHealth } from '@/lib/store/port'
+import { NOWHERE, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
+import { SupabaseFailure, type FailureKind } from './failure'
+
+interface Recording {
+  waiting: number
+  crowded: readonly string[]
+}
+
+const causes: Record<FailureKind, string> = {
+  unreachable: 'Supabase does not answer.',
+  denied: 'Supabase refuses this installation: check the key and the migrations.',
+  rejected: 'Supabase cannot record: check the migrations.',
+}
+
+type Waiting = { waiting: number; refused: number; problem: string | undefined } | undefined
+
+/** Returns what is in the spool and why it cannot accept records, if so. Returns undefined if there is no spool. */
+async function readSpool(access: SpoolAccess): Promise<Waiting> {
+  try {
+    const spool = await access.open()
+    return spool && { ...spool.count(), problem: await whenUnlocked(() => spool.problem()) }
+  } catch (error) {
+    log('error', 'spool-failed', { error })
+    return undefined
+  }
+}
+
+function describeSpool(spool: Waiting, access: SpoolAccess): string {
+  if (!spool) {
+    const reason = access.problem() === NOWHERE ? NOWHERE : 'See no-spool and spool-failed in the log'
+    return `There is no spool, so records fail while Supabase is away. ${reason}.`
+  }
+  const refused = spool.refused ? ` ${spool.refused} were refused for good and are kept in the spool.` : ''
+  const problem = spool.problem ? ` ${spool.problem}, so that nothing more is kept.` : ''
+  return `${spool.waiting} records wait on this machine.${refused}${problem}`
+}
+
+/**
+ * Creates the health check. `check` returns the number of emails in the outbox and the tables that are nearly full; it
+ * rejects if Supabase cannot record. Records that the spool accepts count as recorded.
+ */
+export function createHealthCheck(check: () => Promise<Recording>, access: SpoolAccess): () => Promise<StoreHealth> {
+  const askProject = async (): Promise<Recording | { failure: FailureKind }> => {
+    try {
+      return await check()
+    } catch (error) {
+      if (!isBrokenCircuitError((error as Error).cause)) log('error', 'store-unhealthy', { error })
+      return { failure: error instanceof SupabaseFailure ? error.kind : 'unreachable' }
+    }
+  }
+
+  return async () => {
+    const project = await askProject()
+    const spool = await readSpool(access)
+    const spooled = spool?.waiting ?? 0
+    if ('failure' in project) {
+      const detail = `${causes[project.failure]} ${describeSpool(spool, access)}`
+      return { state: spool && !spool.problem ? 'degraded' : 'down', detail, spooled }
+    }
+    const { waiting, crowded } = project
+    const isSpoolWell = spool ? spooled === 0 && spool.refused === 0 && !spool.problem : access.problem() === NOWHERE
+    const isCrowded = crowded.length > 0
+    const sentences = [
+      'Supabase records.',
+      ...(isCrowded ? [describeCrowded(crowded)] : []),
+      describeSpool(spool, access),
+    ]
+    return { state: isSpoolWell && !isCrowded ? 'ok' : 'degraded', detail: sentences.join(' '), spooled, waiting }
+  }
+}
