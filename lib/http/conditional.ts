@@ -1,5 +1,5 @@
 /** Headers that describe a version of a body. A 304 repeats them so that caches keep their copy fresh. */
-export type VersionHeaders = { etag: string; 'cache-control': string }
+type VersionHeaders = { etag: string; 'cache-control': string }
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
 

@@ -1,6 +1,4 @@
-import { invalidFields, type Issue } from './invalid-fields'
-
-/** An expected refusal, as handlers return it. */
+/** An expected failure, as handlers return it. */
 export interface Failure {
   status: number
   code: string
@@ -8,6 +6,19 @@ export interface Failure {
   /** The first error message of each field. */
   fields?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
+}
+
+/** A validation error of zod. */
+interface Issue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** Returns the first error message of each field. */
+export function invalidFields(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[String(path[0] ?? 'body')] ??= message
+  return fields
 }
 
 /** Builds the failure for input that a schema rejects: its first message, and the first message of each field. */
@@ -21,21 +32,21 @@ export function failureResponse({ status, code, message, fields, headers }: Fail
   return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers })
 }
 
-/** Builds the error response for a query that a schema rejects. */
+/** Builds the failure for a query that a schema rejects. */
 export const invalidQuery = (issues: readonly Issue[]): Failure => {
   const failure = invalidInput(issues)
   const field = String(issues[0]?.path[0] ?? 'query')
   return { ...failure, status: 400, code: 'bad-query', message: `${field} ${failure.message}` }
 }
 
-/** Builds the response for an unexpected exception. It does not reveal the cause. */
+/** The failure for an unexpected exception. It does not reveal the cause. */
 export const unexpected: Failure = {
   status: 500,
   code: 'unexpected',
   message: 'Something went wrong. Please try again.',
 }
 
-/** Builds a 429 response. The client may retry after `seconds`. */
+/** Builds the failure for status 429. The client may retry after `seconds`. */
 export const tooManyRequests = (seconds: number, message: string): Failure => ({
   status: 429,
   code: 'too-soon',
@@ -43,7 +54,7 @@ export const tooManyRequests = (seconds: number, message: string): Failure => ({
   headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
 })
 
-/** Builds a 405 response. `allow` lists the supported methods. */
+/** Builds the failure for status 405. `allow` lists the supported methods. */
 export const methodNotAllowed = (allow: string): Failure => ({
   status: 405,
   code: 'method',

@@ -1,14 +1,14 @@
 import { isForm, readBody, type Posted } from './body'
 import { failureResponse, methodNotAllowed, unexpected, type Failure } from './failure'
-import { log } from './log'
+import { log } from '@/lib/log/log'
 import { isOwnOrigin } from './origin'
 
-type Answer = Response | Failure
+type Result = Response | Failure
 
 export interface PostHandlerOptions {
   /** The site's own origin, accepted in addition to the one that Host names. */
   siteUrl: () => string
-  /** Renders the refusal of an HTML form post as a page. Without it, the refusal is JSON. */
+  /** Renders the failure of an HTML form post as a page. Without it, the failure is JSON. */
   renderForm?: (failure: Failure, form: URLSearchParams) => Response
 }
 
@@ -20,39 +20,37 @@ const checkOrigin = (request: Request, siteUrl: string): Failure | undefined =>
 const checkMethod = ({ method }: Request): Failure | undefined =>
   method === 'POST' ? undefined : methodNotAllowed('POST')
 
-function sealed(response: Response): Response {
+function withoutCaching(response: Response): Response {
   response.headers.set('cache-control', 'no-store')
   return response
 }
 
 /**
- * Wraps a POST handler: checks method, origin, content type and size first, renders refusals, and turns any exception
+ * Wraps a POST handler: checks method, origin, content type and size first, renders failures, and turns any exception
  * into a plain 500 that does not reveal the cause.
  */
 export function createPostHandler(
-  run: (posted: Posted, request: Request) => Promise<Answer>,
+  run: (posted: Posted, request: Request) => Promise<Result>,
   { siteUrl, renderForm }: PostHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  async function answer(request: Request, keep: (posted: Posted) => void): Promise<Answer> {
-    const refusal = checkMethod(request) ?? checkOrigin(request, siteUrl())
-    if (refusal) return refusal
-    const posted = await readBody(request)
-    if ('status' in posted) return posted
-    keep(posted)
-    return run(posted, request)
-  }
-
   return async (request) => {
     let form = new URLSearchParams()
-    const keep = (posted: Posted): void => {
+
+    async function respond(): Promise<Result> {
+      const failure = checkMethod(request) ?? checkOrigin(request, siteUrl())
+      if (failure) return failure
+      const posted = await readBody(request)
+      if ('status' in posted) return posted
       if (posted.kind === 'form') form = posted.data
+      return run(posted, request)
     }
-    const result = await answer(request, keep).catch((error: unknown): Failure => {
+
+    const result = await respond().catch((error: unknown): Failure => {
       log('error', 'handler-failed', { path: new URL(request.url).pathname, error })
       return unexpected
     })
-    if (result instanceof Response) return sealed(result)
-    return sealed(renderForm && isForm(request) ? renderForm(result, form) : failureResponse(result))
+    if (result instanceof Response) return withoutCaching(result)
+    return withoutCaching(renderForm && isForm(request) ? renderForm(result, form) : failureResponse(result))
   }
 }
 

@@ -2,7 +2,7 @@ import { failureResponse, methodNotAllowed } from './failure'
 
 type Handler<Context> = (request: Request, context?: Context) => Promise<Response>
 
-interface Answered<Context> {
+interface Handlers<Context> {
   GET?: Handler<Context>
   POST?: Handler<Context>
 }
@@ -23,15 +23,15 @@ const headOf =
  * Builds the exports of a route file: the given handlers, HEAD if there is a GET, the allowed methods for OPTIONS, and
  * 405 with `Allow` for every other method. Next.js itself would respond to those without a body and without `Allow`.
  */
-export function answerMethods<Context>(given: Answered<Context>): Record<Method, Handler<Context>> {
-  const answered: Partial<Record<Method, Handler<Context>>> = {
+export function methodHandlers<Context>(given: Handlers<Context>): Record<Method, Handler<Context>> {
+  const supported: Partial<Record<Method, Handler<Context>>> = {
     ...given,
     ...(given.GET ? { HEAD: headOf(given.GET) } : {}),
   }
-  const allow = [...methods.filter((method) => answered[method]), 'OPTIONS'].join(', ')
-  answered.OPTIONS = () => Promise.resolve(new Response(null, { status: 204, headers: { allow } }))
-  const refuse = (): Promise<Response> => Promise.resolve(failureResponse(methodNotAllowed(allow)))
-  return Object.fromEntries(methods.map((method) => [method, answered[method] ?? refuse])) as Record<
+  const allow = [...methods.filter((method) => supported[method]), 'OPTIONS'].join(', ')
+  supported.OPTIONS = () => Promise.resolve(new Response(null, { status: 204, headers: { allow } }))
+  const reject = (): Promise<Response> => Promise.resolve(failureResponse(methodNotAllowed(allow)))
+  return Object.fromEntries(methods.map((method) => [method, supported[method] ?? reject])) as Record<
     Method,
     Handler<Context>
   >

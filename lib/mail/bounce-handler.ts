@@ -2,7 +2,7 @@ import 'server-only'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { readText } from '@/lib/http/body'
 import { failureResponse, type Failure } from '@/lib/http/failure'
-import { fingerprint, log } from '@/lib/http/log'
+import { fingerprint, log } from '@/lib/log/log'
 import type { Store, SuppressionReason } from '@/lib/store'
 import { bounceEventSchema, type BounceEvent } from './answer'
 

@@ -1,6 +1,6 @@
 import 'server-only'
-import { fingerprint, log } from '@/lib/http/log'
-import { createRateLimiter } from '@/lib/http/limits'
+import { fingerprint, log } from '@/lib/log/log'
+import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
 import type { Admission, MailAllowance, Outbox } from '@/lib/store'
 import { mailboxOf } from '@/lib/store/mailbox'
 

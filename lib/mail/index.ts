@@ -1,13 +1,14 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { log } from '@/lib/http/log'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
-import { memberDocuments } from '@/lib/members'
-import { perProcess } from '@/lib/per-process'
+import { log } from '@/lib/log/log'
+import { findSigningSecret } from '@/lib/signed-links/signing-secret'
+import { memberDocuments } from '@/lib/catalogue/member-documents'
+import { singleton } from '@/lib/singleton'
 import { store } from '@/lib/store'
-import { hostedCircuit } from '@/lib/store/circuit'
-import { createServiceClient, type ServiceClient, type SupabaseSettings } from '@/lib/store/supabase-client'
+import { CircuitState } from 'cockatiel'
+import { hostedCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
+import { createServiceClient, type ServiceClient, type SupabaseSettings } from '@/lib/store/supabase/client'
 import { createEmlSender } from './eml'
 import { createMailGate, mailboxAllowance } from './gate'
 import { createMailLinks } from './mail-links'
@@ -44,7 +45,7 @@ const write = (mail: Mail): MailContent =>
 
 /** Fails fast while the circuit of the function's project is open. */
 function connectToFunction(supabase: SupabaseSettings): ServiceClient {
-  if (hostedCircuit().state() === 'open') throw new NotSentError('Supabase has not answered lately')
+  if (hostedCircuitBreaker().state !== CircuitState.Closed) throw new NotSentError('Supabase has not answered lately')
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 
@@ -60,7 +61,7 @@ function chooseSender(): [SenderName, Sender] {
 }
 
 const opened = () =>
-  perProcess('mailer', () => {
+  singleton('mailer', () => {
     const [sender, send] = chooseSender()
     const outcomes: MailOutcomes = { sender }
     const openOutbox = () => store().outbox

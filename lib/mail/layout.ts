@@ -1,5 +1,5 @@
 import { site } from '@/data/site'
-import { escapeHtml } from '@/lib/http/html'
+import { escapeHtml } from '@/lib/text'
 import type { MailContent } from './types'
 
 /** The links in a message. */

@@ -6,7 +6,7 @@ import {
   memberPageUrl,
   oneClickUrl,
   unsubscribePageUrl,
-} from '@/lib/leads/links'
+} from '@/lib/signed-links/links'
 import type { MailLinks } from './layout'
 import type { Mail } from './types'
 
@@ -20,13 +20,15 @@ export interface LinkSettings {
 /** Returns the signed links of one message. */
 export function createMailLinks(mail: Mail, { siteUrl, secret, hasMemberDocuments }: LinkSettings): MailLinks {
   const token = createUnsubscribeToken(mail.to, secret)
-  const wish = 'wish' in mail ? mail.wish : undefined
+  const optIn = 'optIn' in mail ? mail.optIn : undefined
   const isConfirmed = mail.kind === 'welcome' || mail.kind === 'issue'
   return {
     siteUrl,
     unsubscribePage: unsubscribePageUrl(siteUrl, token),
     oneClick: oneClickUrl(siteUrl, token),
-    ...(wish ? { confirmPage: confirmPageUrl(siteUrl, createConfirmToken({ email: mail.to, ...wish }, secret)) } : {}),
+    ...(optIn
+      ? { confirmPage: confirmPageUrl(siteUrl, createConfirmToken({ email: mail.to, ...optIn }, secret)) }
+      : {}),
     ...(isConfirmed && hasMemberDocuments
       ? { membersPage: memberPageUrl(siteUrl, createMemberToken(mail.to, secret)) }
       : {}),

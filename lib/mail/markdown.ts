@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/http/html'
+import { escapeHtml } from '@/lib/text'
 import { joinBodies, link, paragraph, plain, type Body } from './layout'
 
 const LINK = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g

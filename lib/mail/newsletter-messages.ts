@@ -1,5 +1,5 @@
 import { site } from '@/data/site'
-import { linkDays } from '@/lib/leads/links'
+import { linkDays } from '@/lib/signed-links/links'
 import { joinBodies, layOut, linkLine, plain, type Body, type MailLinks } from './layout'
 import { renderMarkdown } from './markdown'
 import type { ConfirmationMail, IssueMail, Mail, MailContent } from './types'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hasBearer } from '@/lib/http/bearer'
 import { failureResponse } from '@/lib/http/failure'
-import { log } from '@/lib/http/log'
+import { log } from '@/lib/log/log'
 import type { OutboxAnswer } from './answer'
 import type { Mailer } from './mailer'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
-import type { ServiceClient } from '@/lib/store/supabase-client'
+import type { ServiceClient } from '@/lib/store/supabase/client'
 import { describeTemplates, NotSentError, type Mail, type MailContent, type Sender, type SendResult } from './types'
 
 /** The function writes download messages itself, as specified; all others are passed to it ready to send. */

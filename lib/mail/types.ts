@@ -10,12 +10,20 @@ const template = z.object({
 })
 
 /** A newsletter opt-in that the message asks to confirm. */
-const wish = z.object({
+const optIn = z.object({
   source: z.enum(['download', 'newsletter']),
-  textVersion: z.string(),
+  consentVersion: z.string(),
   /** Milliseconds since the epoch. */
-  wishedAt: z.number(),
+  requestedAt: z.number(),
 })
+
+/** Earlier versions stored an opt-in as `wish`, with other keys: such messages may still wait in an outbox. */
+function renameWish(stored: unknown): unknown {
+  if (typeof stored !== 'object' || !stored || !('wish' in stored)) return stored
+  const { wish, ...mail } = stored
+  const { source, textVersion, wishedAt } = wish as Record<string, unknown>
+  return { ...mail, optIn: { source, consentVersion: textVersion, requestedAt: wishedAt } }
+}
 
 /** `id` becomes the Message-ID, so duplicates can be recognized. */
 const common = { id: z.string(), to: z.string() }
@@ -24,15 +32,18 @@ const downloadMailSchema = z.object({
   kind: z.literal('download').default('download'),
   ...common,
   newsletterSubscribed: z.boolean(),
-  wish: wish.optional(),
+  optIn: optIn.optional(),
   templates: z.array(template).min(1).readonly(),
 })
-const confirmationMailSchema = z.object({ kind: z.literal('confirmation'), ...common, wish })
+const confirmationMailSchema = z.object({ kind: z.literal('confirmation'), ...common, optIn })
 const welcomeMailSchema = z.object({ kind: z.literal('welcome'), ...common })
 const issueMailSchema = z.object({ kind: z.literal('issue'), ...common, subject: z.string(), markdown: z.string() })
 
 /** A message to be written and sent, as stored in the outbox. */
-export const mailSchema = z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema])
+export const mailSchema = z.preprocess(
+  renameWish,
+  z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema]),
+)
 
 export type MailTemplate = z.output<typeof template>
 export type DownloadMail = z.output<typeof downloadMailSchema>

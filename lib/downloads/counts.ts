@@ -1,0 +1,25 @@
+import 'server-only'
+import { log } from '@/lib/log/log'
+import { monotonic } from '@/lib/monotonic'
+import { store } from '@/lib/store'
+
+/** Cache time in milliseconds, so that a list of many templates does not query the store each time. */
+const FRESH = 30_000
+
+let known: ReadonlyMap<string, number> = new Map()
+let until = -Infinity
+
+/**
+ * Returns this installation's recorded downloads by slug, at most 30 seconds old. If the store does not respond,
+ * returns the last known counts and logs the failure.
+ */
+export async function recordedDownloads(now: number = monotonic()): Promise<ReadonlyMap<string, number>> {
+  if (now < until) return known
+  try {
+    known = await store().downloadCounts()
+  } catch (error) {
+    log('error', 'download-counts-unavailable', { error })
+  }
+  until = now + FRESH
+  return known
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { log } from '@/lib/log/log'
+import { monotonic } from '@/lib/monotonic'
+import type { CreateSharedLimit } from './limits'
+
+/** Time limit of the shared counter in milliseconds. */
+export const SHARED_TIMEOUT = 300
+/** Milliseconds without calls to the shared counter after a failure. */
+const PAUSE = 30_000
+
+export interface CountedRequest {
+  /** Keyed hash: distinguishes clients but does not identify them. */
+  key: string
+  /** Requests allowed per client and window. */
+  most: number
+  windowSeconds: number
+}
+
+interface Parts {
+  /** Counts a request. Resolves to 0 or the seconds to wait. */
+  count: (request: CountedRequest) => Promise<number>
+  /** Removes the count of a key. */
+  forget: (key: string) => Promise<void>
+  /** The secret that client keys are hashed with. */
+  secret: () => string
+  timeout?: number
+  now?: () => number
+}
+
+const deadlineAfter = (timeout: number): { promise: Promise<never>; stop: () => void } => {
+  let timer: NodeJS.Timeout | undefined
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeout} ms`)), timeout)
+  })
+  return { promise, stop: () => clearTimeout(timer) }
+}
+
+/**
+ * Creates limits shared by several processes. If a count fails or takes longer than `timeout`, the request passes
+ * (this process's memory has already counted it) and the counter is not called for 30 seconds.
+ */
+export function createSharedLimits({
+  count,
+  forget,
+  secret,
+  timeout = SHARED_TIMEOUT,
+  now = monotonic,
+}: Parts): CreateSharedLimit {
+  let pausedUntil = -Infinity
+
+  async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
+    if (now() < pausedUntil) return otherwise
+    const deadline = deadlineAfter(timeout)
+    try {
+      return await Promise.race([question(), deadline.promise])
+    } catch (error) {
+      pausedUntil = now() + PAUSE
+      log('error', 'shared-limits-unavailable', { error })
+      return otherwise
+    } finally {
+      deadline.stop()
+    }
+  }
+
+  return (name, { requests: most, windowMs }) => {
+    const hash = (key: string): string => createHmac('sha256', secret()).update(`limit:${name}:${key}`).digest('hex')
+    return {
+      take: (key) => ask(() => count({ key: hash(key), most, windowSeconds: windowMs / 1000 }), 0),
+      release: (key) => ask(() => forget(hash(key)), undefined),
+    }
+  }
+}

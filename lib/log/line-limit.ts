@@ -1,0 +1,56 @@
+/** Log lines per event and window: enough to see what happens, too few to fill a disk. */
+const LINES = 20
+/** Window length in milliseconds. */
+const WINDOW = 60_000
+
+interface Window {
+  endsAt: number
+  lines: number
+  withheld: number
+  timer?: NodeJS.Timeout
+}
+
+interface LineLimit {
+  /** Counts one line of `event`. Returns true if it may be written. */
+  admits(event: string): boolean
+}
+
+/**
+ * Rate-limits log lines per event: 20 within a minute of the first one. If a window suppressed lines, `tell` is called
+ * once with their number and the window length in seconds: when the window ends, or with the next line after it. `now`
+ * is a monotonic clock in milliseconds. Event names are constants in the code, so there are few of them.
+ */
+export function createLineLimit(
+  tell: (event: string, withheld: number, seconds: number) => void,
+  now: () => number = () => performance.now(),
+): LineLimit {
+  const windows = new Map<string, Window>()
+
+  function close(event: string, window: Window): void {
+    windows.delete(event)
+    clearTimeout(window.timer)
+    if (window.withheld > 0) tell(event, window.withheld, WINDOW / 1000)
+  }
+
+  return {
+    admits(event) {
+      const time = now()
+      let window = windows.get(event)
+      if (window && window.endsAt <= time) {
+        close(event, window)
+        window = undefined
+      }
+      if (!window) {
+        windows.set(event, { endsAt: time + WINDOW, lines: 1, withheld: 0 })
+        return true
+      }
+      const open = window
+      open.lines += 1
+      if (open.lines <= LINES) return true
+      open.withheld += 1
+      // Does not keep the process alive.
+      open.timer ??= setTimeout(() => close(event, open), open.endsAt - time).unref()
+      return false
+    },
+  }
+}

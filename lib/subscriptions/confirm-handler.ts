@@ -1,0 +1,63 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Posted } from '@/lib/http/body'
+import type { Failure } from '@/lib/http/failure'
+import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { htmlResponse } from '@/lib/forms/html-response'
+import { escapeHtml } from '@/lib/text'
+import { fingerprint, log } from '@/lib/log/log'
+import type { Mail } from '@/lib/mail/types'
+import type { ConfirmationOutcome, Store } from '@/lib/store'
+import type { FormLimits } from '@/lib/forms/limits'
+import { linksUnavailable, readConfirmToken, type OptIn } from '@/lib/signed-links/links'
+
+export interface ConfirmHandlerContext {
+  siteUrl: () => string
+  clientOf: (request: Request) => string
+  limits: () => Pick<FormLimits, 'checkClient'>
+  /** Secrets that may have signed a link; empty if links cannot be checked now. */
+  secrets: () => readonly string[]
+  store: () => Pick<Store, 'confirmNewsletter'>
+  /** Sends the link to the subscribers' page, if there is anything on it. */
+  welcome: (mail: Mail) => Promise<unknown>
+  now?: () => number
+}
+
+type Recorded = ConfirmationOutcome | 'failed'
+
+async function record(optIn: OptIn, store: Pick<Store, 'confirmNewsletter'>): Promise<Recorded> {
+  try {
+    return await store.confirmNewsletter(optIn)
+  } catch (error) {
+    log('error', 'confirmation-not-recorded', { address: fingerprint(optIn.email), error })
+    return 'failed'
+  }
+}
+
+/**
+ * States that the page cannot read from the store: recording the confirmation failed, or it is in this machine's spool.
+ */
+const states: Partial<Record<Recorded, string>> = { kept: '&state=kept', failed: '&state=failed' }
+
+/** Renders a failure as HTML: the person who pressed the button expects a page, not JSON. */
+const renderFailure = ({ status, message, headers }: Failure): Response =>
+  htmlResponse('Newsletter', `<p>${escapeHtml(message)}</p>`, { status, headers })
+
+/**
+ * `POST /api/confirm` with `token`: the button on the page that the confirmation message links to. Confirms the
+ * newsletter opt-in and redirects back to the page. GET is rejected: only mail scanners follow such a link here.
+ */
+export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
+  const work = async ({ data }: Posted, request: Request): Promise<Response | Failure> => {
+    const tooMany = await context.limits().checkClient(context.clientOf(request))
+    if (tooMany) return tooMany
+    const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''
+    const page = `/confirm?token=${encodeURIComponent(token)}`
+    const reading = readConfirmToken(token, context.secrets(), context.now?.())
+    if (!reading.ok) return reading.reason === 'unavailable' ? linksUnavailable : redirectAfterPost(page)
+    const outcome = await record(reading.optIn, context.store())
+    if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.optIn.email })
+    return redirectAfterPost(page + (states[outcome] ?? ''))
+  }
+  return createPostHandler(work, { siteUrl: context.siteUrl, renderForm: renderFailure })
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { findBundle as findCatalogueBundle } from '@/lib/bundles'
+import { findTemplate } from '@/lib/catalogue'
+import { bundleUrl } from '@/lib/paths'
+import { singleton } from '@/lib/singleton'
+import type { BundleLookup } from '@/lib/downloads/choice'
+import { env } from '@/lib/env'
+import { clientLimits } from '@/lib/client-limits'
+import { mailer } from '@/lib/mail'
+import { store } from '@/lib/store'
+import type { SupabaseSettings } from '@/lib/store/supabase/client'
+import { countRequest, forgetRequests } from '@/lib/store/supabase/limits'
+import { createFormLimits, type CreateSharedLimit, type FormLimits } from '@/lib/forms/limits'
+import type { LeadsContext } from './subscribe'
+import { createSharedLimits, SHARED_TIMEOUT } from '@/lib/forms/shared-limits'
+import { signingSecret } from '@/lib/signed-links/signing-secret'
+
+export { clientOf } from '@/lib/rate-limit/client-of'
+export { findTemplate }
+
+/** Returns the bundle of that name as the forms need it, if there is one. */
+export const findBundle: BundleLookup = (name) => {
+  const bundle = findCatalogueBundle(name)
+  return bundle && { ...bundle, url: bundleUrl(name) }
+}
+
+/** Limits shared by all processes of the site; requires a common database. */
+const shared = (supabase: SupabaseSettings): CreateSharedLimit =>
+  singleton('limits', () =>
+    createSharedLimits({
+      count: (request) => countRequest(supabase, request, SHARED_TIMEOUT),
+      forget: (key) => forgetRequests(supabase, key, SHARED_TIMEOUT),
+      secret: signingSecret,
+    }),
+  )
+
+/** Limits shared across this process. */
+const limitsFor =
+  (name: string, requestsPerForm = 1) =>
+  (): FormLimits =>
+    singleton(`limits.${name}`, () => {
+      const { supabase, requestsPerMinute } = env()
+      const most = requestsPerMinute * requestsPerForm
+      return createFormLimits({ requestsPerMinute: most, name, shared: supabase && shared(supabase) })
+    })
+
+/** The rate limit of this process's forms. */
+export const formLimits = limitsFor('form')
+
+/** The rate limit of counted downloads. */
+export const countLimits = limitsFor('count', clientLimits.countsPerForm)
+
+/** The rate limit of unsubscribing, separate from the forms so that unsubscribing always remains possible. */
+export const unsubscribeLimits = limitsFor('unsubscribe')
+
+/** The site's own origin. */
+export const siteUrl = (): string => env().siteUrl
+
+/** The production dependencies. A store that cannot be opened fails within each call, where the service handles it. */
+export const leads = (): LeadsContext => ({
+  store: {
+    recordSubscriber: async (subscriber) => store().recordSubscriber(subscriber),
+    recordDownloads: async (downloads) => store().recordDownloads(downloads),
+    recordBundleDownload: async (download) => store().recordBundleDownload(download),
+  },
+  deliver: (mail) => mailer().deliver(mail),
+  findTemplate,
+  findBundle,
+})

@@ -1,0 +1,23 @@
+import 'server-only'
+import { fingerprint, log } from '@/lib/log/log'
+import type { Standing, Store } from '@/lib/store'
+
+/** Returns the current state of an address; undefined if the store fails, which is logged. */
+export async function findStanding(
+  email: string,
+  openStore: () => Pick<Store, 'standingOf'>,
+): Promise<Standing | undefined> {
+  try {
+    return await openStore().standingOf(email)
+  } catch (error) {
+    log('error', 'standing-unknown', { address: fingerprint(email), error })
+    return undefined
+  }
+}
+
+/** Shown after the button was pressed while the store does not reflect it yet: it may be in this machine's spool. */
+export const choiceKeptText =
+  'If you have just pressed the button, your choice is kept and takes effect shortly. Otherwise please press it.'
+
+/** Shown on the pages behind the links in emails if the store fails. */
+export const standingUnknownText = `Our records cannot be read at the moment. ${choiceKeptText}`

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { Posted } from '@/lib/http/body'
+import { invalidInput, type Failure } from '@/lib/http/failure'
+import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { log } from '@/lib/log/log'
+import type { MailTemplate } from '@/lib/mail/types'
+import { renderSubscribeForm } from './form-page'
+import type { FormLimits } from '@/lib/forms/limits'
+import { formTexts, subscribeSchema, type SubscribeInput } from '@/lib/forms/schema'
+import { chosenFile } from '@/lib/downloads/choice'
+import { subscribe, type LeadsContext } from './subscribe'
+import { isHoneypotFilled } from '@/lib/forms/honeypot'
+
+interface SubscribeHandlerContext {
+  siteUrl: () => string
+  clientOf: (request: Request) => string
+  limits: () => FormLimits
+  leads: () => LeadsContext
+}
+
+const readForm = (form: URLSearchParams): Record<string, unknown> => ({
+  email: form.get('email') ?? undefined,
+  newsletterSubscribed: form.has('newsletterSubscribed'),
+  source: form.get('source') || undefined,
+  templates: form.getAll('templates').filter(Boolean),
+  bundle: form.get('bundle') || undefined,
+  format: form.get('format') || undefined,
+})
+
+/** Redirect target for forms without JavaScript: the one requested file, otherwise a confirmation page. */
+function nextPlace({ format, source }: SubscribeInput, [template, ...others]: readonly MailTemplate[]): string {
+  return source === 'download' && template && !others.length ? chosenFile(template, format).url : '/subscribed'
+}
+
+const failures: Record<'unknown-template' | 'not-recorded', Failure> = {
+  'unknown-template': {
+    status: 422,
+    code: 'unknown-template',
+    message: 'That template does not exist',
+    fields: { templates: 'That template does not exist' },
+  },
+  'not-recorded': { status: 503, code: 'not-recorded', message: formTexts.failure },
+}
+
+/** The context for bots caught by the honeypot: same responses, but nothing is recorded or sent. */
+const withoutEffect = (leads: LeadsContext): LeadsContext => ({
+  ...leads,
+  store: {
+    recordSubscriber: () => Promise.resolve(),
+    recordDownloads: () => Promise.resolve(),
+    recordBundleDownload: () => Promise.resolve(),
+  },
+  deliver: () => Promise.resolve('sent'),
+})
+
+/** `POST /api/subscribe`, as JSON or as an HTML form. */
+export function createSubscribeHandler(context: SubscribeHandlerContext): (request: Request) => Promise<Response> {
+  async function run(posted: Posted, request: Request): Promise<Response | Failure> {
+    const client = context.clientOf(request)
+    const limits = context.limits()
+    const tooMany = await limits.checkClient(client)
+    if (tooMany) return tooMany
+    const input = subscribeSchema.safeParse(posted.kind === 'form' ? readForm(posted.data) : posted.data)
+    if (!input.success) return invalidInput(input.error.issues)
+    const tooSoon = await limits.checkSubmit(client, input.data.email)
+    if (tooSoon) return tooSoon
+    const isBot = isHoneypotFilled(posted.data)
+    if (isBot) log('info', 'honeypot-filled-in', { form: 'subscribe' })
+    const result = await subscribe(input.data, isBot ? withoutEffect(context.leads()) : context.leads())
+    if ('failure' in result) {
+      await limits.forgetSubmit(client, input.data.email)
+      return failures[result.failure]
+    }
+    if (posted.kind === 'json') return Response.json(result.response)
+    return redirectAfterPost(nextPlace(input.data, result.templates))
+  }
+  return createPostHandler(run, { siteUrl: context.siteUrl, renderForm: renderSubscribeForm })
+}

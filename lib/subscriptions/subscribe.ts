@@ -1,0 +1,74 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { fingerprint, log } from '@/lib/log/log'
+import type { ConfirmationMail, DownloadMail, MailTemplate } from '@/lib/mail/types'
+import type { Store } from '@/lib/store'
+import { findChoice, recordCounted, type Lookups } from '@/lib/downloads/choice'
+import { consent } from './consent'
+import type { EmailOutcome, SubscribeResponse } from '@/lib/forms/responses'
+import type { SubscribeInput } from '@/lib/forms/schema'
+
+type Outgoing = DownloadMail | ConfirmationMail
+
+export interface LeadsContext extends Lookups {
+  store: Pick<Store, 'recordSubscriber' | 'recordDownloads' | 'recordBundleDownload'>
+  deliver: (mail: Outgoing) => Promise<Exclude<EmailOutcome, 'none'>>
+}
+
+type SubscribeResult =
+  { response: SubscribeResponse; templates: readonly MailTemplate[] } | { failure: 'unknown-template' | 'not-recorded' }
+
+/** Returns whether `work` succeeded. The reason for a failure goes to the log, never to the visitor. */
+async function succeeds(event: string, email: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    log('error', event, { address: fingerprint(email), error })
+    return false
+  }
+}
+
+/**
+ * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
+ * ticked; for the newsletter alone, the confirmation message; otherwise none.
+ */
+function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
+  const { email: to, source } = input
+  const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
+  const id = randomUUID()
+  const optIn = { source, consentVersion: consent.version, requestedAt: Date.now() }
+  if (source === 'download' && templates.length > 0)
+    return { kind: 'download', id, to, newsletterSubscribed, ...(newsletterSubscribed ? { optIn } : {}), templates }
+  return newsletterSubscribed ? { kind: 'confirmation', id, to, optIn } : undefined
+}
+
+/**
+ * Records a subscriber and sends the requested message. A failed record does not delay a download: both run in
+ * parallel, the message is still sent, and the response only stops confirming the newsletter. If the record was the
+ * whole request, its failure is returned as 'not-recorded', and nothing is sent.
+ */
+export async function subscribe(input: SubscribeInput, context: LeadsContext): Promise<SubscribeResult> {
+  const { email, source } = input
+  const choice = findChoice(input, context)
+  if (!choice) return { failure: 'unknown-template' }
+  const { mailed: templates, counted } = choice
+  const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
+  const templatesDownloaded = templates.map(({ name }) => name)
+  const record = (): Promise<boolean> =>
+    succeeds('subscriber-not-recorded', email, () =>
+      context.store.recordSubscriber({ email, newsletterSubscribed, source, templatesDownloaded }),
+    )
+  const mail = dueMail(input, templates)
+  if (mail?.kind !== 'download') {
+    if (!(await record())) return { failure: 'not-recorded' }
+    return { response: { ok: true, email: mail ? await context.deliver(mail) : 'none' }, templates }
+  }
+  const [recorded, outcome] = await Promise.all([
+    record(),
+    context.deliver(mail),
+    succeeds('downloads-not-recorded', email, () => recordCounted(counted, context.store)),
+  ])
+  const lost = newsletterSubscribed && !recorded ? { newsletter: false as const } : {}
+  return { response: { ok: true, email: outcome, ...lost }, templates }
+}
