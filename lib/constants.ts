@@ -13,7 +13,7 @@ export const constants = {
   emailMaxLength: 255,
   submitCooldown: 10_000,
   bundleSpacing: 300,
-  /** Bundles of more files are not offered as separate files. */
+  /** Larger bundles are not offered as separate files. */
   bundleSeparateFiles: 40,
   storedEmailPoll: 500,
   storedEmailPatience: 30_000,
@@ -31,14 +31,14 @@ export const constants = {
   searchLimitMax: 50,
 } as const
 
-/** Browser storage keys. The camel-case email key is an earlier spelling, read once and migrated. */
+/** Browser storage keys. The camel-case email key is a former spelling, read once and migrated. */
 export const storageKeys = {
   email: 'ridgedocs-email',
   emailFormer: 'ridgedocsEmail',
   recentlyViewed: 'ridgedocs-recently-viewed',
 } as const
 
-/** Header that tells the bytes of a streamed archive. */
+/** Response header with the size of a streamed archive in bytes. */
 export const ARCHIVE_LENGTH = 'x-archive-length'
 
 export const DEFAULT_DOWNLOAD_NAME = 'ridgedocs-template'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientLimits } from './http/client-limits.ts'
+import { clientLimits } from './client-limits.ts'
 
 const blankAsUnset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional())
@@ -71,7 +71,7 @@ const schema = z
   })
   .transform((given) => ({
     port: given.PORT,
-    /** The address of this machine to listen on; undefined for all of them. */
+    /** Address to listen on; undefined for all addresses. */
     listenAddress: given.LISTEN_ADDRESS,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     dataDir: given.DATA_DIR,
@@ -81,31 +81,31 @@ const schema = z
         : undefined,
     smtpUrl: given.SMTP_URL,
     signingSecret: given.SIGNING_SECRET,
-    /** The signing secret before the last change: its links are still accepted, no new ones are made with it. */
+    /** The former signing secret: links signed with it are still accepted, but no new ones are signed with it. */
     previousSigningSecret: given.SIGNING_SECRET_PREVIOUS,
     cronSecret: given.CRON_SECRET,
-    /** Lets a monitoring system read `/api/metrics`, which answers 404 without it. */
+    /** Bearer token for `/api/metrics`, which responds 404 without it. */
     metricsToken: given.METRICS_TOKEN,
-    /** Signs what the mail service reports to `/api/bounces`, which answers 404 without it. */
+    /** Verifies the mail service's reports to `/api/bounces`, which responds 404 without it. */
     bounceSecret: given.RESEND_WEBHOOK_SECRET,
-    /** Messages that visitors may ask for within an hour, all of them together. */
+    /** Maximum number of messages that all visitors together may request within an hour. */
     mailPerHour: given.MAIL_PER_HOUR,
-    /** How many reverse proxies stand before the server; each adds one address to X-Forwarded-For. */
+    /** Number of reverse proxies in front of the server; each appends one address to X-Forwarded-For. */
     trustProxy: given.TRUST_PROXY ?? 0,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
-    /** How long contact messages are kept. */
+    /** Retention of contact messages in months. */
     contactMonths: given.CONTACT_MONTHS,
-    /** How long search queries are kept. */
+    /** Retention of search queries in months. */
     searchMonths: given.SEARCH_MONTHS,
-    /** How long a client may take to send a request, in seconds. */
+    /** Time limit for a client to send a request, in seconds. */
     requestTimeout: given.REQUEST_TIMEOUT_SECONDS,
-    /** Vercel says so of itself: no process lives between requests, and nothing that is written to the disk lasts. */
+    /** True on Vercel: no process lives between requests, and nothing written to the disk persists. */
     isServerless: given.VERCEL !== undefined,
   }))
 
 export type Env = z.output<typeof schema>
 
-/** The settings in `source`. Throws an Error that names every variable that is wrong. */
+/** Parses the settings in `source`. Throws an Error that names every invalid variable. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const result = schema.safeParse(source)
   if (result.success) return result.data
@@ -115,5 +115,5 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 
 let parsed: Env | undefined
 
-/** The settings of this process, read at the first call. */
+/** Returns the settings of this process, read on the first call. */
 export const env = (): Env => (parsed ??= parseEnv(process.env))

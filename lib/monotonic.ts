@@ -1,5 +1,5 @@
 /**
- * Milliseconds since the process started, on a clock that nobody sets: for intervals. A pause or a limit that is measured
- * by the wall clock lasts an hour longer when that clock is set back an hour.
+ * Returns milliseconds since the process started, from a monotonic clock: for intervals. On the wall clock, a pause or
+ * a limit would last an hour longer if the clock is set back an hour.
  */
 export const monotonic = (): number => performance.now()

@@ -1,7 +1,7 @@
 import { DEFAULT_DOWNLOAD_NAME } from './constants'
 import { hyphenate } from './text'
 
-/** Every URL of the site that code builds, in one place. */
+/** The site's URLs, in one place. */
 
 export type FileFormat = 'PDF' | 'Word' | 'Excel'
 
@@ -26,54 +26,59 @@ const folders = {
   hr: 'hr',
 } as const
 
-export type FolderKind = keyof typeof folders
+type FolderKind = keyof typeof folders
 
-/** The folder of a kind's files under `/templates/`. */
+/** Returns the folder of a kind's files under `/templates/`. */
 export const folderOf = (kind: FolderKind): string => folders[kind]
 
-/** The file of a template in one of its formats. */
+/** Returns the URL of a template's file in one of its formats. */
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
 
-/** Pixels across a page picture: for cards, for previews, and for screens that show either in double density. */
+/** Widths of page pictures in pixels: for cards, for previews, and for double-density screens. */
 export const pictureWidths = [240, 480, 960] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+type PictureWidth = (typeof pictureWidths)[number]
 
-/** The picture of a document's first page. */
+/** Returns the URL of the picture of a document's first page. */
 export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.${width}.webp`
 
-/** The picture of any page of a document, drawn on demand. */
+/** Returns the URL of the picture of any page of a document, which is drawn on demand. */
 export const pagePictureUrl = (slug: string, page: number): string => `/api/documents/${slug}/pages/${page}`
 
-/** The link picture of the page at this address. */
-export const linkPictureUrl = (path: string): string => `/pictures${path === '/' ? '/home' : path}.jpg`
+/** Returns the URL of the Open Graph image of the page at this path. */
+export const openGraphImageUrl = (path: string): string => `/pictures${path === '/' ? '/home' : path}.jpg`
 
-/** The address of the page whose link picture stands at `/pictures/` and these parts; undefined where it is none. */
-export function pageOfPicture(parts: readonly string[]): string | undefined {
+/**
+ * Returns the path of the page whose Open Graph image is at `/pictures/` and these segments; undefined if there is
+ * none.
+ */
+export function pageOfImage(parts: readonly string[]): string | undefined {
   const [, name] = /^(.+)\.jpg$/.exec(parts.join('/')) ?? []
   return name === 'home' ? '/' : name && `/${name}`
 }
 
-/** The page of a template. */
+/** Returns the URL of a template's page. */
 export const templateUrl = (slug: string): string => `/templates/${slug}`
-/** The page of a category. */
+/** Returns the URL of a category's page. */
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
-/** A page below a category: a roof system's, or that of the templates for every roof. */
+/** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
-/** The results for a query; empty, the beginning of their address. */
+/** Returns the URL of the results for a query; for an empty query, the prefix of that URL. */
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
-/** The archive of a bundle: `essentials`, `complete`, a category's slug or a roof system's. */
+/**
+ * Returns the URL of a bundle's archive. `name` is `essentials`, `complete`, or the slug of a category or roof system.
+ */
 export const bundleUrl = (name: string): string => `/api/bundles/${name}`
 /** Returns the URL of a file on the subscribers' page, for the holder of the token. */
 export const memberFileUrl = (token: string, file: string): string =>
   `/api/members/files?token=${encodeURIComponent(token)}&file=${encodeURIComponent(file)}`
 export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 
-/** The name a file is saved under: the template's name in lower case with hyphens, and the format's extension. */
+/** Returns the download file name: the hyphenated template name and the format's extension. */
 export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
 
-/** The format of a file's address, by its extension. */
+/** Returns the format of a file's URL, by its extension. */
 export const formatOfUrl = (url: string): FileFormat | undefined =>
   (Object.keys(extensions) as FileFormat[]).find((format) => url.endsWith(`.${extensions[format]}`))

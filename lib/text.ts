@@ -1,8 +1,8 @@
-/** Cuts text to `length` characters, trims it and adds an ellipsis; shorter text stays as it is. */
+/** Truncates text to `length` characters, trims it and adds an ellipsis. Shorter text is returned unchanged. */
 export const truncate = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length).trim()}…`
 
-/** Splits text into the parts that match the query (without regard to case) and those between. */
+/** Splits text into parts that match the query (case-insensitively) and parts that do not. */
 export function highlightParts(text: string, query: string): { text: string; match: boolean }[] {
   const needle = query.trim()
   if (!needle) return [{ text, match: false }]
@@ -13,17 +13,29 @@ export function highlightParts(text: string, query: string): { text: string; mat
     .filter((part) => part.text !== '')
 }
 
-/** 'Shingle Roof Estimate' → 'shingle-roof-estimate': lower case, everything else hyphens. */
+/** 'Shingle Roof Estimate' → 'shingle-roof-estimate': lower-case letters and digits, joined by hyphens. */
 export const hyphenate = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Cuts text after a whole word, so that it has at most `length` characters with its ellipsis; shorter text stays. */
+/** Truncates text after a whole word to at most `length` characters, ellipsis included. Shorter text is unchanged. */
 export function truncateWords(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)
   const end = cut.lastIndexOf(' ')
   return `${cut.slice(0, end > 0 ? end : length - 1).replace(/[\s,;:.]+$/, '')}…`
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes `text` for text and quoted attributes in HTML and XML (the numeric `'` escape works in both). */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -15,6 +15,10 @@ export const formatBytes = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`
     : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
 
+/** '2026-11-21' → 'November 2026' */
+export const formatMonth = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** (1, 'template') → '1 template', (2, 'template') → '2 templates' */
 export const countOf = (count: number, noun: string): string =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

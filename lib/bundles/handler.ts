@@ -2,14 +2,14 @@ import 'server-only'
 import { site } from '@/data/site'
 import { formatQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
-import { clientLimits } from '@/lib/http/client-limits'
-import { clientOf } from '@/lib/http/client-of'
-import { createConcurrencyLimiter, releaseAtEnd, type Release } from '@/lib/http/concurrency'
+import { clientLimits } from '@/lib/client-limits'
+import { clientOf } from '@/lib/rate-limit/client-of'
+import { createClientLimiter, releaseAtEnd } from '@/lib/rate-limit/concurrency'
 import { notModified } from '@/lib/http/conditional'
 import { createGetHandler } from '@/lib/http/get-handler'
 import type { FileFormat } from '@/lib/paths'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
-import { perProcess } from '@/lib/per-process'
+import { singleton } from '@/lib/singleton'
 import { hyphenate } from '@/lib/text'
 import { bundleFiles, findBundle, toBundleFiles, type Bundle, type BundleFile } from '.'
 import { archive, archiveLength, archiveTag } from './archive'
@@ -29,31 +29,13 @@ const ARCHIVES_AT_ONCE = 32
  * process, so the limit is per process, even if the site runs several.
  */
 const streams = () =>
-  perProcess('limits.archives', () => ({
-    ofClient: createConcurrencyLimiter(clientLimits.archives),
-    ofAll: createConcurrencyLimiter(ARCHIVES_AT_ONCE),
-  }))
+  singleton('limits.archives', () => createClientLimiter({ perClient: clientLimits.archives, total: ARCHIVES_AT_ONCE }))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
 const overloaded: Failure = {
   status: 503,
   code: 'overloaded',
   message: 'Many people are downloading archives right now. Please try again in a moment.',
   headers: { 'retry-after': '10', 'cache-control': 'no-store' },
-}
-
-/** Acquires an archive slot. Returns its release function, or the refusal if no archive can be started now. */
-function enterStreams(client: string): Release | Failure {
-  const { ofClient, ofAll } = streams()
-  const leaveClient = ofClient.enter(client)
-  if (!leaveClient) return busy
-  const leaveAll = ofAll.enter('all')
-  if (leaveAll)
-    return () => {
-      leaveClient()
-      leaveAll()
-    }
-  leaveClient()
-  return overloaded
 }
 
 interface Asked {
@@ -77,7 +59,7 @@ function versionOf({ bundle, format, files }: Asked): Version {
   return version
 }
 
-/** Resolves the bundle and format that an address below `/api/bundles/` asks for, or returns the refusal. */
+/** Resolves the bundle and format that an address below `/api/bundles/` asks for, or returns a failure. */
 function readRequest(request: Request, name: string): Asked | Failure {
   const bundle = findBundle(name)
   if (!bundle) return unknownBundle
@@ -89,7 +71,7 @@ function readRequest(request: Request, name: string): Asked | Failure {
 }
 
 /** `GET` and `HEAD /api/bundles/{name}?format=`: streams the bundle's files as one ZIP archive. */
-export const answerBundle = createGetHandler<{ name: string }>((request, { name }) => {
+export const getBundle = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
   const { bundle, format, files } = asked
@@ -107,13 +89,13 @@ export const answerBundle = createGetHandler<{ name: string }>((request, { name 
   }
   // HEAD: length and version are known without opening a file or taking a slot.
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const release = enterStreams(clientOf(request))
-  if (typeof release !== 'function') return release
+  const release = streams().enter(clientOf(request))
+  if (typeof release !== 'function') return release === 'client-limit' ? busy : overloaded
   return new Response(releaseAtEnd(archive(files), release), { headers })
 })
 
 /** `GET /api/bundles/{name}/files?format=`: `{name, title, files: [{name, url, bytes}]}`. */
-export const answerBundleFiles = createGetHandler<{ name: string }>((request, { name }) => {
+export const getBundleFiles = createGetHandler<{ name: string }>((request, { name }) => {
   const asked = readRequest(request, name)
   if ('status' in asked) return asked
   return Response.json(toBundleFiles(asked.bundle, asked.files))

@@ -3,7 +3,7 @@ import { formats } from '@/lib/catalogue/query'
 import type { FileFormat } from '@/lib/paths'
 import { bundleUrl, fileNameOf, folderOf } from '@/lib/paths'
 import { allTemplates, findCategory, systemChoices, templatesOfCategory, type TemplateEntry } from '@/lib/catalogue'
-import type { BundleFilesAnswer } from './answer'
+import type { BundleFilesResponse } from './response'
 
 /** A set of templates that can be downloaded together. */
 export interface Bundle {
@@ -49,7 +49,7 @@ export const bundleFiles = ({ templates }: Bundle, format?: FileFormat): BundleF
   )
 
 /** Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names. */
-export const toBundleFiles = ({ name, title }: Bundle, files: readonly BundleFile[]): BundleFilesAnswer => ({
+export const toBundleFiles = ({ name, title }: Bundle, files: readonly BundleFile[]): BundleFilesResponse => ({
   name,
   title,
   files: files.map(({ path, url, bytes }) => ({ name: path.slice(path.indexOf('/') + 1), url, bytes })),

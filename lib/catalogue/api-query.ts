@@ -15,7 +15,7 @@ const text = z.string().max(200, 'must be at most 200 characters')
 /** The query of `GET /api/bundles/{name}`. */
 export const formatQuerySchema = z.object({ format: format.optional().describe('Only files of this format.') })
 
-/** More than a page of cards and its neighbours. */
+/** More than one page of cards needs. */
 const SLUGS_MAX = 100
 
 /** The query of `GET /api/downloads`. */
@@ -24,15 +24,15 @@ export const countsQuerySchema = z.object({
     .array(text)
     .max(SLUGS_MAX, `must not be given more than ${SLUGS_MAX} times`)
     .default([])
-    .describe('Templates, by slug; repeated.'),
+    .describe('Template slug; may be repeated.'),
 })
 
 /** The query of `GET /api/templates`. */
 export const templatesQuerySchema = z.object({
   kind: z.enum(templateKinds, 'must be one of the template kinds').optional(),
-  category: z.array(text).default([]).describe('Any of these categories, by slug; repeated.'),
-  system: text.optional().describe('A roof system, by slug.'),
-  format: z.array(format).default([]).describe('Any of these formats; repeated.'),
+  category: z.array(text).default([]).describe('Category slug; may be repeated to match any of them.'),
+  system: text.optional().describe('Roof system slug.'),
+  format: z.array(format).default([]).describe('May be repeated to match any of the formats.'),
   sort: z.enum(sorts, 'must be popular, name-asc or name-desc').default('popular'),
   page: wholeNumber(1_000_000).default(1),
   perPage: wholeNumber(constants.templatesPerPageMax).default(constants.templatesPerPage),
@@ -40,19 +40,19 @@ export const templatesQuerySchema = z.object({
 
 export type TemplatesQuery = z.output<typeof templatesQuerySchema>
 
-/** The query of `GET /api/search`. A `q` that is too long is cut by the search itself. */
+/** The query of `GET /api/search`. The search itself truncates `q`. */
 export const searchQuerySchema = z.object({
-  q: z.string().default('').describe(`What to look for; cut at ${constants.queryLength} characters.`),
+  q: z.string().default('').describe(`Search text; truncated to ${constants.queryLength} characters.`),
   limit: wholeNumber(constants.searchLimitMax)
     .default(constants.searchLimit)
-    .describe('Of results and of similar ones, each.'),
-  format: z.array(format).default([]).describe('Any of these formats; repeated.'),
-  category: z.array(text).default([]).describe('Any of these categories, by slug; repeated.'),
+    .describe('Maximum number of results, and of similar templates.'),
+  format: z.array(format).default([]).describe('May be repeated to match any of the formats.'),
+  category: z.array(text).default([]).describe('Category slug; may be repeated to match any of them.'),
 })
 
 const lists = new Set(['format', 'category'])
 
-/** The parameters of a URL as the schemas read them: repeated ones as lists, of the others the first. */
+/** Returns a URL's parameters in the form the schemas expect: lists for repeatable ones, otherwise the first value. */
 export function queryOf(url: string): Record<string, string | string[]> {
   const { searchParams } = new URL(url)
   return Object.fromEntries(

@@ -1,11 +1,10 @@
 import 'server-only'
-import type { FoundTemplate } from '@/lib/search/answer'
-import type { ApiTemplate, TemplateDetail, TemplateList } from './api-answers'
+import type { ApiTemplate, TemplateDetail, TemplateList } from './api-responses'
 import type { TemplatesQuery } from './api-query'
 import type { TemplateEntry } from './entries'
 import { filterTemplates } from './filters'
 
-/** A template in an API list. `recorded` is how many downloads this installation has counted itself. */
+/** Returns a template as listed by the API. `recorded` is the number of downloads recorded by this installation. */
 function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
   const { id, slug, name, description, kind, category, categorySlug, formats, tags, pages, fileSize } = entry
   return {
@@ -20,7 +19,7 @@ function toApiTemplate(entry: TemplateEntry, recorded = 0): ApiTemplate {
   }
 }
 
-/** The answer of `GET /api/templates`. `recorded` tells by slug what this installation has counted itself. */
+/** Returns the body of `GET /api/templates`. `recorded` holds the downloads recorded by this installation, by slug. */
 export function toTemplateList(
   { category: categories, format: formats, ...rest }: TemplatesQuery,
   recorded: ReadonlyMap<string, number> = new Map(),
@@ -30,21 +29,9 @@ export function toTemplateList(
   return { total, page, perPage: rest.perPage, templates: listed }
 }
 
-/** The bare entry of `GET /api/templates/{slug}`: the list's fields and the long texts. */
+/** Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision and the long texts. */
 export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0): TemplateDetail {
-  const { fullDescription, whatsIncluded, howToUse } = entry
-  return { ...toApiTemplate(entry, recorded), fullDescription, whatsIncluded, howToUse }
-}
-
-/** A template in a search answer. */
-export function toFoundTemplate({
-  slug,
-  name,
-  kind,
-  category,
-  categorySlug,
-  description,
-  formats,
-}: TemplateEntry): FoundTemplate {
-  return { slug, name, kind, category, categorySlug, description, formats }
+  const { fullDescription, whatsIncluded, howToUse, revision } = entry
+  const { version = null, day: modified = null } = revision ?? {}
+  return { ...toApiTemplate(entry, recorded), version, modified, fullDescription, whatsIncluded, howToUse }
 }

@@ -7,19 +7,19 @@ import { findSystemEntry } from './systems'
 
 export interface Crumb {
   name: string
-  /** Absent on the page that the visitor is on. */
+  /** Undefined for the current page. */
   href?: string
 }
 
 const home: Crumb = { name: 'Home', href: '/' }
 const categories: Crumb = { name: 'Categories', href: '/categories' }
 
-/** Home > Categories > category, and > part on a page below it. */
+/** Returns Home > Categories > category, followed by > part for a page below the category. */
 export function categoryBreadcrumbs({ slug, name }: { slug: string; name: string }, part?: string): Crumb[] {
   return [home, categories, ...(part ? [{ name, href: categoryUrl(slug) }, { name: part }] : [{ name }])]
 }
 
-/** The page below the category that lists this template: its roof system's or its group's. */
+/** Returns the page below the category that lists this template, if there is one: its roof system's or its group's. */
 function partOf({ categorySlug, systemSlug = '', subcategory = '' }: TemplateEntry): Crumb[] {
   const system = findSystemEntry(categorySlug, systemSlug)
   if (system) return [{ name: system.name, href: system.href }]
@@ -27,7 +27,7 @@ function partOf({ categorySlug, systemSlug = '', subcategory = '' }: TemplateEnt
   return group ? [{ name: group.name, href: categoryPartUrl(categorySlug, group.slug) }] : []
 }
 
-/** A template's trail: through its category where that has a page, otherwise through Templates. */
+/** Returns a template's breadcrumbs: through its category if that has a page, otherwise through Templates. */
 export function breadcrumbsOf(entry: TemplateEntry): Crumb[] {
   const category = findCategory(entry.categorySlug)
   if (!category) return [home, { name: 'Templates', href: '/templates' }, { name: entry.name }]

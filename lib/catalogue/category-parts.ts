@@ -2,7 +2,7 @@ import { categoryLayouts, type CategoryGroup } from '@/data/category-sections'
 import { systems } from '@/data/systems'
 import { templateContents } from './contents'
 
-/** Addresses of the pages below a category, by its slug: roof systems that it holds templates for, and its groups. */
+/** Slugs of the pages below each category, by the category's slug: its roof systems and groups that have templates. */
 export const categoryParts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(categoryLayouts).flatMap(([category, { systems: bySystem, groups = [] }]) => {
     if (!bySystem && groups.length === 0) return []
@@ -13,6 +13,6 @@ export const categoryParts: Readonly<Record<string, readonly string[]>> = Object
   }),
 )
 
-/** The groups of a category that hold templates. */
+/** Returns the groups of a category that have templates. */
 export const groupsOf = (category: string): CategoryGroup[] =>
   (categoryLayouts[category]?.groups ?? []).filter(({ slug }) => categoryParts[category]?.includes(slug))

@@ -5,6 +5,7 @@ import { site } from '@/data/site'
 import { fileUrl, pictureUrl } from '@/lib/paths'
 import { templateContents } from './contents'
 import { manifest, type ManifestEntry } from './manifest'
+import { findRevision, type Revision } from './revisions'
 
 export interface TemplateFile {
   format: Format
@@ -14,7 +15,7 @@ export interface TemplateFile {
   pages: number | null
 }
 
-/** A template as pages and API show it: what was written, and what was measured of its files. */
+/** A template as shown by pages and API: its content, and the measurements of its files. */
 export interface TemplateEntry {
   id: string
   slug: string
@@ -31,20 +32,22 @@ export interface TemplateEntry {
   formats: readonly Format[]
   tags: readonly string[]
   popular: boolean
-  /** The specified starting figure; recorded downloads are added where they are known. */
+  /** The specified base count, without recorded downloads. */
   downloadCount: number
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
   whatsIncluded: readonly string[]
-  /** '3 pages', measured from the PDF. */
+  /** Page count of the PDF, such as '3 pages'. */
   pages: string
-  /** '45KB', of the primary format. */
+  /** Size of the first format, such as '45KB'. */
   fileSize: string
   downloadPath: string
   previewPath?: string
+  /** Missing until `npm run revise` records the template. */
+  revision?: Revision
   files: readonly TemplateFile[]
-  /** Page 1; width and height in pixels of the large one. */
+  /** Pictures of page 1. Width and height are those of the large one, in pixels. */
   picture: { tiny: string; small: string; large: string; width: number; height: number }
 }
 
@@ -65,6 +68,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
   const [primary] = files
   const pages = files.find((file) => file.pages !== null)?.pages
   if (!primary || !pages) throw new Error(`${content.slug} has no PDF to count the pages of`)
+  const revision = findRevision(content.slug)
   const { document: _, baseDownloads, popular = false, ...rest } = content
   return {
     ...rest,
@@ -75,6 +79,7 @@ function toEntry(content: TemplateContent): TemplateEntry {
     fileSize: `${Math.max(1, Math.round(primary.bytes / 1024))}KB`,
     downloadPath: primary.url,
     ...(content.kind === 'contract' ? { previewPath: fileUrl('contract', content.slug, 'PDF') } : {}),
+    ...(revision ? { revision } : {}),
     files,
     picture: {
       tiny: pictureUrl(content.kind, content.slug, 240),
@@ -85,5 +90,5 @@ function toEntry(content: TemplateContent): TemplateEntry {
   }
 }
 
-/** Every template, in catalogue order. */
+/** All templates, in catalog order. */
 export const entries: readonly TemplateEntry[] = templateContents.map(toEntry)

@@ -4,11 +4,11 @@ import { entries, type TemplateEntry } from './entries'
 import { byPopularity } from './lookups'
 import type { FilterQuery, Sort } from './query'
 
-/** One page of the templates that match. */
-export interface FilteredTemplates {
+/** One page of the matching templates. */
+interface FilteredTemplates {
   total: number
   page: number
-  /** How many pages there are; at least 1. */
+  /** Number of pages; at least 1. */
   pages: number
   templates: TemplateEntry[]
 }
@@ -23,8 +23,8 @@ const within = <T>(chosen: readonly T[], values: readonly T[]): boolean =>
   chosen.length === 0 || values.some((value) => chosen.includes(value))
 
 /**
- * The templates that match any chosen format and any chosen category (and the system, and the kind), one page of them.
- * A group with nothing chosen does not restrict. Past the last page the list is empty.
+ * Returns one page of the templates that match any of the given formats, any of the given categories, the system and
+ * the kind. Filters that are empty match everything. Beyond the last page the list is empty.
  */
 export function filterTemplates(query: FilterQuery & { kind?: TemplateKind }): FilteredTemplates {
   const { formats, categories, system, kind, sort, page, perPage } = query

@@ -1,4 +1,4 @@
-/* Written by `npm run documents`; declared here so that the types hold before the first run. */
+/* Written by `npm run documents`; declared here so that type checks pass before the first run. */
 declare module '@/lib/catalogue/generated/manifest.json' {
   import type { Manifest } from '@/lib/catalogue/manifest'
   const manifest: Manifest
@@ -6,7 +6,7 @@ declare module '@/lib/catalogue/generated/manifest.json' {
 }
 
 declare module '@/lib/catalogue/generated/slugs.json' {
-  /** Slugs that have a page, for the middleware; of the pages below a category by the category's slug. */
+  /** Slugs that have a page, for the middleware. `parts` holds the pages below each category, by its slug. */
   const slugs: { templates: string[]; categories: string[]; parts: Record<string, string[]> }
   export default slugs
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 
 export type { TemplateEntry } from './entries'
-export { toApiTemplateDetail, toFoundTemplate, toTemplateList } from './api'
+export { toApiTemplateDetail, toTemplateList } from './api'
 export * from './lookups'
 export { filterTemplates } from './filters'
 export { breadcrumbsOf, categoryBreadcrumbs, type Crumb } from './breadcrumbs'

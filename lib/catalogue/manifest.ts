@@ -5,18 +5,18 @@ import generated from '@/lib/catalogue/generated/manifest.json'
 export interface ManifestFile {
   bytes: number
   sha256: string
-  /** Pages of a PDF; null for the other formats, whose pages depend on the program that opens them. */
+  /** Number of pages of a PDF; null for the other formats, whose pagination depends on the program that opens them. */
   pages: number | null
 }
 
-/** What the document build measured of one template. */
+/** The document build's measurements of one template. */
 export interface ManifestEntry {
   /** Hash of the document's content and of the engine that rendered it. */
   hash: string
   files: Partial<Record<Format, ManifestFile>>
-  /** Pixels of the larger page picture. */
+  /** Size of the largest page picture in pixels. */
   picture: { width: number; height: number }
-  /** The document's sections in words, for 'What's Included'. */
+  /** Descriptions of the document's sections, for 'What's Included'. */
   included: readonly string[]
 }
 

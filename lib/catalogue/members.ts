@@ -1,8 +1,8 @@
 import { members } from '@/data/members'
 import type { TemplateContent } from '@/data/types'
 
-/** What the subscribers' page and the document build need of a member document. */
+/** A member document, as needed by the subscribers' page and the document build. */
 export type MemberContent = Pick<TemplateContent, 'slug' | 'name' | 'description' | 'formats' | 'document'>
 
-/** The member documents as written, in the order they are shown. */
+/** All member documents, in display order. */
 export const memberContents: readonly MemberContent[] = members

@@ -5,7 +5,7 @@ import type { TemplateEntry } from './entries'
 
 const WIDTH = 960
 
-/** The picture of one page, 960 pixels wide, or undefined where the document has no such page. */
+/** Returns the picture of a page, 960 pixels wide, or undefined if the document has no such page. */
 export function pagePicture({ files }: TemplateEntry, page: number): Picture | undefined {
   const pdf = files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages || !Number.isInteger(page) || page < 1 || page > pdf.pages) return undefined

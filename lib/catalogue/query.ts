@@ -11,7 +11,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   'name-desc': 'Name (Z-A)',
 }
 
-/** Filters, order and page of a template list, as held in the URL. */
+/** Filters, sort order and page of a template list, as encoded in the URL. */
 export interface FilterQuery {
   formats: readonly Format[]
   categories: readonly string[]
@@ -27,7 +27,7 @@ const list = (value: string | string[] | undefined): string[] => (value === unde
 const first = (value: string | string[] | undefined): string | undefined => list(value)[0]
 const pageNumber = z.coerce.number().int().min(1).max(10_000)
 
-/** Reads the filters of a page's URL; what it does not understand it leaves out. */
+/** Parses the filters in a page's URL. Invalid values are ignored. */
 export function parseFilterQuery(params: SearchParams): FilterQuery {
   const system = first(params.system)
   return {
@@ -42,7 +42,7 @@ export function parseFilterQuery(params: SearchParams): FilterQuery {
   }
 }
 
-/** The list page's URL for these filters; defaults are left out, so that equal filters give equal URLs. */
+/** Returns the list page's URL for these filters. Defaults are omitted, so that equal filters give equal URLs. */
 export function filterUrl({ formats: chosen, categories, system, sort, page }: Omit<FilterQuery, 'perPage'>): string {
   const params = new URLSearchParams([
     ...chosen.map((format) => ['format', format]),

@@ -13,7 +13,7 @@ import type { TemplateEntry } from './entries'
 import { popularTemplates, templatesOfCategory } from './lookups'
 import { systemsOf, templatesOfSystem, type SystemEntry } from './systems'
 
-/** A group of a category as its card shows it. */
+/** A group of a category, as shown on its card. */
 export interface GroupEntry {
   slug: CategoryGroup['slug']
   name: string
@@ -22,7 +22,7 @@ export interface GroupEntry {
   count: number
 }
 
-/** A section with what it shows; exactly one of the lists is there. */
+/** A section with its content: exactly one of the lists is defined. */
 export interface SectionEntry {
   id: string
   title: string
@@ -53,7 +53,7 @@ const isFilled = ({ templates, systems, groups }: SectionEntry): boolean =>
 const templatesOfGroup = (category: string, { slug }: CategoryGroup): TemplateEntry[] =>
   templatesOfCategory(category).filter(({ subcategory }) => subcategory === slug)
 
-/** The groups of a category, as cards and links show them. */
+/** Returns the groups of a category, for cards and links. */
 export const groupEntries = (category: string): GroupEntry[] =>
   groupsOf(category).map((group) => ({
     slug: group.slug,
@@ -63,7 +63,7 @@ export const groupEntries = (category: string): GroupEntry[] =>
     count: templatesOfGroup(category, group).length,
   }))
 
-/** The sections of a category's page, those left out that would be empty; none where it is one list. */
+/** Returns the non-empty sections of a category's page; an empty list if the page is one list. */
 export function sectionsOf(category: string): SectionEntry[] {
   const among = templatesOfCategory(category)
   return (categoryLayouts[category]?.sections ?? [])
@@ -78,20 +78,20 @@ export function sectionsOf(category: string): SectionEntry[] {
     .filter(isFilled)
 }
 
-/** The sections of a roof system's page in a category. */
+/** Returns the sections of a roof system's page in a category. */
 export const sectionsOfSystem = (category: string, system: string): SectionEntry[] =>
   (categoryLayouts[category]?.systems?.sections ?? [])
     .map((section) => templateSection(section, templatesOfSystem(category, system)))
     .filter(isFilled)
 
-/** The sections of a group's page. */
+/** Returns the sections of a group's page. */
 export const sectionsOfGroup = (category: string, group: CategoryGroup): SectionEntry[] =>
   group.sections.map((section) => templateSection(section, templatesOfGroup(category, group))).filter(isFilled)
 
-/** How a category's cards and texts differ from the common ones. */
+/** Returns the category's own texts that replace the common ones. */
 export const presentationOf = (category: string): Pick<CategoryLayout, 'lead' | 'available' | 'reasons'> =>
   categoryLayouts[category] ?? {}
 
-/** The group with this slug, if the category has it. */
+/** Returns the group with this slug, if the category has it. */
 export const findGroup = (category: string, slug: string): CategoryGroup | undefined =>
   groupsOf(category).find((group) => group.slug === slug)

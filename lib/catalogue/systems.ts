@@ -13,7 +13,7 @@ export type SystemFacts = Pick<
   'slug' | 'name' | 'shortName' | 'icon' | 'type' | 'description' | 'minSlope' | 'typicalLifeYears' | 'weightPsf'
 >
 
-/** A roof system within one category: how many templates it has there, and where they are. */
+/** A roof system within one category, with the number and URL of its templates there. */
 export interface SystemEntry extends SystemFacts {
   href: string
   count: number
@@ -21,7 +21,7 @@ export interface SystemEntry extends SystemFacts {
 
 const isHeld = (category: string, system: string): boolean => categoryParts[category]?.includes(system) ?? false
 
-/** A category's templates for one roof system, in catalogue order. */
+/** Returns a category's templates for one roof system, in catalog order. */
 export const templatesOfSystem = (category: string, system: string): TemplateEntry[] =>
   templatesOfCategory(category).filter(({ systemSlug }) => systemSlug === system)
 
@@ -31,32 +31,32 @@ const toEntry = (category: string, system: RoofSystem): SystemEntry => ({
   count: templatesOfSystem(category, system.slug).length,
 })
 
-/** The roof systems of one type that a category holds templates for. */
+/** Returns the roof systems of one type that have templates in a category. */
 export const systemsOf = (category: string, type: RoofSystem['type']): SystemEntry[] =>
   systems
     .filter((system) => system.type === type && isHeld(category, system.slug))
     .map((system) => toEntry(category, system))
 
-/** The roof system with this slug in this category, if the category has a page for it. */
+/** Returns the roof system with this slug in this category, if the category has a page for it. */
 export function findSystemEntry(category: string, slug: string): SystemEntry | undefined {
   const system = findSystem(slug)
   return system && isHeld(category, slug) ? toEntry(category, system) : undefined
 }
 
-/** The next three systems of the same type, going round, so that every system is led to from three others. */
+/** Returns the next three systems of the same type, cyclically, so that three other pages link to every system. */
 export function relatedSystems(category: string, system: SystemFacts): SystemEntry[] {
   const alike = systemsOf(category, system.type)
   const place = alike.findIndex(({ slug }) => slug === system.slug)
   return [...alike.slice(place + 1), ...alike.slice(0, Math.max(place, 0))].slice(0, constants.relatedSystems)
 }
 
-export interface OtherPlace {
+interface OtherPlace {
   name: string
   href: string
   count: number
 }
 
-/** The same roof system's pages in the other categories. */
+/** Returns the same roof system's pages in the other categories. */
 export const otherPlacesOf = (category: string, system: string): OtherPlace[] =>
   allCategories()
     .filter(({ slug }) => slug !== category && isHeld(slug, system))
@@ -66,12 +66,12 @@ export const otherPlacesOf = (category: string, system: string): OtherPlace[] =>
       count: templatesOfSystem(slug, system).length,
     }))
 
-/** All systems by type, for the filter of the whole list. */
+/** Returns all systems by type, for the filter form. */
 export const systemChoices = (): { title: string; systems: readonly SystemFacts[] }[] => [
   { title: 'Sloped', systems: slopedSystems },
   { title: 'Flat & low-slope', systems: flatSystems },
 ]
 
-/** 'EPDM Estimates' */
+/** Returns the title of a system's page, such as 'EPDM Estimates'. */
 export const systemTitle = (category: CategoryEntry, { name }: SystemFacts): string =>
   `${name} ${categoryLayouts[category.slug]?.systems?.noun ?? category.name}`

@@ -16,8 +16,8 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Whether every file that the catalogue offers is below `folder`. Where the host serves the files (`isElsewhere`), only
- * their number is told.
+ * Checks that all files of the catalog exist below `folder`. If the host serves the files (`isElsewhere`), reports only
+ * their number.
  */
 export async function checkDocuments(
   templates: readonly Pick<TemplateEntry, 'files'>[],

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { allTemplates } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { findSigningSecret } from '@/lib/leads/signing-secret'
+import { findSigningSecret } from '@/lib/signed-links/signing-secret'
 import { mailOutcomes } from '@/lib/mail'
-import { perProcess } from '@/lib/per-process'
+import { singleton } from '@/lib/singleton'
 import { store } from '@/lib/store'
 import packageFile from '@/package.json'
 import { checkDocuments } from './documents'
@@ -19,7 +19,7 @@ function readBuild(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** Whether the links in emails can be signed and checked; why not is in the log. */
+/** Checks that links in emails can be signed and verified. The reason for a failure is in the log. */
 function checkLinks(): Check {
   if (findSigningSecret() !== undefined) return { state: 'ok', detail: 'Links in emails are signed.' }
   const detail = 'Links in emails can be neither signed nor checked: see signing-secret-unavailable in the log.'
@@ -27,7 +27,7 @@ function checkLinks(): Check {
 }
 
 const reporter = () =>
-  perProcess('health', () =>
+  singleton('health', () =>
     createReporter({
       version: packageFile.version,
       build: readBuild(),
@@ -42,8 +42,8 @@ const reporter = () =>
 
 const statusOf = ({ status }: HealthReport): number => (status === 'down' ? 503 : 200)
 
-/** `GET /api/health`: what works and what does not; 503 where nothing can be recorded. */
-export const answerHealth = createGetHandler(async () => {
+/** `GET /api/health`: the state of each part; 503 if nothing can be recorded. */
+export const getHealth = createGetHandler(async () => {
   const report = await reporter()()
   return Response.json(report, { status: statusOf(report), headers: { 'cache-control': 'no-store' } })
 })

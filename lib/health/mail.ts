@@ -13,8 +13,8 @@ const isoOrNull = (time: number | undefined): string | null =>
 const HOUR = 3_600_000
 
 /**
- * 'degraded' while the last message that left this process was not accepted (what was not stays in the outbox), and for
- * an hour after visitors asked for more messages than MAIL_PER_HOUR. `now` is in milliseconds since the epoch.
+ * Reports 'degraded' while the last message sent by this process was not accepted (it stays in the outbox), and for an
+ * hour after visitors requested more messages than MAIL_PER_HOUR. `now` is in milliseconds since the epoch.
  */
 export function checkMail({ sender, acceptedAt, failedAt, totalReachedAt }: MailOutcomes, now = Date.now()): Check {
   const figures = {

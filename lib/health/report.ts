@@ -1,26 +1,26 @@
-import { log } from '@/lib/http/log'
+import { log } from '@/lib/log/log'
 import { monotonic } from '@/lib/monotonic'
 import type { Check, HealthReport } from './types'
 
-/** Milliseconds that a check may take. */
-const PATIENCE = 2000
-/** Milliseconds for which an answer is given again: a flood of questions does not load the store. */
-const FRESH = 1000
+/** Time limit of a check in milliseconds. */
+const TIMEOUT = 2000
+/** Milliseconds for which a report is cached, so that a flood of requests does not load the store. */
+const CACHE_TIME = 1000
 
-export interface ReportParts {
+interface ReportParts {
   version: string
   build: string | null
   /** The check named `store` decides whether the site is down. */
   checks: Readonly<Record<string, () => Promise<Check> | Check>>
   now?: () => number
-  patience?: number
+  timeout?: number
 }
 
-/** The outcome of a check; one that throws or takes too long is 'down'. */
-async function perform(name: string, check: () => Promise<Check> | Check, patience: number): Promise<Check> {
+/** Returns the result of a check. A check that throws or times out is 'down'. */
+async function perform(name: string, check: () => Promise<Check> | Check, timeout: number): Promise<Check> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Check>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'down', detail: `No answer within ${patience} ms.` }), patience)
+    timer = setTimeout(() => resolve({ state: 'down', detail: `No answer within ${timeout} ms.` }), timeout)
   })
   const checked = Promise.resolve()
     .then(check)
@@ -33,11 +33,11 @@ async function perform(name: string, check: () => Promise<Check> | Check, patien
   return result
 }
 
-/** Makes reports on the whole site; within a second the same one. */
-export function createReporter({ version, build, checks, now = monotonic, patience = PATIENCE }: ReportParts) {
+/** Returns a function that reports on the whole site. Reports are cached for a second. */
+export function createReporter({ version, build, checks, now = monotonic, timeout = TIMEOUT }: ReportParts) {
   async function report(): Promise<HealthReport> {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await perform(name, check, patience)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await perform(name, check, timeout)] as const),
     )
     const isDown = results.some(([name, { state }]) => name === 'store' && state === 'down')
     const isWell = results.every(([, { state }]) => state === 'ok')
@@ -46,7 +46,7 @@ export function createReporter({ version, build, checks, now = monotonic, patien
 
   let made: { report: Promise<HealthReport>; at: number } | undefined
   return (): Promise<HealthReport> => {
-    if (!made || now() >= made.at + FRESH) made = { report: report(), at: now() }
+    if (!made || now() >= made.at + CACHE_TIME) made = { report: report(), at: now() }
     return made.report
   }
 }

@@ -3,15 +3,15 @@ import type { HealthState } from '@/lib/store'
 
 const state = z.enum(['ok', 'degraded', 'down'] satisfies HealthState[])
 
-/** What one part of the site says of itself: nothing personal, no secret, no address of another machine. */
+/** The state of one part of the site. Contains no personal data, no secrets and no addresses of other machines. */
 const checkSchema = z.looseObject({ state, detail: z.string().describe('A plain sentence.') })
 
 export const healthReportSchema = z.object({
   status: state.describe(
-    'down where the store is: nothing can be recorded; degraded where anything else is not as it should be.',
+    'down if the store is down, so nothing can be recorded; degraded if anything else has a problem.',
   ),
   version: z.string(),
-  build: z.string().nullable().describe("The build's id; null where none is found."),
+  build: z.string().nullable().describe('Build id; null if none is found.'),
   checks: z.record(z.string(), checkSchema).readonly(),
 })
 

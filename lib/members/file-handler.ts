@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Failure } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { mimeTypes } from '@/lib/paths'
-import { checkMember, memberRefusals, type MemberAccess } from './access'
-import type { MemberDocument } from './documents'
+import { checkMember, memberErrors, type MemberAccess } from './access'
+import type { MemberDocument } from '@/lib/catalogue/member-documents'
 
-export interface MemberFileContext extends MemberAccess {
+interface MemberFileContext extends MemberAccess {
   documents: () => readonly MemberDocument[]
   folder: () => string
 }
@@ -21,8 +21,8 @@ const unknownFile: Failure = { status: 404, code: 'unknown-file', message: 'Ther
 export const createMemberFileHandler = ({ documents, folder, ...access }: MemberFileContext) =>
   createGetHandler(async (request) => {
     const query = new URL(request.url).searchParams
-    const verdict = await checkMember(query.get('token') ?? '', access)
-    if (verdict !== 'open') return memberRefusals[verdict].answer
+    const status = await checkMember(query.get('token') ?? '', access)
+    if (status !== 'open') return memberErrors[status].response
     const wanted = query.get('file')
     const found = documents()
       .flatMap(({ files }) => files)

@@ -17,7 +17,7 @@ const unauthorized: Failure = {
  * `GET /api/metrics`: this process's metrics in the Prometheus text format, for callers with METRICS_TOKEN. 404 if no
  * token is set.
  */
-export const answerMetrics = createGetHandler(async (request) => {
+export const getMetrics = createGetHandler(async (request) => {
   const { metricsToken } = env()
   if (metricsToken === undefined) return switchedOff
   if (!hasBearer(request, metricsToken)) return unauthorized

@@ -1,7 +1,7 @@
-import { perProcess } from '../per-process.ts'
+import { singleton } from '../singleton.ts'
 
 /** The outcome of a message that the site had to send. */
-export const countedOutcomes = [
+const countedOutcomes = [
   'sent',
   'failed',
   'unreachable',
@@ -15,7 +15,7 @@ export type MailOutcome = (typeof countedOutcomes)[number]
 
 /** Number of messages per outcome since this process started. */
 export const mailCounts = (): Record<MailOutcome, number> =>
-  perProcess(
+  singleton(
     'metrics.mail',
     () => Object.fromEntries(countedOutcomes.map((outcome) => [outcome, 0])) as Record<MailOutcome, number>,
   )

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { perProcess } from '../per-process.ts'
+import { singleton } from '../singleton.ts'
 import { mailCounts } from './index.ts'
 
 /** Bucket upper bounds in seconds: a page from memory falls below the first, a search into the next few. */
@@ -12,7 +12,7 @@ function createMetrics() {
   collectDefaultMetrics({ register: registry })
   new Counter({
     name: 'ridgedocs_mail_total',
-    help: 'Messages by what became of them.',
+    help: 'Messages by outcome.',
     labelNames: ['outcome'],
     registers,
     collect() {
@@ -24,25 +24,25 @@ function createMetrics() {
     registry,
     requests: new Counter({
       name: 'ridgedocs_requests_total',
-      help: 'Requests by what answered them and the status; "none" where the client left before the answer.',
+      help: 'Requests by kind of handler and status; "none" if the client disconnected before the response.',
       labelNames: ['kind', 'status'],
       registers,
     }),
     durations: new Histogram({
       name: 'ridgedocs_request_duration_seconds',
-      help: 'From the request to the end of its answer, by what answered it.',
+      help: 'Time from the request to the end of its response, by kind of handler.',
       labelNames: ['kind'],
       buckets,
       registers,
     }),
     outbox: new Gauge({
       name: 'ridgedocs_outbox_messages',
-      help: 'Messages that wait in the outbox.',
+      help: 'Messages waiting in the outbox.',
       registers,
     }),
     storeUp: new Gauge({
       name: 'ridgedocs_store_up',
-      help: 'Whether records can be written: 1, or 0 where the store is down.',
+      help: '1 if records can be written, 0 if the store is down.',
       registers,
     }),
   }
@@ -51,4 +51,4 @@ function createMetrics() {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** This process's registry, shared by the native server and the code bundled by Next.js. */
-export const metrics = (): Metrics => perProcess('metrics', createMetrics)
+export const metrics = (): Metrics => singleton('metrics', createMetrics)

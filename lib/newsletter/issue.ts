@@ -1,7 +1,7 @@
 import { hyphenate } from '@/lib/text'
 
 export interface Issue {
-  /** Tells issues apart: the subject with hyphens. What has the same subject is the same issue, also when mended. */
+  /** Identifies the issue: the hyphenated subject. A corrected issue with the same subject is the same issue. */
   id: string
   subject: string
   markdown: string
@@ -9,7 +9,7 @@ export interface Issue {
 
 const SUBJECT_MAX = 150
 
-/** Reads an issue: `# Subject` as its first line, then its text. Throws where either is missing. */
+/** Parses an issue: `# Subject` on the first line, then the text. Throws if either is missing. */
 export function readIssue(source: string): Issue {
   const [first = '', ...rest] = source
     .replace(/^\uFEFF/, '')

@@ -11,21 +11,21 @@ export interface SendContext {
   now?: () => number
 }
 
-export interface SendReport {
-  /** Addresses that had this issue before this run. */
+interface SendReport {
+  /** Addresses that received this issue before this run. */
   before: number
-  /** Addresses that this run took. */
+  /** Addresses added to the outbox by this run. */
   taken: number
-  /** Messages that the sender accepted in this run, whatever else was due in the outbox included. */
+  /** Messages accepted by the sender in this run, including other messages that were due. */
   sent: number
 }
 
 const BATCH = 200
 
 /**
- * Sends an issue to every confirmed address that it was not sent to yet: puts it into the outbox for everybody who is
- * due, and works the outbox off as far as it is due now. May be run again after it broke off, or later for those who
- * confirmed since: no address gets it twice. Rejects when the store fails.
+ * Sends an issue to every confirmed address that has not received it: adds the messages to the outbox and sends all due
+ * messages. Safe to run again after an interruption, or later for new subscribers: no address gets an issue twice.
+ * Rejects if the store fails.
  */
 export async function sendIssue(issue: Issue, { store, mailer, now = Date.now }: SendContext): Promise<SendReport> {
   const before = await store.countRecipients(issue.id)

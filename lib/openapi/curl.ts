@@ -12,11 +12,11 @@ function bodyOf({ body, call }: Operation): string[] {
 
 /** Returns the curl command for an operation's sample call. It prints the response headers if there is no body to show. */
 export function curlOf(operation: Operation, siteUrl: string): string {
-  const { method, answers, call } = operation
+  const { method, responses, call } = operation
   return [
     'curl',
     ...(call.saveAs ? ['-o', call.saveAs] : []),
-    ...(answers[call.status]?.json || call.saveAs ? [] : ['-i']),
+    ...(responses[call.status]?.json || call.saveAs ? [] : ['-i']),
     ...(method === 'post' && !call.body ? ['-X', 'POST'] : []),
     ...bodyOf(operation),
     quote(siteUrl + call.path),

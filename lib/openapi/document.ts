@@ -1,5 +1,5 @@
 import { site } from '@/data/site'
-import type { Answer, Operation } from './operation'
+import type { ApiResponse, Operation } from './operation'
 import { operations } from './operations'
 import { componentSchemas, objectSchemaOf, schemaOf, type JsonSchema } from './schemas'
 
@@ -34,7 +34,7 @@ function requestBody({ body, call }: Operation): JsonSchema {
   return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, media])) } }
 }
 
-function answerOf({ description, json, type, headers = {} }: Answer, sample: unknown): JsonSchema {
+function responseOf({ description, json, type, headers = {} }: ApiResponse, sample: unknown): JsonSchema {
   const content = {
     ...(json
       ? { [JSON_TYPE]: { schema: schemaOf(json, 'output'), ...(sample === undefined ? {} : { example: sample }) } }
@@ -53,7 +53,7 @@ function answerOf({ description, json, type, headers = {} }: Answer, sample: unk
 }
 
 function operationOf(operation: Operation, samples: Samples): JsonSchema {
-  const { id, group, summary, description, secured, answers, call } = operation
+  const { id, group, summary, description, secured, responses, call } = operation
   const parameters = [...pathParameters(operation), ...queryParameters(operation)]
   return {
     ...{ operationId: id, tags: [group], summary },
@@ -62,9 +62,9 @@ function operationOf(operation: Operation, samples: Samples): JsonSchema {
     ...requestBody(operation),
     ...(secured ? { security: [{ cronSecret: [] }] } : {}),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [
+      Object.entries(responses).map(([status, response]) => [
         status,
-        answerOf(answer, Number(status) === call.status ? samples[id] : undefined),
+        responseOf(response, Number(status) === call.status ? samples[id] : undefined),
       ]),
     ),
   }

@@ -1,5 +1,5 @@
 import { BODY_LIMIT } from '@/lib/http/body'
-import { clientLimits } from '@/lib/http/client-limits'
+import { clientLimits } from '@/lib/client-limits'
 import { constants } from '@/lib/constants'
 
 const { formsPerMinute, countsPerForm, picturesPerForm, drawingsPerForm, drawingsWaiting, archives } = clientLimits

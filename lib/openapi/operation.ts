@@ -1,9 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { BODY_LIMIT } from '@/lib/http/body'
-import { errorAnswerSchema } from '@/lib/http/error-answer'
 
 /** A response with its media types; none if it has no body. */
-export interface Answer {
+export interface ApiResponse {
   description: string
   json?: z.ZodType
   /** Another media type, without a schema. */
@@ -29,7 +28,7 @@ export interface Operation {
   }
   /** Whether CRON_SECRET is required. */
   secured?: boolean
-  answers: Readonly<Record<number, Answer>>
+  responses: Readonly<Record<number, ApiResponse>>
   /** A call that works as it is, and its response status. */
   call: {
     path: string
@@ -40,28 +39,37 @@ export interface Operation {
   }
 }
 
+/** The response body of every error. */
+export const errorResponseSchema = z.object({
+  error: z.object({
+    code: z.string().describe('Stable, for programs.'),
+    message: z.string().describe('For people.'),
+    fields: z.record(z.string(), z.string()).describe('The first problem of each field.').optional(),
+  }),
+})
+
 /** An error response in JSON. */
-export const refusal = (description: string, more: Omit<Answer, 'description'> = {}): Answer => ({
+export const errorResponse = (description: string, more: Omit<ApiResponse, 'description'> = {}): ApiResponse => ({
   description,
-  json: errorAnswerSchema,
+  json: errorResponseSchema,
   ...more,
 })
 
-export const tooMany = refusal('Too many requests from this client.', {
+export const tooMany = errorResponse('Too many requests from this client.', {
   headers: { 'retry-after': 'Seconds to wait.' },
 })
 
-export const badQuery = { 400: refusal('Invalid parameter; the message names it.') }
-export const unexpected = { 500: refusal('Unexpected server error.') }
-export const templateUnknown = refusal('No such template.')
+export const badQuery = { 400: errorResponse('Invalid parameter; the message names it.') }
+export const unexpected = { 500: errorResponse('Unexpected server error.') }
+export const templateUnknown = errorResponse('No such template.')
 
 /** The error responses of every post. */
-export const postRefusals = {
-  400: refusal('The body is not valid JSON.'),
-  403: refusal('Cross-site post.'),
-  413: refusal(`The body is larger than ${BODY_LIMIT / 1024} KB.`),
-  415: refusal('The body is neither JSON nor an HTML form.'),
-  422: refusal('Invalid input; `fields` has a message for each field.'),
+export const postErrors = {
+  400: errorResponse('The body is not valid JSON.'),
+  403: errorResponse('Cross-site post.'),
+  413: errorResponse(`The body is larger than ${BODY_LIMIT / 1024} KB.`),
+  415: errorResponse('The body is neither JSON nor an HTML form.'),
+  422: errorResponse('Invalid input; `fields` has a message for each field.'),
   429: tooMany,
   ...unexpected,
 }
@@ -69,6 +77,6 @@ export const postRefusals = {
 export const html = { type: 'text/html' }
 
 /** The error responses of a form without JavaScript: HTML pages. */
-export const formRefusals: Readonly<Record<number, Answer>> = Object.fromEntries(
-  Object.entries(postRefusals).map(([status, answer]) => [status, { ...answer, ...html }]),
+export const formErrors: Readonly<Record<number, ApiResponse>> = Object.fromEntries(
+  Object.entries(postErrors).map(([status, response]) => [status, { ...response, ...html }]),
 )

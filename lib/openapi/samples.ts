@@ -1,13 +1,13 @@
 import 'server-only'
-import type { BundleFilesAnswer } from '@/lib/bundles/answer'
+import type { BundleFilesResponse } from '@/lib/bundles/response'
 import { bundleFiles, findBundle, toBundleFiles } from '@/lib/bundles'
 import { findTemplate, toApiTemplateDetail, toTemplateList } from '@/lib/catalogue'
-import type { TemplateDetail, TemplateList } from '@/lib/catalogue/api-answers'
+import type { TemplateDetail, TemplateList } from '@/lib/catalogue/api-responses'
 import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import type { HealthReport } from '@/lib/health/types'
-import type { ContactAnswer, CountsAnswer, SubscribeAnswer } from '@/lib/leads/answers'
+import type { ContactResponse, CountsResponse, SubscribeResponse } from '@/lib/forms/responses'
 import { searchTemplates } from '@/lib/search'
-import { toSearchAnswer } from '@/lib/search/api'
+import { toSearchResponse } from '@/lib/search/api'
 import type { Samples } from './document'
 import { operations } from './operations'
 
@@ -25,7 +25,7 @@ function detailSample(): TemplateDetail {
   return toApiTemplateDetail(entry)
 }
 
-function filesSample(): BundleFilesAnswer {
+function filesSample(): BundleFilesResponse {
   const bundle = findBundle('essentials')
   if (!bundle) throw new Error('The bundle of the sample is gone')
   return toBundleFiles(bundle, bundleFiles(bundle, 'PDF'))
@@ -35,13 +35,13 @@ const error = (code: string, message: string) => ({ error: { code, message } })
 
 /** Returns each operation's sample response, from the catalog itself. A test compares them with the handlers' responses. */
 export const samples = (): Samples => ({
-  searchTemplates: toSearchAnswer(searchTemplates('gutter', { limit: 1 })),
+  searchTemplates: toSearchResponse(searchTemplates('gutter', { limit: 1 })),
   listTemplates: listSample(),
   getTemplate: detailSample(),
   listBundleFiles: filesSample(),
-  subscribe: { ok: true, email: 'sent' } satisfies SubscribeAnswer,
-  sendContactMessage: { ok: true } satisfies ContactAnswer,
-  getDownloadCounts: { counts: { 'shingle-roof-estimate': 3 } } satisfies CountsAnswer,
+  subscribe: { ok: true, email: 'sent' } satisfies SubscribeResponse,
+  sendContactMessage: { ok: true } satisfies ContactResponse,
+  getDownloadCounts: { counts: { 'shingle-roof-estimate': 3 } } satisfies CountsResponse,
   unsubscribe: error('bad-link', 'This unsubscribe link is not valid'),
   getMemberFile: error('bad-link', 'This link is not valid'),
   getHealth: {

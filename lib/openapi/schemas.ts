@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { apiTemplateSchema, templateDetailSchema, templateListSchema } from '@/lib/catalogue/api-answers'
-import { bundleFilesSchema } from '@/lib/bundles/answer'
-import { errorAnswerSchema } from '@/lib/http/error-answer'
-import { contactAnswerSchema, countsAnswerSchema, subscribeAnswerSchema } from '@/lib/leads/answers'
-import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/leads/schema'
+import { apiTemplateSchema, templateDetailSchema, templateListSchema } from '@/lib/catalogue/api-responses'
+import { bundleFilesSchema } from '@/lib/bundles/response'
+import { contactResponseSchema, countsResponseSchema, subscribeResponseSchema } from '@/lib/forms/responses'
+import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/forms/schema'
 import { healthReportSchema } from '@/lib/health/types'
 import { outboxAnswerSchema } from '@/lib/mail/answer'
-import { foundTemplateSchema, searchAnswerSchema } from '@/lib/search/answer'
+import { foundTemplateSchema, searchResponseSchema } from '@/lib/search/response'
+import { errorResponseSchema } from './operation'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -14,16 +14,16 @@ export type JsonSchema = Record<string, unknown>
 const named = {
   input: { Subscription: subscribeSchema, ContactMessage: contactSchema, Download: downloadSchema },
   output: {
-    Error: errorAnswerSchema,
-    SearchAnswer: searchAnswerSchema,
+    Error: errorResponseSchema,
+    SearchAnswer: searchResponseSchema,
     FoundTemplate: foundTemplateSchema,
     Template: apiTemplateSchema,
     TemplateList: templateListSchema,
     TemplateDetail: templateDetailSchema,
     BundleFiles: bundleFilesSchema,
-    SubscribeAnswer: subscribeAnswerSchema,
-    ContactAnswer: contactAnswerSchema,
-    DownloadCounts: countsAnswerSchema,
+    SubscribeAnswer: subscribeResponseSchema,
+    ContactAnswer: contactResponseSchema,
+    DownloadCounts: countsResponseSchema,
     OutboxAnswer: outboxAnswerSchema,
     HealthReport: healthReportSchema,
   },

@@ -1,8 +1,8 @@
 import 'server-only'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { log } from '@/lib/http/log'
-import type { DrawingAnswer, DrawingJob, PictureBytes } from './drawing/job'
+import { log } from '@/lib/log/log'
+import type { DrawingResult, DrawingJob, PictureBytes } from './drawing/job'
 
 /** Time limit for one picture in milliseconds, including the start of the thread. Most take 50 to 300. */
 export const PATIENCE = 10_000
@@ -12,7 +12,7 @@ export const IDLE = 60_000
 /** The part of a worker thread that is used here. */
 export interface DrawingThread {
   postMessage(job: DrawingJob): void
-  on(event: 'message', listener: (answer: DrawingAnswer) => void): unknown
+  on(event: 'message', listener: (result: DrawingResult) => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   on(event: 'exit', listener: (code: number) => void): unknown
   /** Lets the process exit while the thread runs. */
@@ -58,18 +58,18 @@ export function createDrawer(start: () => DrawingThread = startThread): (job: Dr
     else log('error', 'drawing-thread-lost', { error: reason })
   }
 
-  function finish(answer: DrawingAnswer): void {
+  function finish(result: DrawingResult): void {
     const finished = current
     current = undefined
     clearTimeout(timer)
     timer = setTimeout(end, IDLE).unref()
-    if ('bytes' in answer) finished?.resolve(answer.bytes)
-    else finished?.reject(new Error(answer.problem))
+    if ('bytes' in result) finished?.resolve(result.bytes)
+    else finished?.reject(new Error(result.problem))
   }
 
   function open(): DrawingThread {
     const opened = start()
-    opened.on('message', (answer) => opened === thread && finish(answer))
+    opened.on('message', (result) => opened === thread && finish(result))
     opened.on('error', (error) => lose(opened, error))
     opened.on('exit', (code) => lose(opened, new Error(`The drawing thread ended with code ${code}`)))
     // Must come after the listeners: adding a message listener would undo the unref.

@@ -1,10 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { clientOf } from '@/lib/http/client-of'
+import { clientOf } from '@/lib/rate-limit/client-of'
 import { notModified } from '@/lib/http/conditional'
 import type { Failure } from '@/lib/http/failure'
-import { perProcess } from '@/lib/per-process'
+import { singleton } from '@/lib/singleton'
 import { createDrawer } from './drawer'
 import type { DrawingJob, PictureBytes } from './drawing/job'
 import { drawingVersion } from './drawing-version'
@@ -40,15 +40,15 @@ function createParts(): Parts {
 
 const files = {
   page: { extension: 'webp', type: 'image/webp' },
-  link: { extension: 'jpg', type: 'image/jpeg' },
+  'open-graph': { extension: 'jpg', type: 'image/jpeg' },
 } as const
 
 async function obtain(file: string, job: DrawingJob, client: string): Promise<PictureBytes | Failure> {
-  const { keep, queue, draw } = perProcess('pictures', createParts)
+  const { keep, queue, draw } = singleton('pictures', createParts)
   const kept = (await keep.get(file)) ?? queue.find(file)
   if (kept) return kept
-  const refused = queue.refusal(client) ?? checkDrawings(client)
-  if (refused) return refused
+  const rejection = queue.rejection(client) ?? checkDrawings(client)
+  if (rejection) return rejection
   return queue.add(file, client, async () => {
     const bytes = await draw(job)
     await keep.put(file, bytes)
@@ -60,9 +60,9 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
  * Returns the cached picture, or draws it now. 304 if the client has it, 429 if the client requests too many undrawn
  * pictures, 503 if the queue is full. Rejects if the picture cannot be drawn.
  */
-export async function answerPicture(request: Request, { name, job }: Picture): Promise<Response | Failure> {
+export async function pictureResponse(request: Request, { name, job }: Picture): Promise<Response | Failure> {
   const { extension, type } = files[job.kind]
-  const { version } = perProcess('pictures', createParts)
+  const { version } = singleton('pictures', createParts)
   const tag = `${version}-${name}`
   const headers = { etag: `"${tag}"`, 'cache-control': 'public, max-age=86400' }
   const known = notModified(request, headers)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { log } from '@/lib/http/log'
+import { log } from '@/lib/log/log'
 import type { PictureBytes } from './drawing/job'
 
 /**

@@ -1,23 +1,23 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { clientLimits } from '@/lib/http/client-limits'
+import { clientLimits } from '@/lib/client-limits'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
-import { createRateLimiter, type RateLimiter } from '@/lib/http/limits'
-import { perProcess } from '@/lib/per-process'
+import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
+import { singleton } from '@/lib/singleton'
 
 /** These limits protect the CPU and memory of this process, so they are per process, even if the site runs several. */
 const limiter = (name: string, perForm: number): RateLimiter =>
-  perProcess(`limits.${name}`, () =>
+  singleton(`limits.${name}`, () =>
     createRateLimiter({ requests: env().requestsPerMinute * perForm, windowMs: 60_000 }),
   )
 
-const refusal = (seconds: number): Failure | undefined =>
+const rejection = (seconds: number): Failure | undefined =>
   seconds ? tooManyRequests(seconds, 'Too many pictures at once. Please wait a moment.') : undefined
 
-/** Refuses a client that requests more pictures per minute than a reader needs. */
+/** Rejects a client that requests more pictures per minute than a reader needs. */
 export const checkPictures = (client: string): Failure | undefined =>
-  refusal(limiter('pictures', clientLimits.picturesPerForm).take(client))
+  rejection(limiter('pictures', clientLimits.picturesPerForm).take(client))
 
-/** Refuses a client that causes more pictures to be drawn per minute than a reader needs. */
+/** Rejects a client that causes more pictures to be drawn per minute than a reader needs. */
 export const checkDrawings = (client: string): Failure | undefined =>
-  refusal(limiter('drawings', clientLimits.drawingsPerForm).take(client))
+  rejection(limiter('drawings', clientLimits.drawingsPerForm).take(client))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { clientLimits } from '@/lib/http/client-limits'
+import { clientLimits } from '@/lib/client-limits'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import type { PictureBytes } from './drawing/job'
 
@@ -20,7 +20,7 @@ export interface DrawingQueue {
   /** Returns the pending job for this picture, if it is queued or being drawn. */
   find(name: string): Promise<PictureBytes> | undefined
   /** Returns why this client cannot queue another picture now; undefined if it can. */
-  refusal(client: string): Failure | undefined
+  rejection(client: string): Failure | undefined
   /** Queues a job. Jobs run one at a time. A failure affects only its own picture. */
   add(name: string, client: string, draw: () => Promise<PictureBytes>): Promise<PictureBytes>
 }
@@ -40,7 +40,7 @@ export function createDrawingQueue(): DrawingQueue {
 
   return {
     find: (name) => underWay.get(name),
-    refusal(client) {
+    rejection(client) {
       if (waiting.filter((other) => other.client === client).length >= clientLimits.drawingsWaiting) return clientBusy
       return waiting.length >= WAITING ? busy : undefined
     },

@@ -1,10 +1,22 @@
 import 'server-only'
-import { toFoundTemplate } from '@/lib/catalogue'
-import type { SearchAnswer } from '.'
-import type { SearchApiAnswer } from './answer'
+import type { TemplateEntry } from '@/lib/catalogue/entries'
+import type { SearchOutcome } from '.'
+import type { FoundTemplate, SearchResponse } from './response'
 
-/** A search's answer as `GET /api/search` gives it. */
-export const toSearchAnswer = ({ query, count, results, similar }: SearchAnswer): SearchApiAnswer => ({
+function toFoundTemplate({
+  slug,
+  name,
+  kind,
+  category,
+  categorySlug,
+  description,
+  formats,
+}: TemplateEntry): FoundTemplate {
+  return { slug, name, kind, category, categorySlug, description, formats }
+}
+
+/** Returns the body of `GET /api/search`. */
+export const toSearchResponse = ({ query, count, results, similar }: SearchOutcome): SearchResponse => ({
   query,
   count,
   results: results.map(({ template, score, matchedField }) => ({ ...toFoundTemplate(template), score, matchedField })),

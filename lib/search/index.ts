@@ -1,8 +1,8 @@
 import 'server-only'
 import { allTemplates, type TemplateEntry } from '@/lib/catalogue'
-import { createSearch, type Search, type SearchAnswer as Answer } from './searcher'
+import { createSearch, type Search, type SearchOutcome as Outcome } from './searcher'
 
-export type SearchAnswer = Answer<TemplateEntry>
+export type SearchOutcome = Outcome<TemplateEntry>
 
-/** Finds templates of the whole catalogue. */
+/** Searches the whole catalog. */
 export const searchTemplates: Search<TemplateEntry> = createSearch(allTemplates())

@@ -4,22 +4,22 @@ import { queryWords } from './words'
 
 type Words = readonly string[]
 
-/** One thing a query asks for, in any of its wordings; each wording asks for all of its words. */
-export interface Wish {
+/** One clause of a query: it matches if all words of the literal text, or of one of its meanings, match. */
+export interface Clause {
   /** As typed. */
   literal: Words
-  /** What the trade means by it. */
+  /** What the trade means by it: synonyms. */
   meanings: readonly Words[]
-  /** Whether the library does not know the word: it may be spelled badly. */
+  /** True if the library does not contain the word, so it may be misspelled. */
   isUnknown: boolean
 }
 
 const keyOf = (words: Words): string => words.join(' ')
 
-/** Letters of a word that may be wrong, missing or too many: none up to three, one of four, two from five. */
+/** Allowed edit distance: 0 for words of up to 3 letters, 1 for 4 letters, 2 for 5 or more. */
 export const edits = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2)
 
-/** Typed phrase → its meanings, each as words. */
+/** Maps each phrase to its meanings, each as words. */
 function meaningsByPhrase(synonyms: TradeWords['synonyms']): SearchableMap<Words[]> {
   const meanings = new SearchableMap<Words[]>()
   for (const [meaning, phrases] of Object.entries(synonyms))
@@ -29,14 +29,14 @@ function meaningsByPhrase(synonyms: TradeWords['synonyms']): SearchableMap<Words
 }
 
 /**
- * Prepares to read queries against the `words` of the library: the longest phrases that the trade words or a missing
- * hyphen explain become one wish each, and so does every word that is left. An unknown word means what the phrases that
- * are spelled most like it mean. Fillers are passed over where anything else is asked for.
+ * Returns a parser of queries against the `words` of the library. The longest phrases that are synonyms or lack a
+ * hyphen become one clause each, as does every remaining word. An unknown word gets the meanings of the most similarly
+ * spelled phrases. Fillers are dropped unless the query consists of fillers only.
  */
-export function prepareReading(
+export function createQueryParser(
   { synonyms, fillers }: TradeWords,
   words: SearchableMap<unknown>,
-): (query: string) => Wish[] {
+): (query: string) => Clause[] {
   const phrases = meaningsByPhrase(synonyms)
   const longest = Math.max(2, ...[...phrases.keys()].map((key) => key.split(' ').length))
   const isFiller = new Set(fillers.flatMap(queryWords))
@@ -48,29 +48,29 @@ export function prepareReading(
     return words.has(joined) ? [[joined], ...found] : found
   }
 
-  /** The meanings of the phrases that differ from this word by the fewest letters. */
+  /** Returns the meanings of the phrases with the smallest edit distance to this word. */
   function guess(word: string): Words[] {
     const near = [...phrases.fuzzyGet(word, edits(word)).values()]
     const least = Math.min(...near.map(([, distance]) => distance))
     return near.flatMap(([found, distance]) => (distance === least ? found : []))
   }
 
-  function wishFor(literal: Words): Wish {
+  function clauseFor(literal: Words): Clause {
     const meanings = meaningsOf(literal)
     const isUnknown = meanings.length === 0 && !begins(keyOf(literal))
     return { literal, meanings: isUnknown ? guess(keyOf(literal)) : meanings, isUnknown }
   }
 
-  function wishesIn(typed: Words): Wish[] {
+  function clausesIn(typed: Words): Clause[] {
     if (!typed.length) return []
     let length = Math.min(longest, typed.length)
     while (length > 1 && !meaningsOf(typed.slice(0, length)).length) length -= 1
-    return [wishFor(typed.slice(0, length)), ...wishesIn(typed.slice(length))]
+    return [clauseFor(typed.slice(0, length)), ...clausesIn(typed.slice(length))]
   }
 
   return (query) => {
-    const wishes = wishesIn(queryWords(query))
-    const required = wishes.filter(({ literal }) => !isFiller.has(keyOf(literal)))
-    return required.length ? required : wishes
+    const clauses = clausesIn(queryWords(query))
+    const required = clauses.filter(({ literal }) => !isFiller.has(keyOf(literal)))
+    return required.length ? required : clauses
   }
 }

@@ -1,7 +1,7 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
-import type { MatchedField, Score } from './answer'
+import type { MatchedField, Score } from './response'
 
-/** What of a template the specified search reads. */
+/** The fields of a template that the specified search reads. */
 export type Searchable = Pick<
   TemplateEntry,
   'name' | 'category' | 'description' | 'fullDescription' | 'tags' | 'systemSlug'
@@ -13,7 +13,7 @@ export interface Rule {
   texts: (template: Searchable) => readonly string[]
 }
 
-/** The specified scores, in the specified order: the first field that matches decides. */
+/** The specified scores, in the specified order: the first matching field sets the score. */
 const rules: readonly Rule[] = [
   { field: 'name', score: 10, texts: ({ name }) => [name] },
   { field: 'category', score: 8, texts: ({ category }) => [category] },
@@ -23,20 +23,20 @@ const rules: readonly Rule[] = [
   { field: 'systemSlug', score: 7, texts: ({ systemSlug }) => (systemSlug ? [systemSlug] : []) },
 ]
 
-/** Stands between two texts: no query that holds it finds anything. */
-const JOINT = '\0'
+/** Separates two texts. A query that contains it matches nothing. */
+const SEPARATOR = '\0'
 
 /**
- * Reads a template's texts once. Returns a function from a needle in lower case to the rule that matches, if any: the
- * texts stand in the order of the rules, so the first place of the needle belongs to the first field that holds it.
+ * Reads a template's texts once. Returns a function that takes a lower-case needle and returns the matching rule, if
+ * any. The texts are joined in the order of the rules, so the needle's first position is in the first matching field.
  */
 export function prepareMatch(template: Searchable): (needle: string) => Rule | undefined {
-  const fields = rules.map(({ texts }) => texts(template).join(JOINT).toLowerCase())
-  const whole = fields.join(JOINT)
+  const fields = rules.map(({ texts }) => texts(template).join(SEPARATOR).toLowerCase())
+  const whole = fields.join(SEPARATOR)
   let length = 0
-  const ends = fields.map((field) => (length += field.length + JOINT.length))
+  const ends = fields.map((field) => (length += field.length + SEPARATOR.length))
   return (needle) => {
-    const place = needle.includes(JOINT) ? -1 : whole.indexOf(needle)
+    const place = needle.includes(SEPARATOR) ? -1 : whole.indexOf(needle)
     return place === -1 ? undefined : rules[ends.findIndex((end) => place < end)]
   }
 }

@@ -1,12 +1,12 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
-import type { MatchedField, Score } from './answer'
+import type { MatchedField, Score } from './response'
 import { prepareMatch, type Searchable } from './score'
 import { buildSimilarIndex } from './similar'
 
 export interface SearchOptions {
-  /** Applies to the results and to the similar ones, each. */
+  /** Maximum number of results, and of similar templates. */
   limit?: number
   formats?: readonly Format[]
   categories?: readonly string[]
@@ -18,20 +18,20 @@ export interface SearchResult<Template> {
   matchedField: MatchedField
 }
 
-export interface SearchAnswer<Template> {
-  /** The query as searched: trimmed, at most 100 characters. */
+export interface SearchOutcome<Template> {
+  /** The query as searched: trimmed and at most 100 characters long. */
   query: string
-  /** All substring matches, beyond the limit too. */
+  /** Total number of substring matches, regardless of the limit. */
   count: number
   results: SearchResult<Template>[]
-  /** Matches of another kind, only where the substring finds fewer than five. */
+  /** Other matches, only if there are fewer than five substring matches. */
   similar: Template[]
 }
 
-/** What of a template a search reads or goes by. */
+/** The fields of a template that searching and sorting need. */
 export type Findable = Searchable & Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'downloadCount'>
 
-export type Search<Template> = (query: string, options?: SearchOptions) => SearchAnswer<Template>
+export type Search<Template> = (query: string, options?: SearchOptions) => SearchOutcome<Template>
 
 const names = new Intl.Collator('en')
 
@@ -40,14 +40,14 @@ const passes = (template: Findable, { formats = [], categories = [] }: SearchOpt
   (categories.length === 0 || categories.includes(template.categorySlug))
 
 /**
- * Prepares the search of these templates: by substring, scored as specified, most downloads first among equals, then by
- * name; and beside it similar templates where the substring finds fewer than five. A blank query finds nothing.
+ * Prepares a search of these templates. Results are substring matches, sorted by the specified score, then by
+ * downloads, then by name. If there are fewer than five, similar templates are added. A blank query finds nothing.
  */
 export function createSearch<Template extends Findable>(
   templates: readonly Template[],
   trade?: Parameters<typeof buildSimilarIndex>[1],
 ): Search<Template> {
-  // In the order of equals, which sorting by score then keeps.
+  // The order of equal scores, which the stable sort by score keeps.
   const ordered = [...templates].sort((a, b) => b.downloadCount - a.downloadCount || names.compare(a.name, b.name))
   const matches = ordered.map(prepareMatch)
   const findSimilar = buildSimilarIndex(ordered, trade)

@@ -3,12 +3,12 @@ import SearchableMap from 'minisearch/SearchableMap'
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { constants } from '@/lib/constants'
 import { systemNamesOf, tradeWords, type TradeWords } from '@/lib/catalogue/trade-words'
-import { edits, prepareReading, type Wish } from './query'
+import { createQueryParser, edits, type Clause } from './query'
 import { indexWords, joinedPairs } from './words'
 
 type Indexed = Pick<TemplateEntry, 'name' | 'category' | 'description' | 'tags' | 'systemSlug'>
 
-/** The texts a template is found by. */
+/** The indexed texts of a template. */
 const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> = {
   name: ({ name }) => [name],
   tags: (template) => [...template.tags, ...systemNamesOf(template)],
@@ -16,23 +16,23 @@ const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> 
   description: ({ description }) => [description],
 }
 
-/** A template for any roof goes before one for a single roof, unless the query names the roof. */
+/** Boost that ranks a template for any roof above one for a single roof, unless the query names the roof. */
 const ANY_ROOF = 1.3
 
-/** Words that the beginning of a word stands for; of shorter ones there would be too many. */
+/** Minimum length of a word for prefix matching; shorter prefixes match too many words. */
 const SHORTEST_PREFIX = 3
 
-/** In a query of so many words one wish may fail where few templates fulfil them all. */
+/** In queries of at least this many words, one clause may fail if few templates match all clauses. */
 const MANY_WORDS = 3
 
-export interface SimilarSearch {
-  /** At most so many answers, and never more than the API gives at once. */
+interface SimilarSearch {
+  /** Maximum number of results, capped at the API's own maximum. */
   limit: number
-  /** Whether the template of that number may be an answer. */
+  /** Returns whether the template with this index may be a result. */
   accepts: (index: number) => boolean
 }
 
-/** Indexes the templates by their numbers, and notes their words. */
+/** Indexes the templates by their array index, and collects their words in `words`. */
 function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): MiniSearch<number> {
   const index = new MiniSearch<number>({
     fields: Object.keys(texts),
@@ -47,9 +47,9 @@ function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): Min
       tokenize: (phrase) => phrase.split(' '),
       boost: { name: 8, tags: 2 },
       boostDocument: (id: number) => (templates[id]!.systemSlug ? 1 : ANY_ROOF),
-      // The beginning of a word counts much less than a whole one: 'plan' is not 'plant'.
+      // A prefix match counts much less than a whole word: 'plan' is not 'plant'.
       weights: { fuzzy: 0.45, prefix: 0.1 },
-      // Without the measure of length, so that the name of a roof does not decide.
+      // b: 0 ignores text length; otherwise the length of a roof's name would affect the ranking.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   })
@@ -57,8 +57,10 @@ function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): Min
   return index
 }
 
-/** A wish as MiniSearch reads it. Only a word as typed may go on, and only one that is unknown be spelled badly. */
-const toQuery = ({ literal, meanings, isUnknown }: Wish): Query => ({
+/**
+ * Returns a clause as a MiniSearch query. Only the literal matches as a prefix, and only unknown words match fuzzily.
+ */
+const toQuery = ({ literal, meanings, isUnknown }: Clause): Query => ({
   combineWith: 'OR',
   queries: [
     {
@@ -71,13 +73,13 @@ const toQuery = ({ literal, meanings, isUnknown }: Wish): Query => ({
   ],
 })
 
-const fulfils = ({ queryTerms }: SearchResult, { literal, meanings }: Wish): boolean =>
+const matches = ({ queryTerms }: SearchResult, { literal, meanings }: Clause): boolean =>
   [literal, ...meanings].some((words) => words.every((word) => queryTerms.includes(word)))
 
 /**
- * An index for matches that the plain substring misses: all words in any order, synonyms and word beginnings, with
- * typing errors put right. A wish that no template fulfils is passed over where another one is left. Returns a function
- * from a query to the numbers of the templates, best first; equals keep the order of the templates.
+ * Builds an index for matches that the substring search misses: words in any order, synonyms, prefixes and corrected
+ * spelling. Clauses that match no template are ignored if any other clause matches. Returns a function from a query to
+ * the indexes of the matching templates, best first; equal scores keep the order of the templates.
  */
 export function buildSimilarIndex(
   templates: readonly Indexed[],
@@ -85,23 +87,23 @@ export function buildSimilarIndex(
 ): (query: string, search: SimilarSearch) => number[] {
   const words = new SearchableMap<true>()
   const index = indexOf(templates, words)
-  const read = prepareReading(trade, words)
+  const parse = createQueryParser(trade, words)
 
-  /** What fulfils all wishes that anything fulfils; of a long query, behind that, what fulfils all of them but one. */
-  function find(wishes: readonly Wish[]): SearchResult[] {
+  /** Templates that match all satisfiable clauses; for a long query, followed by those that match all but one. */
+  function find(clauses: readonly Clause[]): SearchResult[] {
     const found = index
-      .search({ combineWith: 'OR', queries: wishes.map(toQuery) })
+      .search({ combineWith: 'OR', queries: clauses.map(toQuery) })
       .sort((a, b) => b.score - a.score || a.id - b.id)
-    const heard = wishes.filter((wish) => found.some((result) => fulfils(result, wish)))
-    const missing = found.map((result) => heard.filter((wish) => !fulfils(result, wish)).length)
+    const satisfiable = clauses.filter((clause) => found.some((result) => matches(result, clause)))
+    const missing = found.map((result) => satisfiable.filter((clause) => !matches(result, clause)).length)
     const all = found.filter((_, at) => missing[at] === 0)
-    const isLong = heard.length > 1 && heard.flatMap(({ literal }) => literal).length >= MANY_WORDS
+    const isLong = satisfiable.length > 1 && satisfiable.flatMap(({ literal }) => literal).length >= MANY_WORDS
     if (!isLong || all.length >= constants.dropdownResults) return all
     return [...all, ...found.filter((_, at) => missing[at] === 1)]
   }
 
   return (query, { limit, accepts }) =>
-    find(read(query))
+    find(parse(query))
       .map(({ id }) => id as number)
       .filter(accepts)
       .slice(0, Math.min(limit, constants.searchLimitMax))

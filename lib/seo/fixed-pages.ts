@@ -4,7 +4,7 @@ interface FixedPage {
   title: string
   absoluteTitle?: boolean
   description: string
-  /** What the page changes with: the templates, or words of its own. */
+  /** What determines the page's date of change: the templates, or the page's own text. */
   about: 'catalogue' | 'itself'
 }
 
@@ -48,7 +48,7 @@ const pages = {
   },
   '/developers': {
     title: 'For developers',
-    description: `The API of ${site.name}: search, list and fetch the free roofing templates from a program, with lines to try.`,
+    description: `The API of ${site.name}: search, list and fetch the free roofing templates from a program, with curl commands.`,
     about: 'itself',
   },
   '/privacy': {
@@ -60,5 +60,5 @@ const pages = {
 
 export type FixedPath = keyof typeof pages
 
-/** Titles and descriptions of the pages that are there whatever the catalogue holds, by their address. */
+/** Titles and descriptions of the pages that do not depend on the catalog's content, by path. */
 export const fixedPages: Readonly<Record<FixedPath, FixedPage>> = pages

@@ -9,7 +9,7 @@ type Link = (path: string, name: string, text: string) => string
 
 const pageLink = (link: Link, { path, title, description }: SitePage): string => link(path, title, description)
 
-/** A category, and below it its pages by roof system and by group. */
+/** Returns links to a category and to its pages by roof system and group. */
 const categoryLinks = (link: Link, category: CategoryEntry): string[] => [
   pageLink(link, categoryPage(category)),
   ...(categoryParts[category.slug] ?? []).map((part) => pageLink(link, partPage(category, part))),
@@ -17,18 +17,18 @@ const categoryLinks = (link: Link, category: CategoryEntry): string[] => [
 
 const api = (link: Link): string[] => [
   pageLink(link, fixedPage('/developers')),
-  link('/api/openapi.json', 'Description of the API', 'OpenAPI 3.1'),
+  link('/api/openapi.json', 'API description', 'OpenAPI 3.1'),
   link(
     '/api/templates',
     'List of templates',
     'JSON; `kind`, `category`, `system`, `format`, `sort`, `page`, `perPage`',
   ),
-  link('/api/templates/shingle-roof-estimate', 'One template', 'JSON, by its slug, with its files and their sizes'),
+  link('/api/templates/shingle-roof-estimate', 'One template', 'JSON, by slug, with its files and their sizes'),
   link('/api/search?q=storm+damage', 'Search', 'JSON; `q`, `limit`, `format`, `category`'),
   link('/.well-known/security.txt', 'Security contact', 'RFC 9116'),
 ]
 
-/** A guide to the site for language models, in the form of llmstxt.org: title, summary, and lists of links. */
+/** Returns a guide to the site for language models, in the format of llmstxt.org: title, summary and lists of links. */
 export function llmsText(siteUrl: string): string {
   const link: Link = (path, name, text) => `- [${name}](${siteUrl}${path}): ${text}`
   const templates = allTemplates()
@@ -42,8 +42,8 @@ export function llmsText(siteUrl: string): string {
       'Optional',
       [
         ...(['/about', '/faq', '/privacy', '/contact'] as const).map((path) => pageLink(link, fixedPage(path))),
-        link('/sitemap.xml', 'Sitemap', 'every page with its last change'),
-        link('/feed.xml', 'Feed', 'the templates that changed last, as Atom'),
+        link('/sitemap.xml', 'Sitemap', 'every page with the date of its last change'),
+        link('/feed.xml', 'Feed', 'the most recently changed templates, as Atom'),
       ],
     ],
   ]
@@ -53,8 +53,8 @@ export function llmsText(siteUrl: string): string {
       `> ${site.description}`,
       [
         `${countOf(templates.length, 'template')}, ${formatNumber(essentials.length)} of them essentials to start with. Each`,
-        'is a fillable PDF, beside it an editable Word or a working Excel file; all are free and need no account.',
-        'A template stands at `/templates/{slug}`; its files at `/templates/{folder}/{slug}.{pdf|docx|xlsx}`.',
+        'is a fillable PDF with an editable Word file or a working Excel file; all are free and need no account.',
+        'Template pages are at `/templates/{slug}`, files at `/templates/{folder}/{slug}.{pdf|docx|xlsx}`.',
         'Contracts, lien papers and HR documents are not legal advice.',
       ].join(' '),
       ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { site } from '@/data/site'
-import { linkPictureUrl } from '@/lib/paths'
-import { linkPictureSize } from '@/lib/pictures/drawing/link-size'
+import { openGraphImageUrl } from '@/lib/paths'
+import { openGraphSize } from '@/lib/pictures/drawing/job'
 
-/** What every page inherits. Relative URLs of a page's metadata resolve against `siteUrl`. */
+/** Returns the metadata inherited by every page. Relative URLs resolve against `siteUrl`. */
 export const rootMetadata = (siteUrl: string): Metadata => ({
   metadataBase: new URL(siteUrl),
   applicationName: site.name,
@@ -15,15 +15,15 @@ export const rootMetadata = (siteUrl: string): Metadata => ({
 interface PageMetadata {
   title: string
   description: string
-  /** The page's own address, without the origin. */
+  /** The page's path. */
   path: string
-  /** The title stands alone, without the site's name after it. */
+  /** Omits the site's name after the title. */
   absoluteTitle?: boolean
 }
 
-/** Title, description, canonical address, feed and link preview of a page of `sitePages()`. */
+/** Returns title, description, canonical URL, feed and link preview of a page of `sitePages()`. */
 export function pageMetadata({ title, description, path, absoluteTitle }: PageMetadata): Metadata {
-  const url = linkPictureUrl(path)
+  const url = openGraphImageUrl(path)
   return {
     title: absoluteTitle ? { absolute: title } : title,
     description,
@@ -34,9 +34,9 @@ export function pageMetadata({ title, description, path, absoluteTitle }: PageMe
       title,
       description,
       url: path,
-      images: [{ url, ...linkPictureSize, alt: title }],
+      images: [{ url, ...openGraphSize, alt: title }],
     },
-    // Next.js repeats title and description from Open Graph.
+    // Next.js copies title and description from Open Graph.
     twitter: { card: 'summary_large_image', images: [url] },
   }
 }

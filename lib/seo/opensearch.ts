@@ -2,7 +2,7 @@ import { site } from '@/data/site'
 import { searchUrl } from '@/lib/paths'
 import { xmlText } from './xml'
 
-/** An OpenSearch 1.1 description: lets browsers offer the site's search. `ShortName` has at most 16 characters there. */
+/** Returns an OpenSearch 1.1 description for browsers. `ShortName` is limited to 16 characters. */
 export const openSearchXml = (siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

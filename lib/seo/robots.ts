@@ -1,6 +1,6 @@
 /**
- * What crawlers are asked to leave alone: what records something, what only the holder of a link can see, and archives
- * of files that they find one by one. Filtered lists stay open: they name the list as their canonical address.
+ * Paths that crawlers are asked not to visit: those that record something, those for holders of a signed link, and
+ * archives of files that are linked individually. Filtered lists stay open: their canonical URL is the list.
  */
 export const closedPaths = [
   '/api/bundles/',

@@ -1,15 +1,15 @@
 import { site } from '@/data/site'
 
 const DAY = 24 * 3600 * 1000
-/** RFC 9116, 2.5.5, asks for less than a year. */
+/** RFC 9116 § 2.5.5 recommends less than a year. */
 const VALID_DAYS = 350
 
-/** Where the build serves the file, and the policy that it names. */
-export const securityPaths = { text: '/.well-known/security.txt', policy: '/security-policy.txt' } as const
+/** Paths of the file and of the policy it names. */
+const securityPaths = { text: '/.well-known/security.txt', policy: '/security-policy.txt' } as const
 
 /**
- * The contents of `/.well-known/security.txt` (RFC 9116) of the site at the origin `siteUrl`. `now` is the time of the
- * build in milliseconds since the epoch; the file expires 350 days after that day began.
+ * Returns the contents of `/.well-known/security.txt` (RFC 9116) of the site at the origin `siteUrl`. `now` is the time
+ * of the build in milliseconds since the epoch; the file expires 350 days after that day began.
  */
 export function securityText(siteUrl: string, now: number): string {
   const expires = new Date(now + VALID_DAYS * DAY).toISOString().slice(0, 10)

@@ -13,28 +13,28 @@ import {
   type CategoryEntry,
   type TemplateEntry,
 } from '@/lib/catalogue'
-import { modifiedOf, newestOf } from '@/lib/catalogue/modified'
+import { findRevision, newestDay } from '@/lib/catalogue/revisions'
 import { categoryPartUrl, categoryUrl, templateUrl } from '@/lib/paths'
 import { truncateWords } from '@/lib/text'
 import { countOf, formatNumber } from '@/lib/utils'
 import { fixedPages, type FixedPath } from './fixed-pages'
 
-/** A page that search engines are to know: what it calls itself, when it changed, what its link picture shows. */
+/** An indexable page: its title and description, its date of change, and the content of its Open Graph image. */
 export interface SitePage {
   path: string
   title: string
-  /** The title stands alone, without the site's name after it. */
+  /** Omits the site's name after the title. */
   absoluteTitle?: boolean
   /** 50 to 160 characters. */
   description: string
-  /** The day on which what it says last changed, `YYYY-MM-DD`. */
-  modified: string
+  /** Day of the last revision of its content, `YYYY-MM-DD`; undefined before the first `npm run revise`. */
+  modified?: string
   picture: { kicker: string; facts: string; templates: readonly TemplateEntry[] }
 }
 
 const DESCRIPTION = 160
 
-/** The page of a template. */
+/** Returns the page of a template. */
 export function templatePage(template: TemplateEntry): SitePage {
   const { slug, name, description, category, formats, pages } = template
   const facts = `Free: ${formats.join(', ')} · ${pages}`
@@ -42,12 +42,12 @@ export function templatePage(template: TemplateEntry): SitePage {
     path: templateUrl(slug),
     title: name,
     description,
-    modified: modifiedOf(slug),
+    modified: template.revision?.day,
     picture: { kicker: category, facts, templates: [template] },
   }
 }
 
-/** A page that shows several templates: the newest change of any of them is its own. */
+/** Returns a page that lists templates. Its date of change is the newest of theirs. */
 function listPage(
   page: Pick<SitePage, 'path' | 'title' | 'description'>,
   kicker: string,
@@ -55,10 +55,10 @@ function listPage(
 ): SitePage {
   const facts = countOf(templates.length, 'free template')
   const shown = popularTemplates(templates, 3)
-  return { ...page, modified: newestOf(templates), picture: { kicker, facts, templates: shown } }
+  return { ...page, modified: newestDay(templates), picture: { kicker, facts, templates: shown } }
 }
 
-/** The page of a category. */
+/** Returns the page of a category. */
 export const categoryPage = (category: CategoryEntry): SitePage =>
   listPage(
     { path: categoryUrl(category.slug), title: category.name, description: category.description },
@@ -66,7 +66,7 @@ export const categoryPage = (category: CategoryEntry): SitePage =>
     templatesOfCategory(category.slug),
   )
 
-/** A page below a category, a roof system's or a group's. Throws where the category has no such part. */
+/** Returns the page of a roof system or group below a category. Throws if the category has no such part. */
 export function partPage(category: CategoryEntry, part: string): SitePage {
   const system = findSystemEntry(category.slug, part)
   const group = findGroup(category.slug, part)
@@ -89,14 +89,14 @@ export function partPage(category: CategoryEntry, part: string): SitePage {
   )
 }
 
-/** One of the pages that are there whatever the catalogue holds. */
+/** Returns one of the pages that do not depend on the catalog's content. */
 export function fixedPage(path: FixedPath): SitePage {
   const { about, ...texts } = fixedPages[path]
   const templates = allTemplates()
   return {
     path,
     ...texts,
-    modified: about === 'catalogue' ? newestOf(templates) : modifiedOf(path),
+    modified: about === 'catalogue' ? newestDay(templates) : findRevision(path)?.day,
     picture: {
       kicker: site.tagline,
       facts: `${formatNumber(templates.length)} free templates: PDF, Word and Excel`,
@@ -105,7 +105,7 @@ export function fixedPage(path: FixedPath): SitePage {
   }
 }
 
-/** Every page, the fixed ones first, then categories with their parts, then templates, in catalogue order. */
+/** Returns all pages: the fixed ones, then categories with their parts, then templates, in catalog order. */
 export const sitePages = (): SitePage[] => [
   ...(Object.keys(fixedPages) as FixedPath[]).map(fixedPage),
   ...allCategories().flatMap((category) => [
@@ -117,7 +117,7 @@ export const sitePages = (): SitePage[] => [
 
 let byPath: ReadonlyMap<string, SitePage> | undefined
 
-/** The page at this address, if it is one of them. */
+/** Returns the page at this path, if there is one. */
 export function findSitePage(path: string): SitePage | undefined {
   byPath ??= new Map(sitePages().map((page) => [page.path, page]))
   return byPath.get(path)

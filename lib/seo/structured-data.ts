@@ -14,9 +14,9 @@ import type {
 import type { FaqItem } from '@/data/faq'
 import { site } from '@/data/site'
 import type { Crumb, TemplateEntry } from '@/lib/catalogue'
-import { linkPictureUrl, mimeTypes, searchUrl, templateUrl } from '@/lib/paths'
+import { openGraphImageUrl, mimeTypes, searchUrl, templateUrl } from '@/lib/paths'
 
-/** The schema.org nodes that pages carry; `schema-dts` checks their properties and values when the code is compiled. */
+/** The schema.org nodes of the pages. `schema-dts` checks their properties and values at compile time. */
 export type StructuredNode = BreadcrumbList | DigitalDocument | FAQPage | ItemList | Organization | Product | WebSite
 
 const idOf = (siteUrl: string, name: string): string => `${siteUrl}/#${name}`
@@ -29,7 +29,7 @@ const freeOffer = (url: string): Offer => ({
   availability: 'https://schema.org/InStock',
 })
 
-/** The publisher, the site with its search, and the free product, which every page carries. */
+/** Returns the nodes of every page: the publisher, the site with its search, and the free product. */
 export function siteNodes(siteUrl: string): [Organization, WebSite, Product] {
   const organization = { '@id': idOf(siteUrl, 'organization') }
   const search: WithActionConstraints<SearchAction> = {
@@ -52,14 +52,14 @@ export function siteNodes(siteUrl: string): [Organization, WebSite, Product] {
       '@type': 'Product',
       '@id': idOf(siteUrl, 'product'),
       name: `${site.name} template library`,
-      image: siteUrl + linkPictureUrl('/'),
+      image: siteUrl + openGraphImageUrl('/'),
       brand: organization,
       offers: freeOffer(`${siteUrl}/templates`),
     },
   ]
 }
 
-/** A template as a document that costs nothing, with its pages and one encoding per file. */
+/** Returns a template as a free document, with its page count and one encoding per file. */
 export function templateNode(siteUrl: string, template: TemplateEntry): DigitalDocument {
   const url = siteUrl + templateUrl(template.slug)
   const pages = template.files.find((file) => file.pages !== null)?.pages
@@ -70,7 +70,7 @@ export function templateNode(siteUrl: string, template: TemplateEntry): DigitalD
     name: template.name,
     description: template.description,
     image: siteUrl + template.picture.large,
-    // schema.org knows a number of pages of books only; a size is what any work may have.
+    // schema.org defines numberOfPages for books only, but size for any creative work.
     ...(pages ? { size: { '@type': 'QuantitativeValue', value: pages, unitText: 'pages' } } : {}),
     isAccessibleForFree: true,
     publisher: { '@id': idOf(siteUrl, 'organization') },
@@ -84,7 +84,7 @@ export function templateNode(siteUrl: string, template: TemplateEntry): DigitalD
   }
 }
 
-/** The way from the home page to this one, as the page shows it. */
+/** Returns the page's breadcrumbs. */
 export const breadcrumbNode = (siteUrl: string, trail: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, href }, index) => ({
@@ -95,13 +95,13 @@ export const breadcrumbNode = (siteUrl: string, trail: readonly Crumb[]): Breadc
   })),
 })
 
-/** The pages that a list leads to, by their addresses within the site, in the order shown. */
+/** Returns a list of links, given as paths in display order. */
 export const listNode = (siteUrl: string, hrefs: readonly string[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: hrefs.map((href, index) => ({ '@type': 'ListItem', position: index + 1, url: siteUrl + href })),
 })
 
-/** The questions and answers that a page shows. */
+/** Returns a page's questions and answers. */
 export const faqNode = (items: readonly FaqItem[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
@@ -111,7 +111,7 @@ export const faqNode = (items: readonly FaqItem[]): FAQPage => ({
   })),
 })
 
-/** JSON-LD text that cannot end its script element or open a comment in it. */
+/** Serializes nodes as JSON-LD that cannot close its script element or open a comment in it. */
 export function serializeStructuredData(nodes: readonly StructuredNode[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes }
   return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')

@@ -1,13 +1,13 @@
-import { bundleFilesSchema } from '@/lib/bundles/answer'
+import { bundleFilesSchema } from '@/lib/bundles/response'
 import { formatQuerySchema } from '@/lib/catalogue/api-query'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
-import { badQuery, refusal, tooMany, unexpected, type Operation } from '../operation'
+import { badQuery, errorResponse, tooMany, unexpected, type Operation } from '../operation'
 
 const group = 'Bundles'
 const parameters = { name: 'essentials, complete, or the slug of a category or roof system.' }
-const refusals = {
+const errors = {
   ...badQuery,
-  404: refusal('No such bundle, or no template in that format.'),
+  404: errorResponse('No such bundle, or no template in that format.'),
   ...unexpected,
 }
 
@@ -18,7 +18,7 @@ export const bundleOperations: readonly Operation[] = [
     description: 'All formats of each template, or one. Streamed; the same files give the same bytes.',
     parameters,
     query: formatQuerySchema,
-    answers: {
+    responses: {
       200: {
         description: 'The archive.',
         type: 'application/zip',
@@ -26,10 +26,10 @@ export const bundleOperations: readonly Operation[] = [
       },
       304: { description: 'Not modified: If-None-Match is current.' },
       429: tooMany,
-      503: refusal('Too many archives are being sent; try again in a moment.', {
+      503: errorResponse('Too many archives are being sent; try again in a moment.', {
         headers: { 'retry-after': 'Seconds to wait.' },
       }),
-      ...refusals,
+      ...errors,
     },
     call: { path: '/api/bundles/essentials?format=PDF', saveAs: 'essentials.zip', status: 200 },
   },
@@ -38,7 +38,7 @@ export const bundleOperations: readonly Operation[] = [
     summary: 'The files of a bundle, one by one',
     parameters,
     query: formatQuerySchema,
-    answers: { 200: { description: 'Names, addresses and sizes.', json: bundleFilesSchema }, ...refusals },
+    responses: { 200: { description: 'Names, addresses and sizes.', json: bundleFilesSchema }, ...errors },
     call: { path: '/api/bundles/essentials/files?format=PDF', status: 200 },
   },
 ]

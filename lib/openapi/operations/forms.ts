@@ -1,10 +1,10 @@
 import { countsQuerySchema } from '@/lib/catalogue/api-query'
-import { contactAnswerSchema, countsAnswerSchema, subscribeAnswerSchema } from '@/lib/leads/answers'
-import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/leads/schema'
-import { badQuery, formRefusals, html, postRefusals, refusal, unexpected, type Operation } from '../operation'
+import { contactResponseSchema, countsResponseSchema, subscribeResponseSchema } from '@/lib/forms/responses'
+import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/forms/schema'
+import { badQuery, errorResponse, formErrors, html, postErrors, unexpected, type Operation } from '../operation'
 
 const group = 'Forms'
-const notRecorded = { 503: refusal('Not recorded; nothing was sent.', html) }
+const notRecorded = { 503: errorResponse('Not recorded; nothing was sent.', html) }
 
 export const formOperations: readonly Operation[] = [
   {
@@ -13,10 +13,10 @@ export const formOperations: readonly Operation[] = [
     description:
       'Sends the backup copy of a download, or the newsletter confirmation. A client may submit an address every ten seconds. A mailbox gets three messages in 15 minutes, ten a day, and none once its owner has opted out; the response is the same.',
     body: { schema: subscribeSchema, form: 'too' },
-    answers: {
-      200: { description: 'Recorded.', json: subscribeAnswerSchema },
+    responses: {
+      200: { description: 'Recorded.', json: subscribeResponseSchema },
       303: { description: 'Form accepted; see Location.', headers: { location: 'The file, or a page.' } },
-      ...formRefusals,
+      ...formErrors,
       ...notRecorded,
     },
     call: {
@@ -30,10 +30,10 @@ export const formOperations: readonly Operation[] = [
     summary: 'Send a message',
     description: 'Without an id, the same message resent on the same day is recorded once.',
     body: { schema: contactSchema, form: 'too' },
-    answers: {
-      200: { description: 'Recorded.', json: contactAnswerSchema },
+    responses: {
+      200: { description: 'Recorded.', json: contactResponseSchema },
       303: { description: 'Form accepted; see Location.', headers: { location: 'A confirmation page.' } },
-      ...formRefusals,
+      ...formErrors,
       ...notRecorded,
     },
     call: {
@@ -46,8 +46,8 @@ export const formOperations: readonly Operation[] = [
     ...{ id: 'getDownloadCounts', method: 'get', path: '/api/downloads', group },
     summary: 'How often templates were downloaded here',
     query: countsQuerySchema,
-    answers: {
-      200: { description: 'The counts, at most 30 seconds old.', json: countsAnswerSchema },
+    responses: {
+      200: { description: 'The counts, at most 30 seconds old.', json: countsResponseSchema },
       ...badQuery,
       ...unexpected,
     },
@@ -58,11 +58,11 @@ export const formOperations: readonly Operation[] = [
     summary: 'Count a download',
     description: 'One file, or one bundle, which counts once.',
     body: { schema: downloadSchema, form: 'too' },
-    answers: {
+    responses: {
       204: { description: 'Counted.' },
-      404: refusal('No such file or bundle.'),
-      ...postRefusals,
-      503: refusal('Not recorded.'),
+      404: errorResponse('No such file or bundle.'),
+      ...postErrors,
+      503: errorResponse('Not recorded.'),
     },
     call: { path: '/api/downloads', body: { slug: 'shingle-roof-estimate', format: 'PDF' }, status: 204 },
   },

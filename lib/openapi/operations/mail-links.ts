@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { formRefusals, html, refusal, tooMany, unexpected, type Operation } from '../operation'
+import { errorResponse, formErrors, html, tooMany, unexpected, type Operation } from '../operation'
 
 const group = 'Links of the emails'
 const token = z.string().describe('The signed token of the link.')
 const back = (description: string) => ({ description, headers: { location: 'The page with the result.' } })
 const UNCHECKED = 'The link cannot be checked now.'
-const { 422: _, ...confirmRefusals } = formRefusals
+const { 422: _, ...confirmErrors } = formErrors
 
 export const mailLinkOperations: readonly Operation[] = [
   {
     ...{ id: 'confirmNewsletter', method: 'post', path: '/api/confirm', group },
     summary: 'Confirm the newsletter',
     body: { schema: z.object({ token }), form: 'only' },
-    answers: {
+    responses: {
       303: back('Redirects to the page with the result.'),
-      ...confirmRefusals,
-      503: refusal(UNCHECKED, html),
+      ...confirmErrors,
+      503: errorResponse(UNCHECKED, html),
     },
     call: { path: '/api/confirm', body: { token: 'from-the-message' }, status: 303 },
   },
@@ -24,7 +24,7 @@ export const mailLinkOperations: readonly Operation[] = [
     summary: 'Open the page that stops all email to an address',
     description: 'Changes nothing: link scanners follow every link.',
     query: z.object({ token: token.optional() }),
-    answers: { 303: back('Redirects to the page with the button.') },
+    responses: { 303: back('Redirects to the page with the button.') },
     call: { path: '/api/unsubscribe?token=from-the-message', status: 303 },
   },
   {
@@ -35,15 +35,15 @@ export const mailLinkOperations: readonly Operation[] = [
     query: z.object({
       token: token.optional(),
       from: z.literal('page').optional().describe("From the page's button: redirects back."),
-      undo: z.string().optional().describe('Unlists the mailbox. The newsletter stays ended.'),
+      undo: z.string().optional().describe('Removes the mailbox from the suppression list. The newsletter stays off.'),
     }),
-    answers: {
+    responses: {
       200: { description: 'Done.', type: 'text/plain' },
       303: back('Done; sent by the button of the page.'),
-      400: refusal('The link is not valid.'),
-      410: refusal('The link has expired.'),
+      400: errorResponse('The link is not valid.'),
+      410: errorResponse('The link has expired.'),
       429: tooMany,
-      503: refusal('Not recorded, or the link cannot be checked now.'),
+      503: errorResponse('Not recorded, or the link cannot be checked now.'),
     },
     call: { path: '/api/unsubscribe?token=from-the-message', body: { 'List-Unsubscribe': 'One-Click' }, status: 400 },
   },
@@ -55,12 +55,12 @@ export const mailLinkOperations: readonly Operation[] = [
       token: token.optional(),
       file: z.string().optional().describe('As in the link: slug and extension.'),
     }),
-    answers: {
+    responses: {
       200: { description: 'The file, a PDF, a Word document or an Excel workbook.', type: 'application/*' },
-      403: refusal('The link is not valid, or the subscription has ended.'),
-      404: refusal('No such file.'),
-      410: refusal('The link has expired.'),
-      503: refusal(UNCHECKED),
+      403: errorResponse('The link is not valid, or the subscription has ended.'),
+      404: errorResponse('No such file.'),
+      410: errorResponse('The link has expired.'),
+      503: errorResponse(UNCHECKED),
       ...unexpected,
     },
     call: { path: '/api/members/files?token=from-the-message&file=a.pdf', status: 403 },

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { healthReportSchema } from '@/lib/health/types'
 import { bounceEventSchema, outboxAnswerSchema } from '@/lib/mail/answer'
-import { refusal, unexpected, type Operation } from '../operation'
+import { errorResponse, unexpected, type Operation } from '../operation'
 
 const group = 'For the operator'
 
 const outbox = {
   secured: true,
-  answers: {
+  responses: {
     200: { description: 'What was done.', json: outboxAnswerSchema },
-    401: refusal('The secret is missing or wrong.'),
-    503: refusal('The store is unavailable.'),
+    401: errorResponse('The secret is missing or wrong.'),
+    503: errorResponse('The store is unavailable.'),
   },
   call: { path: '/api/outbox', status: 401 },
 }
@@ -33,14 +33,14 @@ export const operatorOperations: readonly Operation[] = [
     description:
       "For the mail service: Resend's webhook, signed (svix-id, svix-timestamp, svix-signature). Permanent bounces and complaints stop all email to the mailbox.",
     body: { schema: bounceEventSchema },
-    answers: {
+    responses: {
       204: { description: 'Accepted.' },
-      400: refusal('The body ended before it was complete.'),
-      401: refusal('The signature is missing, wrong or older than five minutes.'),
-      404: refusal('RESEND_WEBHOOK_SECRET is not set.'),
-      413: refusal('The body is too large.'),
-      422: refusal('Invalid event.'),
-      503: refusal('Not recorded: retry.'),
+      400: errorResponse('The body ended before it was complete.'),
+      401: errorResponse('The signature is missing, wrong or older than five minutes.'),
+      404: errorResponse('RESEND_WEBHOOK_SECRET is not set.'),
+      413: errorResponse('The body is too large.'),
+      422: errorResponse('Invalid event.'),
+      503: errorResponse('Not recorded: retry.'),
     },
     call: {
       path: '/api/bounces',
@@ -51,7 +51,7 @@ export const operatorOperations: readonly Operation[] = [
   {
     ...{ id: 'getHealth', method: 'get', path: '/api/health', group },
     summary: 'Health check',
-    answers: {
+    responses: {
       200: { description: 'Records can be written.', json: healthReportSchema },
       503: { description: 'Records cannot be written.', json: healthReportSchema },
       ...unexpected,
@@ -62,10 +62,10 @@ export const operatorOperations: readonly Operation[] = [
     ...{ id: 'getMetrics', method: 'get', path: '/api/metrics', group },
     summary: 'Metrics for a monitoring system',
     description: 'Prometheus text format. Enabled by METRICS_TOKEN, which is the Bearer token.',
-    answers: {
+    responses: {
       200: { description: 'Metrics of this process.', type: 'text/plain' },
-      401: refusal('The token is missing or wrong.'),
-      404: refusal('Metrics are disabled.'),
+      401: errorResponse('The token is missing or wrong.'),
+      404: errorResponse('Metrics are disabled.'),
       ...unexpected,
     },
     call: { path: '/api/metrics', status: 404 },
@@ -73,7 +73,7 @@ export const operatorOperations: readonly Operation[] = [
   {
     ...{ id: 'getDescription', method: 'get', path: '/api/openapi.json', group },
     summary: 'This description',
-    answers: {
+    responses: {
       200: { description: 'OpenAPI 3.1.', json: z.looseObject({ openapi: z.literal('3.1.1') }) },
       ...unexpected,
     },

@@ -26,7 +26,7 @@ async function openFaces(): Promise<PictureFonts> {
   const [regular, semibold, bold] = await Promise.all(
     [weights.regular, weights.semibold, weights.bold].map((weight) => openFace(weight)),
   )
-  if (!regular || !semibold || !bold) throw new Error('The typeface of the link pictures is not complete')
+  if (!regular || !semibold || !bold) throw new Error('The typeface of the Open Graph images is not complete')
   return { regular, semibold, bold }
 }
 

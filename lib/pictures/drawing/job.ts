@@ -1,12 +1,15 @@
-import type { LinkPicture } from './link.ts'
+import type { OpenGraphImage } from './open-graph.ts'
 
 /** A job for the drawing thread. File paths are absolute. */
 export type DrawingJob =
   | { kind: 'page'; pdf: string; /** From 1. */ page: number; /** Pixels. */ width: number }
-  | { kind: 'link'; picture: LinkPicture }
+  | { kind: 'open-graph'; picture: OpenGraphImage }
 
-/** An encoded picture: WebP for a page, JPEG for a link picture. */
+/** An encoded picture: WebP for a page, JPEG for an Open Graph image. */
 export type PictureBytes = Uint8Array<ArrayBuffer>
 
 /** The drawing thread's reply, one for each job. */
-export type DrawingAnswer = { bytes: PictureBytes } | { problem: string }
+export type DrawingResult = { bytes: PictureBytes } | { problem: string }
+
+/** Size of an Open Graph image in pixels: the size at which link previews are shown large. */
+export const openGraphSize = { width: 1200, height: 630 } as const

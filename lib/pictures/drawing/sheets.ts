@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { linkPictureSize } from './link-size.ts'
+import { openGraphSize } from './job.ts'
 
-const { width: WIDTH, height: HEIGHT } = linkPictureSize
+const { width: WIDTH, height: HEIGHT } = openGraphSize
 const MARGIN = 48
 
 /** The fan, from back to front: angle in degrees and center of the sheet in pixels. */
@@ -51,7 +51,7 @@ async function placeInFan(file: string, { angle, x, y }: (typeof fan)[number]): 
   return cut(turned, Math.round(x - width / 2), Math.round(y - height / 2))
 }
 
-/** Returns page pictures as overlays of a link picture, back to front: one large, or up to three as a fan. */
+/** Returns page pictures as overlays of an Open Graph image, back to front: one large, or up to three as a fan. */
 export async function placeSheets(files: readonly string[]): Promise<OverlayOptions[]> {
   const [first, ...others] = files
   if (!first) return []

@@ -8,8 +8,8 @@ import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { renderPagePictures } from '../../documents/preview.ts'
-import type { DrawingAnswer, DrawingJob, PictureBytes } from './job.ts'
-import { drawLinkPicture } from './link.ts'
+import type { DrawingResult, DrawingJob, PictureBytes } from './job.ts'
+import { drawOpenGraphImage } from './open-graph.ts'
 
 // One picture at a time on one core: the other cores belong to the server.
 sharp.concurrency(1)
@@ -20,7 +20,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 async function draw(job: DrawingJob): Promise<PictureBytes> {
-  if (job.kind === 'link') return new Uint8Array(await drawLinkPicture(job.picture))
+  if (job.kind === 'open-graph') return new Uint8Array(await drawOpenGraphImage(job.picture))
   const { pdf, page, width } = job
   const [picture] = await renderPagePictures(await readFile(pdf), { pages: [page], widths: [width] })
   if (!picture) throw new Error(`${pdf} has no page ${page}`)
@@ -28,10 +28,10 @@ async function draw(job: DrawingJob): Promise<PictureBytes> {
 }
 
 parentPort?.on('message', (job: DrawingJob) => {
-  const answer = (given: DrawingAnswer): void =>
+  const reply = (given: DrawingResult): void =>
     parentPort?.postMessage(given, 'bytes' in given ? [given.bytes.buffer] : [])
   void draw(job)
-    .then((bytes) => answer({ bytes }))
-    .catch((error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }))
+    .then((bytes) => reply({ bytes }))
+    .catch((error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }))
     .finally(collectGarbage)
 })

@@ -1,16 +1,15 @@
 /**
- * The one inline script of the site, run in the head of every page (as compiled into `boot-text.ts`).
+ * The one inline script of the site, run in the head of every page. What is shipped is its compiled text
+ * (`generated/hydration-loader.js`), so it must be self-contained.
  *
  * - Loads the page's scripts, listed by the element before it, once the page is painted: after `load` when the browser
- *   is idle, or at the first sign of a visitor. An entry's fragment holds the attributes that the
- *   script needs. Dynamic pages list none: there the scripts are in the page itself.
- * - Until the page is live (React attached, see `page-live.tsx`), holds back the last plain click on or submit of an
- *   element with `data-needs-script` (or `data-download`, as on all download links), and gives it again then. Where a script cannot be loaded, or a link or form has
- *   waited for eight seconds, the browser handles it as the plain HTML it is.
- *
- * It must be self-contained: what is shipped is its compiled text.
+ *   is idle, or at the first sign of a visitor. An entry's fragment holds the attributes that its script element needs.
+ *   Dynamic pages have no list: their scripts are in the page.
+ * - Until the page is hydrated (see `HydrationSignal`), holds the last plain click on or submit of an element with
+ *   `data-needs-script` (or `data-download`, as on all download links), and repeats it then. If a script cannot be
+ *   loaded, or a link or form has waited for eight seconds, the browser handles it as plain HTML.
  */
-export function boot(): void {
+export function hydrationLoader(): void {
   const patience = 8000
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
   const list = document.currentScript?.previousElementSibling?.getAttribute('data-scripts')
@@ -31,7 +30,7 @@ export function boot(): void {
     const element = target instanceof Element && target.closest<HTMLElement>('[data-needs-script],[data-download]')
     if (!element || isSubmit !== element instanceof HTMLFormElement) return
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
-    // The browser itself obeys an invoker command, where it knows them.
+    // A browser that supports invoker commands runs this one itself.
     if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -55,13 +54,13 @@ export function boot(): void {
       script.async = false
       script.onerror = release
       document.head.append(script)
-      // Ordered by now. React looks for the attribute, and would load the script again if it did not find it.
+      // The order is set. React looks for the attribute and would load the script again without it.
       script.setAttribute('async', '')
     }
     pending = []
   }
 
-  /** React must not attach to a page of which only a part has arrived. */
+  /** React must not hydrate a page that has arrived only in part. */
   function start(): void {
     for (const sign of signs) removeEventListener(sign, start, true)
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load)
@@ -70,7 +69,7 @@ export function boot(): void {
 
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
-  addEventListener('pagelive', release)
+  addEventListener('pagehydrated', release)
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })

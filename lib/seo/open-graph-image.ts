@@ -5,17 +5,17 @@ import { site } from '@/data/site'
 import type { Picture } from '@/lib/pictures'
 import { findSitePage } from './site-pages'
 
-/** The link picture of the page at this address, 1200 × 630 pixels; undefined where there is no such page. */
-export function linkPicture(pagePath: string): Picture | undefined {
+/** Returns the Open Graph image of the page at this path, 1200 × 630 pixels; undefined if there is no such page. */
+export function openGraphImage(pagePath: string): Picture | undefined {
   const page = findSitePage(pagePath)
   if (!page) return undefined
   const { kicker, facts, templates } = page.picture
   const text = { kicker, title: page.title, brand: site.name, facts }
-  // The sheets are drawn from the documents.
+  // The pictures of the sheets depend on the documents' bytes, so their hashes are part of the name.
   const shown = JSON.stringify([text, templates.map(({ files }) => files.map(({ sha256 }) => sha256))])
   const sheets = templates.map(({ picture }) => path.join(process.cwd(), 'public', picture.small))
   return {
     name: createHash('sha256').update(shown).digest('hex').slice(0, 20),
-    job: { kind: 'link', picture: { ...text, sheets } },
+    job: { kind: 'open-graph', picture: { ...text, sheets } },
   }
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { pictureFonts, type PictureFonts } from './fonts.ts'
-import { linkPictureSize } from './link-size.ts'
+import { openGraphSize } from './job.ts'
 import { breakLines, setLine } from './set-text.ts'
 import { placeSheets } from './sheets.ts'
 
-/** The content of a link picture. */
-export interface LinkPicture {
+/** The content of an Open Graph image. */
+export interface OpenGraphImage {
   /** Above the title: the section of the library. */
   kicker: string
   title: string
@@ -17,7 +17,7 @@ export interface LinkPicture {
   sheets: readonly string[]
 }
 
-const { width: WIDTH, height: HEIGHT } = linkPictureSize
+const { width: WIDTH, height: HEIGHT } = openGraphSize
 const MARGIN = 64
 const TEXT_WIDTH = 520
 const colors = { ground: '#171d24', accent: '#ff9a55', title: '#ffffff', muted: '#b9c2cc' } as const
@@ -28,7 +28,7 @@ const titles = [
   { size: 44, most: 6 },
 ] as const
 
-export const LINK_PICTURE_BYTES = 60 * 1024
+const OPEN_GRAPH_BYTES = 60 * 1024
 /** JPEG qualities, tried in turn until the picture is small enough. */
 const qualities = [80, 70, 60, 50] as const
 
@@ -42,7 +42,7 @@ const mark = [
 export function layTitle({ bold }: PictureFonts, title: string): { size: number; lines: string[] } {
   const tried = titles.map(({ size, most }) => ({ size, most, lines: breakLines(bold, title, size, TEXT_WIDTH) }))
   const fitting = tried.find(({ lines, most }) => lines.length <= most)
-  if (!fitting) throw new Error(`'${title}' is too long for a link picture`)
+  if (!fitting) throw new Error(`'${title}' is too long for an Open Graph image`)
   return fitting
 }
 
@@ -53,7 +53,7 @@ function drawTitle(fonts: PictureFonts, title: string): string[] {
   )
 }
 
-async function drawText({ kicker, title, brand, facts }: LinkPicture): Promise<Buffer> {
+async function drawText({ kicker, title, brand, facts }: OpenGraphImage): Promise<Buffer> {
   const fonts = await pictureFonts()
   const parts = [
     setLine(fonts.semibold, kicker, { x: MARGIN, y: 104, size: 26, fill: colors.accent }),
@@ -68,10 +68,10 @@ async function drawText({ kicker, title, brand, facts }: LinkPicture): Promise<B
 }
 
 /**
- * Draws a link picture as JPEG, which every network with link previews accepts, in at most `LINK_PICTURE_BYTES`. Throws
+ * Draws an Open Graph image as JPEG, which every network with link previews accepts, in at most `OPEN_GRAPH_BYTES`. Throws
  * if a sheet cannot be read or the title does not fit.
  */
-export async function drawLinkPicture(picture: LinkPicture): Promise<Buffer> {
+export async function drawOpenGraphImage(picture: OpenGraphImage): Promise<Buffer> {
   const [sheets, text] = await Promise.all([placeSheets(picture.sheets), drawText(picture)])
   const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: colors.ground } as const
   const { data, info } = await sharp({ create: ground })
@@ -82,7 +82,7 @@ export async function drawLinkPicture(picture: LinkPicture): Promise<Buffer> {
   const raw = { width: info.width, height: info.height, channels: info.channels }
   for (const quality of qualities) {
     const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer()
-    if (jpeg.length <= LINK_PICTURE_BYTES) return jpeg
+    if (jpeg.length <= OPEN_GRAPH_BYTES) return jpeg
   }
-  throw new Error(`The link picture of '${picture.title}' is larger than ${LINK_PICTURE_BYTES} bytes`)
+  throw new Error(`The Open Graph image of '${picture.title}' is larger than ${OPEN_GRAPH_BYTES} bytes`)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { templateKinds } from '@/data/types'
 import { formats } from './query'
 
-/** What the catalogue's API answers. */
+/** Response bodies of the catalog API. */
 
 const format = z.enum(formats)
 const count = z.int().min(0)
@@ -13,7 +13,7 @@ const templateFileSchema = z.object({
   url: path,
   bytes: count,
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  pages: z.int().min(1).nullable().describe('Of a PDF; null for the other formats.'),
+  pages: z.int().min(1).nullable().describe('Number of pages of a PDF; null for the other formats.'),
 })
 
 export const apiTemplateSchema = z.object({
@@ -24,13 +24,13 @@ export const apiTemplateSchema = z.object({
   kind: z.enum(templateKinds),
   category: z.string(),
   categorySlug: z.string(),
-  systemSlug: z.string().nullable().describe('The roof system it is written for; null for any roof.'),
+  systemSlug: z.string().nullable().describe('Roof system, by slug; null for any roof.'),
   formats: z.array(format).readonly(),
   downloadCount: count,
   tags: z.array(z.string()).readonly(),
-  pages: z.string().describe("Of the PDF: '3 pages'."),
-  fileSize: z.string().describe("Of the first format: '45KB'."),
-  downloadPath: path.describe('The file of the first format.'),
+  pages: z.string().describe("Number of pages of the PDF, such as '3 pages'."),
+  fileSize: z.string().describe("Size of the file in the first format, such as '45KB'."),
+  downloadPath: path.describe('Path of the file in the first format.'),
   previewPath: path.nullable(),
   files: z.array(templateFileSchema).readonly(),
 })
@@ -45,6 +45,8 @@ export const templateListSchema = z.object({
 const texts = z.array(z.string()).readonly()
 
 export const templateDetailSchema = apiTemplateSchema.extend({
+  version: z.int().min(1).nullable().describe('Counts the revisions of the document; null before the first release.'),
+  modified: z.iso.date().nullable().describe('Day of the last revision; null before the first release.'),
   fullDescription: texts.describe('Paragraphs.'),
   whatsIncluded: texts,
   howToUse: texts.describe('Steps.'),

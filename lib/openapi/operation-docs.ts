@@ -1,4 +1,3 @@
-import { abridge } from './abridge'
 import { curlOf } from './curl'
 import type { Samples } from './document'
 import type { Operation } from './operation'
@@ -6,7 +5,7 @@ import { operations } from './operations'
 import { objectSchemaOf, type JsonSchema } from './schemas'
 
 /** An operation as shown on the developers page. */
-export interface ReadableOperation {
+export interface OperationDocs {
   id: string
   /** Method and path. */
   request: string
@@ -19,6 +18,19 @@ export interface ReadableOperation {
   sample?: string
   /** The other possible statuses. */
   others: readonly string[]
+}
+
+const TEXT_MAX = 60
+const SHORT_LIST = 3
+
+/** Shortens a sample response: keeps the first entry of a long list and the start of a long text. */
+export function abridge(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX).trim()}…` : value
+  if (Array.isArray(value) && value.length <= SHORT_LIST && value.every((each) => typeof each === 'string'))
+    return value.map(abridge)
+  if (Array.isArray(value)) return [...value.slice(0, 1).map(abridge), ...(value.length > 1 ? ['…'] : [])]
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, abridge(each)]))
 }
 
 function textOf({ description, enum: allowed, default: initial, minimum, maximum, items }: JsonSchema): string {
@@ -40,8 +52,8 @@ function queryOf({ query }: Operation): { name: string; text: string }[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, text: textOf(schema) }))
 }
 
-function readable(operation: Operation, siteUrl: string, samples: Samples): ReadableOperation {
-  const { id, method, path, summary, description, parameters = {}, answers, call } = operation
+function readable(operation: Operation, siteUrl: string, samples: Samples): OperationDocs {
+  const { id, method, path, summary, description, parameters = {}, responses, call } = operation
   const sample = samples[id]
   return {
     ...{ id, request: `${method.toUpperCase()} ${path}`, summary, description },
@@ -49,13 +61,13 @@ function readable(operation: Operation, siteUrl: string, samples: Samples): Read
     curl: curlOf(operation, siteUrl),
     status: call.status,
     sample: sample === undefined ? undefined : JSON.stringify(abridge(sample), null, 2),
-    others: Object.keys(answers).filter((status) => Number(status) !== call.status),
+    others: Object.keys(responses).filter((status) => Number(status) !== call.status),
   }
 }
 
 /** Returns the operations by group, in order. */
-export function readableOperations(siteUrl: string, samples: Samples): Map<string, ReadableOperation[]> {
-  const groups = new Map<string, ReadableOperation[]>()
+export function operationDocs(siteUrl: string, samples: Samples): Map<string, OperationDocs[]> {
+  const groups = new Map<string, OperationDocs[]>()
   for (const operation of operations)
     groups.set(operation.group, [...(groups.get(operation.group) ?? []), readable(operation, siteUrl, samples)])
   return groups

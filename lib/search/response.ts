@@ -3,7 +3,7 @@ import { templateKinds } from '@/data/types'
 import { constants } from '@/lib/constants'
 import { formats } from '@/lib/catalogue/query'
 
-/** What `GET /api/search` says of a template. */
+/** A template in the response of `GET /api/search`. */
 export const foundTemplateSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -17,21 +17,21 @@ export const foundTemplateSchema = z.object({
 const scores = [10, 8, 7, 6, 5, 3] as const
 const matchedFields = ['name', 'category', 'description', 'fullDescription', 'tags', 'systemSlug'] as const
 
-export const searchAnswerSchema = z.object({
-  query: z.string().max(constants.queryLength).describe('As searched: trimmed and cut.'),
-  count: z.int().min(0).describe('All matches, beyond the limit too.'),
+export const searchResponseSchema = z.object({
+  query: z.string().max(constants.queryLength).describe('The query as searched: trimmed and truncated.'),
+  count: z.int().min(0).describe('Total number of matches, regardless of the limit.'),
   results: z.array(
     foundTemplateSchema.extend({
-      score: z.literal(scores).describe('By the first field that holds the query.'),
+      score: z.literal(scores).describe('Set by the first field that contains the query.'),
       matchedField: z.enum(matchedFields),
     }),
   ),
   similar: z
     .array(foundTemplateSchema)
-    .describe('Other words, synonyms and corrected spelling; only where there are fewer than five matches.'),
+    .describe('Matches by other words, synonyms and corrected spelling; only if there are fewer than five matches.'),
 })
 
 export type Score = (typeof scores)[number]
 export type MatchedField = (typeof matchedFields)[number]
 export type FoundTemplate = z.output<typeof foundTemplateSchema>
-export type SearchApiAnswer = z.output<typeof searchAnswerSchema>
+export type SearchResponse = z.output<typeof searchResponseSchema>

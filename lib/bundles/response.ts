@@ -13,4 +13,4 @@ export const bundleFilesSchema = z.object({
   ),
 })
 
-export type BundleFilesAnswer = z.output<typeof bundleFilesSchema>
+export type BundleFilesResponse = z.output<typeof bundleFilesSchema>

@@ -1,19 +1,19 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { MemberContent } from '@/lib/catalogue/members'
+import { memberContents, type MemberContent } from '@/lib/catalogue/members'
 import type { Manifest } from '@/lib/catalogue/manifest'
 import { extensions, fileNameOf, type FileFormat } from '@/lib/paths'
 
-/** Where the build puts the files, relative to the project: outside `public`, so that no address leads there. */
+/** Folder of the files, relative to the project. It is outside `public`, so the files have no public URL. */
 export const MEMBER_FOLDER = 'private/members'
 export const MEMBER_MANIFEST = 'manifest.json'
 
-export interface MemberFile {
-  /** As in the address: slug and extension. */
+interface MemberFile {
+  /** Name in the URL: slug and extension. */
   file: string
   format: FileFormat
-  /** The name it is saved under. */
+  /** Download file name. */
   fileName: string
   bytes: number
   pages: number | null
@@ -26,7 +26,7 @@ export interface MemberDocument {
   files: readonly MemberFile[]
 }
 
-/** The name of a member document's file on disk and in its address. */
+/** Returns the name of a member document's file on disk and in its URL. */
 export const memberFile = (slug: string, format: FileFormat): string => `${slug}.${extensions[format]}`
 
 function readMemberManifest(folder: string): Manifest {
@@ -34,7 +34,7 @@ function readMemberManifest(folder: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { templates: {} }
 }
 
-/** Those of `contents` that the build has put into `folder`, with their files. */
+/** Returns the documents of `contents` that were built into `folder`, with their files. */
 export function findMemberDocuments(contents: readonly MemberContent[], folder: string): readonly MemberDocument[] {
   const { templates } = readMemberManifest(folder)
   return contents.flatMap(({ slug, name, description, formats }) => {
@@ -47,3 +47,12 @@ export function findMemberDocuments(contents: readonly MemberContent[], folder: 
     return files.length > 0 ? [{ slug, name, description, files }] : []
   })
 }
+
+/** Returns the absolute path of the folder. */
+export const memberFolder = (): string => path.join(process.cwd(), MEMBER_FOLDER)
+
+let found: readonly MemberDocument[] | undefined
+
+/** Returns the documents of the subscribers' page, in display order. */
+export const memberDocuments = (): readonly MemberDocument[] =>
+  (found ??= findMemberDocuments(memberContents, memberFolder()))

@@ -1,0 +1,17 @@
+/**
+ * Per-client limits. Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with
+ * it.
+ */
+export const clientLimits = {
+  formsPerMinute: 20,
+  /** Downloads are counted more often than forms are posted and must not use up the form limit. */
+  countsPerForm: 6,
+  /** High enough for paging through a document. */
+  picturesPerForm: 6,
+  /** Of those, pictures that must be rendered first: each takes up to a third of a second of CPU time. */
+  drawingsPerForm: 1.5,
+  /** Pictures that may be queued for rendering at the same time. */
+  drawingsWaiting: 2,
+  /** Archives that may be streamed to one client at the same time. */
+  archives: 4,
+} as const

@@ -1,0 +1,19 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { claimSocketAddress } from '@/lib/http/client'
+import { startOutbox } from '@/lib/mail'
+import { store } from '@/lib/store'
+import { startRetention } from './store/retention'
+import { findSigningSecret } from './signed-links/signing-secret'
+
+/**
+ * Prepares the server before its first request. Throws if the settings are invalid. If the store or the secret is
+ * unavailable, that is only logged, because pages and files can be served without them.
+ */
+export function startServer(): void {
+  if (env().trustProxy === 0) claimSocketAddress()
+  // Created on the first start; pages, files and forms work without one.
+  findSigningSecret()
+  startOutbox()
+  startRetention(store, env())
+}
