@@ -1,8 +1,7 @@
 /**
- * `npm run backup -- <folder>`: puts a copy of the embedded store and of the signing secret into a new folder below
- * `<folder>`, also while the server runs. The copy is one whole file at one point in time, and is read through before
- * it counts. `--keep <number>` then removes all but so many of the newest. Holds personal data: only its owner may read
- * it. `npm run restore` puts it back.
+ * `npm run backup -- <folder>`: copies the embedded store and the signing secret into a new folder below `<folder>`, also
+ * while the server runs. The copy is a consistent snapshot in one file and is verified. `--keep <number>` then removes all
+ * but the newest backups. A backup contains personal data: only its owner may read it. `npm run restore` restores it.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +14,7 @@ import { main } from './support/main'
 const USAGE = 'Usage: npm run backup -- <folder> [--keep <number>]'
 const OWN_NAME = /^ridgedocs-\d{4}-\d\d-\d\dT[\d-]+Z$/
 
-/** Copies the database at `source`, with what its log holds, into the new file `target`. Throws where the copy is not whole. */
+/** Copies the database at `source`, including its log, to the new file `target`. Throws if the copy is corrupt. */
 function copyDatabase(source: string, target: string): void {
   const database = new DatabaseSync(source, { timeout: 10_000 })
   try {
@@ -26,7 +25,7 @@ function copyDatabase(source: string, target: string): void {
   checkCopy(target)
 }
 
-/** Removes the oldest backups in `folder`, so that `keep` are left. Touches nothing that has another name. */
+/** Removes all but the `keep` newest backups in `folder`. Leaves files with other names alone. */
 function removeOldest(folder: string, keep: number): void {
   const names = readdirSync(folder).filter((name) => OWN_NAME.test(name))
   for (const name of names.sort().slice(0, -keep)) rmSync(path.join(folder, name), { recursive: true })
@@ -43,9 +42,9 @@ function readArguments(): { target: string; keep: number | undefined } {
 await main(() => {
   const { target, keep } = readArguments()
   const { dataDir, supabase } = env()
-  if (supabase) throw new Error('The records are in Supabase: its own backups, or pg_dump, keep them')
+  if (supabase) throw new Error('The records are in Supabase: use its own backups or pg_dump')
   const source = path.join(dataDir, STORE)
-  if (!existsSync(source)) throw new Error(`There is no ${source}`)
+  if (!existsSync(source)) throw new Error(`${source} does not exist`)
   process.umask(0o077)
   const folder = path.join(target, `ridgedocs-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   mkdirSync(folder, { recursive: true })

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:build [-- --sizes 881,3000]`: time, memory and disk of the documents (from nothing, and again
- * unchanged) and of the site as the catalogue grows, each size built in a copy of the project below
- * `.cache/bench-build`. The additional templates repeat those written for a roof system. Fails where the
- * processors' time, the memory or the disk grows faster than the catalogue.
+ * `npm run bench:build [-- --sizes 881,3000]`: time, memory and disk space of the document build (from scratch, then
+ * unchanged) and of the site build as the catalogue grows. Each size is built in a copy of the project below
+ * `.cache/bench-build`. The additional templates repeat the templates for roof systems. Fails if processor time, memory or
+ * disk space grows faster than the catalogue.
  */
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -17,23 +17,29 @@ import { filesBelow } from './support/hash-files'
 import { main } from './support/main'
 
 const FOLDER = path.resolve('.cache/bench-build')
-/** Growth beyond the catalogue's own that a machine's noise may account for. */
+/** Allowed growth relative to the catalogue's, because measurements vary. */
 const GROWTH = 1.25
 const tsx = ['tsx', '--conditions=react-server'] as const
 
 interface Step extends MeasuredRun {
-  /** What the step wrote, in megabytes. */
+  /** Megabytes that the step wrote. */
   disk: number
+}
+
+interface Build {
+  size: number
+  /** By name, in order. */
+  steps: ReadonlyMap<string, Step>
 }
 
 const megabytesBelow = (folder: string): number =>
   filesBelow(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 2 ** 20
 
-/** The numbers of templates to measure, the smallest first. Throws below the library's own. */
+/** Parses the numbers of templates to measure, the smallest first. Throws if one is below the size of the library. */
 function sizesFrom(argument: string): number[] {
   const sizes = argument.split(',').map(Number)
   if (sizes.some((size) => !Number.isInteger(size) || size < templateContents.length))
-    throw new Error(`--sizes takes whole numbers from ${templateContents.length} up, separated by commas`)
+    throw new Error(`--sizes must be whole numbers from ${templateContents.length} up, separated by commas`)
   return sizes.sort((a, b) => a - b)
 }
 
@@ -43,7 +49,7 @@ function checkCount(tree: string, size: number): void {
   if (count !== size) throw new Error(`${count} templates were built instead of ${size}`)
 }
 
-async function build(size: number): Promise<Map<string, Step>> {
+async function build(size: number): Promise<Build> {
   const tree = path.join(FOLDER, String(size))
   copyProject(tree, size)
   const steps = new Map<string, Step>()
@@ -59,29 +65,30 @@ async function build(size: number): Promise<Map<string, Step>> {
   await step('site', '.next', 'scripts/build.ts')
   for (const line of steps.get('site')?.output.match(/^[a-z ]+: [\d.]+ s$/gm) ?? []) console.log(`  ${line}`)
   rmSync(tree, { recursive: true })
-  return steps
+  return { size, steps }
 }
 
-/** What grows faster than the catalogue, in words. */
-function growthProblems(small: number, smaller: Step, large: number, larger: Step, name: string): string[] {
+/** One sentence for each figure of the step `name` that grows faster than the catalogue. */
+function growthProblems(name: string, small: Build, large: Build): string[] {
+  const [before, after] = [small.steps.get(name)!, large.steps.get(name)!]
   return (['processorSeconds', 'megabytes', 'disk'] as const).flatMap((key) => {
-    if (smaller[key] < 1) return []
-    const growth = larger[key] / smaller[key] / (large / small)
-    console.log(`${name}, ${key}: ${growth.toFixed(2)} × the growth from ${small} to ${large}`)
+    if (before[key] < 1) return []
+    const growth = after[key] / before[key] / (large.size / small.size)
+    console.log(`${name}, ${key}: ${growth.toFixed(2)} × the growth from ${small.size} to ${large.size}`)
     return growth > GROWTH ? [`${name}: ${key} grow ${growth.toFixed(2)} × as fast as the catalogue`] : []
   })
 }
 
 await main(async () => {
   const { values } = parseArgs({ options: { sizes: { type: 'string', default: `${templateContents.length},3000` } } })
-  const results: { size: number; steps: Map<string, Step> }[] = []
+  const results: Build[] = []
   try {
-    for (const size of sizesFrom(values.sizes)) results.push({ size, steps: await build(size) })
+    for (const size of sizesFrom(values.sizes)) results.push(await build(size))
   } finally {
     rmSync(FOLDER, { recursive: true, force: true })
   }
   printTable([
-    ['templates', 'step', 's', 's of processor', 'MB memory', 'MB disk'],
+    ['templates', 'step', 's', 'processor s', 'MB memory', 'MB disk'],
     ...results.flatMap(({ size, steps }) =>
       [...steps].map(([name, { seconds, processorSeconds, megabytes, disk }]) => [
         String(size),
@@ -91,8 +98,8 @@ await main(async () => {
     ),
   ])
   const [first, ...others] = results
-  const problems = others.flatMap(({ size, steps }) =>
-    [...steps].flatMap(([name, step]) => growthProblems(first!.size, first!.steps.get(name)!, size, step, name)),
+  const problems = others.flatMap((larger) =>
+    [...larger.steps.keys()].flatMap((name) => growthProblems(name, first!, larger)),
   )
   if (problems.length) throw new Error(`Goals missed:\n  ${problems.join('\n  ')}`)
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:documents`: milliseconds per file and format (warm, one thread), kilobytes at p50 and p95,
- * and the seconds of a whole cold run with pictures on all cores.
+ * `npm run bench:documents`: milliseconds per file and kilobytes (p50 and p95) by format, warm, on one thread, and the
+ * seconds of a complete document build with pictures on all cores.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -30,7 +30,7 @@ async function time<T>(work: () => Promise<T>): Promise<{ result: T; millisecond
 
 async function sample(model: DocumentModel, format: Format): Promise<Sample> {
   const { result, milliseconds } = await time(() => render(model, format))
-  // Between two tasks the engine lets go of what it holds weakly; a PDF is written without such a pause.
+  // JavaScript clears weak references between tasks. The pause is not part of writing a file.
   await setImmediate()
   return { milliseconds, bytes: result.length }
 }
@@ -70,7 +70,7 @@ async function benchChecks(): Promise<void> {
   row('verify a PDF', figure(checks.milliseconds))
 }
 
-/** Seconds of a cold build of every document, from nothing, in a process of its own. */
+/** Prints the seconds of a build of all documents from scratch, and of one without changes, each in its own process. */
 async function benchColdRun(): Promise<void> {
   const folders = [...new Set(templateContents.map(({ kind }) => folderOf(kind)))]
   for (const folder of folders) rmSync(path.join(PUBLIC, 'templates', folder), { recursive: true, force: true })

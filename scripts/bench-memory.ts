@@ -1,10 +1,10 @@
 /**
- * `npm run bench:memory`: the server's resident memory before, during and after 10,000 mixed requests. Fails above
- * 400 MB.
+ * `npm run bench:memory`: resident memory of the server and its children before, during and after 10,000 mixed requests.
+ * Fails above 400 MB. Linux only.
  */
-import { execFileSync } from 'node:child_process'
 import { templateContents } from '@/lib/catalogue/contents'
 import { fileUrl, pictureUrl, templateUrl } from '@/lib/paths'
+import { megabytesOfAll, residentMegabytes } from './bench/process-figures'
 import { startOwn } from './bench/servers'
 import { printTable } from './bench/table'
 
@@ -15,14 +15,12 @@ const encodings = ['br', 'gzip', 'identity']
 
 interface Ask {
   target: string
-  headers?: Record<string, string>
   status?: number
 }
 
-/** What visitors and crawlers ask for: mostly pages, then files, searches, the router's data and what is not there. */
+/** Requests of visitors and crawlers: mostly pages, then files, searches and missing pages. */
 const kinds: readonly ((turn: number) => Ask)[] = [
   (turn) => ({ target: templateUrl(templateOf(turn).slug) }),
-  (turn) => ({ target: templateUrl(templateOf(turn).slug), headers: { rsc: '1' } }),
   (turn) => ({ target: ['/', '/templates', '/categories'][turn % 3] ?? '/' }),
   (turn) => ({ target: fileUrl(templateOf(turn).kind, templateOf(turn).slug, 'PDF') }),
   (turn) => ({ target: pictureUrl(templateOf(turn).kind, templateOf(turn).slug, 480) }),
@@ -40,22 +38,16 @@ function templateOf(turn: number): (typeof templateContents)[number] {
 }
 
 const server = await startOwn(3454)
-/** The server and what it started, in megabytes. */
-function residentMemory(): number {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number))
-  const family = processes.filter(([pid, parent]) => pid === server.pid || parent === server.pid)
-  return family.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1024
-}
+const residentMemory = (): number => residentMegabytes(server.pid) + megabytesOfAll('ppid', server.pid)
 
 async function ask(turn: number): Promise<void> {
   const make = kinds[turn % kinds.length]
   if (!make) return
-  const { target, headers, status = 200 } = make(Math.floor(turn / kinds.length))
+  const { target, status = 200 } = make(Math.floor(turn / kinds.length))
   const encoding = encodings[turn % encodings.length] ?? 'identity'
-  const response = await fetch(server.url + target, { headers: { ...headers, 'accept-encoding': encoding } })
+  const response = await fetch(server.url + target, { headers: { 'accept-encoding': encoding } })
   await response.arrayBuffer()
-  if (response.status !== status) throw new Error(`${target} was answered ${response.status}`)
+  if (response.status !== status) throw new Error(`${target} returned ${response.status}`)
 }
 
 const start = residentMemory()

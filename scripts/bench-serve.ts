@@ -1,6 +1,6 @@
 /**
- * `npm run bench:serve`: requests a second for one static page, this server beside plain `next start` and, where it is
- * installed, nginx; same build, same encodings, rounds in turn. Fails below ten times `next start`.
+ * `npm run bench:serve`: requests a second for one static page, from this server, plain `next start` and, if installed,
+ * nginx, with the same build and the same encodings, in alternating rounds. Fails below ten times `next start`.
  */
 import autocannon from 'autocannon'
 import { startNext, startNginx, startOwn, type BenchServer } from './bench/servers'
@@ -18,11 +18,11 @@ type Encoding = (typeof encodings)[number]
 async function load(server: BenchServer, encoding: Encoding, duration: number): Promise<number> {
   const headers = { 'accept-encoding': encoding }
   const result = await autocannon({ url: server.url + PAGE, connections: CONNECTIONS, duration, headers })
-  if (result.errors || result.non2xx) throw new Error(`${server.name} did not answer every request with 200`)
+  if (result.errors || result.non2xx) throw new Error(`${server.name} did not return 200 for every request`)
   return result.requests.average
 }
 
-/** Whether the page really goes out in this encoding: only then is it compared. */
+/** Whether the server really sends the page in this encoding. If not, it is not compared. */
 async function offers(server: BenchServer, encoding: Encoding): Promise<boolean> {
   const response = await fetch(server.url + PAGE, { headers: { 'accept-encoding': encoding } })
   await response.arrayBuffer()

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: Lighthouse for phones over the kinds of pages, medians of three rounds, beside a Starlight page
- * of like content that is built below .cache (its packages come from the registry) and served by the same server.
+ * `npm run bench:web`: Lighthouse for phones on each kind of page, medians of three rounds, compared with a Starlight page
+ * of the same content, which is built below .cache (npm downloads its packages once) and served by the same server.
  */
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
@@ -43,13 +43,13 @@ const pages = {
   'Starlight, as detail': `http://127.0.0.1:${STARLIGHT_PORT}/index.html`,
 }
 
-/** A busy machine makes Lighthouse give up on a page now and then: it is asked again, and that is said. */
+/** Runs Lighthouse. On a busy machine it sometimes fails on a page, so it is run again, with a message. */
 async function inspect(url: string, tries = 3): Promise<Result> {
   const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
   const problem = result ? result.lhr.runtimeError?.message : 'no result'
   if (result && !problem) return result.lhr
   if (tries === 1) throw new Error(`Lighthouse failed on ${url}: ${problem}`)
-  console.log(`Lighthouse again on ${url}: ${problem}`)
+  console.log(`Retrying Lighthouse on ${url}: ${problem}`)
   return inspect(url, tries - 1)
 }
 

@@ -1,7 +1,7 @@
 /**
- * Renders every template of the catalogue into `public/templates/` and writes the manifest; the member documents go to
- * `private/members/`, where no address leads.
- * Only what has changed is rendered; a document that does not pass verification fails the build.
+ * `npm run documents`: renders every template of the catalogue into `public/templates/` and writes the manifest; member
+ * documents go to `private/members/`, which has no URL. Only what changed is rendered; a document that does not pass
+ * verification fails the run. Also compiles the hydration loader, so that all generated code comes from one command.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,11 +9,9 @@ import { categoryParts } from '@/lib/catalogue/category-parts'
 import { templateContents } from '@/lib/catalogue/contents'
 import { memberContents } from '@/lib/catalogue/members'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
-import { MEMBER_FOLDER } from '@/lib/members/documents'
+import { MEMBER_FOLDER } from '@/lib/catalogue/member-documents'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { budgetProblems } from './documents/budgets'
-import { recordModified, revisionOf } from './documents/modified'
-import { pageRevisions } from './documents/page-revisions'
 import { placeholderPdf } from './documents/placeholder'
 import {
   contentHash,
@@ -28,6 +26,7 @@ import {
 import { renderMembers } from './documents/render-members'
 import { runJobs } from './documents/pool'
 import type { Job } from './documents/worker'
+import { writeLoader } from './static-pages/compile-loader'
 import { startProgress } from './support/progress'
 
 function writeManifest(entries: ReadonlyMap<string, ManifestEntry>): void {
@@ -61,12 +60,7 @@ async function renderChanged(jobs: readonly Job[], entries: Map<string, Manifest
 const start = performance.now()
 const engine = engineHash()
 const known = readManifest()
-const planned = templateContents.map((content) => {
-  const model = content.document()
-  return { content, hash: contentHash(content, engine, model), revision: revisionOf({ ...content, document: model }) }
-})
-const revisions = new Map(planned.map(({ content: { slug }, revision }) => [slug, revision]))
-recordModified(new Map([...revisions, ...pageRevisions()]), new Date())
+const planned = templateContents.map((content) => ({ content, hash: contentHash(content, engine) }))
 const current = planned.filter(({ content, hash }) => isCurrent(content, hash, known.templates[content.slug]))
 const entries = new Map(
   current.flatMap(({ content: { slug } }) => (known.templates[slug] ? [[slug, known.templates[slug]]] : [])),
@@ -81,6 +75,7 @@ writeFileSync(path.join(PUBLIC, PLACEHOLDER_PATH), await placeholderPdf())
 const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
 const removed = removeOrphans(templateContents)
 writeManifest(entries)
+writeLoader()
 problems.push(...budgetProblems([...entries.values()]))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(

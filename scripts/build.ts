@@ -1,4 +1,4 @@
-/** `npm run build`: documents and site, each only where something changed. */
+/** `npm run build`: builds documents and site, each only if something changed. */
 import { ensureBuilt } from './support/build'
 import { main } from './support/main'
 

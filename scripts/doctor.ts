@@ -1,12 +1,12 @@
 /**
- * `npm run doctor`: checks this configuration and says what to do. `-- --send you@example.com` also sends a test
- * message; `-- --before-start` leaves out the running site. Ends with 1 where something is wrong (✗); warnings (!) are
- * for the operator to judge.
+ * `npm run doctor`: checks this configuration and says how to fix it. `-- --send you@example.com` also sends a test
+ * message. `-- --before-start` skips the running site. The exit code is 1 if there is an error (✗). The operator decides
+ * about warnings (!).
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { env, type Env } from '@/lib/env'
-import { emailSchema } from '@/lib/leads/schema'
+import { emailSchema } from '@/lib/forms/schema'
 import manifest from '../package.json'
 import { checkDataFolder } from './doctor/data-folder'
 import { checkEmbeddedStore } from './doctor/embedded-store'
@@ -22,7 +22,7 @@ function readEnvironment(): Env | Finding {
   try {
     return env()
   } catch (error) {
-    return fault('environment', reasonOf(error), 'Mend the settings named here; .env.example explains each.')
+    return fault('environment', reasonOf(error), 'Correct the settings named here. .env.example explains each.')
   }
 }
 
@@ -57,6 +57,6 @@ await main(async () => {
     report(checkLaunch())
   }
   const count = (level: Finding['level']): number => found.filter((finding) => finding.level === level).length
-  console.log(`${count('ok')} in order, ${count('warning')} warnings, ${count('fault')} wrong`)
+  console.log(`${count('ok')} passed, ${count('warning')} warnings, ${count('fault')} errors`)
   if (count('fault')) process.exitCode = 1
 })

@@ -1,14 +1,13 @@
 /**
- * `npm run leads -- export [--format csv|json] [--since 2026-01-31]` writes the subscribers with their consent to
- * standard output; `npm run leads -- erase <email>` removes an address from everywhere and says from where;
- * `npm run leads -- suppress <email>` and `npm run leads -- allow <email>` put its mailbox on the suppression list and take
- * it off again.
+ * `npm run leads -- export [--format csv|json] [--since 2026-01-31]` writes the subscribers with their consent to standard
+ * output. `npm run leads -- erase <email>` removes an address from all records and reports the counts.
+ * `npm run leads -- suppress <email>` puts its mailbox on the suppression list, `npm run leads -- allow <email>` removes it.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
-import { toCsv, toJson } from '@/lib/leads/export'
-import { emailSchema } from '@/lib/leads/schema'
+import { toCsv, toJson } from '@/lib/store/export'
+import { emailSchema } from '@/lib/forms/schema'
 import { eraseMessageFiles } from '@/lib/mail/erase-files'
 import { store } from '@/lib/store'
 import { main } from './support/main'
@@ -20,13 +19,13 @@ function readSince(given: string | undefined): Date | undefined {
   if (given === undefined) return undefined
   const since = new Date(given)
   if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(since.getTime())) {
-    throw new Error('--since needs a date, for instance 2026-01-31')
+    throw new Error('--since must be a date, for example 2026-01-31')
   }
   return since
 }
 
 async function exportSubscribers(format: string, since: string | undefined): Promise<void> {
-  if (format !== 'csv' && format !== 'json') throw new Error('--format is csv or json')
+  if (format !== 'csv' && format !== 'json') throw new Error('--format must be csv or json')
   const records = await store().listSubscribers(readSince(since))
   process.stdout.write(format === 'csv' ? toCsv(records) : toJson(records))
 }
@@ -39,7 +38,7 @@ function readEmail(given: string): string {
 
 async function suppress(email: string): Promise<void> {
   await store().setUnsubscribed(email)
-  console.log(`${email} is on the suppression list: its newsletter has ended and nothing is sent to its mailbox.`)
+  console.log(`${email} is on the suppression list: it is unsubscribed, and nothing is sent to its mailbox.`)
 }
 
 async function allow(email: string): Promise<void> {
@@ -52,8 +51,9 @@ async function erase(email: string): Promise<void> {
   const messages = await eraseMessageFiles(path.join(env().dataDir, 'outbox'), email)
   const report = Object.entries({ ...erased, 'message files': messages })
   console.log(report.map(([name, count]) => `${name}: ${count} removed`).join('\n'))
-  console.log('If its mailbox was on the suppression list, a keyed hash stays there: nothing is sent to it.')
-  if (env().supabase) console.log('What waits for Supabase on other machines was not reached: run this there as well.')
+  console.log('If its mailbox was on the suppression list, a keyed hash stays there, so that nothing is sent to it.')
+  if (env().supabase)
+    console.log('Records that wait for Supabase on other machines were not erased: run this there as well.')
 }
 
 await main(async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run newsletter -- send issue.md`: sends an issue to every confirmed subscriber who has not had it. May be run
- * again after it broke off. An issue is Markdown; its first line, `# …`, is the subject and tells issues apart.
+ * `npm run newsletter -- send issue.md`: sends an issue to every confirmed subscriber who has not received it. If
+ * it was interrupted, run it again. An issue is Markdown. Its first line, `# …`, is the subject and identifies the issue.
  */
 import { readFile } from 'node:fs/promises'
 import { mailer } from '@/lib/mail'
@@ -17,5 +17,5 @@ await main(async () => {
   const issue = readIssue(await readFile(file, 'utf8'))
   const { before, taken, sent } = await sendIssue(issue, { store: store(), mailer })
   console.log(`“${issue.subject}” (${issue.id}): ${taken} addresses, ${sent} messages sent; ${before} had it before`)
-  console.log('What was not accepted yet stays in the outbox, which the running server or the scheduler works off.')
+  console.log('Messages that were not accepted yet stay in the outbox. The running server or the scheduler sends them.')
 })

@@ -1,22 +1,22 @@
 /**
- * `npm run restore -- <backup>`: puts the store and the signing secret of a backup, a folder that `npm run backup` has
- * printed, into DATA_DIR. Stop every server first: it refuses where the store is open. What is there already is not
- * overwritten but moved into a folder of its own.
+ * `npm run restore -- <backup>`: copies the store and the signing secret of a backup, a folder that `npm run backup`
+ * printed, into DATA_DIR. Stop every server first: it fails if the store is open. Existing files are not overwritten but
+ * moved into a folder of their own.
  */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { env } from '@/lib/env'
-import { SCHEMA_VERSION } from '@/lib/store/sqlite-schema'
+import { SCHEMA_VERSION } from '@/lib/store/sqlite/schema'
 import { checkCopy, SECRET, STORE } from './support/backup-files'
 import { main } from './support/main'
 
-const USAGE = 'Usage: npm run restore -- <backup>, a folder that npm run backup has printed'
+const USAGE = 'Usage: npm run restore -- <backup>, a folder that npm run backup printed'
 const SQLITE_BUSY = 5
 
 /**
- * Leaves the store at `file` as one file without a log. Throws where a process has it open: leaving the mode that keeps
- * a log takes a lock that nobody else may share (sqlite.org/wal.html).
+ * Merges the log of the store at `file` into it. Throws if a process has the store open: leaving WAL mode takes an
+ * exclusive lock (sqlite.org/wal.html).
  */
 function closeLog(file: string): void {
   try {
@@ -34,7 +34,7 @@ function closeLog(file: string): void {
   }
 }
 
-/** Moves what DATA_DIR holds of a store into a new folder in it, and says which; undefined where there is nothing. */
+/** Moves an existing store in DATA_DIR into a new folder there. Returns the folder; undefined if there is no store. */
 function moveAway(dataDir: string): string | undefined {
   const names = [STORE, `${STORE}-wal`, `${STORE}-shm`, SECRET].filter((name) => existsSync(path.join(dataDir, name)))
   if (!names.length) return undefined
@@ -44,7 +44,7 @@ function moveAway(dataDir: string): string | undefined {
   return folder
 }
 
-/** Copies a file for its owner alone. */
+/** Copies a file so that only its owner can read it. */
 function copyPrivately(source: string, target: string): void {
   copyFileSync(source, target)
   chmodSync(target, 0o600)
@@ -56,11 +56,11 @@ await main(() => {
   const { dataDir, supabase, signingSecret } = env()
   if (supabase) throw new Error('The records are in Supabase: restore them there')
   const copy = path.join(backup, STORE)
-  if (!existsSync(copy)) throw new Error(`There is no ${copy}. ${USAGE}`)
+  if (!existsSync(copy)) throw new Error(`${copy} does not exist. ${USAGE}`)
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
 
-  // All that can fail for the backup's sake fails before anything in DATA_DIR is touched.
+  // Checks the backup before anything in DATA_DIR changes.
   const draft = path.join(dataDir, `${STORE}.restoring`)
   try {
     copyPrivately(copy, draft)
@@ -75,11 +75,11 @@ await main(() => {
     if (existsSync(secret)) copyPrivately(secret, path.join(dataDir, SECRET))
     else if (signingSecret === undefined)
       console.log(
-        '! The backup holds no signing secret: set SIGNING_SECRET, or links in emails sent before stop working',
+        '! The backup contains no signing secret: set SIGNING_SECRET, or links in earlier emails stop working',
       )
     renameSync(draft, path.join(dataDir, STORE))
     console.log(`Restored ${path.join(dataDir, STORE)}`)
-    if (replaced !== undefined) console.log(`What was there before is in ${replaced}: delete it when all is well`)
+    if (replaced !== undefined) console.log(`The previous files are in ${replaced}: delete it when everything works`)
   } finally {
     rmSync(draft, { force: true })
   }

@@ -1,12 +1,12 @@
 /**
  * `npm run serve`: serves the built site on PORT, static pages and files directly and everything else through Next.
- * Node.js runs this file and what it imports as they are, hence the relative imports with their extensions.
+ * Node.js runs this file and its imports without a compiler, so the imports are relative and have extensions.
  */
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { env } from '../lib/env.ts'
-import { log } from '../lib/http/log.ts'
+import { log } from '../lib/log/log.ts'
 import { readBuildRules } from './server/build-manifests.ts'
 import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
 import { guardConnections } from './server/connections.ts'
@@ -21,7 +21,8 @@ import { findStaticFiles } from './server/static-files.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
-const PATIENCE = 10_000
+/** Milliseconds in which open requests may finish after a signal to stop. */
+const DRAIN_TIMEOUT = 10_000
 
 await main(async () => {
   setProduction()
@@ -35,14 +36,14 @@ await main(async () => {
   logConsole()
   logCrashes()
   const { default: createNext } = await import('next')
-  // Next takes over upgrades on the server that it is given and leaves the sockets of those it does not know open: it
-  // gets one that never listens, and a request for an upgrade is answered like any other.
+  // Next handles upgrade requests of the server that it gets and leaves the sockets of unknown ones open. So it gets a
+  // server that never listens, and upgrade requests are answered like any other.
   const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
   await site.prepare()
   const rules = readBuildRules(build)
   const files = findStaticFiles(build, path.resolve('public'), rules)
   const lanes = createLanes()
-  // Loaded by those who use it.
+  // Loaded only if metrics are enabled.
   const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
   const handler = createHandler({
     files,
@@ -59,11 +60,11 @@ await main(async () => {
   server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
 
   let stopping = false
-  /** Signals often come twice, from the terminal and from npm: the second changes nothing. */
+  /** Signals often come twice, from the terminal and from npm. The second has no effect. */
   async function stop(): Promise<void> {
     if (stopping) return
     stopping = true
-    const finished = await drain(server, PATIENCE)
+    const finished = await drain(server, DRAIN_TIMEOUT)
     await site.close()
     log('info', 'stopped', { finished })
     // The store is closed by its own exit handler.
@@ -77,10 +78,10 @@ await main(async () => {
     process.exit(1)
   })
   watchDescriptors()
-  // For people and scripts that start the server: the one line that is not JSON.
+  // The only line that is not JSON, for people and scripts that start the server.
   server.listen({ port, host: listenAddress }, () => {
     process.stdout.write(`Ready on http://localhost:${port} (${files.size} pages and files served directly)\n`)
   })
 })
-// Next may have begun to wait for something.
+// After a failed start, Next may keep the process alive.
 if (process.exitCode) process.exit()

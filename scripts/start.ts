@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or out of date, then serves the site on PORT. */
+/** `npm start`: builds what is missing or outdated, then serves the site on PORT. */
 import { spawn } from 'node:child_process'
 import { env } from '@/lib/env'
 import { ensureBuilt } from './support/build'

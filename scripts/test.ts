@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check there is. Static checks, Jest, then Playwright on the production build.
+ * `npm test`: static checks, Jest, then Playwright on the production build. Static checks need no build, so their
+ * failures are reported first, and nothing is built or tested before they pass.
  * The last line sums up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,11 +16,30 @@ interface Count {
 
 const REPORTS = '.cache/test-reports'
 
+const total = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+})
+
 async function check(name: string, command: string, ...args: string[]): Promise<Count> {
   const { code } = await run(command, args)
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
+
+/** Reports what is wrong in the sources before anything is built. The linter takes as long as the others together. */
+const checkSources = async (): Promise<Count> =>
+  total(
+    await Promise.all([
+      check('lint', 'eslint', '--max-warnings=0', '.'),
+      check('format', 'prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'),
+      check('folder circles', 'depcruise', '--config', '.dependency-cruiser.mjs', 'lib'),
+      check('dependencies', 'npm', 'run', '--silent', 'check:dependencies'),
+      check('behaviour', 'tsx', 'scripts/behaviour.ts', '--check'),
+      check('types', 'tsc', '--noEmit'),
+      check('unused code', 'knip'),
+    ]),
+  )
 
 /** A runner that fails without reporting a failed test (a crash, no tests) counts as one failure. */
 const settle = (code: number, { passed, failed }: Count): Count => ({
@@ -59,24 +79,20 @@ async function playwright(): Promise<Count> {
   return settle(code, count)
 }
 
+/** Builds what changed, then runs every test; browser tests also run where Jest has failures. */
+async function testBuild(): Promise<Count> {
+  const missing = optionalTools.filter(({ program }) => !findProgram(program))
+  await ensureChromium()
+  await ensureBuilt()
+  const count = total([await jest(), await playwright()])
+  for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
+  return count
+}
+
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const missing = optionalTools.filter(({ program }) => !findProgram(program))
-await ensureChromium()
-await ensureBuilt()
-
-// The linter takes longer than the others together and keeps one core busy: Jest begins beside it.
-const lint = check('lint', 'eslint', '--max-warnings=0', '.')
-const checks = await Promise.all([
-  check('format', 'prettier', '--check', '--log-level=warn', '.'),
-  check('types', 'tsc', '--noEmit'),
-  check('unused code', 'knip'),
-  check('dependencies', 'tsx', '--conditions=react-server', 'scripts/check-dependencies.ts'),
-])
-const counts = [...checks, await jest(), await lint, await playwright()]
-
-for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+const checked = await checkSources()
+if (checked.failed) console.log('Nothing was built or tested: correct these first.')
+const { passed, failed } = checked.failed ? checked : total([checked, await testBuild()])
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

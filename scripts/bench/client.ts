@@ -4,15 +4,15 @@ import type { Ask, AskKind, Step } from './visits'
 export interface Answer {
   kind: AskKind
   target: string
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from the request to the last byte of the response. */
   milliseconds: number
   bytes: number
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 function ask(server: string, { kind, target, body }: Ask, visitor: string): Promise<Answer> {
   const start = performance.now()
@@ -26,10 +26,10 @@ function ask(server: string, { kind, target, body }: Ask, visitor: string): Prom
     let bytes = 0
     const finish = (status: number): void =>
       resolve({ kind, target, bytes, status, milliseconds: performance.now() - start })
-    const sent = request(server + target, { agent, method: payload ? 'POST' : 'GET', headers, timeout: PATIENCE })
+    const sent = request(server + target, { agent, method: payload ? 'POST' : 'GET', headers, timeout: TIMEOUT })
     sent.on('timeout', () => sent.destroy())
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server ended a connection that stood idle just as it was taken again: browsers ask once more, too.
+      // The server closed an idle connection just as it was reused. Browsers retry, too.
       if (sent.reusedSocket && error.code === 'ECONNRESET' && !payload) resolve(ask(server, { kind, target }, visitor))
       else finish(0)
     })
@@ -42,10 +42,10 @@ function ask(server: string, { kind, target, body }: Ask, visitor: string): Prom
   })
 }
 
-/** The address of a visitor, by which the server counts what one client asks for. */
+/** The address by which the server identifies a visitor. */
 const addressOf = (visitor: number): string => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 
-/** Makes a visit, step by step; each step asks for everything at once, as a browser does. */
+/** Makes a visit step by step. The requests of a step are concurrent, as in a browser. */
 async function makeVisit(server: string, steps: readonly Step[], visitor: string): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const step of steps) answers.push(...(await Promise.all(step.map((asked) => ask(server, asked, visitor)))))
@@ -53,8 +53,8 @@ async function makeVisit(server: string, steps: readonly Step[], visitor: string
 }
 
 /**
- * Begins `rate` visits a second for `seconds`, whether or not earlier ones are done, so that a slow server is not asked
- * less. Resolves when all of them are done.
+ * Starts `rate` visits a second for `seconds`, even if earlier ones are not finished, so that a slow server does not get
+ * fewer requests. Resolves when all visits are finished.
  */
 export function arrive(
   server: string,

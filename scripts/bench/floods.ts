@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { allTemplates } from '@/lib/catalogue'
 import { pagePictureUrl } from '@/lib/paths'
 
-/** An attack: asks the server at `url` for something, over and over, until `signal` is aborted. */
+/** An attack: sends requests to the server at `url` until `signal` is aborted. */
 export interface Flood {
   name: string
   run: (url: string, signal: AbortSignal) => Promise<void>
@@ -14,14 +14,14 @@ export interface Flood {
 interface Ask {
   target: string
   method?: string
-  /** The address that the client says it has; the server trusts it as a proxy's. */
+  /** The client's address as its proxy reports it. The server trusts it. */
   client?: string
-  /** Leaves after the first bytes. */
+  /** Disconnects after the first bytes. */
   cancel?: boolean
   agent?: Agent
 }
 
-/** Sends one request; resolves when it is over in whatever way: an attacker does not mind. */
+/** Sends one request. Resolves when it is over, whether it succeeded or not. */
 function send(url: string, { target, method = 'GET', client = '203.0.113.1', cancel = false, agent }: Ask) {
   return new Promise<void>((resolve) => {
     const headers = { 'x-forwarded-for': client, 'accept-encoding': 'identity' }
@@ -38,7 +38,7 @@ function send(url: string, { target, method = 'GET', client = '203.0.113.1', can
   })
 }
 
-/** `count` clients that each send one request after another. */
+/** Runs `count` clients that each send one request after another. */
 async function keepAsking(
   url: string,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ async function keepAsking(
   agent.destroy()
 }
 
-/** A connection on which 800 requests are sent at once; another a tenth of a second after the server has cut it. */
+/** Sends 800 requests at once on one connection. Reconnects 0.1 seconds after the server closes it. */
 async function pipeline(url: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(url)
   const bytes = 'GET /browse HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(800)
@@ -72,7 +72,7 @@ async function pipeline(url: string, signal: AbortSignal): Promise<void> {
 const image = encodeURIComponent('/templates/essentials/shingle-roof-estimate.480.webp')
 const documents = allTemplates().slice(0, 200)
 
-/** An address of every route that is attacked. */
+/** One address of every attacked route. */
 export const warmUp: readonly string[] = [
   '/',
   '/browse',
@@ -80,7 +80,7 @@ export const warmUp: readonly string[] = [
   pagePictureUrl(documents[0]?.slug ?? '', 1),
 ]
 
-/** The attacks of a review of this site, as they were: each of them once stopped it, or slowed it down for everybody. */
+/** Attacks that once stopped this site or slowed it down for all visitors. */
 export const floods: readonly Flood[] = [
   {
     name: 'HEAD and canceled GET of archives',
@@ -92,7 +92,7 @@ export const floods: readonly Flood[] = [
         client: `203.0.113.${client}`,
       })),
   },
-  { name: '800 × /browse sent ahead on one connection', run: pipeline },
+  { name: '800 × /browse pipelined on one connection', run: pipeline },
   {
     name: '/browse, 64 connections of one address',
     run: (url, signal) => keepAsking(url, signal, 64, () => ({ target: '/browse' })),

@@ -1,44 +1,18 @@
 import type { TemplateEntry } from '@/lib/catalogue'
+import { seededRandom } from './seeded-random'
 
-/** One word in so many is another than in the template it was made from, and of those one in so many is a new one. */
+/** One word in `CHANGED` is replaced. One replacement in `NEW` is a made-up word. */
 const CHANGED = 12
 const NEW = 8
 
-const syllables = [
-  'ba',
-  'cor',
-  'del',
-  'fen',
-  'gri',
-  'hol',
-  'kar',
-  'lum',
-  'mer',
-  'nos',
-  'pra',
-  'quin',
-  'ros',
-  'tal',
-  'vex',
-]
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+const syllables = 'ba cor del fen gri hol kar lum mer nos pra quin ros tal vex'.split(' ')
 
 /**
- * `count` templates in the shape of the real ones: these first, then copies under other slugs whose names and texts
- * differ in some words, a few of them new, so that the vocabulary grows as that of a real library does.
+ * Returns `count` templates: the real ones, then copies under other slugs. Some words of the copies' names and texts are
+ * replaced, a few of them by made-up words, so that the vocabulary grows like the vocabulary of a real library.
  */
 export function makeTemplates(real: readonly TemplateEntry[], count: number): TemplateEntry[] {
-  const random = createRandom(count)
+  const random = seededRandom(count)
   const pick = (words: readonly string[]): string => words[Math.floor(random() * words.length)]!
   const known = real.flatMap(({ description }) => description.split(' '))
   const word = (): string =>

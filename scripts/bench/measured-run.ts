@@ -1,47 +1,41 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { childEnvironment, environment } from '../support/environment'
+import { megabytesOfAll } from './process-figures'
 
 export interface MeasuredRun {
   seconds: number
-  /** Seconds that the processors worked for the command and all that it started: what other work leaves as it is. */
+  /** Processor time of the command and its children, in seconds. Other load on the machine hardly changes it. */
   processorSeconds: number
-  /** Resident memory of the command and all that it started, at its highest; what they share is counted in each. */
+  /** Peak resident memory of the command and its children. Shared memory is counted in each process. */
   megabytes: number
   output: string
 }
 
-/** Milliseconds between two looks at the memory. */
-const LOOK = 500
+/** Milliseconds between two memory readings. */
+const INTERVAL = 500
 
-/** Resident memory of all processes of a group. */
-function megabytesOf(group: number): number {
-  const lines = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n')
-  const sizes = lines.map((line) => line.trim().split(/\s+/).map(Number))
-  return sizes.reduce((sum, [id, kilobytes = 0]) => sum + (id === group ? kilobytes : 0), 0) / 1024
-}
-
-/** The shell's own account of the processor time of what it has run, as its last line. */
+/** A shell script that runs its arguments and writes the processor time of its children to descriptor 3. */
 const TIMED = '"$@"; code=$?; times >&3; exit $code'
 
-/** Seconds from what `times` writes, `0m1.50s 0m0.25s` for user and system: first the shell's, then its children's. */
+/** Parses the output of `times`: user and system time as `0m1.50s 0m0.25s`, for the shell, then for its children. */
 function secondsOf(times: string): number {
   const [, children = ''] = times.trim().split('\n')
   const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)]
-  if (parts.length !== 2) throw new Error(`The shell told no processor time: ${times}`)
+  if (parts.length !== 2) throw new Error(`The shell reported no processor time: ${times}`)
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
-/** Runs a command in `folder` to its end. Throws where it fails, with what it wrote. */
+/** Runs a command in `folder` and waits for its end. Rejects with its output if it fails. */
 export function measureRun(folder: string, command: string, args: readonly string[]): Promise<MeasuredRun> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
-    // In a group of its own, so that workers of workers are counted and stopped too.
+    // In a process group of its own, so that workers of workers are counted and stopped, too.
     const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
       cwd: folder,
       detached: true,
-      // The programs of that folder: another folder's Next would bring another React along.
+      // The programs of that folder: Next.js from another folder would load another copy of React.
       env: childEnvironment({ PATH: path.join(folder, 'node_modules/.bin') + path.delimiter + environment.path }),
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     })
@@ -53,8 +47,8 @@ export function measureRun(folder: string, command: string, args: readonly strin
     for (const stream of [child.stdout, child.stderr] as Readable[])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     const timer = setInterval(() => {
-      if (child.pid) megabytes = Math.max(megabytes, megabytesOf(child.pid))
-    }, LOOK)
+      if (child.pid) megabytes = Math.max(megabytes, megabytesOfAll('pgid', child.pid))
+    }, INTERVAL)
     const interrupt = (): void => {
       if (child.pid) process.kill(-child.pid, 'SIGTERM')
     }
@@ -63,7 +57,7 @@ export function measureRun(folder: string, command: string, args: readonly strin
     child.on('close', (code) => {
       clearInterval(timer)
       process.off('SIGINT', interrupt)
-      if (code !== 0) return reject(new Error(`${output}\n${command} ${args.join(' ')} ended with code ${code}`))
+      if (code !== 0) return reject(new Error(`${output}\n${command} ${args.join(' ')} exited with code ${code}`))
       const seconds = (performance.now() - start) / 1000
       resolve({ seconds, processorSeconds: secondsOf(times), megabytes, output })
     })

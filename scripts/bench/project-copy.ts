@@ -7,7 +7,7 @@ const sources = [
   ...['middleware.ts', 'next.config.ts', 'instrumentation.ts', 'postcss.config.mjs', 'tsconfig.json'],
   ...['package.json', 'package-lock.json', 'vercel.json', 'SECURITY.md'],
 ]
-/** Build output, to be rebuilt. */
+/** Build output, which the copy builds itself. */
 const built = new Set(['public/templates', 'lib/catalogue/generated'])
 const isCompressedCopy = (file: string): boolean => /\.(br|gz)$/.test(file)
 
@@ -20,7 +20,7 @@ import { templateContents as own } from './own-contents'
 export const templateContents = repeatTemplates(own, ${count})
 `
 
-/** Copies the project, unbuilt, to `folder`, with a catalogue of `count` templates. Replaces what is there. */
+/** Copies the project without its build output to `folder`, with a catalogue of `count` templates. Replaces `folder`. */
 export function copyProject(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ export function copyProject(folder: string, count: number): void {
       recursive: true,
       filter: (file) => !built.has(file) && !isCompressedCopy(file),
     })
-  // Links to the same files: the bundler follows no symbolic link out of the project.
+  // Hard links: the bundler does not follow symbolic links out of the project.
   execFileSync('cp', ['-al', 'node_modules', path.join(folder, 'node_modules')])
   renameSync(path.join(folder, CONTENTS), path.join(folder, OWN_CONTENTS))
   writeFileSync(path.join(folder, CONTENTS), repeatedContents(count))

@@ -1,4 +1,4 @@
-/** What people type, whole and on the way there, well and badly spelled. */
+/** Queries as people type them: complete, half typed, and misspelled. */
 export const queries: readonly string[] = [
   ...['estimate', 'roof', 'roof estimate', 'rubber roof', 'safety', 'inspection', 'contract', 'invoice', 'checklist'],
   ...['est', 'esti', 'insp', 'cont', 'saf', 'warr', 'gut', 'metal r', 'shingle ro', 'tpo ', 'e', 'r', '5', 'ro', '&'],
@@ -32,7 +32,7 @@ export const queries: readonly string[] = [
   ],
 ]
 
-/** The ones that cost most: in nearly every template, in none, or only by way of similar ones. */
+/** The most expensive queries: they match nearly every template, none, or only similar ones. */
 export const hardQueries: readonly string[] = [
   ...['e', 'ro', 'estimate', 'roof', 'rubber roof', 'of the', 'the roof', 'shingel estimate', 'roof checklist rubber'],
   ...['inpection', 'qqqqq', 'plan safety roof metal', 'bid for hail damage on a flat roof'],

@@ -1,8 +1,8 @@
 import type { TemplateContent } from '@/data/types'
 
 /**
- * `count` templates: those of the library, then repetitions of the ones written for a roof system, under slugs, ids and
- * names of their own. With `count` below the size of the library it is the library.
+ * Returns `count` templates: the library, then repetitions of the templates for roof systems under new slugs, ids and
+ * names. Returns the library if `count` is smaller.
  */
 export function repeatTemplates(library: readonly TemplateContent[], count: number): readonly TemplateContent[] {
   const repeated = library.filter(({ systemSlug, kind }) => systemSlug && kind !== 'essential')

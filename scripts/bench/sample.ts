@@ -5,11 +5,11 @@ export interface CatalogueSample {
   templates: readonly { slug: string; page: string; picture: string; file: string; drawnPage: string }[]
   /** Home, lists and categories. */
   pages: readonly string[]
-  /** Scripts, styles and fonts that a first page loads. */
+  /** Scripts, styles and fonts that the first page of a visit loads. */
   assets: readonly string[]
 }
 
-/** Every n-th template, and what the page at `url` loads, as the running server says. */
+/** Samples every `every`-th template, and reads from the home page of the running `server` which assets it loads. */
 export async function sampleCatalogue(server: string, every = 10): Promise<CatalogueSample> {
   const templates = allTemplates()
     .filter((_, at) => at % every === 0)

@@ -9,12 +9,12 @@ import { startOwn } from './servers'
 
 const WARM_UP_SECONDS = 3
 const SECONDS = 15
-/** At most so many connections: what a slow machine cannot answer waits here, and counts, instead of opening more. */
+/** Maximum number of connections. Further requests wait for one, and the wait counts. */
 const SOCKETS = 64
 
 /**
- * Milliseconds of each call when `ask` is called `rate` times a second for fifteen seconds, whether earlier calls have
- * ended or not; the first seconds are left out. Throws what a call throws.
+ * Calls `ask` `rate` times a second for fifteen seconds, even if earlier calls are not finished. Returns the milliseconds
+ * of each call except those of the warm-up. Rejects if a call does.
  */
 async function timesAtRate(rate: number, ask: (query: string) => Promise<void>): Promise<number[]> {
   const timed = async (query: string): Promise<number> => {
@@ -34,21 +34,21 @@ async function timesAtRate(rate: number, ask: (query: string) => Promise<void>):
 
 const pathOf = (query: string): string => `/api/search?q=${encodeURIComponent(query)}`
 
-/** The handler itself, with a store of its own. Returns what asks it for a whole answer, and throws where it fails. */
+/** Opens the handler with a temporary store. The returned function sends a query and throws if the response is an error. */
 export async function openHandler(): Promise<(query: string) => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'))
   setVariables({ DATA_DIR: data })
-  // Searches are recorded for a while yet.
+  // Searches are recorded after the response.
   process.on('exit', () => rmSync(data, { recursive: true }))
   const { GET } = await import('@/app/api/search/route')
   return async (query) => {
     const response = await GET(new Request(`http://localhost${pathOf(query)}`))
     await response.text()
-    if (!response.ok) throw new Error(`The handler answered ${response.status} for ${query}`)
+    if (!response.ok) throw new Error(`The handler returned ${response.status} for ${query}`)
   }
 }
 
-/** The built server over loopback, from a client that does little: `fetch` takes longer than the answer. */
+/** Response times of the built server over loopback. `node:http`, because `fetch` takes longer than the response. */
 export async function timesOfServer(rate: number): Promise<number[]> {
   const server = await startOwn(3457)
   const agent = new http.Agent({ keepAlive: true, maxSockets: SOCKETS })
@@ -56,7 +56,7 @@ export async function timesOfServer(rate: number): Promise<number[]> {
     new Promise((resolve, reject) => {
       const request = http.get(server.url + pathOf(query), { agent }, (response) => {
         response.resume().on('end', resolve).on('error', reject)
-        if (response.statusCode !== 200) reject(new Error(`The server answered ${response.statusCode} for ${query}`))
+        if (response.statusCode !== 200) reject(new Error(`The server returned ${response.statusCode} for ${query}`))
       })
       request.on('error', reject)
     })

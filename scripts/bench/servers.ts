@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startChildServer } from '../support/child-server'
@@ -17,21 +17,26 @@ const settings = (port: number, data: string) => ({
   DATA_DIR: data,
   SIGNING_SECRET: 'only-for-measurements-0123456789-0123456789',
   REQUESTS_PER_MINUTE: '100000',
-  // Visitors are told apart by the address that they send along.
+  // Identifies visitors by the address that they send.
   TRUST_PROXY: '1',
   NODE_ENV: 'production',
 })
 
+interface NodeProgram {
+  name: string
+  args: readonly string[]
+  /** Part of the output line that says the server is ready. */
+  ready: string
+}
+
 async function startNode(
-  name: string,
+  { name, args, ready }: NodeProgram,
   port: number,
-  args: readonly string[],
-  ready: string,
-  more: Readonly<Record<string, string>> = {},
+  more?: Readonly<Record<string, string>>,
 ): Promise<BenchServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  const environment = { ...settings(port, data), ...more }
-  const server = await startChildServer(process.execPath, args, (line) => line.includes(ready), environment)
+  const env = { ...settings(port, data), ...more }
+  const server = await startChildServer(process.execPath, args, (line) => line.includes(ready), { env })
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(data, { recursive: true })
@@ -39,13 +44,16 @@ async function startNode(
   return { name, url: `http://127.0.0.1:${port}`, pid: server.pid, stop }
 }
 
-/** The server of `npm start`, on the build that is there; `more` are settings beside those of every measurement. */
+/** Starts the server of `npm start` on the existing build. `more` adds to the settings of every measurement. */
 export const startOwn = (port: number, more?: Readonly<Record<string, string>>): Promise<BenchServer> =>
-  startNode('npm run serve', port, serverArguments(), 'Ready on', more)
+  startNode({ name: 'npm run serve', args: serverArguments(), ready: 'Ready on' }, port, more)
 
-/** Next's own server, on the same build. */
+/** Starts Next's own server on the same build. */
 export const startNext = (port: number): Promise<BenchServer> =>
-  startNode('next start', port, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], 'Ready')
+  startNode(
+    { name: 'next start', args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], ready: 'Ready' },
+    port,
+  )
 
 const nginxConfig = (port: number, folder: string): string => `
 daemon off; pid ${folder}/pid; error_log stderr notice; worker_processes 1;
@@ -58,12 +66,11 @@ http {
     location / { try_files $uri.html =404; add_header Cache-Control "public, max-age=0, must-revalidate"; } }
 }`
 
-/** nginx with one worker on the pages' files and their gzip copies; undefined where it is not installed. */
+/** Starts nginx with one worker on the pages' files and their gzip copies. Undefined if it is not installed. */
 export async function startNginx(port: number): Promise<BenchServer | undefined> {
   const program = findProgram('nginx') ?? findProgram('/usr/sbin/nginx')
   if (!program) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
-  mkdirSync(folder, { recursive: true })
   const config = path.join(folder, 'nginx.conf')
   writeFileSync(config, nginxConfig(port, folder))
   const server = await startChildServer(program, ['-e', 'stderr', '-c', config], (line) =>

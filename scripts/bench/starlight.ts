@@ -27,7 +27,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `
 const list = (items: readonly string[], mark: string): string => items.map((item) => `${mark} ${item}`).join('\n')
 
-/** The text, the picture and the links of a template's page, as a documentation page would have them. */
+/** Markdown with the text, the picture and the links of a template's page. */
 function writePage(template: TemplateContent): string {
   const { slug, kind, name, description } = template
   const files = template.formats.map((format) => `[Download ${format}](${fileUrl(kind, slug, format)})`)
@@ -64,7 +64,7 @@ function write(name: string, content: string): void {
   writeFileSync(file, content)
 }
 
-/** Installs Astro and Starlight below .cache (from the registry, once) and builds one page with a template's content. */
+/** Installs Astro and Starlight below .cache (once) and builds one page with a template's content. Returns its folder. */
 async function buildSite(template: TemplateContent): Promise<string> {
   const wanted = JSON.stringify({ ...manifest, scripts: { build: 'astro build' } })
   const installed = path.join(FOLDER, 'package.json')
@@ -82,7 +82,7 @@ async function buildSite(template: TemplateContent): Promise<string> {
   return path.join(FOLDER, 'dist')
 }
 
-/** Serves a Starlight page of like content by this project's own static server. Throws where it cannot be built. */
+/** Serves a Starlight page with a template's content from this project's static server. Throws if the build fails. */
 export async function serveStarlight(template: TemplateContent, port: number): Promise<Server> {
   const site = await buildSite(template)
   const text = filesBelow(site).filter((name) => /\.(html|js|css|svg|json)$/.test(name))

@@ -1,4 +1,4 @@
-/** Prints rows of equal length in columns, the first to the left, the others to the right. */
+/** Prints rows of equal length as columns: the first column left-aligned, the others right-aligned. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   for (const row of rows) {

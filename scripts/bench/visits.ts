@@ -1,6 +1,7 @@
 import type { CatalogueSample } from './sample'
+import { seededRandom } from './seeded-random'
 
-/** What is asked in one go; the next step begins when this one is answered. */
+/** Requests sent at once. The next step begins when all of them have been answered. */
 export type Step = readonly Ask[]
 
 export type AskKind = 'page' | 'asset' | 'search' | 'rendered page' | 'file' | 'drawn page' | 'archive' | 'post'
@@ -8,11 +9,11 @@ export type AskKind = 'page' | 'asset' | 'search' | 'rendered page' | 'file' | '
 export interface Ask {
   kind: AskKind
   target: string
-  /** JSON, for a post. */
+  /** JSON body of a POST request. */
   body?: Readonly<Record<string, unknown>>
 }
 
-/** How often a visit does what: the shares that docs/scaling.md counts with. */
+/** Share of visits that include each action, as in docs/scaling.md. */
 export const shares = {
   entersOnTemplate: 0.6,
   searchesWhileTyping: 0.33,
@@ -34,24 +35,12 @@ const words = [
   'shingel',
 ]
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const page = (target: string): Ask => ({ kind: 'page', target })
 const asset = (target: string): Ask => ({ kind: 'asset', target })
 
 /**
- * The requests of the visit with this number: it enters on a template, the home page or a category with everything that
- * page loads, reads two further pages whose assets it has by now, and searches, previews, downloads or gives its
- * address as often as `shares` say.
+ * The requests of visit `number`. It enters on a template, the home page or a category with all assets of that page, reads
+ * two more pages with cached assets, and searches, previews, downloads or submits an address according to `shares`.
  */
 export function visit(number: number, sample: CatalogueSample): Step[] {
   const random = seededRandom(number)

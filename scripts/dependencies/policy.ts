@@ -1,7 +1,26 @@
-/** What `npm run check:dependencies` allows. Every exception carries its reason. */
+/** An entry of `packages` in package-lock.json, as far as it is read. */
+export interface LockedPackage {
+  version?: string
+  license?: string
+  integrity?: string
+  dev?: boolean
+  optional?: boolean
+  devOptional?: boolean
+  hasInstallScript?: boolean
+  dependencies?: Readonly<Record<string, string>>
+  devDependencies?: Readonly<Record<string, string>>
+}
 
-/** SPDX identifiers that any package may carry: permissive, or file-level copyleft of unchanged files (MPL-2.0). */
-export const allowedLicenses: readonly string[] = [
+export interface LockFile {
+  /** By folder from the project's root: '' is the project itself, `node_modules/a/node_modules/@b/c` a copy of `@b/c`. */
+  packages: Readonly<Record<string, LockedPackage>>
+}
+
+/** The name of the package in a folder of the lock file. */
+export const nameOf = (folder: string): string => folder.split('node_modules/').at(-1) ?? folder
+
+/** License expressions that any package may state: permissive, or file-level copyleft of unchanged files (MPL-2.0). */
+const allowedLicenses = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -15,55 +34,49 @@ export const allowedLicenses: readonly string[] = [
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
-  'Zlib',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+])
+
+/** Packages that may state another license. */
+const exceptions = [
+  // libvips as a shared library beside sharp: used unchanged, on the server only, and replaceable.
+  { name: /^@img\/sharp-/, license: /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/ },
+  // Browser data that the build reads; no part of it is served.
+  { name: /^caniuse-lite$/, license: /^CC-BY-4\.0$/ },
 ]
 
-export interface LicenseException {
-  /** A package's name, or a family: `@img/sharp-libvips-*`. */
-  name: string
-  /** The expression that stands for it: what it states, or what its license file says where it states none. */
-  license: string
-  reason: string
+/** Packages that state no license, with the license that their license file contains. */
+const unstated: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+/** The license of a package: what it states, or what its license file contains if it states none. */
+export const licenseOf = (name: string, stated: string | undefined): string => stated ?? unstated[name] ?? 'no license'
+
+const isAllowed = (name: string, license: string): boolean =>
+  allowedLicenses.has(license) || exceptions.some((one) => one.name.test(name) && one.license.test(license))
+
+/**
+ * What is wrong with the locked packages, one sentence each: a license that is not allowed, an install script that
+ * package.json's `allowScripts` does not decide on, a missing integrity value, a direct dependency without an exact version.
+ */
+export function policyProblems(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
+  const { '': root, ...packages } = lock.packages
+  const direct = Object.entries({ ...root?.dependencies, ...root?.devDependencies })
+  const ranges = direct.flatMap(([name, version]) =>
+    /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) ? [] : [`${name}: ${version} is not an exact version`],
+  )
+  const problems = Object.entries(packages).flatMap(([folder, { version, license, integrity, optional, ...entry }]) => {
+    // npm records neither value for some packages of other platforms. It adds both when it installs them there.
+    if (optional && !integrity) return []
+    const name = nameOf(folder)
+    const own = licenseOf(name, license)
+    return [
+      ...(isAllowed(name, own) ? [] : [`${own} is not allowed`]),
+      ...(integrity ? [] : ['has no integrity value']),
+      ...(entry.hasInstallScript && !(name in allowScripts)
+        ? ['has an install script and is not in allowScripts']
+        : []),
+    ].map((problem) => `${name} ${version}: ${problem}`)
+  })
+  return [...ranges, ...problems]
 }
-
-export const licenseExceptions: readonly LicenseException[] = [
-  {
-    name: '@img/sharp-libvips-*',
-    license: 'LGPL-3.0-or-later',
-    reason: 'libvips as a shared library beside sharp: used unchanged, on the server only, and replaceable',
-  },
-  {
-    name: 'caniuse-lite',
-    license: 'CC-BY-4.0',
-    reason: 'browser data that the build reads; no part of it is served',
-  },
-  {
-    name: 'node-*',
-    license: 'MIT',
-    reason: 'the Node.js program itself, under its own LICENSE file; the package states none',
-  },
-  { name: 'png-js', license: 'MIT', reason: 'states no license; its LICENSE file is the MIT License' },
-]
-
-/**
- * Families of packages for other platforms whose locked entries have no integrity value: the registry that the lock
- * file was made with did not offer them. `npm install` on such a platform adds the value.
- */
-export const unverifiedFamilies: readonly string[] = [
-  '@deno/*',
-  '@napi-rs/canvas-*',
-  '@next/swc-*',
-  '@oxc-parser/binding-*',
-  '@tailwindcss/oxide-*',
-  '@unrs/resolver-binding-*',
-]
-
-/**
- * Where the install script of the package `node` puts the program for this platform, of the version that `node` has:
- * the lock file cannot hold what is fetched there.
- */
-export const fetchedByScript = { package: 'node', folder: 'node_modules/node/node_modules/' } as const
-
-/** Whether a package is the one named, or of the family. */
-export const isNamed = (name: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern

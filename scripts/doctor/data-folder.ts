@@ -3,10 +3,11 @@ import path from 'node:path'
 import { fault, ok, reasonOf, warning, type Finding } from './report'
 
 const MEGABYTE = 1024 * 1024
-const LEAST = 50 * MEGABYTE
-const COMFORTABLE = 1024 * MEGABYTE
+/** Below this much free space it is an error, or a warning. */
+const ERROR_BELOW = 50 * MEGABYTE
+const WARNING_BELOW = 1024 * MEGABYTE
 
-/** Really writes: permissions alone do not show a read-only or a full disk. */
+/** Writes a file and removes it: permissions do not show a read-only or full disk. Throws if that fails. */
 function tryToWrite(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `.doctor-${process.pid}`)
@@ -21,21 +22,21 @@ function tryToWrite(folder: string): void {
 }
 
 /**
- * Whether DATA_DIR takes what is written to it, and how much is free. Where the store is hosted, the folder holds only
- * what waits for it: the site works without.
+ * Checks that DATA_DIR is writable and has free space. With a hosted store, the folder holds only records that wait for
+ * the store, and the site works without it.
  */
 export function checkDataFolder(folder: string, isHosted: boolean): Finding[] {
   try {
     tryToWrite(folder)
   } catch (error) {
-    const message = `${folder} cannot be written: ${reasonOf(error)}`
+    const message = `${folder} is not writable: ${reasonOf(error)}`
     return isHosted
-      ? [warning('DATA_DIR', message, 'Nothing can be kept here while Supabase is down; on Vercel that is so.')]
-      : [fault('DATA_DIR', message, 'Give the folder to the user that runs the server, or set DATA_DIR to another.')]
+      ? [warning('DATA_DIR', message, 'Records cannot wait here while Supabase is down. On Vercel this is always so.')]
+      : [fault('DATA_DIR', message, 'Make the user that runs the server its owner, or set DATA_DIR to another folder.')]
   }
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
-  const message = `${path.resolve(folder)} can be written, ${Math.floor(free / MEGABYTE)} MB free`
-  if (free < LEAST) return [fault('DATA_DIR', message, 'Free some space: the store will soon refuse what it is given.')]
-  return [free < COMFORTABLE ? warning('DATA_DIR', message, 'Less than 1 GB: watch it.') : ok('DATA_DIR', message)]
+  const message = `${path.resolve(folder)} is writable, ${Math.floor(free / MEGABYTE)} MB free`
+  if (free < ERROR_BELOW) return [fault('DATA_DIR', message, 'Free some space: the store will soon reject records.')]
+  return [free < WARNING_BELOW ? warning('DATA_DIR', message, 'Less than 1 GB: monitor it.') : ok('DATA_DIR', message)]
 }

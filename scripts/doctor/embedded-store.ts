@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { SCHEMA_VERSION } from '@/lib/store/sqlite-schema'
+import { SCHEMA_VERSION } from '@/lib/store/sqlite/schema'
 import { fault, ok, reasonOf, warning, type Finding } from './report'
 
 const numberOf = (database: DatabaseSync, pragma: string): number =>
@@ -26,7 +26,7 @@ function inspect(file: string): Finding {
   }
 }
 
-/** Whether the embedded store is whole and of this version's schema. Reads only: a server may be running on it. */
+/** Checks the embedded store's integrity and schema version. Only reads: a server may be running on it. */
 export function checkEmbeddedStore(file: string): Finding[] {
   if (!existsSync(file)) return [ok('store', `${file} does not exist yet: the first record makes it`)]
   try {

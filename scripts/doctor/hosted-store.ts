@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { createServiceClient, type SupabaseSettings } from '@/lib/store/supabase-client'
+import { createServiceClient, type SupabaseSettings } from '@/lib/store/supabase/client'
 import { fault, ok, type Finding } from './report'
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const MIGRATIONS = 'supabase/migrations'
 const PUSH = 'Apply the migrations: npx supabase link, then npx supabase db push.'
 
@@ -23,7 +23,7 @@ interface Wanted {
 
 const namesIn = (sql: string, pattern: RegExp): string[] => [...sql.matchAll(pattern)].map(([, name = '']) => name)
 
-/** What the migrations of this version make, and do not drop again. */
+/** Returns what the migrations of this version create and do not drop again. */
 export function wantedState(folder = MIGRATIONS): Wanted {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -48,7 +48,7 @@ export function wantedState(folder = MIGRATIONS): Wanted {
   }
 }
 
-/** What is not there, and what is there without protection, against what this version needs. */
+/** Compares a project with what this version needs: what is missing, and which tables are unprotected. */
 export function compareState(state: State, wanted: Wanted): Finding[] {
   const missing = [
     ...wanted.versions
@@ -78,14 +78,15 @@ export function compareState(state: State, wanted: Wanted): Finding[] {
   ]
 }
 
-/** Whether the Supabase project answers with this key and holds what the migrations of this version make. */
+/** Checks that the Supabase project responds to this key and has what the migrations of this version create. */
 export async function checkHostedStore(settings: SupabaseSettings): Promise<Finding[]> {
   const { host } = new URL(settings.url)
-  const { data, error, status } = await createServiceClient(settings, PATIENCE).rpc('installation_state')
-  const state = stateSchema.safeParse(data)
+  const response = await createServiceClient(settings, TIMEOUT).rpc('installation_state')
+  const state = stateSchema.safeParse(response.data)
   if (state.success) return compareState(state.data, wantedState())
+  const { error, status } = response
   const reason = error?.message.replace(/\s+/g, ' ') ?? 'what is no answer of this site’s functions'
-  // The client answers so where there was no answer.
+  // The client reports status 0 if there was no response.
   if (status === 0)
     return [
       fault('store', `${host} cannot be reached: ${reason}`, 'Check SUPABASE_URL, and that the project is not paused.'),

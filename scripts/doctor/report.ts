@@ -1,12 +1,12 @@
-/** 'fault': it does not work like this. 'warning': it works, and the operator should know. */
+/** 'fault': it does not work. 'warning': it works, but the operator should know. */
 export type Level = 'ok' | 'warning' | 'fault'
 
-/** One line of the report. Holds no secret and no key. */
+/** A line of the report. Contains no secret and no key. */
 export interface Finding {
   level: Level
   subject: string
   message: string
-  /** What to do about it. */
+  /** How to fix it. */
   advice?: string
 }
 
@@ -26,11 +26,11 @@ export const fault = (subject: string, message: string, advice: string): Finding
 
 const marks: Record<Level, string> = { ok: '✓', warning: '!', fault: '✗' }
 
-/** `✗ mail: the server refused the login`, and below it what to do. */
+/** Formats a finding as `✗ mail: the server refused the login`, with the advice on the next line. */
 export const writeFinding = ({ level, subject, message, advice }: Finding): string =>
   `${marks[level]} ${subject}: ${message}${advice ? `\n    ${advice}` : ''}`
 
-/** What an error says, in one line; of a failed request the reason below it, which names the host. */
+/** The message of an error and of its cause in one line. The cause of a failed request names the host. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, cause } = error

@@ -4,7 +4,7 @@ import type { Format } from '@/lib/documents'
 const KB = 1024
 
 /**
- * Bytes that a file may have at the 95th percentile, by the pages of its PDF. A three-page estimate: 81 KB of PDF,
+ * Maximum file size in bytes at the 95th percentile, by the pages of its PDF. A three-page estimate: 81 KB of PDF,
  * 22 KB of Word, 14 KB of Excel.
  */
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
@@ -13,13 +13,13 @@ const budgets: Readonly<Record<Format, (pages: number) => number>> = {
   Excel: (pages) => (5 + 3 * pages) * KB,
 }
 
-/** The value that 95 % of the numbers do not exceed. */
+/** Returns the value that a share of the numbers (0 to 1) does not exceed. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** One sentence per format whose files are larger than its budget at the 95th percentile. */
+/** Returns one sentence per format whose files exceed its budget at the 95th percentile. */
 export function budgetProblems(entries: readonly ManifestEntry[]): string[] {
   return (Object.keys(budgets) as Format[]).flatMap((format) => {
     const shares = entries.flatMap(({ files }) => {

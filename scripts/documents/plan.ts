@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateContent } from '@/data/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
-import type { DocumentModel } from '@/lib/documents'
 import { fileUrl, pictureUrl, pictureWidths, PLACEHOLDER_PATH } from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
 
@@ -25,27 +24,27 @@ const enginePackages = [
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
 
-/** Changes whenever the same content could give other bytes: the engine's source or a library's version. */
+/**
+ * Returns a hash of the engine's source and its libraries' versions: the same content could render differently after a
+ * change.
+ */
 export function engineHash(): string {
   const versions = enginePackages.map((name) => `${name}@${versionOf(name)}`).join(' ')
   return createHash('sha256').update(hashFiles('lib/documents')).update(versions).digest('hex')
 }
 
-/** Hash of what a template's files depend on. */
-export function contentHash(
-  content: TemplateContent,
-  engine: string,
-  model: DocumentModel = content.document(),
-): string {
-  const { kind, slug, formats } = content
-  return createHash('sha256').update(JSON.stringify({ engine, kind, slug, formats, model })).digest('hex')
+/** Returns a hash of everything that a template's files depend on. */
+export function contentHash({ kind, slug, formats, document }: TemplateContent, engine: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ engine, kind, slug, formats, model: document() }))
+    .digest('hex')
 }
 
 export function readManifest(): Manifest {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : { templates: {} }
 }
 
-/** Where a template's files and pictures go, relative to the project. */
+/** Returns the paths of a template's files and pictures, relative to the project. */
 export function outputPaths({ kind, slug, formats }: TemplateContent): string[] {
   const urls = [
     ...formats.map((format) => fileUrl(kind, slug, format)),
@@ -56,7 +55,7 @@ export function outputPaths({ kind, slug, formats }: TemplateContent): string[] 
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
 
-/** True when the files on disk are those that the manifest describes. */
+/** Returns whether the files on disk are those that the manifest describes. */
 export function isCurrent(content: TemplateContent, hash: string, known: ManifestEntry | undefined): boolean {
   if (known?.hash !== hash) return false
   const documents = content.formats.every(
@@ -65,7 +64,7 @@ export function isCurrent(content: TemplateContent, hash: string, known: Manifes
   return documents && outputPaths(content).every((file) => sizeOf(file) > 0)
 }
 
-/** Deletes files under `public/templates` that no template owns. Returns how many. */
+/** Deletes files below `public/templates` that belong to no template. Returns how many. */
 export function removeOrphans(contents: readonly TemplateContent[]): number {
   const root = path.join(PUBLIC, 'templates')
   const owned = new Set([path.join(PUBLIC, PLACEHOLDER_PATH), ...contents.flatMap(outputPaths)])

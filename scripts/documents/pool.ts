@@ -5,7 +5,7 @@ import type { Job } from './worker'
 
 export type Outcome = { slug: string; entry: ManifestEntry } | { slug: string; problem: string }
 
-/** Runs the jobs on worker threads, one at a time each, and reports every outcome as it comes. */
+/** Runs the jobs on one worker thread per core and reports every outcome as it arrives. Rejects if a thread crashes. */
 export async function runJobs(jobs: readonly Job[], report: (outcome: Outcome) => void): Promise<void> {
   const queue = [...jobs]
   const size = Math.min(availableParallelism(), queue.length)
@@ -13,7 +13,7 @@ export async function runJobs(jobs: readonly Job[], report: (outcome: Outcome) =
 }
 
 function drain(queue: Job[], report: (outcome: Outcome) => void): Promise<void> {
-  // Documents are many short-lived objects: room for them spares a tenth of the time.
+  // Rendering makes many short-lived objects: a larger young generation saves a tenth of the time.
   const worker = new Worker(new URL('./worker-entry.mjs', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })

@@ -5,7 +5,7 @@ import type { MemberContent } from '@/lib/catalogue/members'
 import type { Manifest, ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, type Format } from '@/lib/documents'
 import { countPages } from '@/lib/documents/preview'
-import { memberFile, MEMBER_MANIFEST } from '@/lib/members/documents'
+import { memberFile, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { filesBelow } from '../support/hash-files'
 import { pictureSize, renderVerified } from './render-template'
 

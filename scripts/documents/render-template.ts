@@ -14,7 +14,7 @@ function write(url: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes)
 }
 
-/** A document in one format. Throws with all problems where it does not pass verification. */
+/** Renders a document in one format. Throws with all problems if it does not pass verification. */
 export async function renderVerified(slug: string, model: DocumentModel, format: Format): Promise<Uint8Array> {
   const bytes = await render(model, format)
   const problems = await verify(bytes, model, format)
@@ -22,7 +22,10 @@ export async function renderVerified(slug: string, model: DocumentModel, format:
   return bytes
 }
 
-/** Renders, verifies and writes every file and page picture of one template. Throws with all problems of a bad file. */
+/**
+ * Renders, verifies and writes every file and page picture of one template. Throws with all problems of a file that
+ * fails.
+ */
 export async function renderTemplate(content: TemplateContent, hash: string): Promise<ManifestEntry> {
   const { kind, slug, formats } = content
   const model = content.document()
@@ -43,7 +46,7 @@ export async function renderTemplate(content: TemplateContent, hash: string): Pr
   return { hash, files, picture: pictureSize(model), included: describeDocument(model) }
 }
 
-/** Pixels of the large picture: US Letter, upright or, where the first part lies, landscape. */
+/** Returns the large picture's size in pixels: US Letter, in the orientation of the first part. */
 export function pictureSize(model: DocumentModel): { width: number; height: number } {
   const ratio = model.parts[0]?.landscape ? 8.5 / 11 : 11 / 8.5
   return { width: 960, height: Math.round(960 * ratio) }

@@ -8,7 +8,7 @@ export interface Job {
   hash: string
 }
 
-// Each worker has a core of its own; sharp's threads would only take turns with the other workers'.
+// Each worker has its own core; more threads of sharp would only compete with the other workers.
 sharp.concurrency(1)
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))

@@ -1,87 +1,28 @@
 import { clientCommunication } from '@/data/client-communication'
-import { clientSections } from '@/data/client-communication/template'
+import type { FamilyName } from '@/data/families'
 import { hr } from '@/data/hr'
-import { hrSubcategories } from '@/data/hr/template'
 import { invoicing } from '@/data/invoicing'
-import { invoicingGroups } from '@/data/invoicing/template'
 import { marketing } from '@/data/marketing'
-import { marketingGroups } from '@/data/marketing/template'
 import { projectManagement } from '@/data/project-management'
-import { sections } from '@/data/project-management/template'
 import type { TemplateContent } from '@/data/types'
-import { quote } from './texts'
 
 export type Beside = 'Word' | 'Excel'
 
-/** The parts of a template's file that differ by its kind. */
+/** The parts of a template's file that differ by its family. */
 export interface AuthoredKind {
-  /** The groups of its page, in order. */
-  groups: readonly string[]
+  contents: readonly TemplateContent[]
   /** What may stand beside the PDF, the usual one first. */
   besides: readonly [Beside, ...Beside[]]
-  contents: readonly TemplateContent[]
-  /** Which group a template stands in. */
-  groupOf: (content: TemplateContent) => string | undefined
-  /** The function of its `template.ts`, and what stands before the content in its call. */
-  wrap: (group: string, beside: Beside) => { call: string; before: string; inside: string }
-  /** The last block of its documents, made by its `template.ts`, where the kind asks for one. */
-  closing?: { name: string; block: string }
-  /** Whether the function itself makes the document from subject, intro and parts. */
-  wrapsDocument: boolean
+  /** The function of `data/parts/notices.ts` that makes the last block of its documents, where the family asks for one. */
+  notice?: string
 }
 
-const bySubcategory = ({ subcategory }: TemplateContent): string | undefined => subcategory
-const bySection = ({ section }: TemplateContent): string | undefined => section
-
-/** The kinds whose documents are written one by one, by the name of their folder. */
-export const authoredKinds: Readonly<Record<string, AuthoredKind>> = {
-  'project-management': {
-    groups: sections,
-    besides: ['Word', 'Excel'],
-    contents: projectManagement,
-    groupOf: bySection,
-    wrap: (group, beside) => ({ call: 'projectDocument', before: `${quote(group)}, ${quote(beside)}, `, inside: '' }),
-    wrapsDocument: false,
-  },
-  'client-communication': {
-    groups: clientSections,
-    besides: ['Word', 'Excel'],
-    contents: clientCommunication,
-    groupOf: bySection,
-    wrap: (group, beside) => ({
-      call: 'clientTemplate',
-      before: '',
-      inside: `section: ${quote(group)}, beside: ${quote(beside)},`,
-    }),
-    wrapsDocument: true,
-  },
-  invoicing: {
-    groups: invoicingGroups,
-    besides: ['Excel'],
-    contents: invoicing,
-    groupOf: bySubcategory,
-    wrap: (group) => ({ call: 'invoicingTemplate', before: `${quote(group)}, `, inside: '' }),
-    wrapsDocument: false,
-  },
-  marketing: {
-    groups: marketingGroups,
-    besides: ['Word', 'Excel'],
-    contents: marketing,
-    groupOf: bySubcategory,
-    wrap: (group, beside) => ({
-      call: beside === 'Word' ? 'marketingPaper' : 'marketingWorkbook',
-      before: `${quote(group)}, `,
-      inside: '',
-    }),
-    wrapsDocument: false,
-  },
-  hr: {
-    groups: hrSubcategories,
-    besides: ['Word', 'Excel'],
-    contents: hr,
-    groupOf: bySubcategory,
-    closing: { name: 'notLegalAdvice', block: "notLegalAdvice('TODO the statutes that it touches')," },
-    wrap: (group, beside) => ({ call: 'hrDocument', before: `${quote(group)}, ${quote(beside)}, `, inside: '' }),
-    wrapsDocument: true,
-  },
-}
+/** The families whose documents are written one by one: their names are those of their folders. */
+export const authoredKinds = {
+  'project-management': { contents: projectManagement, besides: ['Word', 'Excel'] },
+  'client-communication': { contents: clientCommunication, besides: ['Word', 'Excel'] },
+  invoicing: { contents: invoicing, besides: ['Excel'] },
+  marketing: { contents: marketing, besides: ['Word', 'Excel'] },
+  hr: { contents: hr, besides: ['Word', 'Excel'], notice: 'notEmploymentAdvice' },
+} as const satisfies Partial<Record<FamilyName, AuthoredKind>>
+export type AuthoredName = keyof typeof authoredKinds

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { families } from '@/data/families'
 import { slugOf } from '@/data/slug'
 import { systems } from '@/data/systems'
 import { templateContents } from '@/lib/catalogue/contents'
 import { blueprintKinds, blueprintSource, type BlueprintKind } from './blueprint'
-import { authoredKinds, type AuthoredKind, type Beside } from './kinds'
+import { authoredKinds, type AuthoredKind, type AuthoredName, type Beside } from './kinds'
 import { templateSource } from './source'
 import { constantOf } from './texts'
-import { withSafetySuffix, withTemplate } from './wire'
+import { withTemplate } from './wire'
 
 export type Option = 'kind' | 'name' | 'group' | 'beside'
 export type Given = Partial<Record<Option, string>>
@@ -50,22 +51,24 @@ const leftToDo = (folder: string, [count, more]: readonly [number, number], look
    tests/unit/data/${folder}.test.ts, tests/unit/lib/catalogue (counts, category-pages, catalogue, order),
    tests/unit/app/api/health.test.ts, tests/e2e/flows/pages.spec.ts, docs/behaviour.md, the README${also}.
 4. Review it from the point of view of the person who uses it, and note that in docs/reviews.csv.
-5. npm test.`
+5. npm run revise records its first version in data/revisions.json. Commit that.
+6. npm test.`
 
-async function planAuthored(folder: string, kind: AuthoredKind, want: Want, given: Given): Promise<Plan> {
+async function planAuthored(family: AuthoredName, want: Want, given: Given): Promise<Plan> {
+  const kind: AuthoredKind = authoredKinds[family]
   const name = await want('name')
-  const group = await want('group', kind.groups)
+  const group = await want('group', families[family].groups)
   const beside = (given.beside === undefined ? kind.besides[0] : await want('beside', kind.besides)) as Beside
-  const place = path.join('data', folder)
+  const place = path.join('data', family)
   const slug = newSlug(name, place, (wanted, known) => wanted === known)
   const [file, index] = [path.join(place, `${slug}.ts`), path.join(place, 'index.ts')]
   const { length } = kind.contents
-  const after = kind.contents.findLastIndex((content) => kind.groupOf(content) === group) + 1
+  const after = kind.contents.findLastIndex(({ section, subcategory }) => (section ?? subcategory) === group) + 1
   const files = new Map([
-    [file, templateSource(kind, { name, group, beside })],
+    [file, templateSource(kind, { family, name, group, beside })],
     [index, withTemplate(readFileSync(index, 'utf8'), slug, constantOf(slug), after || length)],
   ])
-  const left = leftToDo(folder, [length, 1], `public/templates/${folder}/${slug}.pdf`, ', docs/catalogue.md')
+  const left = leftToDo(family, [length, 1], `public/templates/${family}/${slug}.pdf`, ', docs/catalogue.md')
   return { files, report: `Written: ${file}; in the list of ${index}.\n${left}` }
 }
 
@@ -80,8 +83,6 @@ async function planBlueprint(folder: string, kind: BlueprintKind, want: Want, gi
     [file, blueprintSource(kind, suffix, name)],
     [index, withTemplate(readFileSync(index, 'utf8'), suffix, constantOf(suffix), kind.after)],
   ])
-  const support = path.join('data', folder, 'support.ts')
-  if (folder === 'safety') files.set(support, withSafetySuffix(readFileSync(support, 'utf8'), suffix))
   const look = systems.slice(0, 2).map((system) => `public/templates/${folder}/${system.slug}-${suffix}.pdf`)
   const also = `;
    ${kind.blueprints} → ${kind.blueprints + 1} blueprints there and in tests/unit/data/distinctness.test.ts, which holds its documents apart`
@@ -101,7 +102,5 @@ export async function planTemplate(given: Given, ask: Ask): Promise<Plan> {
   const want = wantFrom(given, ask)
   const folder = await want('kind', [...Object.keys(authoredKinds), ...Object.keys(blueprintKinds)])
   const blueprint = blueprintKinds[folder]
-  return blueprint
-    ? planBlueprint(folder, blueprint, want, given)
-    : planAuthored(folder, authoredKinds[folder]!, want, given)
+  return blueprint ? planBlueprint(folder, blueprint, want, given) : planAuthored(folder as AuthoredName, want, given)
 }

@@ -1,8 +1,9 @@
 import { slugOf } from '@/data/slug'
-import type { AuthoredKind, Beside } from './kinds'
+import type { AuthoredKind, AuthoredName, Beside } from './kinds'
 import { constantOf, quote, texts } from './texts'
 
 export interface NewTemplate {
+  family: AuthoredName
   name: string
   group: string
   beside: Beside
@@ -11,61 +12,43 @@ export interface NewTemplate {
 const description = "'TODO one sentence of 40 to 160 characters: what it is, for whom, and what it holds.'"
 const tags = "['TODO words people search for', 'TODO another', 'TODO a third']"
 
-const partsWith = (closing: string): string => `[
-    part('Form', [
-      section('Job', 'TODO how this section reads under What’s Included'),
-      fields(2, field('job.name'), field('job.number'), field('job.address', { span: 2 }), field('job.foreman'), own('form.date', 'Date', 'date')),
-      section('Items', 'TODO lines with a sum'),
-      table(
+/** The file of a new template: a document that works in every format, whose words are still to be written. */
+export function templateSource(
+  { besides, notice }: AuthoredKind,
+  { family, name, group, beside }: NewTemplate,
+): string {
+  return `import { defineTemplate } from '@/data/define-template'${notice ? `\nimport { ${notice} } from '@/data/parts/notices'` : ''}
+import * as d from '@/lib/documents/author'
+
+export const ${constantOf(slugOf(name))} = defineTemplate(${quote(family)}, {
+  name: ${quote(name)},
+  group: ${quote(group)},${beside === besides[0] ? '' : `\n  formats: ['PDF', ${quote(beside)}],`}${texts(description, tags)}
+  subject: 'TODO a line for the file’s properties',
+  intro: 'TODO one or two sentences under the title: who fills this in, and when.',
+  letterhead: 'compact',
+  parts: () => [
+    d.part('Form', [
+      d.section('Job', 'TODO how this section reads under What’s Included'),
+      d.fields(2, d.field('job.name'), d.field('job.number'), d.field('job.address', { span: 2 }), d.field('job.foreman'), d.own('form.date', 'Date', 'date')),
+      d.section('Items', 'TODO lines with a sum'),
+      d.table(
         'line',
         'Items',
         [
-          column('item', 'Item', 'text', { width: 4 }),
-          column('quantity', 'Quantity', 'number', { decimals: 1 }),
-          column('price', 'Unit price', 'currency'),
-          column('amount', 'Amount', 'currency', { formula: round(mul(cell('quantity'), cell('price')), 2) }),
+          d.column('item', 'Item', 'text', { width: 4 }),
+          d.column('quantity', 'Quantity', 'number', { decimals: 1 }),
+          d.column('price', 'Unit price', 'currency'),
+          d.column('amount', 'Amount', 'currency', { formula: d.round(d.mul(d.cell('quantity'), d.cell('price')), 2) }),
         ],
         [],
-        { blankRows: 8, lineNumbers: true, totals: [total('line.total', 'Total', sum('line', 'amount'))] },
+        { blankRows: 8, lineNumbers: true, totals: [d.total('line.total', 'Total', d.sum('line', 'amount'))] },
       ),
-      section('Checks', 'TODO what is confirmed before it is signed'),
-      checklist('check', ['TODO a check', 'TODO a second check', 'TODO a third check', 'TODO a fourth check'], ['Yes', 'No']),
-      section('Signed'),
-      signatures([{ name: 'foreman', role: 'Foreman' }]),
-      ${closing}
+      d.section('Checks', 'TODO what is confirmed before it is signed'),
+      d.checklist('check', ['TODO a check', 'TODO a second check', 'TODO a third check', 'TODO a fourth check'], ['Yes', 'No']),
+      d.section('Signed'),
+      d.signatures([{ name: 'foreman', role: 'Foreman' }]),${notice ? `\n      ${notice}('TODO the statutes that it touches'),` : ''}
     ]),
-  ]`
-
-const constructors = 'cell checklist column field fields mul own part round section signatures sum table total'.split(
-  ' ',
-)
-
-/** The file of a new template: a document that works in every format, whose words are still to be written. */
-export function templateSource(
-  { wrap, wrapsDocument, closing }: AuthoredKind,
-  { name, group, beside }: NewTemplate,
-): string {
-  const { call, before, inside } = wrap(group, beside)
-  const parts = partsWith(closing?.block ?? '')
-  const about = `subject: 'TODO a line for the file’s properties',
-  intro: 'TODO one or two sentences under the title: who fills this in, and when.',`
-  const document = wrapsDocument
-    ? `${about}
-  parts: () => ${parts},`
-    : `document: () => documentModel({
-    title: ${quote(name)},
-    ${about}
-    letterhead: 'compact',
-    parts: ${parts},
-  }),`
-  const imports = [...constructors, ...(wrapsDocument ? [] : ['documentModel'])].sort()
-  return `import { ${[call, ...(closing ? [closing.name] : [])].join(', ')} } from './template'
-import { ${imports.join(', ')} } from '@/lib/documents/author'
-
-export const ${constantOf(slugOf(name))} = ${call}(${before}{
-  ${inside}
-  name: ${quote(name)},${texts(description, tags)}
-  ${document}
+  ],
 })
 `
 }

@@ -23,10 +23,3 @@ export function withTemplate(index: string, slug: string, constant: string, afte
     ...lines.slice(listed),
   ].join('\n')
 }
-
-/** `data/safety/support.ts` with one more suffix, whose downloads start from the usual figures. Throws where it has no list. */
-export function withSafetySuffix(support: string, suffix: string): string {
-  const end = '\n} as const satisfies Record<string, readonly [base: number, upTo: number]>'
-  if (!support.includes(end)) throw new Error('data/safety/support.ts has no list of documents')
-  return support.replace(end, `\n  '${suffix}': [500, 200],${end}`)
-}

@@ -41,7 +41,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>
 export interface BuildRules {
   /** Headers that next.config.ts adds to responses for a path. If a name occurs several times, the last value wins. */
   headersFor: (pathname: string) => ResponseHeaders
-  /** Request headers with which the client router requests its own page format, in lower case. */
+  /** Request headers by which Next's answers differ, in lower case. */
   routerHeaders: readonly string[]
   /** Whether middleware rewrites this page for this query. */
   isRewritten: (pathname: string, query: URLSearchParams) => boolean

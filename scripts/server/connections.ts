@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '../../lib/http/client.ts'
-import { createConcurrencyLimiter } from '../../lib/http/concurrency.ts'
-import { log } from '../../lib/http/log.ts'
+import { createConcurrencyLimiter } from '../../lib/rate-limit/concurrency.ts'
+import { log } from '../../lib/log/log.ts'
 import { connectionsWithin, descriptorLimit } from './descriptors.ts'
 import { startReaderWatch } from './readers.ts'
 

@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { log } from '../../lib/http/log.ts'
+import { log } from '../../lib/log/log.ts'
 
 const levels = { debug: 'info', info: 'info', log: 'info', warn: 'error', error: 'error' } as const
 

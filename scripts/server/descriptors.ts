@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { devNull } from 'node:os'
-import { log } from '../../lib/http/log.ts'
+import { log } from '../../lib/log/log.ts'
 
 const LIMITS = '/proc/self/limits'
 /** Milliseconds between two checks for a free descriptor. */

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers of requests that Next.js supports but this site never makes: server actions and Next's internal requests. */
-const unusedHeaders = ['next-action', 'x-middleware-subrequest', 'x-nextjs-data'] as const
+/**
+ * Headers of requests that Next.js supports but this site never makes: server actions, the client router's requests and
+ * Next's internal ones.
+ */
+const unusedHeaders = ['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextjs-data'] as const
 
 /**
  * Paths that exist only inside Next: its own pages, image optimizer and data, and the pages that middleware rewrites

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { clientAddress } from '../../lib/http/client.ts'
-import { log } from '../../lib/http/log.ts'
-import { requestScope } from '../../lib/http/request-id.ts'
+import { log } from '../../lib/log/log.ts'
+import { requestScope } from '../../lib/log/request-id.ts'
 import { createFileAnswerer } from './answer-file.ts'
 import type { BuildRules } from './build-manifests.ts'
 import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
@@ -62,11 +62,8 @@ function findFile({ files, rules }: Parts, request: IncomingMessage, target: str
   const mark = target.indexOf('?')
   const pathname = mark < 0 ? target : target.slice(0, mark)
   const file = files.get(pathname)
-  if (!file?.page) return file
-  if (rules.routerHeaders.some((name) => request.headers[name] !== undefined)) return undefined
-  if (mark < 0) return file
-  const query = new URLSearchParams(target.slice(mark + 1))
-  return query.has('_rsc') || rules.isRewritten(pathname, query) ? undefined : file
+  if (!file?.page || mark < 0) return file
+  return rules.isRewritten(pathname, new URLSearchParams(target.slice(mark + 1))) ? undefined : file
 }
 
 /** Returns the client address that limits count by, resolved as in the API handlers. */

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import type { Release } from '../../lib/http/concurrency.ts'
+import type { Release } from '../../lib/rate-limit/concurrency.ts'
 
 export interface LaneLimits {
   /** Requests processed at the same time. */
@@ -18,13 +18,31 @@ export interface Lane {
    * Waits for a slot for one request of `client` and returns its release function. Returns undefined if the queue is
    * full, the wait times out, or `response` is closed in the meantime.
    */
-  enter(client: string, response: Pick<EventEmitter, 'once' | 'off'>): Promise<Release | undefined>
+  enter(client: string, response: ClosableResponse): Promise<Release | undefined>
   inFlight(): number
   waiting(): number
 }
 
+type ClosableResponse = Pick<EventEmitter, 'once' | 'off'>
+
+/** A request in the queue. `settle` ends its wait, with a release function if it got a slot. */
 interface Ticket {
   settle: (release: Release | undefined) => void
+}
+
+/** Creates a ticket that settles without a slot after `timeout` milliseconds or if `response` is closed. */
+function createTicket(timeout: number, response: ClosableResponse, onSettled: Ticket['settle']): Ticket {
+  const leave = (): void => ticket.settle(undefined)
+  const timer = setTimeout(leave, timeout).unref()
+  const ticket: Ticket = {
+    settle(release) {
+      clearTimeout(timer)
+      response.off('close', leave)
+      onSettled(release)
+    },
+  }
+  response.once('close', leave)
+  return ticket
 }
 
 /**
@@ -82,17 +100,10 @@ export function createLane(limits: LaneLimits): Lane {
       const tickets = queues.get(client) ?? new Set()
       if (waiting >= limits.waiting || tickets.size >= limits.waitingPerClient) return Promise.resolve(undefined)
       return new Promise((resolve) => {
-        const leave = (): void => ticket.settle(undefined)
-        const timer = setTimeout(leave, limits.patience).unref()
-        const ticket: Ticket = {
-          settle(release) {
-            clearTimeout(timer)
-            response.off('close', leave)
-            drop(client, ticket)
-            resolve(release)
-          },
-        }
-        response.once('close', leave)
+        const ticket = createTicket(limits.patience, response, (release) => {
+          drop(client, ticket)
+          resolve(release)
+        })
         queues.set(client, tickets.add(ticket))
         waiting += 1
       })

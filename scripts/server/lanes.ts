@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { createConcurrencyLimiter, type Release } from '../../lib/http/concurrency.ts'
+import { createClientLimiter, type Release } from '../../lib/rate-limit/concurrency.ts'
 import { createLane, type Lane, type LaneLimits } from './in-flight.ts'
 
 const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
@@ -60,18 +60,7 @@ export function createLanes(limits: Readonly<Record<LaneName, LaneLimits>> = lan
   const lanes = Object.fromEntries(
     Object.entries(limits).map(([name, each]) => [name, createLane(each)]),
   ) as unknown as Record<LaneName, Lane>
-  const readers = { ofAll: createConcurrencyLimiter(READING), ofClient: createConcurrencyLimiter(READING_PER_CLIENT) }
-
-  /** Counts one more response that waits for its reader. Returns undefined if the limit is reached. */
-  function enterReaders(client: string): Release | undefined {
-    const leaveClient = readers.ofClient.enter(client)
-    const leaveAll = leaveClient && readers.ofAll.enter('all')
-    if (!leaveAll) return void leaveClient?.()
-    return () => {
-      leaveClient()
-      leaveAll()
-    }
-  }
+  const readers = createClientLimiter({ perClient: READING_PER_CLIENT, total: READING })
 
   return {
     lanes,
@@ -82,8 +71,10 @@ export function createLanes(limits: Readonly<Record<LaneName, LaneLimits>> = lan
       let giveUp: NodeJS.Timeout | undefined
       let isDone = false
       onStall(response, () => {
-        reading ??= enterReaders(client)
-        if (reading) release()
+        const slot = reading ?? readers.enter(client)
+        if (typeof slot !== 'function') return
+        reading = slot
+        release()
       })
       response.once('close', () => {
         reading?.()

@@ -1,13 +1,14 @@
 import { parsePage } from './parse-page'
 
 /**
- * The answer to a failure that even `global-error.tsx` could not show. Next.js ships one with inline styles, which the
- * policy forbids; this one has the site's stylesheet (as linked by `page`) and needs no script.
+ * Returns the page for failures that even `global-error.tsx` cannot show. That of Next.js has inline styles, which the
+ * policy forbids; this one uses the site's stylesheet, as linked by `page`, and needs no script. Throws if there is
+ * none.
  */
 export function errorPage(page: string): string {
   const stylesheet = parsePage(page).find(({ attributes }) => attributes.get('rel') === 'stylesheet')
   if (!stylesheet) throw new Error('Found no stylesheet for the error page')
-  // What React adds for itself (`data-precedence`) is of no use here.
+  // React's own attributes (`data-precedence`) have no use here.
   const link = stylesheet.tag.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/\s*\/?>$/, '>')
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',

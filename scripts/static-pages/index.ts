@@ -1,12 +1,13 @@
 /**
  * The step after `next build` that makes the prerendered pages fast and safe (docs/decisions/006-static-pages.md):
  *
- * 1. every page keeps one inline script, the boot script, and the list of its other scripts;
+ * 1. every page keeps one inline script, the hydration loader, and the list of its other scripts;
  * 2. what was inline goes to one file per page, named by its content, which is cached for ever like Next's own;
- * 3. Next's error page gives way to one without inline styles;
- * 4. every page is written once more in brotli and in gzip, for servers that send files as they are.
+ * 3. the data of Next's client router is removed: every link of the site is a plain one;
+ * 4. Next's error page is replaced by one without inline styles;
+ * 5. every page is written once more in brotli and in gzip, for servers that send files as they are.
  *
- * `next start` and Vercel serve the changed pages like any others. Payloads for client navigation are left alone.
+ * `next start` and Vercel serve the changed pages like any others.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,11 +15,14 @@ import { filesBelow } from '../support/hash-files'
 import { precompress } from '../support/precompress'
 import { errorPage } from './error-page'
 import { PAGE_SCRIPTS, processPage } from './process-page'
+import { removeRouterData } from './router-data'
 
 const NOT_FOUND = 'app/_not-found.html'
 const errorPages = ['app/_global-error.html', 'pages/500.html']
 
-/** Processes the build in `dist` and returns its pages, relative to `dist/server`. Throws where a page is not as expected. */
+/**
+ * Processes the build in `dist` and returns its pages, relative to `dist/server`. Throws if a page is not as expected.
+ */
 export async function processStaticPages(dist: string): Promise<string[]> {
   const server = path.join(dist, 'server')
   const pages = ['app', 'pages'].flatMap((folder) =>
@@ -34,18 +38,19 @@ export async function processStaticPages(dist: string): Promise<string[]> {
     const file = path.join(server, page)
     if (errorPages.includes(page)) writeFileSync(file, errorPage(readFileSync(path.join(server, NOT_FOUND), 'utf8')))
     else for (const script of processFile(file, dist)) owned.add(script)
+    removeRouterData(file)
   }
   removeOrphans(dist, owned)
-  // Copies that a server has made of pages as they were.
+  // Copies of former pages that a server has made.
   rmSync(path.join(server, 'route-cache'), { recursive: true, force: true })
   await precompress(pages.map((page) => path.join(server, page)))
   return pages
 }
 
-/** The file of the build that an address stands for, which may have a prefix, a query and a fragment. */
+/** The file of the build at an address, which may have a prefix, a query and a fragment. */
 const fileOf = (dist: string, url: string): string => path.join(dist, url.replace(/^.*?\/_next\/|[?#].*$/g, ''))
 
-/** Processes one page in its place; returns the files of its scripts. */
+/** Processes one page in place. Returns the files of its scripts. */
 function processFile(file: string, dist: string): readonly string[] {
   try {
     const { html, scripts, own } = processPage(readFileSync(file, 'utf8'))

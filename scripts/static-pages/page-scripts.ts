@@ -1,12 +1,15 @@
-import { bootText } from '@/lib/platform/boot-text'
+import { loaderText } from '@/lib/platform/generated/hydration-loader'
 import type { PageElement } from './parse-page'
 
-/** What decides how a script is fetched or whether it may run. The boot script sets these on the elements it makes. */
+/**
+ * Attributes that decide how a script is fetched or whether it may run. The hydration loader sets these on the elements
+ * it makes.
+ */
 const CARRIED = ['crossorigin', 'integrity', 'nonce']
 /** The folder of the build may follow a path or a host (`basePath`, `assetPrefix`), and a query may follow the name. */
 const CHUNK = /^((?:https?:\/)?\/[^\s?#]*|)\/_next\/static\/chunks\/[\w.~-]+\.js(\?[^\s#]*)?$/
 
-export type ScriptKind = 'data' | 'boot' | 'chunk' | 'fallback' | 'inline'
+export type ScriptKind = 'data' | 'loader' | 'chunk' | 'fallback' | 'inline'
 
 const hasOnly = ({ attributes }: PageElement, ...names: string[]): boolean =>
   [...attributes.keys()].every((name) => names.includes(name))
@@ -15,15 +18,15 @@ const hasOnly = ({ attributes }: PageElement, ...names: string[]): boolean =>
 export const sourceOf = ({ attributes }: PageElement): string => attributes.get('src') ?? ''
 
 /**
- * What a script of a page is: a data block, the boot script, a file of the build (`fallback`: one only for browsers
- * without modules), or inline code. Throws where it is none of these.
+ * Returns what a script of a page is: a data block, the hydration loader, a file of the build (`fallback`: one only for
+ * browsers without modules), or inline code. Throws if it is none of these.
  */
 export function kindOf(script: PageElement): ScriptKind {
   const { attributes, isClosed, text, tag } = script
   const has = (name: string): boolean => attributes.has(name)
   if (isClosed) {
     if (attributes.get('type') === 'application/ld+json' && hasOnly(script, 'type', 'nonce')) return 'data'
-    if (text === bootText && hasOnly(script, 'nonce')) return 'boot'
+    if (text === loaderText && hasOnly(script, 'nonce')) return 'loader'
     if (hasOnly(script, 'id', 'nonce') && (!has('id') || attributes.get('id') === '_R_')) return 'inline'
     const isFile = CHUNK.test(sourceOf(script)) && !text && hasOnly(script, 'src', 'async', 'nomodule', ...CARRIED)
     if (isFile && has('async') !== has('nomodule')) return has('async') ? 'chunk' : 'fallback'
@@ -39,8 +42,8 @@ export const isChunkPreload = ({ name, attributes }: PageElement): boolean =>
   CHUNK.test(attributes.get('href') ?? '')
 
 /**
- * The address of the build's file `path` (`/_next/...`) as the page gives those of its scripts: with what precedes and
- * follows the address of `script`, a chunk. Where old deployments go on serving, the query decides which one answers.
+ * Returns the address of the build's file `path` (`/_next/...`) in the form of the page's other scripts: with the
+ * prefix and the query of `script`, a chunk. If several deployments are served at once, the query selects one.
  */
 export function addressLike(script: PageElement, path: string): string {
   const [, prefix = '', query = ''] = CHUNK.exec(sourceOf(script)) ?? []
@@ -48,8 +51,8 @@ export function addressLike(script: PageElement, path: string): string {
 }
 
 /**
- * A script as an entry of the page's list: its address and, where its element needs attributes, these as a fragment in
- * the form of a query. `changes` replaces attributes of `script` that it has, `src` included.
+ * Returns a script's entry in the page's list: its address and, if its element needs attributes, these as a fragment in
+ * query form. `changes` replaces attributes that `script` has, including `src`.
  */
 export function listEntry(script: PageElement, changes: Readonly<Record<string, string>> = {}): string {
   const valueOf = (name: string): string => changes[name] ?? script.attributes.get(name) ?? ''

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** An element of a page, with where it stands in the page's text: what is not changed keeps its bytes. */
+/** An element of a page with its position in the page's text, so that what is not changed keeps its bytes. */
 export interface PageElement {
   /** In lower case. */
   name: string
@@ -20,8 +20,8 @@ export interface PageElement {
 const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'hr', 'source', 'wbr', 'col', 'area', 'base', 'embed'])
 
 /**
- * All elements of a page that are written in it (not those that HTML implies), in the order of the document, those in
- * `<template>` and `<noscript>` included. Reads as browsers do, so it throws at no input.
+ * Returns all elements written in a page (not those that HTML implies) in document order, including those in
+ * `<template>` and `<noscript>`. Parses as browsers do, so it never throws.
  */
 export function parsePage(html: string): PageElement[] {
   const elements: PageElement[] = []
@@ -33,7 +33,7 @@ export function parsePage(html: string): PageElement[] {
       visit('content' in child ? child.content : child)
     }
   }
-  // Without scripting the parser reads what is inside <noscript>, which must keep to the policy, too.
+  // Without scripting the parser reads the content of <noscript>, which must follow the policy as well.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
   return elements
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
-import { bootText } from '@/lib/platform/boot-text'
+import { loaderText } from '@/lib/platform/generated/hydration-loader'
 import { addressLike, isChunkPreload, kindOf, listEntry, sourceOf, type ScriptKind } from './page-scripts'
 import { parsePage, type PageElement } from './parse-page'
 
-/** Where the pages' own scripts go, as an address and below the build folder's `static`. */
+/** The folder of the pages' own scripts, as an address. */
 export const PAGE_SCRIPTS = '/_next/static/pages/'
 
 export interface ProcessedPage {
   html: string
   /**
-   * The page's scripts in the order in which they run: addresses, each with the attributes that its element needs, if
-   * any, as a fragment in the form of a query (`/_next/static/chunks/a.js?dpl=1#crossorigin=anonymous`).
+   * The page's scripts in the order in which they run: addresses, each with the attributes that its element needs as a
+   * fragment in query form (`/_next/static/chunks/a.js?dpl=1#crossorigin=anonymous`).
    */
   scripts: readonly string[]
-  /** What was inline in the page. Missing where the page had been processed before. */
+  /** The scripts that were inline in the page. Missing if the page had been processed before. */
   own?: { url: string; text: string }
 }
 
-const boot = `<script>${bootText}</script>`
+const loader = `<script>${loaderText}</script>`
 
 /** The inline scripts of Next.js 16.4.6, and how many of each a page has. */
 const inlineKinds = [
@@ -29,45 +29,53 @@ const inlineKinds = [
 
 /**
  * Turns a page as Next.js writes it into one that paints without waiting for scripts and that a policy without inline
- * scripts lets pass: one inline script, the same on every page (`lib/platform/boot.ts`), and before it the list of all
- * others, those that were inline gathered in one file. All else keeps its bytes. A processed page comes back as it is.
- * Throws where the page holds anything that is not known here: Next's output is no API, so it must not be guessed at.
- * Throws at a script from a host other than that of `siteUrl`, too: the policy allows `'self'`, and a page whose scripts
- * the browser refuses is worse than a build that stops.
+ * scripts allows. It keeps one inline script, the same on every page (`lib/platform/hydration-loader.ts`), after the
+ * list of all others; those that were inline are gathered in one file. Everything else keeps its bytes. A processed
+ * page is returned as it is. Throws if the page holds anything unknown: Next's output is no API, so it must not be
+ * guessed at. Also throws at a script from another host than that of `siteUrl`: the policy allows `'self'`, and a page
+ * whose scripts the browser refuses is worse than a build that stops.
  */
 export function processPage(html: string, siteUrl = env().siteUrl): ProcessedPage {
-  const processed = html.includes('<template data-scripts=') ? { html } : moveScripts(html, siteUrl)
-  return { ...processed, scripts: checkPage(processed.html) }
+  const elements = parsePage(html)
+  const lists = elements.filter(({ attributes }) => attributes.has('data-scripts'))
+  return lists.length ? { html, scripts: readList(html, elements, lists) } : moveScripts(html, elements, siteUrl)
 }
 
-function moveScripts(html: string, siteUrl: string): Pick<ProcessedPage, 'html' | 'own'> {
-  const elements = parsePage(html)
-  const found: Record<ScriptKind, PageElement[]> = { data: [], boot: [], chunk: [], fallback: [], inline: [] }
+/** Moves the scripts of a page that Next.js wrote out of it. */
+function moveScripts(html: string, elements: readonly PageElement[], siteUrl: string): ProcessedPage {
+  const found: Record<ScriptKind, PageElement[]> = { data: [], loader: [], chunk: [], fallback: [], inline: [] }
   for (const element of elements) if (element.name === 'script') found[kindOf(element)].push(element)
-  if (found.boot.length !== 1) throw new Error(`Expected one boot script, found ${found.boot.length}`)
+  if (found.loader.length !== 1) throw new Error(`Expected one hydration loader, found ${found.loader.length}`)
   const first = firstChecked(found.chunk, siteUrl)
   checkInline(found.inline.map(({ text }) => text))
+  const start = afterHeadStart(elements)
+  if (start === undefined)
+    throw new Error('There is no place for the list of scripts: the start of the head is unknown')
+  const isRemoved = (element: PageElement): boolean =>
+    isChunkPreload(element) || (element.name === 'script' && !found.data.includes(element))
+  for (const element of elements) if (!isRemoved(element)) checkPolicy(element)
 
   const text = found.inline.map((script) => `${script.text};\n`).join('')
   const own = ownScript(text, first)
   const list = [own.entry, ...found.chunk.map((script) => listEntry(script))].join(' ')
-  const start = afterHeadStart(elements)
-  if (start === undefined) throw new Error('Expected one list of scripts, but the head does not begin as known')
-  const removed = elements.filter(
-    (element) => isChunkPreload(element) || (element.name === 'script' && !found.data.includes(element)),
-  )
   const template = `<template data-scripts="${list.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></template>`
-  return { html: html.slice(0, start) + template + boot + without(removed, html, start), own: { url: own.url, text } }
+  return {
+    html: html.slice(0, start) + template + loader + without(elements.filter(isRemoved), html, start),
+    scripts: list.split(' '),
+    own: { url: own.url, text },
+  }
 }
 
-/** The file for what was inline: its address, and its entry in the list with the attributes that `like` needs. */
+/**
+ * Returns the address of the file for inline scripts, and its entry in the list with the attributes that `like` has.
+ */
 function ownScript(text: string, like: PageElement): { url: string; entry: string } {
   const hash = createHash('sha256').update(text).digest()
   const url = addressLike(like, `${PAGE_SCRIPTS}${hash.toString('hex').slice(0, 20)}.js`)
   return { url, entry: listEntry(like, { src: url, integrity: `sha256-${hash.toString('base64')}` }) }
 }
 
-/** The text from `start` on without the given elements, which do not hold one another. */
+/** The text from `start` on without the given elements, none of which contains another. */
 function without(elements: readonly PageElement[], html: string, start: number): string {
   let from = start
   const kept = elements.map((element) => {
@@ -78,14 +86,14 @@ function without(elements: readonly PageElement[], html: string, start: number):
   return kept.join('') + html.slice(from)
 }
 
-/** The offset after the first two elements of the head, which React writes for every page. */
+/** Returns the offset after the first two elements of the head, which React writes for every page. */
 function afterHeadStart(elements: readonly PageElement[]): number | undefined {
   const [charset, viewport] = elements.slice(elements.findIndex(({ name }) => name === 'head') + 1)
   const isKnown = charset?.attributes.has('charset') && viewport?.attributes.get('name') === 'viewport'
   return isKnown ? viewport?.end : undefined
 }
 
-/** The first of a page's chunks. Throws where there is none, one comes twice, or the policy refuses one. */
+/** The first of a page's chunks. Throws if there is none, one occurs twice, or the policy refuses one. */
 function firstChecked(chunks: readonly PageElement[], siteUrl: string): PageElement {
   const [first] = chunks
   const sources = chunks.map(sourceOf)
@@ -105,19 +113,19 @@ function checkInline(scripts: readonly string[]): void {
   }
 }
 
-/** The page's list of scripts. Throws where the page is not in the form that the policy and the boot script expect. */
-function checkPage(html: string): string[] {
-  const elements = parsePage(html)
-  const [list, ...furtherLists] = elements.filter(({ attributes }) => attributes.has('data-scripts'))
+/**
+ * The list of scripts in a processed page. Throws if the page does not have the form that {@link moveScripts} gives it.
+ */
+function readList(html: string, elements: readonly PageElement[], lists: readonly PageElement[]): string[] {
+  const [list, ...others] = lists
   const scripts = list?.attributes.get('data-scripts')
-  if (!list || !scripts || furtherLists.length) throw new Error('Expected one list of scripts')
-  if (list.start !== afterHeadStart(elements) || !html.startsWith(`${list.tag}</template>${boot}`, list.start))
-    throw new Error('The boot script does not stand at the start of the head, after its list')
+  if (!list || !scripts || others.length) throw new Error('Expected one list of scripts')
+  if (list.start !== afterHeadStart(elements) || !html.startsWith(`${list.tag}</template>${loader}`, list.start))
+    throw new Error('The hydration loader is not at the start of the head, after its list')
   for (const element of elements) {
     if (element.name === 'script' && element.start !== list.end && !isDataBlock(element))
       throw new Error(`Script left behind: ${(element.tag + element.text).slice(0, 200)}`)
-    const forbidden = forbiddenIn(element)
-    if (forbidden) throw new Error(`Not allowed by the policy: ${forbidden} in ${element.tag.slice(0, 200)}`)
+    checkPolicy(element)
   }
   return scripts.split(' ')
 }
@@ -125,7 +133,12 @@ function checkPage(html: string): string[] {
 const isDataBlock = ({ attributes, isClosed }: PageElement): boolean =>
   isClosed && attributes.get('type') === 'application/ld+json'
 
-/** What the policy refuses in an element that is no script. */
+/** Throws if the policy refuses something in an element other than a script. */
+function checkPolicy(element: PageElement): void {
+  const forbidden = forbiddenIn(element)
+  if (forbidden) throw new Error(`Not allowed by the policy: ${forbidden} in ${element.tag.slice(0, 200)}`)
+}
+
 function forbiddenIn({ name, attributes }: PageElement): string | undefined {
   if (name === 'style') return '<style>'
   if (name === 'link' && attributes.get('as') === 'script') return 'as="script"'

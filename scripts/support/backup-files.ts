@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** The names that the store and the secret have, in DATA_DIR and in a backup. */
+/** File names of the store and the secret, in DATA_DIR and in a backup. */
 export const STORE = 'ridgedocs.sqlite'
 export const SECRET = 'signing-secret'
 
-/** Reads the whole database at `file`, says the version of its schema, and throws where it is damaged. */
+/** Reads the whole database at `file` and returns its schema version. Throws if it is damaged. */
 export function checkCopy(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

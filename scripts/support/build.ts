@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { processStaticPages } from '../static-pages'
-import { writeBoot } from '../static-pages/compile-boot'
 import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
@@ -25,7 +23,10 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** Assets and prerendered files; documents and pictures are compressed by their own formats, pages after the build. */
+/**
+ * Compresses assets and prerendered files. Documents and pictures are compressed by their formats, pages by the page
+ * step.
+ */
 async function compressAssets(): Promise<void> {
   const assets = ['.next/static', 'public'].flatMap((folder) =>
     filesBelow(folder)
@@ -38,17 +39,18 @@ async function compressAssets(): Promise<void> {
   await precompress([...assets, ...prerendered])
 }
 
-/** Renders the documents and builds the site, each only where something changed. Throws where a step fails. */
+/** Renders the documents and builds the site, each only if something changed. Throws if a step fails. */
 export async function ensureBuilt(): Promise<void> {
   await step('documents', () => runProgram('tsx', '--conditions=react-server', 'scripts/build-documents.ts'))
-  writeBoot()
   const wanted = sourceHash(env())
   if (stamped() === wanted) {
     console.log('site: unchanged')
     return
   }
   await step('site', () => runProgram('next', 'build'))
-  console.log(`functions: ${trimTraces('.next/server', '.')} entries of files that they do not read taken out`)
+  console.log(`functions: ${trimTraces('.next/server', '.')} entries removed of files that they do not read`)
+  // Loaded here: it imports the hydration loader, which the documents step writes.
+  const { processStaticPages } = await import('../static-pages')
   await step('static pages', () => processStaticPages('.next'))
   await step('compressed copies', compressAssets)
   writeFileSync(STAMP, wanted)

@@ -3,31 +3,32 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface ChildServer {
-  /** The first line of its output that `isReady` accepted. */
+  /** The first output line that `isReady` accepted. */
   line: string
-  /** Every line of its output so far. */
+  /** All output lines so far. */
   output: readonly string[]
   pid: number
-  /** Asks it to end (SIGTERM) and waits until it has; says its exit code, null where a signal ended it. */
+  /** Sends SIGTERM and waits for the server to exit. Resolves with its exit code, or null if a signal ended it. */
   stop: () => Promise<number | null>
 }
 
-const PATIENCE = 55_000
+const START_TIMEOUT = 55_000
 
 /**
- * Starts a server and waits for the line that says it answers. Rejects, with what it wrote, when it ends before that
- * or takes too long. Its environment is `environment` and a path on which it finds this Node.js,
- * its working folder `cwd`, this process's where there is none.
+ * Starts a server and waits for the output line that says it is ready. Rejects with its output if it exits before that or
+ * takes too long. The server gets only the variables in `env` and a PATH that contains this Node.js. `cwd` is its working
+ * folder; the default is the folder of this process.
  */
 export function startChildServer(
   command: string,
   args: readonly string[],
   isReady: (line: string) => boolean,
-  environment: Readonly<Record<string, string>> = {},
-  cwd?: string,
+  { env, cwd }: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
 ): Promise<ChildServer> {
-  const env = { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...environment } as const
-  const child = spawn(command, args, { env, cwd })
+  const child = spawn(command, args, {
+    env: { NODE_ENV: 'test', PATH: path.dirname(process.execPath), ...env },
+    cwd,
+  })
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   const stop = (): Promise<number | null> => {
     child.stdin.end()
@@ -40,7 +41,7 @@ export function startChildServer(
       void stop()
       reject(new Error(`${command} ${reason}: ${output.join('\n')}`))
     }
-    const timer = setTimeout(() => fail('was not ready in time'), PATIENCE)
+    const timer = setTimeout(() => fail('was not ready in time'), START_TIMEOUT)
     child.once('error', reject)
     void ended.then(() => {
       clearTimeout(timer)

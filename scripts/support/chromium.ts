@@ -4,7 +4,7 @@ import { environment } from './environment'
 import { run } from './run'
 import { findProgram } from './tools'
 
-/** Quiet, without network traffic of its own, and able to run as root in a container. */
+/** Flags for a quiet browser without network traffic of its own that can run as root in a container. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,14 +22,17 @@ const installed = (): string | undefined =>
 
 const playwrightOwn = (): string | undefined => [chromium.executablePath()].find((file) => existsSync(file))
 
-/** A Chromium with all its parts, without installing anything: PLAYWRIGHT_CHROMIUM, an installed one, Playwright's own. */
+/** Finds a full Chromium without installing one: PLAYWRIGHT_CHROMIUM, an installed one, or Playwright's own. */
 export const findChromium = (): string | undefined => environment.chromium ?? installed() ?? playwrightOwn()
 
-/** Where it is installed, the Chromium without windows, which needs less of the processor; else any. */
+/** Finds the headless Chromium, which needs less processor time, or any other. */
 export const findHeadlessChromium = (): string | undefined =>
   environment.chromium ?? findProgram('chromium-headless-shell') ?? findChromium()
 
-/** Like {@link findChromium}, but installs one (apt as root, else Playwright's own) where there is none. Throws where that fails. */
+/**
+ * Like {@link findChromium}, but installs one if there is none: by apt as root, else Playwright's. Throws if that
+ * fails.
+ */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found

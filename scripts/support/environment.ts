@@ -4,17 +4,17 @@ export const environment = {
   chromium: process.env.PLAYWRIGHT_CHROMIUM || undefined,
   path: process.env.PATH ?? '',
   ci: Boolean(process.env.CI),
-  /** What Next.js builds into the site to tell this deployment from others. */
+  /** What Next.js builds into the site to identify this deployment. */
   deploymentId: process.env.NEXT_DEPLOYMENT_ID || undefined,
 }
 
-/** What a child process inherits, with some variables set. */
+/** The environment of a child process: this one's, with some variables set. */
 export const childEnvironment = (variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...variables,
 })
 
-/** Sets variables of this process, before anything that reads them is loaded. */
+/** Sets variables of this process. Call it before anything that reads them is loaded. */
 export const setVariables = (variables: Readonly<Record<string, string>>): void =>
   void Object.assign(process.env, variables)
 
@@ -22,7 +22,7 @@ export const setVariables = (variables: Readonly<Record<string, string>>): void 
 export const setProduction = (): void => setVariables({ NODE_ENV: 'production' })
 
 /**
- * Has Next read its configuration as Node.js reads any TypeScript, as `next --experimental-next-config-strip-types`
- * does: its own compiler takes 40 MB that a server never uses again.
+ * Makes Next load its configuration with Node.js' own TypeScript support, as `next
+ * --experimental-next-config-strip-types` does. Next's compiler takes 40 MB that a server never uses again.
  */
 export const readConfigNatively = (): void => setVariables({ __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' })

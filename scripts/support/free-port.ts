@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port of loopback that is free now, for a server that is told its port. */
+/** Returns a loopback port that is free now. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve) =>

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file below a folder, as sorted paths relative to it; nothing where the folder does not exist. */
+/** Returns every file below a folder, as sorted paths relative to it; none if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -15,7 +15,7 @@ export function filesBelow(folder: string): string[] {
   }
 }
 
-/** Adds names and contents of files to `hash`; the names are relative to `root`. Throws where one cannot be read. */
+/** Adds names and contents of files to `hash`. Names are relative to `root`. Throws if one cannot be read. */
 export function addFiles(hash: Hash, root: string, names: readonly string[]): void {
   for (const name of names)
     hash
@@ -25,7 +25,7 @@ export function addFiles(hash: Hash, root: string, names: readonly string[]): vo
       .update('\0')
 }
 
-/** One hash over names and contents of the files below the given folders. */
+/** Returns one hash over names and contents of the files below the given folders. */
 export function hashFiles(...roots: string[]): string {
   const hash = createHash('sha256')
   for (const root of roots) addFiles(hash, root, filesBelow(root))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 const SOURCE = 'app/icon.svg'
-/** The icon's own ground, for systems that cut icons to a shape of theirs. */
+/** Background color, for systems that crop icons to their own shape. */
 const GROUND = '#171d24'
 
 const draw = (size: number): Promise<Buffer> =>
@@ -16,7 +16,7 @@ const drawOpaque = async (size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** An ICO file of PNG pictures: a header of 6 bytes, 16 bytes on each picture, then the pictures. */
+/** Returns an ICO file of PNG images: a header of 6 bytes, 16 bytes for each image, then the images. */
 function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -35,7 +35,7 @@ function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
-/** The icons for programs that do not read SVG, by their file. All are made from `app/icon.svg`. */
+/** Returns the icons for programs that do not read SVG, by file. All are drawn from `app/icon.svg`. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))
   return new Map([

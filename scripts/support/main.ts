@@ -1,5 +1,5 @@
-/** Runs a script's work; what goes wrong is one message on standard error and exit code 1, not a stack trace. */
-export async function main(work: () => Promise<void>): Promise<void> {
+/** Runs a script. An error becomes one message on standard error and exit code 1, without a stack trace. */
+export async function main(work: () => void | Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -24,7 +24,7 @@ const modifiedAt = (file: string): Promise<number> =>
     },
   )
 
-/** A copy is current where it is no older than its original. */
+/** Compresses one file unless its copies are current, that is, not older than the original. Returns whether it did. */
 async function compressFile(file: string): Promise<boolean> {
   const modified = await modifiedAt(file)
   if (modified === -Infinity) throw new Error(`There is no ${file} to compress`)
@@ -38,8 +38,8 @@ async function compressFile(file: string): Promise<boolean> {
 }
 
 /**
- * Writes the strongest brotli and gzip copies beside each file (`page.html.br`, `page.html.gz`), leaving out files
- * whose copies are current. Says how many files it compressed. Throws where a file cannot be read or written.
+ * Writes brotli and gzip copies at the highest level beside each file (`page.html.br`, `page.html.gz`), except for
+ * files whose copies are current. Returns how many files it compressed. Throws if a file cannot be read or written.
  */
 export async function precompress(files: readonly string[]): Promise<number> {
   const queue = [...files]

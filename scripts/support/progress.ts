@@ -1,4 +1,4 @@
-/** Shows `label done/total elapsed` while a long step runs: in place on a terminal, a line every few seconds elsewhere. */
+/** Shows `label done/total elapsed` during a long step: in place on a terminal, otherwise a line every few seconds. */
 export function startProgress(label: string, total: number): { advance(): void; finish(): void } {
   const start = performance.now()
   const terminal = process.stdout.isTTY

@@ -3,11 +3,11 @@ import { childEnvironment } from './environment'
 
 interface Options {
   env?: Readonly<Record<string, string>>
-  /** Returns standard output instead of passing it on. */
+  /** Returns standard output instead of printing it. */
   capture?: boolean
 }
 
-/** Runs a command to its end, passing its output on. A failing command is an answer, not an error: see `code`. */
+/** Runs a command to its end. A failing command is a result, not an error: see `code`. Rejects if it cannot start. */
 export function run(
   command: string,
   args: readonly string[],

@@ -5,13 +5,13 @@ import type { Env } from '@/lib/env'
 import { environment } from './environment'
 import { addFiles, filesBelow } from './hash-files'
 
-/** Folders of the project that the build does not read, or writes itself. Those that begin with a dot are as well. */
+/** Folders that the build does not read, or writes itself. Those whose name begins with a dot are excluded as well. */
 const unreadFolders = new Set([
   ...['node_modules', 'tests', 'docs', 'deploy', 'supabase'],
   ...['private', 'public/templates', 'var', 'coverage', 'test-results', 'playwright-report'],
 ])
 
-/** Files in the project's own folder that the build does not read, or writes itself. */
+/** Files in the project's root folder that the build does not read, or writes itself. */
 const unreadFiles = new Set([
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'THIRD_PARTY_NOTICES.md', 'LICENSE', 'vercel.json'],
   ...['jest.config.mjs', 'playwright.config.ts', 'eslint.config.mjs', 'knip.json'],
@@ -25,17 +25,17 @@ const unreadFiles = new Set([
     '.DS_Store',
     'next-env.d.ts',
   ],
-  // The settings of `.env` count by their values, and only where a page shows them.
+  // Settings in `.env` count by their values, and only if a page shows them.
   ...['.env', '.env.example'],
 ])
 const isWritten = (name: string): boolean => /\.(tsbuildinfo|log|out|pid)$/.test(name)
-/** What the build itself puts beside the files of `public`. */
+/** Whether the build itself wrote a file of `public`. */
 const isCompressedCopy = (name: string): boolean => /^public\/.+\.(br|gz)$/.test(name)
 
 /**
- * The files that the build could read, as paths relative to the project's folder `root`: all but those known not to be
- * read, so that a new file or folder counts by itself. The records in `dataDir` are never among them, nor are the
- * rendered documents and the files for members: the manifest below `lib`, and the source below `data`, stand for them.
+ * Returns the files that the build could read, as paths relative to the project's folder `root`: all except those known
+ * not to be read, so that a new file or folder counts without being listed. Records in `dataDir`, rendered documents
+ * and files for members are excluded; the manifest below `lib` and the source below `data` represent the documents.
  */
 export function buildInputs(root: string, dataDir: string): string[] {
   const records = path.relative(root, path.resolve(root, dataDir))
@@ -53,7 +53,9 @@ export function buildInputs(root: string, dataDir: string): string[] {
     .sort()
 }
 
-/** The settings that prerendered pages show: an address, two periods, and whether the privacy page speaks of a database. */
+/**
+ * The settings that prerendered pages show: the address, two periods, and whether the privacy page mentions a database.
+ */
 const shown = ({ siteUrl, contactMonths, searchMonths, supabase }: Env): unknown[] => [
   siteUrl,
   contactMonths,
@@ -62,9 +64,9 @@ const shown = ({ siteUrl, contactMonths, searchMonths, supabase }: Env): unknown
 ]
 
 /**
- * Changes whenever the built site could: a file that the build could read, a setting that pages show, or the name of the
- * deployment (NEXT_DEPLOYMENT_ID), which Next.js writes into pages and addresses. Reads the project in the folder
- * `root`. Throws where one of its files cannot be read.
+ * Returns a hash that changes whenever the built site could: with a file that the build could read, a setting that
+ * pages show, or the name of the deployment (NEXT_DEPLOYMENT_ID), which Next.js writes into pages and addresses. Reads
+ * the project in the folder `root`. Throws if one of its files cannot be read.
  */
 export function sourceHash(settings: Env, { root = '.', deploymentId = environment.deploymentId } = {}): string {
   const hash = createHash('sha256').update(JSON.stringify([...shown(settings), deploymentId]))

@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from './environment'
 
-/** Where Debian keeps PostgreSQL's own programs, a folder for each version, off PATH. */
+/** Where Debian keeps PostgreSQL's own programs, which are not on PATH: a folder for each version. */
 const POSTGRES = '/usr/lib/postgresql'
 
-/** Where servers are, which is not on everybody's PATH. */
+/** Where servers are, which may not be on PATH. */
 const SERVERS = '/usr/sbin'
 
-/** The path of a program, by its name (on PATH, among servers or PostgreSQL's) or by its path; undefined where it is not there. */
+/** Finds a program by its name (on PATH, among servers or PostgreSQL's) or by its path. */
 export function findProgram(name: string): string | undefined {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : []
   return [
@@ -30,7 +30,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Programs that some checks need; without them those checks are left out, and said to be. */
+/** Programs that some checks need. Without them those checks are skipped and reported as skipped. */
 export const optionalTools = [
   { program: 'qpdf', package: 'qpdf', check: 'qpdf --check of every kind of PDF' },
   { program: 'pdftotext', package: 'poppler-utils', check: 'the text of documents converted from Word' },

@@ -9,12 +9,12 @@ interface Trace {
   files: string[]
 }
 
-/** Files of the project that a function reads while it runs: by the function's entry, and for every one. */
+/** Project files that functions read at run time, by the function's entry. */
 const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   [/^app\/api\/documents\//, /^public\/templates\/.+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
   [/^app\/pictures\//, /^public\/templates\/.+\.480\.webp$/],
-  // The thread that draws pictures runs from its source.
+  // The thread that draws pictures runs its TypeScript source.
   [/^app\/(api\/documents|pictures)\//, /^lib\/(pictures\/drawing\/.+|documents\/preview)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
   [/^/, /^package\.json$/],
@@ -25,10 +25,10 @@ export const isNeeded = (entry: string, file: string): boolean =>
   needed.some(([entries, files]) => entries.test(entry) && files.test(file))
 
 /**
- * Takes out of the lists of files to deploy with each function (`*.nft.json` below `server`) those of the project that
- * it does not read: a path below DATA_DIR, known only at run time, makes Next.js list the whole project, 170 MB of
- * documents with each. Exclusions in next.config.ts cannot do it: they do not reach the instrumentation hook, and they
- * match folders of the same name inside node_modules. Returns how many entries were taken out.
+ * Removes project files that a function does not read from the lists of files to deploy with it (`*.nft.json` below
+ * `server`). Paths below DATA_DIR, known only at run time, make Next.js list the whole project, with 170 MB of
+ * documents, for each function. Exclusions in next.config.ts cannot do this: they do not reach the instrumentation
+ * hook, and they match folders of the same name inside node_modules. Returns the number of removed entries.
  */
 export function trimTraces(server: string, root: string): number {
   let removed = 0

@@ -1,0 +1,35 @@
+import { about } from '@/data/about'
+import { faq } from '@/data/faq'
+import { privacySections } from '@/data/privacy'
+import { templateContents } from '@/lib/catalogue/contents'
+import { guide } from '@/lib/openapi/guide'
+import { fixedPages } from '@/lib/seo/fixed-pages'
+import { hashOf } from './revisions'
+
+/** The texts of pages that hold more than their title. Settings shown on a page are not part of its content. */
+const texts: Readonly<Record<string, unknown>> = {
+  '/about': about,
+  '/developers': guide,
+  '/faq': faq,
+  '/privacy': privacySections({
+    confirmDays: 0,
+    unsubscribeDays: 0,
+    contactMonths: 0,
+    searchMonths: 0,
+    mailboxQuarterHour: 0,
+    mailboxDay: 0,
+    sharedCounts: false,
+  }),
+}
+
+/**
+ * Returns the hash of every template's model and metadata, by its slug, and of the words of every page that does not
+ * change with the catalogue, by its address.
+ */
+export const contentHashes = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...templateContents.map((content) => [content.slug, hashOf({ ...content, document: content.document() })] as const),
+    ...Object.entries(fixedPages)
+      .filter(([, page]) => page.about === 'itself')
+      .map(([path, page]) => [path, hashOf([page, texts[path] ?? null])] as const),
+  ])
