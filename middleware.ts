@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import slugs from '@/lib/catalogue/generated/slugs.json'
 import { categoryUrl } from '@/lib/paths'
-import { contentSecurityPolicy } from '@/lib/http/security-headers'
+import { contentSecurityPolicy } from '@/lib/platform/security-headers'
 
 const known = { templates: new Set(slugs.templates), categories: new Set(slugs.categories) }
 const missing = { templates: '/missing/template', categories: '/missing/category' } as const
@@ -11,13 +11,13 @@ const parts = new Map(Object.entries<string[]>(slugs.parts))
 const moved: Readonly<Record<string, string>> = { 'marketing-lead-generation': 'marketing-lead-gen' }
 
 /**
- * A page rendered on request. Next.js takes the nonce for its inline scripts from the request's policy.
- * The page may be kept for Back, but is asked for again otherwise: without this Next.js answers `no-store`.
+ * Answers with a page rendered on request. Next.js takes the nonce for its inline scripts from the request's policy.
+ * Browsers may keep the page for Back but must revalidate it otherwise; Next.js itself sends `no-store`.
  */
 function renderPage(request: NextRequest, pathname: string): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = pathname
-  // A compile-time constant. The development server goes without the policy, see next.config.ts.
+  // A compile-time constant. The development server has no policy, see next.config.ts.
   if (process.env.NODE_ENV === 'development') return NextResponse.rewrite(url)
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const policy = contentSecurityPolicy({ nonce, secure: url.protocol === 'https:' })
@@ -35,7 +35,9 @@ function answerMissing(request: NextRequest, pathname: string): NextResponse {
   return NextResponse.rewrite(url, { status: 404 })
 }
 
-/** A page below a category: passed on where the category has it, otherwise answered in the category's own words. */
+/**
+ * Passes a page below a category on if the category has it; otherwise answers with the category's own not-found text.
+ */
 function answerPart(request: NextRequest, category: string, part: string): NextResponse {
   const held = parts.get(category)
   if (held?.includes(part)) return NextResponse.next()
@@ -43,7 +45,7 @@ function answerPart(request: NextRequest, category: string, part: string): NextR
 }
 
 /**
- * Answers unknown templates, categories and roof systems with their own not-found text, leads former addresses on, and
+ * Answers unknown templates, categories and roof systems with their own not-found text, redirects former addresses, and
  * gives dynamic pages their policy.
  */
 export function middleware(request: NextRequest): NextResponse {

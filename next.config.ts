@@ -3,26 +3,25 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { env } from './lib/env.ts'
-import { documentHeaders, securityHeaders } from './lib/http/security-headers.ts'
 
 const SPECULATION_RULES = '/speculation-rules.json'
 
-/** Everything that is neither a file nor an API. */
+/** Matches everything that is neither a file nor an API. */
 const PAGES = '/((?!_next/|api/|.*\\.).*)'
-/** Pages are asked for again each time, but are kept for Back: Next.js itself would say `no-store` on an unknown one. */
+/** Browsers revalidate pages each time but keep them for Back. Next.js itself sends `no-store` for unknown ones. */
 const pageHeaders = [
   { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
   { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
 ]
 
 const MEMBER_MANIFEST = './private/members/manifest.json'
-/** The packages that draw pictures, with those that they need themselves. */
+/** The packages that draw pictures, with their dependencies. */
 const drawingPackages = [
   ...['sharp', '@img/*', 'detect-libc', 'semver', '@hyzyla/pdfium'],
   ...['fontkit', '@swc/helpers', 'base64-js', 'brotli', 'clone', 'dfa', 'fast-deep-equal', 'restructure'],
   ...['tiny-inflate', 'unicode-properties', 'unicode-trie'],
 ]
-/** What the thread that draws pictures runs from: no bundler follows it. */
+/** The files of the thread that draws pictures, which no bundler follows. */
 const drawing = [
   './lib/pictures/drawing/*.ts',
   './lib/documents/preview.ts',
@@ -31,8 +30,8 @@ const drawing = [
   ...drawingPackages.map((name) => `./node_modules/${name}/**/*`),
 ]
 /**
- * Where functions are deployed one by one: the files that each reads while it runs. What the tracer adds by itself is
- * taken out by `scripts/support/trim-traces.ts`.
+ * The files that each function reads at run time, for hosts that deploy functions one by one.
+ * `scripts/support/trim-traces.ts` removes what the tracer adds by itself.
  */
 const tracedIncludes = {
   '/api/documents/**': ['./public/templates/**/*.pdf', ...drawing],
@@ -43,24 +42,26 @@ const tracedIncludes = {
   '/api/{subscribe,confirm,outbox}': [MEMBER_MANIFEST],
 }
 
-/** The development server writes inline scripts and compiles code in the browser: it goes without the policy. */
+/** The development server has no policy: it writes inline scripts and compiles code in the browser. */
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
-  // Static pages are served from files (scripts/server); what Next keeps beside them is memory for little.
+  // Static pages are served from files (scripts/server), so a large cache in Next would waste memory.
   cacheMaxMemorySize: 4 * 1024 * 1024,
-  // `npm run types` checks the whole project, tests included; once is enough.
+  // `npm run types` checks the whole project, including tests.
   typescript: { ignoreBuildErrors: true },
-  // Not what Next.js guesses from lock files in the folders above.
+  // Otherwise Next.js guesses the root from lock files in parent folders.
   turbopack: { root: path.resolve('.') },
   experimental: { cpus: availableParallelism(), isrFlushToDisk: false },
   serverExternalPackages: ['nodemailer', 'prom-client'],
-  // The pictures are made by the build. Without this Next.js would scale any of them for anybody, at each request.
+  // The build makes the pictures. Without this Next.js would scale any of them on request.
   images: { unoptimized: true },
   outputFileTracingIncludes: tracedIncludes,
-  headers() {
+  async headers() {
+    // Imported here: Jest and knip read this file before `npm run documents` has written what the policy needs.
+    const { documentHeaders, securityHeaders } = await import('./lib/platform/security-headers.ts')
     const secure = env().siteUrl.startsWith('https:')
-    return Promise.resolve([
+    return [
       { source: '/:path*', headers: securityHeaders({ secure }) },
       ...(phase === PHASE_DEVELOPMENT_SERVER
         ? []
@@ -70,7 +71,7 @@ const config = (phase: string): NextConfig => ({
         source: SPECULATION_RULES,
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
       },
-    ])
+    ]
   },
 })
 

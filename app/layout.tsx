@@ -4,8 +4,8 @@ import { mainContentId } from '@/components/layout/navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { DownloadHost } from '@/components/download/download-host'
-import { PageBoot } from '@/components/platform/page-boot'
-import { PageLive } from '@/components/platform/page-live'
+import { HydrationLoader } from '@/components/platform/hydration-loader'
+import { HydrationSignal } from '@/components/platform/hydration-signal'
 import { ShareHost } from '@/components/share/share-host'
 import { NewsletterHost } from '@/components/forms/newsletter-host'
 import { PreviewHost } from '@/components/preview/preview-host'
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <PageBoot />
+        <HydrationLoader />
         <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />
       </head>
       <body>
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <CountHost />
         <ToastHost />
         <StructuredData nodes={siteNodes(env().siteUrl)} />
-        <PageLive />
+        <HydrationSignal />
       </body>
     </html>
   )

@@ -2,21 +2,20 @@ import type { Metadata } from 'next'
 import { ConfirmForm } from '@/components/forms/confirm-form'
 import { ConfirmedNote } from '@/components/forms/confirmed-note'
 import { MessagePage } from '@/components/layout/message-page'
-import { createMemberToken, memberPageUrl, readConfirmToken, type Wish } from '@/lib/leads/links'
-import { linksUnavailableText } from '@/lib/leads/links-unavailable'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
-import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
-import { memberDocuments } from '@/lib/members'
+import { linksUnavailableText, readConfirmToken, type OptIn } from '@/lib/signed-links/links'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
+import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/subscriptions/standing'
+import { findMemberUrl } from '@/lib/members/access'
 import { store } from '@/lib/store'
 
-// Our own form needs an origin to be accepted; other sites get no address of ours, and with it no token.
+// The page's own form must send an origin. Other sites get no referrer, which would contain the token.
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false }, referrer: 'same-origin' }
 
 const problems = {
   bad: 'This link is not valid. Please subscribe again to get a new one.',
   stale: 'This link has expired. Please subscribe again to get a new one.',
   unavailable: linksUnavailableText,
-  withdrawn: 'You have unsubscribed after this link was made. Please subscribe again to get a new one.',
+  withdrawn: 'You unsubscribed after this link was created. Please subscribe again to get a new one.',
 }
 
 const Problem = ({ text }: { text: string }) => (
@@ -25,23 +24,17 @@ const Problem = ({ text }: { text: string }) => (
   </p>
 )
 
-/** The address of the member documents for a subscriber, where there are any. */
-function membersUrl(email: string): string | undefined {
-  const [secret] = findSigningSecrets()
-  return secret && memberDocuments().length > 0 ? memberPageUrl('', createMemberToken(email, secret)) : undefined
-}
-
-/** What the store says of a wish; the address adds only how the last press of the button went. */
-async function Outcome({ wish, token, state }: { wish: Wish; token: string; state: unknown }) {
-  const standing = await findStanding(wish.email, store)
-  if (standing?.isConfirmed) return <ConfirmedNote email={wish.email} members={membersUrl(wish.email)} />
-  if (standing?.unsubscribedAt && Date.parse(standing.unsubscribedAt) >= wish.wishedAt)
+/** The state of an opt-in in the store; the URL adds only the result of the last press of the button. */
+async function Outcome({ optIn, token, state }: { optIn: OptIn; token: string; state: unknown }) {
+  const standing = await findStanding(optIn.email, store)
+  if (standing?.isConfirmed) return <ConfirmedNote email={optIn.email} members={findMemberUrl(optIn.email)} />
+  if (standing?.unsubscribedAt && Date.parse(standing.unsubscribedAt) >= optIn.requestedAt)
     return <Problem text={problems.withdrawn} />
   const note = !standing ? standingUnknownText : state === 'kept' ? choiceKeptText : undefined
   return (
     <>
       {note && <Problem text={note} />}
-      <ConfirmForm token={token} email={wish.email} failed={state === 'failed'} />
+      <ConfirmForm token={token} email={optIn.email} failed={state === 'failed'} />
     </>
   )
 }

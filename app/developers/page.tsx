@@ -3,7 +3,7 @@ import { OperationText } from '@/components/developers/operation-text'
 import { PageHeader } from '@/components/layout/page-header'
 import { env } from '@/lib/env'
 import { guide } from '@/lib/openapi/guide'
-import { readableOperations } from '@/lib/openapi/reading'
+import { operationDocs } from '@/lib/openapi/operation-docs'
 import { samples } from '@/lib/openapi/samples'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
@@ -16,7 +16,7 @@ export default function DevelopersPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={page.title}>
-        The templates for programs: every call with a line to try. The same as{' '}
+        The API for the templates, with a curl command for every operation. Also available as{' '}
         <a href="/api/openapi.json" className="underline">
           OpenAPI 3.1
         </a>
@@ -31,7 +31,7 @@ export default function DevelopersPage() {
             ))}
           </section>
         ))}
-        {[...readableOperations(env().siteUrl, samples())].map(([group, operations]) => (
+        {[...operationDocs(env().siteUrl, samples())].map(([group, operations]) => (
           <section key={group} className="grid grid-cols-1 gap-8">
             <h2 className="text-xl">{group}</h2>
             {operations.map((operation) => (

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { MemberList } from '@/components/catalogue/member-list'
 import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
-import { memberDocuments } from '@/lib/members'
-import { checkMember, memberRefusals } from '@/lib/members/access'
+import { memberDocuments } from '@/lib/catalogue/member-documents'
+import { checkMember, memberErrors } from '@/lib/members/access'
 import { memberFileUrl } from '@/lib/paths'
 
 export const metadata: Metadata = {
@@ -29,7 +29,7 @@ export default async function MembersPage({ searchParams }: Props) {
   return (
     <MessagePage title="Member documents">
       <p className="mt-3 text-lg" role="alert">
-        {memberRefusals[access].page} Or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        {memberErrors[access].page} Or write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </p>
     </MessagePage>
   )

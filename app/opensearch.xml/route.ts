@@ -3,7 +3,7 @@ import { openSearchXml } from '@/lib/seo/opensearch'
 
 export const dynamic = 'force-static'
 
-/** `GET /opensearch.xml`: tells browsers how to search here. */
+/** `GET /opensearch.xml`: the site search as browsers can offer it. */
 export const GET = (): Response =>
   new Response(openSearchXml(env().siteUrl), {
     headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8' },

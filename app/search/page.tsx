@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { SearchAnswerList } from '@/components/catalogue/search-answer-list'
+import { SearchResultList } from '@/components/catalogue/search-result-list'
 import { SearchForm } from '@/components/catalogue/search-form'
 import { PageHeader } from '@/components/layout/page-header'
 import { parseFilterQuery, type SearchParams } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
-import { recordSearch } from '@/lib/leads/search-queries'
+import { recordSearch } from '@/lib/search/recorded-queries'
 import { searchTemplates } from '@/lib/search'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
@@ -16,13 +16,13 @@ const firstOf = (value: string | string[] | undefined): string => [value].flat()
 export default async function SearchPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams
   const { page } = parseFilterQuery(params)
-  const answer = searchTemplates(firstOf(params.q), { limit: page * constants.templatesPerPage })
-  if (page === 1) recordSearch(answer)
+  const outcome = searchTemplates(firstOf(params.q), { limit: page * constants.templatesPerPage })
+  if (page === 1) recordSearch(outcome)
   return (
     <div className="page-width pb-16">
-      <PageHeader title={answer.query ? `Search results for "${answer.query}"` : 'Search templates'} />
-      <SearchForm query={answer.query} />
-      <SearchAnswerList answer={answer} page={page} />
+      <PageHeader title={outcome.query ? `Search results for "${outcome.query}"` : 'Search templates'} />
+      <SearchForm query={outcome.query} />
+      <SearchResultList outcome={outcome} page={page} />
     </div>
   )
 }

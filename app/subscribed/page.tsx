@@ -3,7 +3,7 @@ import { MessagePage } from '@/components/layout/message-page'
 
 export const metadata: Metadata = { title: "You're all set!", robots: { index: false } }
 
-/** Where a subscribe form goes on when no script is there to say that it was sent. */
+/** The subscribe form's confirmation page for browsers without JavaScript. */
 export default function SubscribedPage() {
   return (
     <MessagePage

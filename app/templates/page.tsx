@@ -7,7 +7,7 @@ import { templatesMetadata, templatesTitle } from './texts'
 
 export const metadata: Metadata = templatesMetadata
 
-/** The list without filters; with filters in the URL, `/browse` answers in its place. */
+/** The list without filters. With filters in the URL, the middleware serves `/browse` instead. */
 export default function TemplatesPage() {
   return (
     <div className="page-width pb-16">

@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { StopForm, StoppedNote } from '@/components/forms/stop-form'
 import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
-import { maskEmail, readUnsubscribeToken } from '@/lib/leads/links'
-import { linksUnavailableText } from '@/lib/leads/links-unavailable'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
-import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/leads/standing'
+import { linksUnavailableText, maskEmail, readUnsubscribeToken } from '@/lib/signed-links/links'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
+import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/subscriptions/standing'
 import { store } from '@/lib/store'
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' }
@@ -13,12 +12,12 @@ export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 const problems = {
-  bad: 'This link is not valid. Please use the link from the newest email you have from us.',
-  stale: 'This link has expired. Please use the link from a newer email.',
+  bad: 'This link is not valid. Please use the link in the newest email from us.',
+  stale: 'This link has expired. Please use the link in a newer email.',
   unavailable: linksUnavailableText,
 }
 
-/** What the store says of the address; the query adds only how the last press of the button went. */
+/** The state of the address in the store; the query adds only the result of the last press of the button. */
 async function Outcome({ token, email, state }: { token: string; email: string; state: unknown }) {
   const standing = await findStanding(email, store)
   const failed = state === 'failed'

@@ -7,7 +7,7 @@ import { Reasons } from './reasons'
 import { TemplateGrid } from './template-grid'
 import { TemplateSections } from './template-sections'
 
-/** What a category holds: in its sections, or in one list where it has none. */
+/** A category's templates: by section, or in one list if it has no sections. */
 export function CategoryBody({ category: { slug } }: { category: CategoryEntry }) {
   const sections = sectionsOf(slug)
   const templates = templatesOfCategory(slug)

@@ -6,13 +6,13 @@ import { countOf } from '@/lib/utils'
 
 interface CategoryCardProps {
   category: CategoryEntry
-  /** Offers everything in the category at once. */
+  /** The bundle with everything in the category. */
   bundle?: BundleSummary
   heading?: 'h2' | 'h3'
   className?: string
 }
 
-/** A category: how much it holds, the way to it, and its bundle where one is given. */
+/** A category with its number of templates, a link and, if given, its bundle. */
 export function CategoryCard({ category, bundle, heading: Heading = 'h2', className }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (

@@ -1,7 +1,7 @@
 import { BundleActions } from '@/components/download/bundle-actions'
 import { summarizeBundle } from '@/lib/bundles'
 
-/** Everything there is, in one archive. */
+/** The button for the whole library in one archive. */
 export function CompletePack() {
   return <BundleActions bundle={summarizeBundle('complete')}>Download Complete Pack</BundleActions>
 }

@@ -19,13 +19,64 @@ interface FilterFormProps {
   systems: readonly { title: string; systems: readonly Pick<FilterChoice, 'slug' | 'name'>[] }[]
 }
 
-/** How many filters are on: each format and category, and the roof system. */
-export const activeFilters = ({ formats, categories, system }: FilterQuery): number =>
+/** Returns the number of active filters: each format, each category and the roof system. */
+const activeFilters = ({ formats, categories, system }: FilterQuery): number =>
   formats.length + categories.length + (system ? 1 : 0)
+
+function FilterFields({ query, categories, systems }: FilterFormProps) {
+  return (
+    <>
+      <Label className="grid gap-1.5">
+        Sort by
+        <select name="sort" className="input font-normal" defaultValue={query.sort}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </select>
+      </Label>
+      <fieldset>
+        <legend className="label">Format</legend>
+        {formats.map((format) => (
+          <label key={format} className="check-row">
+            <input type="checkbox" name="format" value={format} defaultChecked={query.formats.includes(format)} />
+            {format}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="label">Category</legend>
+        {categories.map(({ slug, name, count }) => (
+          <label key={slug} className="check-row">
+            <input type="checkbox" name="category" value={slug} defaultChecked={query.categories.includes(slug)} />
+            {name}
+            <small>{count}</small>
+          </label>
+        ))}
+      </fieldset>
+      <Label className="grid gap-1.5">
+        Roof system
+        <select name="system" className="input font-normal" defaultValue={query.system ?? ''}>
+          <option value="">All roof systems</option>
+          {systems.map((group) => (
+            <optgroup key={group.title} label={group.title}>
+              {group.systems.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Label>
+    </>
+  )
+}
 
 /**
  * The filters as a plain form: in a drawer behind 'Filters' on small screens, beside the list on large ones. The drawer
- * is a popover, which works without our scripts; a browser that knows none shows the form above the list.
+ * is a popover, which works without scripts; browsers without popovers show the form above the list.
  */
 export function FilterForm({ query, categories, systems }: FilterFormProps) {
   const active = activeFilters(query)
@@ -57,50 +108,7 @@ export function FilterForm({ query, categories, systems }: FilterFormProps) {
             <X aria-hidden />
           </button>
         </div>
-        <Label className="grid gap-1.5">
-          Sort by
-          <select name="sort" className="input font-normal" defaultValue={query.sort}>
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortLabels[sort]}
-              </option>
-            ))}
-          </select>
-        </Label>
-        <fieldset>
-          <legend className="label">Format</legend>
-          {formats.map((format) => (
-            <label key={format} className="check-row">
-              <input type="checkbox" name="format" value={format} defaultChecked={query.formats.includes(format)} />
-              {format}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend className="label">Category</legend>
-          {categories.map(({ slug, name, count }) => (
-            <label key={slug} className="check-row">
-              <input type="checkbox" name="category" value={slug} defaultChecked={query.categories.includes(slug)} />
-              {name}
-              <small>{count}</small>
-            </label>
-          ))}
-        </fieldset>
-        <Label className="grid gap-1.5">
-          Roof system
-          <select name="system" className="input font-normal" defaultValue={query.system ?? ''}>
-            <option value="">All roof systems</option>
-            {systems.map((group) => (
-              <optgroup key={group.title} label={group.title}>
-                {group.systems.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </Label>
+        <FilterFields {...{ query, categories, systems }} />
         <div className="grid gap-2">
           <Button type="submit">Apply filters</Button>
           {active > 0 && (

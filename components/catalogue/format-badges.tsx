@@ -2,7 +2,7 @@ import type { TemplateEntry } from '@/lib/catalogue'
 
 const classes = { PDF: 'badge-pdf', Excel: 'badge-excel', Word: 'badge-word' } as const
 
-/** The formats that a template comes in, in their order. */
+/** The formats of a template, in order. */
 export function FormatBadges({ formats }: { formats: TemplateEntry['formats'] }) {
   return (
     <span className="badges">

@@ -6,7 +6,7 @@ interface Place {
   count: number
 }
 
-/** Links to neighbouring pages of the catalogue, each with how much it holds. */
+/** Links to related pages of the catalog, each with its number of templates. */
 export function FurtherPages({ title, places }: { title: string; places: readonly Place[] }) {
   if (places.length === 0) return null
   return (

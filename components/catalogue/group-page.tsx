@@ -12,7 +12,7 @@ import { countOf } from '@/lib/utils'
 import { FurtherPages } from './further-pages'
 import { TemplateSections } from './template-sections'
 
-/** A category's templates that serve every roof. */
+/** A category's templates for any roof. */
 export function GroupPage({ category, group }: { category: CategoryEntry; group: CategoryGroup }) {
   const { slug, name, description, showIncluded } = group
   const all = groupEntries(category.slug)

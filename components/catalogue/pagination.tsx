@@ -4,7 +4,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string
 }
 
-/** First, last, and the pages around the current one; a gap of one page is filled with that page. */
+/** The first page, the last page and those around the current one. A gap of one page is filled with that page. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = new Set(near)

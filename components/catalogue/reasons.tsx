@@ -1,4 +1,4 @@
-/** Why a contractor would use a category's templates. */
+/** Reasons to use a category's templates. */
 export function Reasons({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="mt-14" aria-labelledby="reasons">

@@ -2,7 +2,7 @@ import type { SystemEntry } from '@/lib/catalogue'
 
 const range = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least}–${most}`)
 
-/** What a roofer asks first of a roof system. */
+/** The key facts of a roof system. */
 export function SystemFacts({ system }: { system: SystemEntry }) {
   const facts = [
     { label: 'Templates', value: `${system.count}` },

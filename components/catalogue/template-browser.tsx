@@ -16,13 +16,13 @@ import { ListData } from './list-data'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
-/** The page of the list that is asked for; beyond the last one the last, since lists get shorter and addresses are kept. */
+/** Returns the requested page, or the last one if the list has become shorter since the URL was saved. */
 function findPage(query: FilterQuery): ReturnType<typeof filterTemplates> {
   const list = filterTemplates(query)
   return list.page > list.pages ? filterTemplates({ ...query, page: list.pages }) : list
 }
 
-/** Filters beside the list that they give; `complete` stands beside the count: the button for everything. */
+/** The filters and the filtered list. `complete` is shown next to the count: the button for the whole library. */
 export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
   const { total, page, pages, templates } = findPage(query)
   const choices = allCategories().map(({ slug, name }) => ({ slug, name, count: templatesOfCategory(slug).length }))

@@ -8,20 +8,20 @@ import { FormatBadges } from './format-badges'
 
 const leads = { view: 'View', details: 'View Details' } as const
 
-/** What stands before the download button: the way to the template's page, or its preview. */
+/** The link before the download button: to the template's page, or to its preview. */
 export type CardLead = keyof typeof leads | 'preview'
 
 interface TemplateCardProps {
   lead?: CardLead
   template: TemplateEntry
-  /** The page picture above the text instead of beside it. */
+  /** Shows the page picture above the text instead of beside it. */
   tall?: boolean
   heading?: 'h2' | 'h3'
-  /** Names the first three things that the document holds, and says that it is popular. */
+  /** Lists the document's first three sections and marks it as popular. */
   showIncluded?: boolean
 }
 
-/** A template in a list: its first page, what it is, the way to it and its download. */
+/** A template in a list: first page, description, link and download. */
 export function TemplateCard({
   template,
   tall,

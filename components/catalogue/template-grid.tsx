@@ -12,12 +12,12 @@ interface TemplateGridProps {
   templates: readonly TemplateEntry[]
   columns?: keyof typeof layouts
   heading?: 'h2' | 'h3'
-  /** Cards also name the first things that the document holds. */
+  /** Cards also list the document's first sections. */
   showIncluded?: boolean
   lead?: CardLead
 }
 
-/** Cards side by side: in two columns with the page beside the text, in three or four with the page above it. */
+/** A grid of cards: two columns with the page beside the text, three or four with the page above it. */
 export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {
   return (
     <div className={cn('cards', layouts[columns])}>

@@ -9,14 +9,14 @@ import { TemplateGrid } from './template-grid'
 
 interface TemplateSectionsProps {
   sections: readonly SectionEntry[]
-  /** Of the page: a section of the same name shows it no second time. */
+  /** Title of the page. A section of the same name does not repeat it. */
   pageTitle?: string
-  /** Cards also name what the document holds. */
+  /** Cards also list the document's first sections. */
   showIncluded?: boolean
   lead?: CardLead
 }
 
-/** The sections of a category's page; those that can be folded away stand open at first. */
+/** The sections of a category's page. Collapsible ones are open at first. */
 export function TemplateSections({ sections, ...options }: TemplateSectionsProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function TemplateSections({ sections, ...options }: TemplateSectionsProps
   )
 }
 
-/** Where the cards of a section lead. */
+/** The pages that the cards of a section link to. */
 const hrefsOf = ({ templates = [], systems = [], groups = [] }: SectionEntry): string[] => [
   ...templates.map(({ slug }) => templateUrl(slug)),
   ...[...systems, ...groups].map(({ href }) => href),

@@ -1,9 +1,9 @@
-import type { ReadableOperation } from '@/lib/openapi/reading'
+import type { OperationDocs } from '@/lib/openapi/operation-docs'
 
 const block = 'mt-3 rounded-md bg-muted p-3 text-sm whitespace-pre-wrap break-all'
 
-/** One operation: what it takes, a line to try it, and what that answers. */
-export function OperationText({ operation }: { operation: ReadableOperation }) {
+/** One operation: its parameters, a curl command and the sample response. */
+export function OperationText({ operation }: { operation: OperationDocs }) {
   const { id, request, summary, description, parameters, curl, status, sample, others } = operation
   return (
     <article id={id} aria-labelledby={`${id}-title`}>
@@ -27,11 +27,11 @@ export function OperationText({ operation }: { operation: ReadableOperation }) {
         <code data-status={status}>{curl}</code>
       </pre>
       <p className="mt-3">
-        Answers {status}
+        Response {status}
         {sample ? ':' : '.'}
       </p>
       {sample && <pre className={block}>{sample}</pre>}
-      {others.length > 0 && <p className="card-meta mt-3">Other answers: {others.join(', ')}.</p>}
+      {others.length > 0 && <p className="card-meta mt-3">Other responses: {others.join(', ')}.</p>}
     </article>
   )
 }

@@ -4,14 +4,14 @@ import { cn, countOf, formatBytes } from '@/lib/utils'
 
 interface BundleActionsProps {
   bundle: BundleSummary
-  /** What the button says. */
+  /** The button's text. */
   children: string
   className?: string
-  /** Offers the archive of a single format beside the button. */
+  /** Adds links to the archives of a single format. */
   showFormats?: boolean
 }
 
-/** The button of a bundle: a plain link to its archive, which the download host turns into the dialog. */
+/** The button of a bundle: a plain link to its archive. After hydration, the download host opens the dialog instead. */
 export function BundleActions({ bundle, children, className = 'btn-outline', showFormats }: BundleActionsProps) {
   const { name, title, href, templates, files, bytes } = bundle
   const data = { 'data-download': name, 'data-bundle': name, 'data-name': title }

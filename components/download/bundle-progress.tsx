@@ -2,11 +2,11 @@ import type { Progress } from './save-bundle'
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** Bytes of an archive, or files saved one by one: which of them it is shows in the size of the numbers. */
+/** The numbers are bytes of an archive or files saved one by one; their size shows which. */
 const describe = ({ received, total }: Progress): string =>
   total > 1000 ? `${megabytes(received)} of ${megabytes(total)}` : `${received} of ${total} files`
 
-/** How far a bundle is. */
+/** Progress of a bundle's download. */
 export function BundleProgress({ progress }: { progress: Progress | null }) {
   return (
     <div className="mb-4 grid gap-2">

@@ -8,8 +8,8 @@ const loadModal = () => import('./download-modal')
 const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
 
 /**
- * Turns every download link and 'Get Templates' button of the page into the email dialog.
- * The dialog's code is fetched when one of them is approached, so that nobody waits for it.
+ * Opens the email dialog for every download link and 'Get Templates' button of the page.
+ * The dialog's code is loaded on hover or focus, so that it is ready on click.
  */
 export function DownloadHost() {
   const [target, setTarget] = useState<DownloadTarget | null>(null)

@@ -5,17 +5,17 @@ interface Props {
   template: Pick<TemplateEntry, 'slug' | 'name'>
   file: TemplateFile
   className?: string
-  /** What a screen reader says, where the text alone would not tell which template. */
+  /** Accessible name, if the text alone does not identify the template. */
   label?: string
   children: React.ReactNode
 }
 
-/** The name a file is saved under, where its address does not say so already. */
+/** The download file name, if it differs from the name in the URL. */
 const ownName = (fileName: string, url: string): string | true => (url.endsWith(`/${fileName}`) ? true : fileName)
 
 /**
- * A download button: a plain link to the file, which the download host turns into the email dialog once scripts run.
- * `readTarget` reads the template from its address and from the heading of the article that it stands in.
+ * A download button: a plain link to the file. After hydration, the download host opens the email dialog instead.
+ * `readTarget` reads the template from the link's URL and from the heading of the enclosing article.
  */
 export function DownloadLink({ template, file, className, label, children }: Props) {
   return (

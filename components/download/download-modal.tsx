@@ -14,7 +14,7 @@ interface Props {
   /** Null: 'Get Templates', the email alone. */
   target: DownloadTarget | null
   open: boolean
-  /** Counts how often the dialog was opened. */
+  /** Number of times the dialog has been opened. */
   opening: number
   onClose: () => void
 }
@@ -23,7 +23,7 @@ type View = 'form' | 'returning' | 'running' | 'success' | 'stopped' | 'ready'
 
 function viewOf({ email, state }: Download, target: DownloadTarget | null): View {
   if (state === 'running') return 'running'
-  if (state === 'cancelled') return 'stopped'
+  if (state === 'canceled') return 'stopped'
   if (state === 'done') return target ? 'success' : 'ready'
   if (!email) return 'form'
   return target ? 'returning' : 'ready'
@@ -47,7 +47,7 @@ function describe(view: View, target: DownloadTarget | null): string {
   const texts: Record<View, string> = {
     form: `Enter your email to download ${name}.`,
     returning: `Your download of ${name} is starting.`,
-    running: `${name} is being fetched. You may close this and go on reading.`,
+    running: `${name} is being downloaded. You can close this and keep reading.`,
     success: `${name} is on its way to your downloads.`,
     stopped: `${name} was not saved.`,
     ready: 'Every template is yours to download.',
@@ -58,7 +58,7 @@ function describe(view: View, target: DownloadTarget | null): string {
 const canSaveApart = (target: DownloadTarget | null): boolean =>
   target?.kind === 'bundle' && target.files <= constants.bundleSeparateFiles
 
-/** The download dialog: the email form, the returning visitor's view, and the success view that closes itself. */
+/** The download dialog: the email form, the view for returning visitors, and the success view, which closes itself. */
 export function DownloadModal({ target, open, opening, onClose }: Props) {
   const download = useDownload(target, opening)
   const view = viewOf(download, target)
@@ -114,7 +114,7 @@ interface Steps extends Pick<Props, 'open' | 'opening' | 'onClose'> {
   view: View
 }
 
-/** Starts a returning visitor's download on opening, closes after success, and resets once closed. */
+/** Starts a returning visitor's download on opening, closes the dialog after success, and resets it once closed. */
 function useAutomaticSteps({ download, view, open, opening, onClose }: Steps): void {
   const latest = useRef({ download, onClose })
   useEffect(() => {

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { TrapField } from '@/components/forms/trap-field'
-import { consent } from '@/lib/leads/consent'
-import { subscribeFormSchema, type SubscribeForm } from '@/lib/leads/schema'
+import { HoneypotField } from '@/components/forms/honeypot-field'
+import { consent } from '@/lib/subscriptions/consent'
+import { subscribeFormSchema, type SubscribeForm } from '@/lib/forms/schema'
 import type { Download } from './use-download'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onSubmit: Download['submit']
 }
 
-/** The email form of the download dialog. The first failing message stands under the field until it is edited. */
+/** The email form of the download dialog. The first error is shown under the field until the field is edited. */
 export function EmailForm({ submitLabel, onSubmit }: Props) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),
@@ -27,8 +27,8 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
   const message = errors.email?.message
 
   const submit = handleSubmit(async (input) => {
-    const refusal = await onSubmit(input)
-    if (refusal) setError('email', { message: refusal }, { shouldFocus: true })
+    const message = await onSubmit(input)
+    if (message) setError('email', { message }, { shouldFocus: true })
   })
 
   return (
@@ -53,9 +53,9 @@ export function EmailForm({ submitLabel, onSubmit }: Props) {
       </div>
       <label className="check-row">
         <Checkbox {...register('newsletterSubscribed')} />
-        {consent.wish}
+        {consent.checkbox}
       </label>
-      <TrapField {...register('topic', { setValueAs: (value: string) => value || undefined })} />
+      <HoneypotField {...register('topic', { setValueAs: (value: string) => value || undefined })} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Downloading...' : submitLabel}
       </Button>

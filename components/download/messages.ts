@@ -1,8 +1,8 @@
 import type { Toast } from '@/components/ui/toast-queue'
-import type { EmailOutcome } from '@/lib/leads/answers'
+import type { EmailOutcome } from '@/lib/forms/responses'
 import type { DownloadTarget } from './target'
 
-/** The specified toast for what became of the email. */
+/** Returns the specified toast for the outcome of the email. */
 export function downloadToast(outcome: EmailOutcome, newsletter: boolean, target: DownloadTarget): Toast {
   if (outcome === 'failed')
     return {

@@ -1,8 +1,8 @@
-import { TrapField } from '@/components/forms/trap-field'
+import { HoneypotField } from '@/components/forms/honeypot-field'
 import type { TemplateEntry } from '@/lib/catalogue'
-import { consent } from '@/lib/leads/consent'
+import { consent } from '@/lib/subscriptions/consent'
 
-/** Where no script runs: the email form as a plain post, answered with the file. */
+/** The email form for browsers without JavaScript: a plain post whose response is the file. */
 export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug' | 'formats'> }) {
   return (
     <noscript>
@@ -22,9 +22,9 @@ export function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug
         </label>
         <label className="check-row">
           <input type="checkbox" name="newsletterSubscribed" defaultChecked />
-          {consent.wish}
+          {consent.checkbox}
         </label>
-        <TrapField />
+        <HoneypotField />
         <button type="submit" className="btn btn-outline">
           Send and Download
         </button>

@@ -3,32 +3,32 @@ import { saveBlob, saveFile } from './save-file'
 
 export interface Progress {
   received: number
-  /** Bytes in all. */
+  /** Total size, in the same unit. */
   total: number
 }
 
-/** Bytes kept as single pieces before they are handed to the browser as one. */
+/** Bytes collected in memory before they are merged into the Blob, which the browser may keep on disk. */
 const PIECE = 16_000_000
 
 const fileNameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? ''
 
-/** Throws where an answer is not the file that was asked for. */
+/** Fetches a URL. Throws unless the status is 2xx. */
 async function request(url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
   return response
 }
 
 /**
- * Fetches an archive, tells how far it is, and saves it under the name that the server gives it.
- * Rejects with the signal's reason when cancelled, and when the archive ends before its announced length.
+ * Fetches an archive, reports progress, and saves it under the file name from the response headers.
+ * Rejects with the signal's reason when canceled, and if the archive is shorter than announced.
  */
 export async function saveArchive(
   url: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<void> {
   const { body, headers } = await request(url, signal)
-  if (!body) throw new Error(`${url} answered without a body`)
+  if (!body) throw new Error(`${url} responded without a body`)
   const total = Number(headers.get(ARCHIVE_LENGTH))
   const reader = body.getReader()
   let blob = new Blob([], { type: 'application/zip' })
@@ -66,7 +66,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Saves a bundle's files one by one, each 300 ms after the one before. */
+/** Saves a bundle's files one by one, 300 ms apart. Rejects with the signal's reason when canceled. */
 export async function saveSeparately(
   url: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },

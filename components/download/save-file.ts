@@ -5,7 +5,7 @@ function clickLink(href: string, attributes: Partial<Pick<HTMLAnchorElement, 'do
   link.remove()
 }
 
-/** Has the browser save what has been fetched. */
+/** Makes the browser save a Blob as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const objectUrl = URL.createObjectURL(blob)
   clickLink(objectUrl, { download: fileName })
@@ -13,11 +13,11 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000)
 }
 
-/** Fetches a file and saves it under its name. Where the fetch fails, the browser opens the file's address itself. */
+/** Fetches a file and saves it under its name. If the fetch fails, the browser opens the file's URL instead. */
 export async function saveFile(url: string, fileName: string): Promise<void> {
   try {
     const response = await fetch(url)
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    if (!response.ok) throw new Error(`${url} responded ${response.status}`)
     saveBlob(await response.blob(), fileName)
   } catch (error) {
     console.error('The file could not be fetched; opening it instead.', error)

@@ -1,8 +1,8 @@
 import { storageKeys } from '@/lib/constants'
 
 /**
- * The email kept in this browser, or null. An address under the earlier key is moved to the present one.
- * Storage that is switched off or full is logged, and treated as empty.
+ * Returns the email stored in this browser, or null. An address under the former key is moved to the current one.
+ * If storage is disabled or full, that is logged and null is returned.
  */
 export function readStoredEmail(): string | null {
   try {
@@ -19,7 +19,7 @@ export function readStoredEmail(): string | null {
   }
 }
 
-/** Keeps the email for later visits; where that fails it is logged, and the visit goes on without. */
+/** Stores the email for later visits. A failure is logged and otherwise ignored. */
 export function storeEmail(email: string): void {
   try {
     localStorage.setItem(storageKeys.email, email)

@@ -1,9 +1,9 @@
-import type { SubscribeAnswer } from '@/lib/leads/answers'
-import { formTexts, type SubscribeForm } from '@/lib/leads/schema'
+import type { SubscribeResponse } from '@/lib/forms/responses'
+import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
 import type { DownloadTarget } from './target'
 
-/** Refused: the server understood the request and declined it; `message` is for the visitor. */
-export type Subscription = SubscribeAnswer | { ok: false; message: string }
+/** The server's response, or the message for the visitor if it rejected the request. */
+export type Subscription = SubscribeResponse | { ok: false; message: string }
 
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
@@ -12,8 +12,8 @@ function choiceOf(target: DownloadTarget | null): object {
 }
 
 /**
- * Records the email. A server that cannot be reached or fails does not stand in the way of a download:
- * that is answered like a mail that could not be sent. Where there is nothing but the email, it is a failure.
+ * Records the email. If the server is unreachable or fails, a download still goes on, as if the message could not be
+ * sent; without a target it is a failure.
  */
 export async function postSubscription(form: SubscribeForm, target: DownloadTarget | null): Promise<Subscription> {
   const response = await fetch('/api/subscribe', {
@@ -27,12 +27,12 @@ export async function postSubscription(form: SubscribeForm, target: DownloadTarg
   if (!response || response.status >= 500)
     return target ? { ok: true, email: 'unreachable' } : { ok: false, message: formTexts.failure }
   const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return body as SubscribeAnswer
+  if (response.ok) return body as SubscribeResponse
   const message = (body as { error?: { message?: string } } | undefined)?.error?.message
   return { ok: false, message: message ?? formTexts.failure }
 }
 
-/** Counts a returning visitor's download; a lost count is no reason to disturb anybody. */
+/** Counts a returning visitor's download. A lost count is only logged. */
 export function countDownload(target: DownloadTarget): void {
   const { format } = target
   const counted = target.kind === 'file' ? { slug: target.slug, format } : { bundle: target.bundle, format }

@@ -1,6 +1,6 @@
 import { formatOfUrl, type FileFormat } from '@/lib/paths'
 
-/** What a download button stands for; carried by its link's attributes (see `download-link.tsx`). */
+/** A file to download, as read from its link's attributes (see `download-link.tsx`). */
 export interface FileTarget {
   kind: 'file'
   slug: string
@@ -10,12 +10,12 @@ export interface FileTarget {
   fileName: string
 }
 
-/** A bundle's button (see `bundle-actions.tsx`). */
+/** A bundle to download, as read from its link's attributes (see `bundle-actions.tsx`). */
 export interface BundleTarget {
   kind: 'bundle'
   bundle: string
   name: string
-  /** Absent: every format. */
+  /** Undefined for all formats. */
   format?: FileFormat
   url: string
   templates: number
@@ -33,11 +33,11 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   const slug = base.replace(/\.[a-z]+$/, '')
   const format = formatOfUrl(link.pathname)
   const name = link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title')?.textContent
-  if (!slug || !name || !format) throw new Error(`Download link ${link.href} stands beside no template`)
+  if (!slug || !name || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
   return { kind: 'file', slug, name, format, url: link.href, fileName: link.download || base }
 }
 
-/** Reads a download link's target. Throws where the page does not tell it. */
+/** Reads a download link's target. Throws if the link lacks the required attributes. */
 export function readTarget(link: HTMLAnchorElement): DownloadTarget {
   const { bundle, name, templates, files, format } = link.dataset
   if (!bundle) return readFile(link)

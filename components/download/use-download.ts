@@ -3,84 +3,74 @@
 import { useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'
-import { formTexts, type SubscribeForm } from '@/lib/leads/schema'
+import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
 import { downloadToast } from './messages'
-import { saveArchive, saveSeparately, type Progress } from './save-bundle'
-import { saveFile } from './save-file'
 import { readStoredEmail, storeEmail } from './stored-email'
 import { countDownload, postSubscription } from './subscribe'
 import type { DownloadTarget } from './target'
+import { useSaving, type Saving } from './use-saving'
 
-type State = 'idle' | 'running' | 'done' | 'cancelled'
-
-export interface Download {
-  /** The email of this visit, kept in the browser where that is possible. */
+export interface Download extends Pick<Saving, 'state' | 'progress' | 'saveApart' | 'cancel'> {
+  /** The visitor's email, kept in the browser if possible. */
   email: string | null
-  state: State
-  /** Of a bundle under way. */
-  progress: Progress | null
-  /** Records the email and starts the download. Returns the message to show under the field, if it was refused. */
+  /** Records the email and starts the download. Returns the message to show under the field if it was rejected. */
   submit: (form: SubscribeForm) => Promise<string | undefined>
   /** Starts the download of a visitor whose email is known. */
   resume: () => Promise<void>
   repeat: () => Promise<void>
-  /** Saves a bundle's files one by one. */
-  saveApart: () => Promise<void>
-  cancel: () => void
-  /** An email that was given elsewhere, in another tab for instance. */
+  /** Takes over an email that was given elsewhere, for example in another tab. */
   adopt: (email: string) => void
   reset: () => void
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * The download of one file or bundle (or, with neither, just the email): what it does, and how far it is.
- * `opening` numbers the dialog's openings: what was done in an earlier one is not done in this one.
- */
-export function useDownload(target: DownloadTarget | null, opening: number): Download {
+/** The stored email, read again when the dialog opens: it may have been given in another tab since. */
+function useEmail(opening: number): [string | null, (email: string) => void] {
   const [email, setEmail] = useState(readStoredEmail)
   const [readAt, setReadAt] = useState(opening)
-  // Since the dialog was open last, an email may have been given in another tab.
   if (readAt !== opening) {
     setReadAt(opening)
     if (!email) setEmail(readStoredEmail())
   }
-  const [stateIn, setStateIn] = useState<{ opening: number; state: State }>({ opening, state: 'idle' })
-  const [progress, setProgress] = useState<Progress | null>(null)
+  return [email, setEmail]
+}
+
+/** Records the email, stores it and saves the target. Returns the message of an email that the server rejects. */
+async function recordAndSave(
+  form: SubscribeForm,
+  target: DownloadTarget | null,
+  save: Saving['save'],
+): Promise<string | undefined> {
+  const response = await postSubscription(form, target)
+  if (!response.ok) return response.message
+  storeEmail(form.email)
+  const newsletter = form.newsletterSubscribed && response.newsletter !== false
+  // The toast of a bundle comes first, because its archive takes long.
+  const isBundle = target?.kind === 'bundle'
+  if (!isBundle) await save()
+  if (target) showToast(downloadToast(response.email, newsletter, target))
+  if (!isBundle) return
+  await wait(constants.storedEmailDelay)
+  await save()
+}
+
+/**
+ * The download of one file or bundle, or just the email if there is no target. `opening` numbers the dialog's openings.
+ */
+export function useDownload(target: DownloadTarget | null, opening: number): Download {
+  const [email, setEmail] = useEmail(opening)
+  const { state, progress, setState, save, saveApart, cancel } = useSaving(target, opening)
   const lastSubmit = useRef(-Infinity)
   const submitting = useRef(false)
-  const running = useRef<AbortController | null>(null)
-  const setState = (state: State): void => setStateIn({ opening, state })
 
-  const saveBundle = async (url: string, save: typeof saveArchive): Promise<void> => {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    setState('running')
-    setProgress(null)
-    try {
-      await save(url, { signal: controller.signal, onProgress: setProgress })
-    } catch (error) {
-      if (!controller.signal.aborted) throw error
-      // Another download may have taken its place.
-      if (running.current === controller) setState('cancelled')
-      return
-    }
-    setState('done')
-  }
-  const start = async (): Promise<void> => {
-    if (target?.kind === 'bundle') return saveBundle(target.url, saveArchive)
-    if (target) await saveFile(target.url, target.fileName)
-    setState('done')
-  }
-  /** Runs a step of a visitor whose email is known; a failure is said, and leaves the dialog as it is. */
+  /** Runs a step for a visitor whose email is known. A failure shows a toast and leaves the dialog open. */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     try {
       await step()
     } catch (error) {
       console.error('The download failed.', error)
-      setState('cancelled')
+      setState('canceled')
       showToast({ kind: 'error', title: formTexts.failure })
     }
   }
@@ -90,21 +80,8 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
     lastSubmit.current = now
     submitting.current = true
     try {
-      const answer = await postSubscription(form, target)
-      if (!answer.ok) return answer.message
-      storeEmail(form.email)
-      const announce = (): void => {
-        const newsletter = form.newsletterSubscribed && answer.newsletter !== false
-        if (target) showToast(downloadToast(answer.email, newsletter, target))
-      }
-      if (target?.kind === 'bundle') {
-        announce()
-        await wait(constants.storedEmailDelay)
-        await start()
-      } else {
-        await start()
-        announce()
-      }
+      const rejection = await recordAndSave(form, target, save)
+      if (rejection !== undefined) return rejection
       setEmail(form.email)
     } catch (error) {
       console.error('The download failed.', error)
@@ -115,32 +92,20 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       submitting.current = false
     }
   }
-  /** The email just submitted is in storage before its file has come: it is not one that was given elsewhere. */
-  const adopt = (email: string): void => {
-    if (!submitting.current) setEmail(email)
-  }
   const resume = (): Promise<void> =>
     attempt(async () => {
       if (target) countDownload(target)
-      await start()
+      await save()
     })
-  const repeat = (): Promise<void> => {
-    showToast({ kind: 'info', title: 'Downloading again...' })
-    return resume()
-  }
   return {
-    email,
-    state: stateIn.opening === opening ? stateIn.state : 'idle',
-    progress,
-    submit,
-    resume,
-    repeat,
-    saveApart: () =>
-      attempt(async () => {
-        if (target?.kind === 'bundle') await saveBundle(target.url, saveSeparately)
-      }),
-    cancel: () => running.current?.abort(),
-    adopt,
+    ...{ email, state, progress, submit, resume, cancel },
+    repeat() {
+      showToast({ kind: 'info', title: 'Downloading again...' })
+      return resume()
+    },
+    saveApart: () => attempt(saveApart),
+    // An email that is being submitted is stored before its file has arrived: it was not given elsewhere.
+    adopt: (given) => void (submitting.current || setEmail(given)),
     reset: () => setState('idle'),
   }
 }

@@ -5,8 +5,8 @@ import { constants } from '@/lib/constants'
 import { readStoredEmail } from './stored-email'
 
 /**
- * While `waiting`, looks every 500 ms for an email given elsewhere (in another tab, for instance), for 30 s at most;
- * a second after it is there, calls `found` with it.
+ * While `waiting`, polls every 500 ms, for at most 30 s, for an email given elsewhere (for example in another tab).
+ * Calls `found` with it one second after it appears.
  */
 export function useStoredEmailWait(waiting: boolean, found: (email: string) => void): void {
   const latest = useRef(found)

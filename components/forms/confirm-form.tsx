@@ -1,7 +1,7 @@
-import { consent } from '@/lib/leads/consent'
-import { maskEmail } from '@/lib/leads/links'
+import { consent } from '@/lib/subscriptions/consent'
+import { maskEmail } from '@/lib/signed-links/links'
 
-/** What is agreed to, and the button that agrees. */
+/** The consent text and the button that confirms it. */
 export function ConfirmForm({ token, email, failed }: { token: string; email: string; failed: boolean }) {
   return (
     <form className="mt-3 grid justify-items-start gap-4" method="post" action="/api/confirm">

@@ -1,12 +1,12 @@
-import { maskEmail } from '@/lib/leads/links'
+import { maskEmail } from '@/lib/signed-links/links'
 
 interface Props {
   email: string
-  /** The address of the member documents, where there are any. */
+  /** URL of the member documents, if there are any. */
   members: string | undefined
 }
 
-/** Says that the newsletter is on its way, and leads to the member documents. */
+/** Confirms the subscription and links to the member documents. */
 export function ConfirmedNote({ email, members }: Props) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">

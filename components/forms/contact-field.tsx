@@ -9,7 +9,7 @@ export interface ContactFieldProps {
   onEdit: () => void
 }
 
-/** A labelled field with its error below it. The length is not cut while typing: a paste must not lose its end unseen. */
+/** A labeled field with its error below. It has no `maxlength` limit, so that pasted text is not cut off unnoticed. */
 export function ContactField({
   name,
   label,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { showToast } from '@/components/ui/toast-queue'
-import { TrapField } from './trap-field'
+import { HoneypotField } from './honeypot-field'
 import { constants } from '@/lib/constants'
 import { ContactField, type ContactFieldProps } from './contact-field'
 
@@ -15,7 +15,18 @@ const fields: readonly Omit<ContactFieldProps, 'error' | 'onEdit'>[] = [
   { name: 'message', label: 'Message', multiline: true, maxLength: 1000 },
 ]
 
-/** A plain form post that, once scripts run, is checked and sent in place. A failure keeps what was typed. */
+function SentNote() {
+  return (
+    <div className="surface p-8 text-center">
+      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Message Sent!
+      </h2>
+      <p className="mt-2">{"We'll get back to you soon."}</p>
+    </div>
+  )
+}
+
+/** A plain form post that, after hydration, is validated and sent in place. A failure keeps the values entered. */
 export function ContactForm() {
   const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<Errors>({})
@@ -35,7 +46,7 @@ export function ContactForm() {
     const sender = await import('./send-contact').catch((error: unknown) => {
       console.error('The code of the form could not be loaded.', error)
     })
-    // The code cannot be had, after a new deployment for instance: the browser posts the form itself.
+    // The code cannot be loaded, for example after a new deployment: the browser posts the form itself.
     if (!sender) return posted.submit()
     const { errors: found, message } = await sender.sendContact(input)
     setErrors(found)
@@ -47,15 +58,7 @@ export function ContactForm() {
     setState('sent')
   }
 
-  if (state === 'sent')
-    return (
-      <div className="surface p-8 text-center">
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
-          Message Sent!
-        </h2>
-        <p className="mt-2">{"We'll get back to you soon."}</p>
-      </div>
-    )
+  if (state === 'sent') return <SentNote />
   return (
     <form
       ref={form}
@@ -74,7 +77,7 @@ export function ContactForm() {
           onEdit={() => setErrors(({ [field.name]: _, ...others }) => others)}
         />
       ))}
-      <TrapField />
+      <HoneypotField />
       <button type="submit" disabled={state === 'sending'} className="btn btn-default btn-lg justify-self-start">
         {state === 'sending' ? 'Sending...' : 'Send Message'}
       </button>

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { TrapField } from './trap-field'
+import { HoneypotField } from './honeypot-field'
 
 const promises = ['5 member-only templates', 'Early access', 'Weekly tips', 'Industry news']
 
-/** A plain form post; the newsletter host sends it in place and says how it went (see `newsletter-host.tsx`). */
+/** A plain form post. After hydration, `newsletter-host.tsx` sends it in place and shows the result. */
 export function NewsletterForm() {
   return (
     <form method="post" action="/api/subscribe" className="newsletter" data-newsletter data-needs-script>
@@ -15,7 +15,7 @@ export function NewsletterForm() {
         ))}
       </ul>
       <input type="hidden" name="source" value="newsletter" />
-      <TrapField />
+      <HoneypotField />
       <div className="flex gap-2">
         <Input
           type="email"

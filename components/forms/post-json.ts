@@ -1,9 +1,8 @@
-import { formTexts } from '@/lib/leads/schema'
+import { formTexts } from '@/lib/forms/schema'
 
-export type Posted<T> =
-  { ok: true; answer: T } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
+export type Posted<T> = { ok: true; data: T } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
 
-/** Posts a form's input; a server that fails or cannot be reached gives the common message. */
+/** Posts a form's input. If the server fails or is unreachable, returns the generic error message. */
 export async function postJson<T>(url: string, input: unknown): Promise<Posted<T>> {
   const failed = { ok: false, message: formTexts.failure, fields: {} } as const
   try {
@@ -13,7 +12,7 @@ export async function postJson<T>(url: string, input: unknown): Promise<Posted<T
       body: JSON.stringify(input),
     })
     const body: unknown = await response.json()
-    if (response.ok) return { ok: true, answer: body as T }
+    if (response.ok) return { ok: true, data: body as T }
     const { error } = body as { error?: { message?: string; fields?: Record<string, string> } }
     if (response.status >= 500 || !error?.message) return failed
     return { ok: false, message: error.message, fields: error.fields ?? {} }

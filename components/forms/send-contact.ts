@@ -1,16 +1,16 @@
-import { invalidFields } from '@/lib/http/invalid-fields'
-import { contactSchema } from '@/lib/leads/schema'
-import { trapName } from '@/lib/leads/trap'
+import { invalidFields } from '@/lib/http/failure'
+import { contactSchema } from '@/lib/forms/schema'
+import { honeypotName } from '@/lib/forms/honeypot'
 import { postJson } from './post-json'
 
-export interface ContactOutcome {
-  /** By field; empty where the message is recorded. */
+interface ContactOutcome {
+  /** Error messages by field; empty if the message was recorded. */
   errors: Readonly<Record<string, string>>
-  /** What went wrong beyond the fields. */
+  /** Error message that belongs to no field. */
   message?: string
 }
 
-/** The message that was last sent without a success, and the id it was sent with. */
+/** The last message whose sending did not succeed, and its id. */
 let pending: { content: string; id: string } | undefined
 
 /** A UUID of version 4; `crypto.randomUUID` is missing on sites without https. */
@@ -21,18 +21,22 @@ function makeId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`)
 }
 
-/** The same message keeps its id until it has arrived: one whose answer was lost is not recorded a second time. */
+/** A message keeps its id until it has been recorded, so a retry after a lost response is not recorded twice. */
 function idOf(content: string): string {
   if (pending?.content !== content) pending = { content, id: makeId() }
   return pending.id
 }
 
-/** Checks the contact form and sends it. */
+/** Validates the contact form and sends it. */
 export async function sendContact(form: FormData): Promise<ContactOutcome> {
   const input = contactSchema.safeParse(Object.fromEntries(form))
   if (!input.success) return { errors: invalidFields(input.error.issues) }
   const id = idOf(JSON.stringify(input.data))
-  const result = await postJson('/api/contact', { ...input.data, id, [trapName]: form.get(trapName) || undefined })
+  const result = await postJson('/api/contact', {
+    ...input.data,
+    id,
+    [honeypotName]: form.get(honeypotName) || undefined,
+  })
   if (result.ok) {
     pending = undefined
     return { errors: {} }

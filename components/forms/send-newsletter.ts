@@ -1,9 +1,9 @@
 import { showToast, type Toast } from '@/components/ui/toast-queue'
-import type { EmailOutcome, SubscribeAnswer } from '@/lib/leads/answers'
-import { trapName } from '@/lib/leads/trap'
+import type { EmailOutcome, SubscribeResponse } from '@/lib/forms/responses'
+import { honeypotName } from '@/lib/forms/honeypot'
 import { postJson } from './post-json'
 
-/** A wish counts once the link in the message is followed: nobody is told to look for one that could not be sent. */
+/** Subscribing needs the link in the message, so a message that could not be sent is an error. */
 const toastFor = (outcome: EmailOutcome): Toast =>
   outcome === 'failed'
     ? {
@@ -13,7 +13,7 @@ const toastFor = (outcome: EmailOutcome): Toast =>
       }
     : { kind: 'success', title: 'Thanks for subscribing! Check your email.' }
 
-/** Subscribes the form's address. On success the field is cleared, on failure it keeps what was typed. */
+/** Subscribes the form's address. Success clears the field; a failure keeps the value. */
 export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   const field = form.elements.namedItem('email')
   const button = form.querySelector('button')
@@ -25,12 +25,12 @@ export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   }
   button.disabled = true
   button.textContent = 'Subscribing...'
-  const trapped = new FormData(form).get(trapName) || undefined
-  const input = { email, source: 'newsletter', newsletterSubscribed: true, [trapName]: trapped }
-  const result = await postJson<SubscribeAnswer>('/api/subscribe', input)
+  const honeypot = new FormData(form).get(honeypotName) || undefined
+  const input = { email, source: 'newsletter', newsletterSubscribed: true, [honeypotName]: honeypot }
+  const result = await postJson<SubscribeResponse>('/api/subscribe', input)
   button.disabled = false
   button.textContent = 'Subscribe'
   if (!result.ok) return showToast({ kind: 'error', title: result.message })
   field.value = ''
-  showToast(toastFor(result.answer.email))
+  showToast(toastFor(result.data.email))
 }

@@ -1,4 +1,4 @@
-import { maskEmail } from '@/lib/leads/links'
+import { maskEmail } from '@/lib/signed-links/links'
 
 interface Props {
   token: string
@@ -12,7 +12,7 @@ const Failed = () => (
   </p>
 )
 
-/** What stops, and the button that stops it. */
+/** States which email stops, with the button that stops it. */
 export function StopForm({ token, email, failed }: Props) {
   return (
     <form
@@ -32,7 +32,7 @@ export function StopForm({ token, email, failed }: Props) {
   )
 }
 
-/** Says that it is stopped, and the button for who pressed the first by mistake. */
+/** Confirms that email is stopped, with a button to undo it. */
 export function StoppedNote({ token, email, failed }: Props) {
   return (
     <>
@@ -44,7 +44,7 @@ export function StoppedNote({ token, email, failed }: Props) {
         method="post"
         action={`/api/unsubscribe?token=${encodeURIComponent(token)}&from=page&undo=1`}
       >
-        <p>Pressed by mistake? You can have copies of downloads sent again. The newsletter stays ended.</p>
+        <p>Pressed by mistake? You can get copies of downloads again. You stay unsubscribed from the newsletter.</p>
         {failed && <Failed />}
         <button type="submit" className="btn btn-outline">
           Allow email again

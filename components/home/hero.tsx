@@ -8,12 +8,12 @@ import { formatNumber } from '@/lib/utils'
 
 interface HeroProps {
   search: ReactNode
-  /** How many templates there are to start with, and in the whole library. */
+  /** Number of essentials, and of templates in the whole library. */
   essentials: number
   library: number
-  /** The essentials in one archive. */
+  /** The bundle of the essentials. */
   bundle: BundleSummary
-  /** The documents whose first pages are shown on large screens. */
+  /** Documents whose first pages are shown on large screens. */
   pictured: readonly TemplateEntry[]
 }
 

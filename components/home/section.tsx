@@ -4,13 +4,13 @@ import { cn } from '@/lib/utils'
 interface SectionProps {
   title: string
   text?: string
-  /** Beside the title: a link to more. */
+  /** Link to more, next to the title. */
   more?: ReactNode
   tinted?: boolean
   children: ReactNode
 }
 
-/** One band of the home page. */
+/** One section of the home page. */
 export function Section({ title, text, more, tinted, children }: SectionProps) {
   return (
     <section className={cn('band', tinted && 'bg-muted')}>

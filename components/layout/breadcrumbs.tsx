@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { breadcrumbNode } from '@/lib/seo/structured-data'
 import { StructuredData } from './structured-data'
 
-/** The way back, for visitors and for search engines. */
+/** Breadcrumb links, with structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** The year of the visit; in the page as it was built, the year of the build. */
+/** The current year. Before hydration, it is the year of the build. */
 export function CurrentYear({ built }: { built: number }) {
   return useSyncExternalStore(
     never,

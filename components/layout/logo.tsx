@@ -1,6 +1,6 @@
 import { site } from '@/data/site'
 
-/** The mark is a ridge over the lines of a document. */
+/** The logo: a roof ridge over the lines of a document. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 text-xl font-extrabold tracking-tight">

@@ -5,11 +5,11 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { navigation } from './navigation'
 
 const menuId = 'mobile-menu'
-/** Invoker commands: where browsers know them the menu works before, and without, our scripts. */
+/** Invoker commands: in browsers that support them, the menu works without scripts. */
 const opens = { command: 'show-modal', commandfor: menuId }
 const closes = { command: 'close', commandfor: menuId }
 
-/** Navigation for small screens in a drawer. `actions` are buttons shown below the links; they close the menu as well. */
+/** Navigation drawer for small screens. `actions` are buttons below the links; they also close the menu. */
 export function MobileMenu({ actions }: { actions?: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null)
 

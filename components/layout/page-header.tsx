@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page's title with a line below it. */
+/** A page's title and subtitle. */
 export function PageHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="pt-6 pb-6 md:pt-10 md:pb-8">

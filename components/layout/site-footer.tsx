@@ -4,7 +4,7 @@ import { Logo } from './logo'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks } from './navigation'
 
-/** The end of every page: where else to go, and the newsletter. */
+/** The footer of every page: links and the newsletter form. */
 export function SiteFooter() {
   return (
     <footer className="site-footer">

@@ -4,7 +4,7 @@ import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { navigation } from './navigation'
 
-/** The beginning of every page: home, the main pages, the search and Get Templates. */
+/** The header of every page: logo, navigation, search and the Get Templates button. */
 export function SiteHeader() {
   return (
     <header className="site-header">

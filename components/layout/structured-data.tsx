@@ -1,6 +1,6 @@
 import { serializeStructuredData, type StructuredNode } from '@/lib/seo/structured-data'
 
-/** Data for search engines. It is never run, so a policy without inline scripts lets it stand. */
+/** JSON-LD for search engines. Browsers do not execute it, so a policy without inline scripts allows it. */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(nodes) }} />
 }

@@ -2,6 +2,6 @@
 export const closest = <T extends Element>(event: Event, selector: string): T | null =>
   event.target instanceof Element ? event.target.closest<T>(selector) : null
 
-/** A click that asks for nothing special: the main button, without modifiers. */
+/** Whether a click is plain: the main button, without modifier keys. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -6,13 +6,13 @@ import type { PreviewTarget } from './target'
 interface PagePictureProps {
   target: PreviewTarget
   page: number
-  /** Per cent of the frame's width. */
+  /** Percent of the frame's width. */
   zoom: number
   label: string
   retry: () => void
 }
 
-/** The page as the server draws it, for browsers that cannot draw the PDF themselves. */
+/** The page as drawn by the server, for browsers that cannot render the PDF. */
 export function PagePicture({ target, page, zoom, label, retry }: PagePictureProps) {
   const [failed, setFailed] = useState(false)
   if (!failed)

@@ -1,19 +1,19 @@
 import { getDocument, GlobalWorkerOptions, RenderingCancelledException, type RenderTask } from 'pdfjs-dist'
 
-/** A PDF opened for looking at. */
+/** A PDF opened for display. */
 export interface PdfDocument {
   /**
-   * Draws a page, `width` CSS pixels wide, onto the canvas, with the form's fields. A drawing still under way is given
-   * up. Resolves with whether the page stands on the canvas.
+   * Draws a page, `width` CSS pixels wide, onto the canvas, including form fields. Cancels a drawing in progress.
+   * Resolves to whether the page is on the canvas.
    */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<boolean>
   close: () => void
 }
 
-/** Beyond this a page is no sharper to look at, only slower to draw. */
+/** Above this density a page is not visibly sharper, only slower to draw. */
 const MAX_DENSITY = 2
 
-/** Fetches and opens a PDF. Rejects where it cannot be had or read. */
+/** Fetches and opens a PDF. Rejects if it cannot be fetched or parsed. */
 export async function openPdf(url: string): Promise<PdfDocument> {
   GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
   const loading = getDocument({ url, useWasm: false })

@@ -8,7 +8,7 @@ import { PreviewToolbar } from './preview-toolbar'
 import type { PreviewTarget } from './target'
 import { usePdf } from './use-pdf'
 
-/** The real document, page by page: zoom, page navigation, the file in a new tab, and its download. */
+/** The document itself, page by page, with zoom, page navigation, a link to the file and its download. */
 export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onClose: () => void }) {
   const { name, url, poster } = target
   const [page, setPage] = useState(1)

@@ -7,7 +7,7 @@ import { PREVIEW_LINK, readPreview, type PreviewTarget } from './target'
 const loadDialog = () => import('./preview-dialog')
 const PreviewDialog = lazy(async () => ({ default: (await loadDialog()).PreviewDialog }))
 
-/** Turns every preview link of the page into the preview dialog, whose code is fetched when one is approached. */
+/** Opens the preview dialog for every preview link of the page. Its code is loaded on hover or focus. */
 export function PreviewHost() {
   const [target, setTarget] = useState<PreviewTarget | null>(null)
 

@@ -4,12 +4,12 @@ import type { TemplateEntry } from '@/lib/catalogue'
 interface PreviewLinkProps {
   template: Pick<TemplateEntry, 'name' | 'files'>
   className?: string
-  /** What a screen reader says, where the text alone would not tell which template. */
+  /** Accessible name, if the text alone does not identify the template. */
   label?: string
   children: ReactNode
 }
 
-/** Opens the template's PDF: in the preview dialog, or where scripts do not run in the browser itself. */
+/** Opens the template's PDF: in the preview dialog, or in the browser itself without JavaScript. */
 export function PreviewLink({ template, className, label, children }: PreviewLinkProps) {
   const pdf = template.files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages) throw new Error(`${template.name} has no PDF to preview`)

@@ -1,8 +1,8 @@
-/** What a preview button stands for; carried by its link's attributes (see `preview-link.tsx`). */
+/** A document to preview, as read from its link's attributes (see `preview-link.tsx`). */
 export interface PreviewTarget {
   slug: string
   name: string
-  /** Of the PDF. */
+  /** URL of the PDF. */
   url: string
   pages: number
   /** A picture of page 1, shown until the document is drawn. */
@@ -11,7 +11,7 @@ export interface PreviewTarget {
 
 export const PREVIEW_LINK = 'a[data-preview]'
 
-/** Reads a preview link's target. Throws where the page does not tell it. */
+/** Reads a preview link's target. Throws if the link lacks the required attributes. */
 export function readPreview(link: HTMLAnchorElement): PreviewTarget {
   const slug = link.pathname.slice(link.pathname.lastIndexOf('/') + 1).replace(/\.pdf$/, '')
   const article = link.closest('article')

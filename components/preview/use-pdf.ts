@@ -3,15 +3,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { openPdf, type PdfDocument } from './pdf-document'
 
-/** Width of a page at 100 %, where there is room for it: US Letter at 96 pixels an inch. */
+/** Maximum width of a page at 100%: US Letter at 96 pixels per inch. */
 const PAGE_WIDTH = 816
 
-export interface PdfView {
+interface PdfView {
   state: 'loading' | 'shown' | 'failed'
   retry: () => void
 }
 
-/** Opens the PDF and keeps one page of it on the canvas, at a zoom in per cent of the frame's width. */
+/** Opens the PDF and keeps one of its pages drawn on the canvas. `zoom` is in percent of the frame's width. */
 export function usePdf(
   url: string,
   {

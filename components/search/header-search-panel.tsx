@@ -8,11 +8,11 @@ import { SearchField } from './search-field'
 
 export interface HeaderSearchPanelProps {
   place: 'expanded' | 'dialog'
-  /** `refocus`: the visitor closed it by hand, and goes on where it was opened. */
+  /** `refocus`: the visitor closed the panel, so the focus returns to the icon. */
   onClose: (refocus: boolean) => void
 }
 
-/** What the header's search icon opens. */
+/** The panel opened by the header's search icon. */
 export function HeaderSearchPanel({ place, onClose }: HeaderSearchPanelProps) {
   return place === 'expanded' ? <ExpandedSearch onClose={onClose} /> : <SearchDialog onClose={onClose} />
 }

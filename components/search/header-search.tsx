@@ -9,8 +9,8 @@ const isMobile = (): boolean => window.matchMedia(`(width < ${constants.mobileBr
 const loadPanel = () => import('./header-search-panel')
 
 /**
- * The header's search: an icon that expands into a field, or on narrow screens opens a dialog.
- * What it opens is fetched when the icon is approached; where that fails, the icon is the link that it is without.
+ * The header's search: an icon that expands into a field or, on narrow screens, opens a dialog. The code of these is
+ * loaded on hover or focus. Without it, the icon is a plain link.
  */
 export function HeaderSearch() {
   const [shown, setShown] = useState<'closed' | 'expanded' | 'dialog'>('closed')
@@ -33,7 +33,7 @@ export function HeaderSearch() {
     setShown('closed')
   }
 
-  // The icon cannot take the focus before it is shown again.
+  // The icon can take the focus only once it is shown again.
   useEffect(() => {
     if (shown !== 'closed' || !refocusing.current) return
     refocusing.current = false
@@ -53,7 +53,7 @@ export function HeaderSearch() {
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
         onClick={(event) => {
-          // With a key the visitor wants the page, in another tab or window.
+          // With a modifier key the link opens in another tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           void open(event.currentTarget.href)

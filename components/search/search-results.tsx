@@ -2,13 +2,13 @@
 
 import { constants } from '@/lib/constants'
 import { searchUrl, templateUrl } from '@/lib/paths'
-import type { FoundTemplate, SearchApiAnswer } from '@/lib/search/answer'
+import type { FoundTemplate, SearchResponse } from '@/lib/search/response'
 import { truncate } from '@/lib/text'
 import { Highlight } from './highlight'
 import type { SearchState } from './use-template-search'
 
-/** What the list shows: the results, filled up to five with similar templates. */
-export function shownTemplates({ results, similar }: SearchApiAnswer): FoundTemplate[] {
+/** Returns the templates to show: the results, filled up to five with similar templates. */
+export function shownTemplates({ results, similar }: SearchResponse): FoundTemplate[] {
   return [...results, ...similar].slice(0, constants.dropdownResults)
 }
 
@@ -34,16 +34,16 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
         </button>
       </div>
     )
-  const answer = state.status === 'done' ? state.answer : state.previous
-  if (!answer) return <p className="search-results search-message">Searching…</p>
-  const templates = shownTemplates(answer)
+  const response = state.status === 'done' ? state.response : state.previous
+  if (!response) return <p className="search-results search-message">Searching…</p>
+  const templates = shownTemplates(response)
   if (templates.length === 0) return <NoResults />
   return (
     <div className="search-results">
       <ul id={id} role="listbox" aria-label="Templates">
         {templates.map((template, index) => (
           <li key={template.slug} role="presentation">
-            {index === answer.results.length && <p className="search-similar">Similar templates</p>}
+            {index === response.results.length && <p className="search-similar">Similar templates</p>}
             <a
               id={optionId(id, index)}
               role="option"
@@ -53,19 +53,19 @@ export function SearchResults({ id, state, active, onRetry, onChoose }: Props) {
               onClick={onChoose}
             >
               <strong>
-                <Highlight text={template.name} query={answer.query} />
+                <Highlight text={template.name} query={response.query} />
               </strong>
               <span className="search-category">
-                <Highlight text={template.category} query={answer.query} />
+                <Highlight text={template.category} query={response.query} />
               </span>
               <span className="search-snippet">{truncate(template.description, constants.snippetLength)}</span>
             </a>
           </li>
         ))}
       </ul>
-      {answer.count > constants.dropdownResults && (
-        <a className="search-all" href={searchUrl(answer.query)} onClick={onChoose}>
-          View all {answer.count} results →
+      {response.count > constants.dropdownResults && (
+        <a className="search-all" href={searchUrl(response.query)} onClick={onChoose}>
+          View all {response.count} results →
         </a>
       )}
     </div>
@@ -81,10 +81,12 @@ function NoResults() {
   )
 }
 
-/** What a screen reader hears when results arrive. */
+/** Returns the screen-reader announcement of the results. */
 export function announcement(state: SearchState): string {
   if (state.status !== 'done') return ''
-  const shown = shownTemplates(state.answer).length
+  const shown = shownTemplates(state.response).length
   if (shown === 0) return 'No templates found'
-  return state.answer.count > shown ? `${shown} of ${state.answer.count} templates shown` : `${shown} templates shown`
+  return state.response.count > shown
+    ? `${shown} of ${state.response.count} templates shown`
+    : `${shown} templates shown`
 }

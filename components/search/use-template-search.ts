@@ -2,24 +2,24 @@
 
 import { useEffect, useState } from 'react'
 import { constants } from '@/lib/constants'
-import type { SearchApiAnswer } from '@/lib/search/answer'
+import type { SearchResponse } from '@/lib/search/response'
 
 export type SearchState =
   | { status: 'idle' }
-  | { status: 'searching'; previous?: SearchApiAnswer }
-  | { status: 'done'; answer: SearchApiAnswer }
+  | { status: 'searching'; previous?: SearchResponse }
+  | { status: 'done'; response: SearchResponse }
   | { status: 'failed' }
 
-async function fetchAnswer(query: string, signal: AbortSignal): Promise<SearchApiAnswer> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResponse> {
   const params = new URLSearchParams({ q: query, limit: String(constants.dropdownResults) })
   const response = await fetch(`/api/search?${params}`, { signal })
-  if (!response.ok) throw new Error(`Search answered ${response.status}`)
-  return (await response.json()) as SearchApiAnswer
+  if (!response.ok) throw new Error(`Search responded ${response.status}`)
+  return (await response.json()) as SearchResponse
 }
 
 /**
- * Searches 300 ms after the last key. An answer that has been overtaken by a newer query is dropped.
- * `retry` asks again for the same query after a failure.
+ * Searches 300 ms after the last key press. A response to an outdated query is dropped. `retry` repeats the query after
+ * a failure.
  */
 export function useTemplateSearch(rawQuery: string): { state: SearchState; retry: () => void } {
   const query = rawQuery.trim()
@@ -30,9 +30,12 @@ export function useTemplateSearch(rawQuery: string): { state: SearchState; retry
     if (!query) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      setState((before) => ({ status: 'searching', ...(before.status === 'done' ? { previous: before.answer } : {}) }))
-      fetchAnswer(query, controller.signal).then(
-        (answer) => !controller.signal.aborted && setState({ status: 'done', answer }),
+      setState((before) => ({
+        status: 'searching',
+        ...(before.status === 'done' ? { previous: before.response } : {}),
+      }))
+      fetchResults(query, controller.signal).then(
+        (response) => !controller.signal.aborted && setState({ status: 'done', response }),
         () => !controller.signal.aborted && setState({ status: 'failed' }),
       )
     }, constants.searchDebounce)

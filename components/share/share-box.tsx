@@ -3,11 +3,11 @@ import { site } from '@/data/site'
 
 interface ShareBoxProps {
   name: string
-  /** Address of the template's page, with the origin. */
+  /** URL of the template's page, with the origin. */
   url: string
 }
 
-/** Copy the link, send it by mail, or hand it to the device's share sheet where it has one. */
+/** Buttons to copy the link, email it, or open the device's share sheet if it has one. */
 export function ShareBox({ name, url }: ShareBoxProps) {
   const subject = encodeURIComponent(`Check out this template: ${name}`)
   const body = encodeURIComponent(`${name} (free from ${site.name})\n\n${url}`)

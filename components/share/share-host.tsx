@@ -5,7 +5,7 @@ import { closest } from '@/components/platform/delegation'
 
 const BUTTON = '[data-share]'
 
-/** Makes the page's share buttons work; their code is fetched with the first use. */
+/** Handles the page's share buttons. Their code is loaded on first use. */
 export function ShareHost() {
   useEffect(() => {
     if ('share' in navigator)

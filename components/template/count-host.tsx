@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** More than one request asks for at once; lists are shorter. */
+/** Maximum number of slugs per request; lists are shorter. */
 const MOST = 100
 
-/** Brings the page's download counts up to date once the browser has nothing better to do. */
+/** Updates the page's download counts when the browser is idle. */
 export function CountHost() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-base]')].slice(0, MOST)

@@ -3,11 +3,11 @@ import { downloadedText } from './downloaded-text'
 
 interface DownloadCountProps {
   template: Pick<TemplateEntry, 'downloadCount'>
-  /** Left out on a card, whose title leads to the template. */
+  /** Omitted on a card, whose title links to the template. */
   slug?: string
 }
 
-/** How often a template was downloaded; what this installation has counted is added in the browser. */
+/** A template's download count. The browser adds the downloads recorded by this installation. */
 export function DownloadCount({ template, slug }: DownloadCountProps) {
   const { downloadCount } = template
   return (

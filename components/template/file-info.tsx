@@ -2,11 +2,12 @@ import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
 import type { TemplateEntry } from '@/lib/catalogue'
+import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from './download-count'
 
-/** What the template's page tells of its files, and the way to download them. */
+/** A template's files: format, size, pages and download buttons. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
-  const { formats, pages, fileSize } = template
+  const { formats, pages, fileSize, revision } = template
   const facts = [
     { label: 'Format', value: formats.join(', ') },
     { label: 'Pages', value: pages },
@@ -29,6 +30,11 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
       </div>
       <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
         <span>Last updated: {site.lastUpdated}</span>
+        {revision && (
+          <span>
+            Version {revision.version}, {formatMonth(revision.day)}
+          </span>
+        )}
         <DownloadCount template={template} slug={template.slug} />
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { PreviewLink } from '@/components/preview/preview-link'
 import type { TemplateEntry } from '@/lib/catalogue'
 
-/** The real first page; it and the button below open the whole document. */
+/** The document's first page. The picture and the button below it open the whole document. */
 export function PagePreview({ template }: { template: TemplateEntry }) {
   const { name, pages, picture } = template
   return (

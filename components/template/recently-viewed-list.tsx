@@ -12,14 +12,14 @@ interface Viewed {
   category: string
 }
 
-/** The template's name and category, or undefined where it is gone or the server does not answer. */
+/** Returns the template's name and category, or undefined if it no longer exists or the request fails. */
 async function fetchViewed(slug: string, signal: AbortSignal): Promise<Viewed | undefined> {
   const response = await fetch(`/api/templates/${slug}`, { signal })
   if (!response.ok) return undefined
   return (await response.json()) as Viewed
 }
 
-/** Up to three templates that were looked at before, and the button that forgets them. */
+/** Up to three recently viewed templates, and the button that clears the list. */
 export function RecentlyViewedList({ slugs, onClear }: { slugs: readonly string[]; onClear: () => void }) {
   const [viewed, setViewed] = useState<readonly Viewed[]>([])
   useEffect(() => {

@@ -5,12 +5,12 @@ import { rememberView } from './viewed-storage'
 
 const RecentlyViewedList = lazy(async () => ({ default: (await import('./recently-viewed-list')).RecentlyViewedList }))
 
-/** Remembers that this template was looked at, and shows those looked at before. */
+/** Records that this template was viewed, and shows the ones viewed before. */
 export function RecentlyViewed({ slug }: { slug: string }) {
   const [earlier, setEarlier] = useState<readonly string[]>([])
   useEffect(() => {
     const earlier = rememberView(slug).filter((other) => other !== slug)
-    // The page comes first.
+    // The page itself has priority.
     const timer = setTimeout(() => setEarlier(earlier))
     return () => clearTimeout(timer)
   }, [slug])

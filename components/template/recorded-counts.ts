@@ -4,18 +4,21 @@ interface Answer {
   counts: Readonly<Record<string, number>>
 }
 
-/** The template that a count belongs to: named by itself, or the one that its card leads to. */
+/** Returns the slug that a count belongs to: its own attribute, or the template that its card links to. */
 const slugOf = (element: HTMLElement): string =>
   element.dataset.count ??
   element.closest('article')?.querySelector<HTMLAnchorElement>('.card-title a')?.pathname.split('/').pop() ??
   ''
 
-/** Adds to the counts on the page what this installation has recorded. Without an answer they stay as they are. */
+/**
+ * Adds the downloads recorded by this installation to the counts on the page. If the request fails, they stay as they
+ * are.
+ */
 export async function addRecordedCounts(elements: readonly HTMLElement[]): Promise<void> {
   const slugs = [...new Set(elements.map(slugOf))].filter(Boolean)
   try {
     const response = await fetch(`/api/downloads?${new URLSearchParams(slugs.map((slug) => ['slug', slug]))}`)
-    if (!response.ok) throw new Error(`The counts were answered with ${response.status}`)
+    if (!response.ok) throw new Error(`The counts request failed with ${response.status}`)
     const { counts } = (await response.json()) as Answer
     for (const element of elements) {
       const recorded = counts[slugOf(element)]

@@ -2,7 +2,7 @@ import { constants, storageKeys } from '@/lib/constants'
 
 const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,200}$/.test(value)
 
-/** The slugs of templates looked at, the latest first. What is stored and is no such list counts as none. */
+/** Returns the slugs of viewed templates, latest first. Invalid stored data counts as an empty list. */
 export function readViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.recentlyViewed) ?? '[]')
@@ -22,7 +22,7 @@ function store(slugs: readonly string[]): void {
   }
 }
 
-/** Moves a template to the front, without a double, and keeps the first five. Returns the list. */
+/** Moves a template to the front, without duplicates, and keeps the first five. Returns the list. */
 export function rememberView(slug: string): string[] {
   const slugs = [slug, ...readViewed().filter((other) => other !== slug)].slice(0, constants.recentlyViewedStored)
   store(slugs)

@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/utils'
 
-/** Classes of a button, for what looks like one without being one. */
+/** Returns the classes of a button, for other elements that look like one. */
 export const buttonVariants = cva('btn', {
   variants: {
     variant: { default: 'btn-default', outline: 'btn-outline', ghost: 'btn-ghost' },
@@ -14,7 +14,7 @@ export const buttonVariants = cva('btn', {
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Lends its look to its only child, a link for instance. */
+    /** Applies the button's styles to its only child, for example a link. */
     asChild?: boolean
   }
 

@@ -7,7 +7,7 @@ import { Button } from './button'
 
 interface DialogProps {
   open: boolean
-  /** Called when the visitor closes it: close button, Escape or a click beside it. */
+  /** Called when the visitor closes it: close button, Escape or a click on the backdrop. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal on the native element: the browser traps and returns the focus and closes it on Escape. */
+/** A modal based on the native element: the browser traps and restores the focus and closes it on Escape. */
 export function Dialog({ open, onClose, title, description, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, description, className, children 
   )
 }
 
-/** A click on the backdrop has the dialog as its target, but so has one on the dialog's own padding. */
+/** Tells a click on the backdrop from one on the dialog's padding: both have the dialog as their target. */
 function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {
   const box = element.getBoundingClientRect()
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom

@@ -10,21 +10,21 @@ const waiting: Toast[] = []
 const hosts = new Set<() => void>()
 let show: Show | undefined
 
-/** Shows a toast; the first one brings the toaster onto the page. */
+/** Shows a toast. The first one loads the toaster. */
 export function showToast(toast: Toast): void {
   if (show) return show(toast)
   waiting.push(toast)
   for (const wake of hosts) wake()
 }
 
-/** Called once a host stands on the page; `wake` is called when a toast is waiting. Returns the way out. */
+/** Registers the host; `wake` is called when a toast is waiting. Returns the function that unregisters it. */
 export function onFirstToast(wake: () => void): () => void {
   hosts.add(wake)
   if (waiting.length) wake()
   return () => hosts.delete(wake)
 }
 
-/** Called by the toaster once it can show toasts. Returns the way out. */
+/** Registers the toaster once it can show toasts. Returns the function that unregisters it. */
 export function attachToaster(display: Show): () => void {
   show = display
   waiting.splice(0).forEach(display)

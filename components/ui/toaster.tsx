@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { attachToaster } from './toast-queue'
 
-/** Lifts the toasts above a modal dialog that was opened after them: both live in the browser's top layer. */
+/** Moves the toasts above a modal dialog opened after them: both are in the browser's top layer. */
 function raise(layer: HTMLElement | null): void {
   if (!layer || !('showPopover' in layer)) return
   if (layer.matches(':popover-open')) layer.hidePopover()
   layer.showPopover()
 }
 
-/** The toaster itself: loaded with the first toast, see `toast-host.tsx`. */
+/** The toaster, loaded with the first toast (see `toast-host.tsx`). */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(

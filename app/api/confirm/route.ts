@@ -1,9 +1,9 @@
-import { answerMethods } from '@/lib/http/methods'
-import { clientOf, formLimits, siteUrl } from '@/lib/leads'
-import { createConfirmHandler } from '@/lib/leads/confirm-handler'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
+import { methodHandlers } from '@/lib/http/methods'
+import { clientOf, formLimits, siteUrl } from '@/lib/subscriptions'
+import { createConfirmHandler } from '@/lib/subscriptions/confirm-handler'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 import { mailer } from '@/lib/mail'
-import { memberDocuments } from '@/lib/members'
+import { memberDocuments } from '@/lib/catalogue/member-documents'
 import { store } from '@/lib/store'
 
 const handle = createConfirmHandler({
@@ -15,4 +15,4 @@ const handle = createConfirmHandler({
   welcome: async (mail) => memberDocuments().length > 0 && mailer().deliver(mail),
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ POST: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ POST: handle })

@@ -1,7 +1,7 @@
-import { answerHealth } from '@/lib/health'
-import { answerMethods } from '@/lib/http/methods'
+import { getHealth } from '@/lib/health'
+import { methodHandlers } from '@/lib/http/methods'
 
 export const dynamic = 'force-dynamic'
 
-/** `GET /api/health`: what works, what does not, and the version. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: answerHealth })
+/** `GET /api/health`: the state of each part of the site, and the version. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: getHealth })

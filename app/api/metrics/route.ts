@@ -1,7 +1,7 @@
-import { answerMethods } from '@/lib/http/methods'
-import { answerMetrics } from '@/lib/metrics/handler'
+import { methodHandlers } from '@/lib/http/methods'
+import { getMetrics } from '@/lib/metrics/handler'
 
 export const dynamic = 'force-dynamic'
 
-/** `GET /api/metrics`: figures for a monitoring system. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: answerMetrics })
+/** `GET /api/metrics`: Prometheus metrics. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: getMetrics })

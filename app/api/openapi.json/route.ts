@@ -1,13 +1,17 @@
+import { env } from '@/lib/env'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { answerMethods } from '@/lib/http/methods'
-import { publishedDocument } from '@/lib/openapi/published'
+import { methodHandlers } from '@/lib/http/methods'
+import { openApiDocument } from '@/lib/openapi/document'
+import { samples } from '@/lib/openapi/samples'
 
-/** `GET /api/openapi.json`: this API in OpenAPI 3.1. */
+let document: string | undefined
+
+/** `GET /api/openapi.json`: the OpenAPI 3.1 description of this API. */
 const handle = createGetHandler(
   () =>
-    new Response(publishedDocument(), {
+    new Response((document ??= JSON.stringify(openApiDocument(env().siteUrl, samples()))), {
       headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' },
     }),
 )
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

@@ -1,11 +1,11 @@
 import { env } from '@/lib/env'
-import { answerMethods } from '@/lib/http/methods'
-import { purgeOldRecords } from '@/lib/leads/retention'
+import { methodHandlers } from '@/lib/http/methods'
+import { purgeOldRecords } from '@/lib/store/retention'
 import { mailer } from '@/lib/mail'
 import { createOutboxHandler } from '@/lib/mail/outbox-handler'
 import { store } from '@/lib/store'
 
-/** Seconds that a serverless host lets it run, more than it takes new messages for. */
+/** Maximum run time on a serverless host, in seconds: longer than the handler keeps starting messages. */
 export const maxDuration = 60
 
 const handle = createOutboxHandler({
@@ -14,4 +14,4 @@ const handle = createOutboxHandler({
   purge: async () => purgeOldRecords(store(), env()),
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle, POST: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle, POST: handle })

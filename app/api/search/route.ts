@@ -1,19 +1,19 @@
 import { queryOf, searchQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { answerMethods } from '@/lib/http/methods'
-import { recordSearch } from '@/lib/leads/search-queries'
+import { methodHandlers } from '@/lib/http/methods'
+import { recordSearch } from '@/lib/search/recorded-queries'
 import { searchTemplates } from '@/lib/search'
-import { toSearchAnswer } from '@/lib/search/api'
+import { toSearchResponse } from '@/lib/search/api'
 
 /** `GET /api/search?q=&limit=&format=&category=` */
 const handle = createGetHandler((request) => {
   const query = searchQuerySchema.safeParse(queryOf(request.url))
   if (!query.success) return invalidQuery(query.error.issues)
   const { q, limit, format: formats, category: categories } = query.data
-  const answer = searchTemplates(q, { limit, formats, categories })
-  recordSearch(answer, limit)
-  return Response.json(toSearchAnswer(answer), { headers: { 'cache-control': 'public, max-age=60' } })
+  const outcome = searchTemplates(q, { limit, formats, categories })
+  recordSearch(outcome, limit)
+  return Response.json(toSearchResponse(outcome), { headers: { 'cache-control': 'public, max-age=60' } })
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

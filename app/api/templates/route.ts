@@ -2,8 +2,8 @@ import { toTemplateList } from '@/lib/catalogue'
 import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import { invalidQuery } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { answerMethods } from '@/lib/http/methods'
-import { recordedDownloads } from '@/lib/leads/download-counts'
+import { methodHandlers } from '@/lib/http/methods'
+import { recordedDownloads } from '@/lib/downloads/counts'
 
 /** `GET /api/templates?kind=&category=&system=&format=&sort=&page=&perPage=` */
 const handle = createGetHandler(async (request) => {
@@ -12,4 +12,4 @@ const handle = createGetHandler(async (request) => {
   return Response.json(toTemplateList(query.data, await recordedDownloads()))
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

@@ -3,7 +3,7 @@ import { MessagePage } from '@/components/layout/message-page'
 
 export const metadata: Metadata = { title: 'Message Sent!', robots: { index: false } }
 
-/** Where the contact form goes on when no script is there to say that it was sent: loading it again sends nothing. */
+/** The contact form's confirmation page for browsers without JavaScript; reloading it sends nothing. */
 export default function ContactSentPage() {
   return (
     <MessagePage title="Message Sent!" text="We'll get back to you soon.">

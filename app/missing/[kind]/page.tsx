@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MessagePage } from '@/components/layout/message-page'
-import { missingPages } from '@/lib/catalogue/missing-pages'
+import { notFoundPages } from '@/lib/catalogue/not-found-pages'
 
 type Props = { params: Promise<{ kind: string }> }
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => missingPages.map(({ kind }) => ({ kind }))
+export const generateStaticParams = () => notFoundPages.map(({ kind }) => ({ kind }))
 
 const find = async (params: Props['params']) => {
   const { kind } = await params
-  return missingPages.find((page) => page.kind === kind) ?? notFound()
+  return notFoundPages.find((page) => page.kind === kind) ?? notFound()
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await find(params)).title, robots: { index: false } }
 }
 
-export default async function MissingPage({ params }: Props) {
+export default async function NotFoundPage({ params }: Props) {
   const { title, text, back } = await find(params)
   return (
     <MessagePage title={title} text={text}>

@@ -1,6 +1,6 @@
-import { answerMethods } from '@/lib/http/methods'
-import { findSigningSecrets } from '@/lib/leads/signing-secret'
-import { memberDocuments, memberFolder } from '@/lib/members'
+import { methodHandlers } from '@/lib/http/methods'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
+import { memberDocuments, memberFolder } from '@/lib/catalogue/member-documents'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import { store } from '@/lib/store'
 
@@ -11,4 +11,4 @@ const handle = createMemberFileHandler({
   folder: memberFolder,
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

@@ -1,8 +1,8 @@
 import { findTemplate, toApiTemplateDetail } from '@/lib/catalogue'
 import { templateNotFound } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { answerMethods } from '@/lib/http/methods'
-import { recordedDownloads } from '@/lib/leads/download-counts'
+import { methodHandlers } from '@/lib/http/methods'
+import { recordedDownloads } from '@/lib/downloads/counts'
 
 /** `GET /api/templates/{slug}` */
 const handle = createGetHandler<{ slug: string }>(async (_request, { slug }) => {
@@ -12,4 +12,4 @@ const handle = createGetHandler<{ slug: string }>(async (_request, { slug }) => 
   return Response.json(toApiTemplateDetail(entry, recorded.get(slug)))
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

@@ -1,5 +1,5 @@
-import { answerBundleFiles } from '@/lib/bundles/handler'
-import { answerMethods } from '@/lib/http/methods'
+import { getBundleFiles } from '@/lib/bundles/handler'
+import { methodHandlers } from '@/lib/http/methods'
 
-/** `GET /api/bundles/{name}/files?format=`: the bundle's files, for saving them one by one. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: answerBundleFiles })
+/** `GET /api/bundles/{name}/files?format=`: the bundle's files, for downloading them one by one. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: getBundleFiles })

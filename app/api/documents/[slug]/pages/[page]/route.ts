@@ -1,12 +1,12 @@
 import { findTemplate } from '@/lib/catalogue'
 import { pagePicture } from '@/lib/catalogue/page-picture'
-import { clientOf } from '@/lib/http/client-of'
+import { clientOf } from '@/lib/rate-limit/client-of'
 import { templateNotFound } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
-import { answerMethods } from '@/lib/http/methods'
-import { answerPicture, checkPictures } from '@/lib/pictures'
+import { methodHandlers } from '@/lib/http/methods'
+import { pictureResponse, checkPictures } from '@/lib/pictures'
 
-/** `GET /api/documents/{slug}/pages/{page}`: a page of the document as a WebP picture, drawn at the first request. */
+/** `GET /api/documents/{slug}/pages/{page}`: one page of the document as a WebP picture, drawn on first request. */
 const handle = createGetHandler<{ slug: string; page: string }>((request, { slug, page }) => {
   const entry = findTemplate(slug)
   if (!entry) return templateNotFound
@@ -14,7 +14,7 @@ const handle = createGetHandler<{ slug: string; page: string }>((request, { slug
   if (tooMany) return tooMany
   const picture = pagePicture(entry, Number(page))
   if (!picture) return { status: 404, code: 'page-not-found', message: `${entry.name} has ${entry.pages}` }
-  return answerPicture(request, picture)
+  return pictureResponse(request, picture)
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = answerMethods({ GET: handle })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: handle })

@@ -1,6 +1,6 @@
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
-import type { SearchAnswer } from '@/lib/search'
+import type { SearchOutcome } from '@/lib/search'
 import { countOf } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { Pagination } from './pagination'
@@ -8,16 +8,16 @@ import { TemplateGrid } from './template-grid'
 
 const suggestions = ['estimate', 'inspection', 'safety'] as const
 
-interface SearchAnswerListProps {
-  /** With the results of all pages up to the shown one. */
-  answer: SearchAnswer
-  /** As asked for; beyond the last page the last one is shown. */
+interface SearchResultListProps {
+  /** Contains the results of all pages up to the one shown. */
+  outcome: SearchOutcome
+  /** Requested page. Beyond the last page, the last one is shown. */
   page: number
 }
 
-/** What a search found, one page of it, and what is similar; ideas where there is neither. */
-export function SearchAnswerList({ answer, page: asked }: SearchAnswerListProps) {
-  const { query, count, results, similar } = answer
+/** One page of search results and the similar templates, or suggestions if there are neither. */
+export function SearchResultList({ outcome, page: asked }: SearchResultListProps) {
+  const { query, count, results, similar } = outcome
   const perPage = constants.templatesPerPage
   const pages = Math.max(1, Math.ceil(count / perPage))
   const page = Math.min(asked, pages)

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+
+/**
+ * Open state, active option, keys and ARIA attributes of a combobox. `root` contains the field and its list; option 2 of
+ * `count` has the id `{listId}-2`. Without a count there is nothing to show. A press outside `root` closes the list.
+ */
+export function useCombobox(
+  root: RefObject<HTMLElement | null>,
+  listId: string,
+  count: number | undefined,
+  onClose?: () => void,
+) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const shown = isOpen && count !== undefined
+
+  const close = (): void => {
+    setOpen(false)
+    setActive(-1)
+    onClose?.()
+  }
+
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [root])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && shown) {
+      event.stopPropagation()
+      close()
+    } else if (step && count) {
+      setOpen(true)
+      setActive((index) => (index + step + count + (index < 0 && step < 0 ? 1 : 0)) % count)
+    } else if (event.key === 'Enter' && shown && active >= 0) document.getElementById(`${listId}-${active}`)?.click()
+    else return
+    event.preventDefault()
+  }
+
+  const inputProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': shown && count > 0,
+    'aria-controls': listId,
+    'aria-activedescendant': shown && active >= 0 ? `${listId}-${active}` : undefined,
+    onFocus: () => setOpen(true),
+  } as const
+  return { shown, active, setOpen, setActive, close, onKeyDown, inputProps }
+}
